@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { chance } from '../price/chance.ts'
+import { consensus, type Opinion } from './consensus.ts'
+
+const opinion = (p: number, weight = 1, ageMs = 0): Opinion => ({ chances: [chance(p), chance(1 - p)], weight, ageMs })
+
+describe('consensus of many books', () => {
+  it('lies between the books, and sums to 1', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.01, max: 0.99, noNaN: true }), { minLength: 1, maxLength: 12 }),
+        (all) => {
+          const found = consensus(
+            all.map((p) => opinion(p)),
+            1000,
+          )!
+          expect(found.chances[0]! + found.chances[1]!).toBeCloseTo(1, 12)
+          expect(found.chances[0]).toBeGreaterThanOrEqual(Math.min(...all) - 1e-9)
+          expect(found.chances[0]).toBeLessThanOrEqual(Math.max(...all) + 1e-9)
+        },
+      ),
+    )
+  })
+
+  it('does not hear a book whose price is stale, and counts it', () => {
+    const found = consensus([opinion(0.5), opinion(0.9, 1, 5000)], 1000)
+    expect(found).toEqual({ chances: [0.5, 0.5], used: 1, stale: 1 })
+  })
+
+  it('leans to the book that weighs more', () => {
+    expect(consensus([opinion(0.4, 3), opinion(0.6, 1)], 1000)!.chances[0]).toBeLessThan(0.5)
+  })
+
+  it('has no opinion where every book is stale', () => {
+    expect(consensus([opinion(0.5, 1, 5000)], 1000)).toBeNull()
+    expect(consensus([], 1000)).toBeNull()
+  })
+
+  it('refuses books that do not speak of the same outcomes', () => {
+    expect(() => consensus([opinion(0.5), { chances: [chance(1)], weight: 1, ageMs: 0 }], 1000)).toThrow(RangeError)
+    expect(() => consensus([opinion(0)], 1000)).toThrow(RangeError)
+  })
+})

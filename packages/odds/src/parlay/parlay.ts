@@ -1,0 +1,47 @@
+import type { Chance } from '../price/chance.ts'
+import type { DecimalOdds } from '../price/decimal-odds.ts'
+
+/** One leg of a parlay; legs must be independent of each other. */
+export interface ParlayLeg {
+  readonly chance: Chance
+  readonly price: DecimalOdds
+}
+
+/** What a parlay of independent legs pays and is worth. */
+export interface Parlay {
+  /** Product of the legs' prices. */
+  readonly price: DecimalOdds
+  /** Chance that every leg wins. */
+  readonly chance: Chance
+  /** The price at which the parlay is worth exactly its stake: 1/chance. */
+  readonly fairPrice: number
+  /** Profit expected per unit staked. */
+  readonly expectedValue: number
+}
+
+/**
+ * A parlay of independent legs: prices and chances multiply.
+ *
+ * @param legs  at least one; independent, so not two of the same game
+ * @returns price, chance, fair price and expected value
+ * @throws {RangeError} without a leg, with a price not above 1 or a chance outside 0 to 1
+ * @source independence
+ * @example parlay([{ chance: 0.5, price: 2 }, { chance: 0.5, price: 3 }]).expectedValue // => 0.5
+ */
+export function parlay(legs: readonly ParlayLeg[]): Parlay {
+  if (legs.length === 0) throw new RangeError('a parlay needs at least one leg')
+  let [price, chance] = [1, 1]
+  for (const leg of legs) {
+    if (!(leg.price > 1)) throw new RangeError(`a price must be above 1, got ${leg.price}`)
+    if (!(leg.chance >= 0 && leg.chance <= 1))
+      throw new RangeError(`a chance must be a number from 0 to 1, got ${leg.chance}`)
+    price *= leg.price
+    chance *= leg.chance
+  }
+  return {
+    price: price as DecimalOdds,
+    chance: chance as Chance,
+    fairPrice: 1 / chance,
+    expectedValue: chance * price - 1,
+  }
+}

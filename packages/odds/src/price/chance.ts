@@ -1,0 +1,18 @@
+declare const unit: unique symbol
+
+/** A chance between 0 and 1, both included; never a percentage. */
+export type Chance = number & { readonly [unit]: 'chance' }
+
+/**
+ * Reads a number as a chance.
+ *
+ * @param value  a number from 0 to 1, never a percentage
+ * @returns the same number, known to be a chance
+ * @throws {RangeError} if it lies outside 0 to 1, or is not a number
+ * @source definition
+ * @example chance(0.25) // => 0.25
+ */
+export function chance(value: number): Chance {
+  if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
+  return value as Chance
+}

@@ -1,0 +1,18 @@
+import type { Chance } from '../price/chance.ts'
+import type { DecimalOdds } from '../price/decimal-odds.ts'
+
+/**
+ * Closing line value in probability: how far the closing chance lies above the chance the price taken needs.
+ *
+ * @param price       decimal odds taken
+ * @param fairAtClose the closing chance of the same selection and line, margin removed
+ * @returns a difference of chances, −1 to 1: above 0 beat the close
+ * @throws {RangeError} if the chance is not in 0 to 1
+ * @source definition
+ * @example closingLineValueInChance(2.5, 0.5) // => 0.09999999999999998
+ */
+export function closingLineValueInChance(price: DecimalOdds, fairAtClose: Chance): number {
+  if (!(fairAtClose >= 0 && fairAtClose <= 1))
+    throw new RangeError(`a chance must be a number from 0 to 1, got ${fairAtClose}`)
+  return fairAtClose - 1 / price
+}

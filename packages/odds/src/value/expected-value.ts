@@ -1,0 +1,17 @@
+import type { Chance } from '../price/chance.ts'
+import type { DecimalOdds } from '../price/decimal-odds.ts'
+
+/**
+ * Expected value of a bet that wins or loses: p·(d − 1) − (1 − p).
+ *
+ * @param win    chance to win
+ * @param price  decimal odds
+ * @returns profit expected per unit staked, a fraction; at least −1
+ * @throws {RangeError} if the chance is not in 0 to 1
+ * @source definition
+ * @example expectedValue(0.5, 2.5) // => 0.25
+ */
+export function expectedValue(win: Chance, price: DecimalOdds): number {
+  if (!(win >= 0 && win <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${win}`)
+  return win * price - 1
+}
