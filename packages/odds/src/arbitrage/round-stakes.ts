@@ -1,3 +1,4 @@
+import { impliedTotal } from '../margin/implied-total.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
 /** Stakes a bookmaker's counter takes, and what is left of the profit. */
@@ -24,20 +25,16 @@ export interface RoundedStakes {
  * @example roundStakes([2.5, 2.5], 100, 10) // => { stakes: [50, 50], totalStake: 100, profit: 25 }
  */
 export function roundStakes(prices: readonly DecimalOdds[], total: number, unit: number): RoundedStakes | null {
-  if (prices.length < 2 || prices.length > 10)
-    throw new RangeError(`two to ten prices are needed, got ${prices.length}`)
+  if (prices.length > 10) throw new RangeError(`at most ten prices can be rounded together, got ${prices.length}`)
   if (!(total > 0 && unit > 0)) throw new RangeError(`total and unit must be above 0, got ${total} and ${unit}`)
-  for (const price of prices) if (!(price > 1)) throw new RangeError(`a price must be above 1, got ${price}`)
-  const implied = prices.reduce((sum, price) => sum + 1 / price, 0)
+  const implied = impliedTotal(prices)
   const units = prices.map((price) => Math.floor(total / (price * implied * unit) + 1e-9))
   let best: RoundedStakes | null = null
   for (let up = 0; up < 2 ** prices.length; up++) {
-    const tried = evaluate(
-      units.map((whole, i) => (whole + ((up >> i) & 1)) * unit),
-      prices,
-    )
-    if (tried.totalStake > total + 1e-9 || tried.stakes.some((stake) => stake <= 0)) continue
-    if (best === null || betterThan(tried, best)) best = tried
+    const stakes = units.map((whole, i) => (whole + ((up >> i) & 1)) * unit)
+    const tried = evaluate(stakes, prices)
+    const allowed = tried.totalStake <= total + 1e-9 && stakes.every((stake) => stake > 0)
+    if (allowed && (best === null || betterThan(tried, best))) best = tried
   }
   return best
 }

@@ -1,5 +1,6 @@
 /**
- * Where a falling function crosses zero: regula falsi with Illinois' correction, halving where that is slow.
+ * Where a falling function crosses zero, by Ridders' method: a halving, then a step along the exponential through
+ * both ends and the middle. The sign change stays bracketed, so it cannot run away.
  *
  * @param f     falling on [low, high], with f(low) ≥ 0 ≥ f(high)
  * @param low   left end of the interval
@@ -10,26 +11,20 @@
  * @example findRoot((x) => 2 - x, 0, 5) // => 2
  */
 export function findRoot(f: (x: number) => number, low: number, high: number): number {
-  let [left, right, fLeft, fRight] = [low, high, f(low), f(high)]
-  if (!(fLeft >= 0 && fRight <= 0)) throw new RangeError(`no sign change between ${low} and ${high}`)
-  let side = 0
-  for (let step = 0; step < 200 && fLeft !== fRight; step++) {
-    const slope = (fLeft * right - fRight * left) / (fLeft - fRight)
-    // Every fourth step halves, so that a badly bent function cannot keep one end for long.
-    const middle = step % 4 === 3 || !(slope > left && slope < right) ? (left + right) / 2 : slope
-    if (middle === left || middle === right) break
-    const value = f(middle)
-    if (value === 0) return middle
-    if (value > 0) {
-      ;[left, fLeft] = [middle, value]
-      if (side === 1) fRight /= 2
-      side = 1
-    } else {
-      ;[right, fRight] = [middle, value]
-      if (side === -1) fLeft /= 2
-      side = -1
-    }
-    if (right - left <= 1e-16 * Math.max(1, Math.abs(left))) break
+  let left = { x: low, y: f(low) }
+  let right = { x: high, y: f(high) }
+  if (!(left.y >= 0 && right.y <= 0)) throw new RangeError(`no sign change between ${low} and ${high}`)
+  for (let step = 0; step < 100 && left.y !== 0 && right.y !== 0; step++) {
+    const half = (left.x + right.x) / 2
+    if (half === left.x || half === right.x) break
+    const middle = { x: half, y: f(half) }
+    const bend = Math.sqrt(middle.y * middle.y - left.y * right.y)
+    const x = half + ((half - left.x) * middle.y) / bend
+    const guess = { x, y: f(x) }
+    const [first, second] = x < half ? [guess, middle] : [middle, guess]
+    if (first.y <= 0) right = first
+    else if (second.y > 0) left = second
+    else [left, right] = [first, second]
   }
-  return Math.abs(fLeft) < Math.abs(fRight) ? left : right
+  return left.y < -right.y ? left.x : right.x
 }
