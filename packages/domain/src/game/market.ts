@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** What is bet on. A variant of a period or player is a kind of its own only where it settles differently. */
+export const MarketKind = z.enum(['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop'])
+export type MarketKind = z.infer<typeof MarketKind>
+
+/** Which part of the game counts: all of it (overtime included, as the books rule), or a part. */
+export const Period = z.enum([
+  'full',
+  'first-half',
+  'second-half',
+  'first-five',
+  'first-inning',
+  'quarter-1',
+  'quarter-2',
+  'quarter-3',
+  'quarter-4',
+  'period-1',
+  'period-2',
+  'period-3',
+])
+export type Period = z.infer<typeof Period>
+
+/** The side of a market that is backed. */
+export const Selection = z.enum(['home', 'draw', 'away', 'over', 'under'])
+export type Selection = z.infer<typeof Selection>
+
+/** One market of one game. */
+export const Market = z.object({
+  kind: MarketKind,
+  period: Period,
+  /** Spread: the home side's handicap; totals and props: the number to go over. Null for winner markets. */
+  line: z.number().multipleOf(0.25).nullable(),
+  /** Team totals: whose. Null elsewhere. */
+  team: z.enum(['home', 'away']).nullable(),
+  /** Player props: who, and what is counted (`strikeouts`, `points` …). Null elsewhere. */
+  player: z.string().nullable(),
+  stat: z.string().nullable(),
+  /** Offered beside the main line. */
+  alternate: z.boolean(),
+})
+export type Market = z.infer<typeof Market>
+
+/** A market on the whole game with nothing special about it. */
+export const fullGame = (kind: MarketKind, line: number | null = null): Market => ({
+  kind,
+  period: 'full',
+  line,
+  team: null,
+  player: null,
+  stat: null,
+  alternate: false,
+})
+
+/** A market as one text: equal markets, and only they, share it. */
+export function marketKey(market: Market): string {
+  const { kind, period, line, team, player, stat } = market
+  return [kind, period, line ?? '', team ?? '', player ?? '', stat ?? ''].join('|')
+}
+
+/** The selections of a market, in the order its prices and chances are listed. */
+export function selectionsOf(kind: MarketKind): readonly Selection[] {
+  if (kind === 'three-way') return ['home', 'draw', 'away']
+  return kind === 'moneyline' || kind === 'spread' ? ['home', 'away'] : ['over', 'under']
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** Every league the house knows, by the key used on the command line and the wire. */
+export const LeagueKey = z.enum([
+  'mlb',
+  'nba',
+  'wnba',
+  'nhl',
+  'nfl',
+  'mls',
+  'goldcup',
+  'laliga',
+  'seriea',
+  'premier',
+  'champions',
+  'europa',
+  'euro',
+  'copa',
+  'ufc',
+  'boxing',
+])
+export type LeagueKey = z.infer<typeof LeagueKey>

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { LeagueKey } from './league-key.ts'
+import { leagues } from './leagues.ts'
+import { placeName } from './place-name.ts'
+import { seasonOf } from './season-of.ts'
+import { teamTable } from './team.ts'
+
+const teamOf = (league: LeagueKey, name: string) => {
+  const placed = placeName(leagues[league], name)
+  return 'team' in placed ? placed.team.key : placed.reason
+}
+
+describe('the leagues', () => {
+  it('are all there, under the keys of the command line', () => {
+    expect(Object.keys(leagues)).toEqual(LeagueKey.options)
+  })
+
+  it.each(LeagueKey.options)('%s has no name that two of its teams answer to', (key) => {
+    for (const team of leagues[key].teams) {
+      for (const name of [team.key, team.name, ...team.aliases])
+        expect(`${name}: ${teamOf(key, name)}`).toBe(`${name}: ${team.key}`)
+    }
+  })
+
+  it.each([
+    ['mlb', 30],
+    ['nba', 30],
+    ['wnba', 15],
+    ['nfl', 32],
+  ] as const)('%s has %d teams', (key, count) => {
+    expect(leagues[key].teams).toHaveLength(count)
+  })
+})
+
+describe('placing a name', () => {
+  it.each([
+    ['mlb', 'CUB', 'CHC'],
+    ['mlb', 'St.Louis Cardinals', 'STL'],
+    ['mlb', 'Cleveland Indians', 'CLE'],
+    ['nba', 'NewJersey', 'BKN'],
+    ['nhl', 'Montréal Canadiens', 'MTL'],
+    ['laliga', 'Deportivo La Coruña', 'DEP'],
+    ['premier', "Nott'm Forest", 'NFO'],
+    ['goldcup', 'USA', 'unitedstates'],
+  ] as const)('knows in %s what %s means', (league, name, key) => {
+    expect(teamOf(league, name)).toBe(key)
+  })
+
+  it('reports a name it does not know rather than taking the nearest', () => {
+    expect(teamOf('mlb', 'HOW')).toBe('unknown-name')
+    expect(teamOf('nba', 'LA')).toBe('unknown-name')
+    expect(teamOf('nba', '  ')).toBe('empty-name')
+  })
+
+  it('reports a name that two teams answer to', () => {
+    const teams = teamTable('A | Rovers North | Rovers\nB | Rovers South | Rovers')
+    expect(placeName({ ...leagues.nba, teams }, 'Rovers')).toEqual({ reason: 'ambiguous-name' })
+  })
+
+  it('lets anyone into an open league, under one name however it is accented', () => {
+    expect(teamOf('ufc', 'José Aldo')).toBe(teamOf('ufc', 'Jose Aldo'))
+    expect(teamOf('ufc', 'José Aldo')).not.toBe(teamOf('ufc', 'Conor McGregor'))
+  })
+})
+
+describe('seasons', () => {
+  it.each([
+    ['nba', '2020-10-11', '2019-20'],
+    ['nba', '2020-12-22', '2020-21'],
+    ['nhl', '2020-09-28', '2019-20'],
+    ['seriea', '2020-08-02', '2019-20'],
+    ['mlb', '2019-10-30', '2019'],
+  ] as const)('%s on %s belongs to %s', (league, day, name) => {
+    expect(seasonOf(leagues[league], day).name).toBe(name)
+  })
+})
