@@ -1,0 +1,44 @@
+import { logit } from '../numeric/logit.ts'
+
+/** How far a closing line landed from where it was expected, and how much that counts. */
+export interface CloseResidual {
+  /** logit(closing chance) − logit(expected closing chance) of one selection. */
+  readonly residual: number
+  /** Above 0; older games count less. */
+  readonly weight: number
+}
+
+/**
+ * The chance that a price beats the fair closing price: the share of past residuals that would carry the close
+ * beyond the chance the price needs.
+ *
+ * @param residuals  of past selections, any order, at least one
+ * @returns a function of the expected closing chance and of the price's own 1/price; its value is shrunk towards ½ as
+ *          if ten residuals had been seen on either side, so that it is never exactly 0 or 1
+ * @throws {RangeError} without residuals
+ * @source empirical distribution of the residuals
+ * @example beatClose([{ residual: 0, weight: 1 }])(0.5, 0.5) // => 10 / 21
+ */
+export function beatClose(residuals: readonly CloseResidual[]): (expected: number, needed: number) => number {
+  if (residuals.length === 0) throw new RangeError('at least one past closing line is needed')
+  const sorted = [...residuals].sort((a, b) => a.residual - b.residual)
+  const values = Float64Array.from(sorted, ({ residual }) => residual)
+  const above = new Float64Array(sorted.length + 1)
+  for (let i = sorted.length - 1; i >= 0; i--) above[i] = (above[i + 1] as number) + (sorted[i]?.weight as number)
+  const total = above[0] as number
+  return (expected, needed) => {
+    const bar = logit(needed) - logit(expected)
+    return ((above[firstAbove(values, bar)] as number) + 10) / (total + 20)
+  }
+}
+
+/** Index of the first value strictly above the bar. */
+function firstAbove(values: Float64Array, bar: number): number {
+  let [low, high] = [0, values.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[middle] as number) > bar) high = middle
+    else low = middle + 1
+  }
+  return low
+}

@@ -1,0 +1,26 @@
+/** What a rating model sees of a game before it is played. */
+export interface RatedGame {
+  readonly home: string
+  readonly away: string
+  /** Year in which the season began; a jump of more than one is a gap in what is known. */
+  readonly season: number
+  readonly neutral: boolean
+}
+
+/** What it sees afterwards. */
+export interface RatedEnding {
+  readonly winner: 'home' | 'draw' | 'away'
+  /** Home score minus away score, null where the sport has none. */
+  readonly margin: number | null
+  /** Sum of both scores, null where the sport has none. */
+  readonly total: number | null
+  /** What the market closed on, margin removed, in the order of the forecast; null where it is not recorded. */
+  readonly closing: readonly number[] | null
+}
+
+/** The seam for every model of a game's winner: forecast before, learn after, in the order of time. */
+export interface WinnerModel {
+  /** Chances of the outcomes: home, away; or home, draw, away. Changes nothing. */
+  forecast(game: RatedGame): readonly number[]
+  learn(game: RatedGame, ending: RatedEnding): void
+}

@@ -1,0 +1,50 @@
+/** How strengths are kept from game to game and season to season. */
+export interface RatingsSettings {
+  /** Share of a strength that is carried into the next season, 0 to 1. */
+  readonly carry: number
+  /** Strength of a side never seen before. */
+  readonly newcomer: number
+  /** How much faster a side is learnt at first: the gain is multiplied by 1 + this / (1 + games seen). */
+  readonly newcomerHaste: number
+}
+
+interface Strength {
+  value: number
+  games: number
+  season: number
+}
+
+/**
+ * Strengths of all sides of a league, in the units of the difference they forecast.
+ *
+ * A season that was missed shrinks a strength as often as seasons have gone by: a gap is not knowing, not standing still.
+ *
+ * @param settings  carry, newcomer and haste
+ * @returns `of` a side in a season, and `move` two sides apart
+ * @throws never
+ * @source a constant-gain filter
+ * @example ratings({ carry: 0.5, newcomer: 0, newcomerHaste: 0 }).of('a', 2019) // => 0
+ */
+export function ratings(settings: RatingsSettings) {
+  const book = new Map<string, Strength>()
+
+  const peek = (side: string, season: number): number => {
+    const known = book.get(side)
+    return known ? known.value * settings.carry ** Math.max(0, season - known.season) : settings.newcomer
+  }
+
+  const shift = (side: string, season: number, step: number): void => {
+    const games = book.get(side)?.games ?? 0
+    const hasty = step * (1 + settings.newcomerHaste / (1 + games))
+    book.set(side, { value: peek(side, season) + hasty, games: games + 1, season })
+  }
+
+  return {
+    of: peek,
+    /** Raises one side and lowers the other by `step`. */
+    move(up: string, down: string, season: number, step: number): void {
+      shift(up, season, step)
+      shift(down, season, -step)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** One bin of a reliability diagram. */
+export interface ReliabilityBin {
+  /** Chances from (included) to (excluded; the last bin includes 1). */
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  /** Mean chance said, and share that happened; null in an empty bin. */
+  readonly said: number | null
+  readonly happened: number | null
+}
+
+/** A chance that was given to one event, and whether it happened. */
+export interface Said {
+  readonly chance: number
+  readonly happened: boolean
+}
+
+/**
+ * Reliability: for each band of chances, how often what was said came true.
+ *
+ * @param said  chances with their outcomes
+ * @param bins  how many bands of equal width, at least 1
+ * @returns the bands from 0 to 1
+ * @throws {RangeError} if a chance is outside 0 to 1 or `bins` is not a whole number of at least 1
+ * @source definition
+ * @example reliability([{ chance: 0.75, happened: true }], 2)[1].happened // => 1
+ */
+export function reliability(said: readonly Said[], bins = 10): ReliabilityBin[] {
+  if (!(Number.isInteger(bins) && bins >= 1))
+    throw new RangeError(`bins must be a whole number of at least 1, got ${bins}`)
+  const sums = Array.from({ length: bins }, () => ({ count: 0, said: 0, happened: 0 }))
+  for (const { chance, happened } of said) {
+    if (!(chance >= 0 && chance <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
+    const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))]
+    if (!bin) continue
+    bin.count += 1
+    bin.said += chance
+    bin.happened += happened ? 1 : 0
+  }
+  return sums.map((bin, i) => ({
+    from: i / bins,
+    to: (i + 1) / bins,
+    count: bin.count,
+    said: bin.count === 0 ? null : bin.said / bin.count,
+    happened: bin.count === 0 ? null : bin.happened / bin.count,
+  }))
+}

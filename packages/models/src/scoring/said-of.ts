@@ -1,0 +1,16 @@
+import type { Said } from './reliability.ts'
+import type { Scored } from './scored.ts'
+
+/**
+ * The events a decided forecast spoke of: two outcomes speak of one (the first), more of each.
+ *
+ * @param scored  chances and outcome
+ * @returns one event for two outcomes, else one per outcome
+ * @throws never
+ * @source definition
+ * @example saidOf({ chances: [0.6, 0.4], winner: 1 }) // => [{ chance: 0.6, happened: false }]
+ */
+export function saidOf({ chances, winner }: Scored): Said[] {
+  const spoken = chances.length === 2 ? chances.slice(0, 1) : chances
+  return spoken.map((chance, i) => ({ chance, happened: i === winner }))
+}
