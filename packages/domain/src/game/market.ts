@@ -41,16 +41,18 @@ export const Market = z.object({
 })
 export type Market = z.infer<typeof Market>
 
-/** A market on the whole game with nothing special about it. */
-export const fullGame = (kind: MarketKind, line: number | null = null): Market => ({
-  kind,
-  period: 'full',
-  line,
-  team: null,
-  player: null,
-  stat: null,
-  alternate: false,
-})
+const fullGames = new Map<string, Market>()
+
+/** A market on the whole game with nothing special about it. Equal ones are the same object: there are millions. */
+export function fullGame(kind: MarketKind, line: number | null = null): Market {
+  const key = `${kind}|${line}`
+  let market = fullGames.get(key)
+  if (!market) {
+    market = Object.freeze({ kind, period: 'full', line, team: null, player: null, stat: null, alternate: false })
+    fullGames.set(key, market)
+  }
+  return market
+}
 
 /** A market as one text: equal markets, and only they, share it. */
 export function marketKey(market: Market): string {

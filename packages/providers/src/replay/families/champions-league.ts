@@ -1,0 +1,49 @@
+import { fullGame } from '@fairline/domain'
+import type { Family } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readQuote } from '../read-price.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+
+/** Champions League with one book's 1X2; the source does not say when the price was read, so it counts as the last. */
+export const championsLeague: Family = {
+  name: 'Champions League',
+  folders: ['soccer'],
+  columns: ['Date', 'Time', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'B365H', 'HomeXG'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row) {
+      if (league !== 'champions') {
+        leaveOut('row', 'row of another league', row.text)
+        return []
+      }
+      const day = readDay(row.get('Date'))
+      if (day === null) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      const [home, away] = [readScore(row.get('FTHG')), readScore(row.get('FTAG'))]
+      const score = home === null || away === null ? null : { home, away }
+      const cells = ['B365H', 'B365D', 'B365A'].map((column) => row.get(column))
+      return [
+        {
+          league,
+          day,
+          startsAt: null,
+          home: row.get('HomeTeam'),
+          away: row.get('AwayTeam'),
+          neutral: false,
+          sourceId: null,
+          score,
+          winner: score && winnerOf(score),
+          quotes: readQuote(
+            { book: 'Bet365 (by the source)', market: fullGame('three-way'), cells, format: 'decimal', mark: 'close' },
+            leaveOut,
+          ),
+          reference: null,
+        },
+      ]
+    },
+    end() {},
+  }),
+}

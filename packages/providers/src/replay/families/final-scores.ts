@@ -1,0 +1,100 @@
+import type { LeagueKey } from '@fairline/domain'
+import type { Family, Row } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+import type { LeaveOut, SourceGame } from '../source-game.ts'
+
+/** WNBA results by ESPN, with the tip-off where the file has one. */
+export const wnbaResults: Family = {
+  name: 'ESPN results',
+  folders: ['wnba'],
+  columns: ['game_id', 'date', 'home', 'away', 'home_score', 'away_score'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ leaveOut }) => ({
+    row: (row) => scored(row, { league: 'wnba', date: 'date', scores: ['home_score', 'away_score'] }, leaveOut),
+    end() {},
+  }),
+}
+
+/** NHL results with the shoot-out goal. */
+export const nhlResults: Family = {
+  name: 'NHL results',
+  folders: ['nhl'],
+  columns: ['game_date', 'home', 'away', 'home_goals', 'away_goals'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ leaveOut }) => ({
+    row: (row) => scored(row, { league: 'nhl', date: 'game_date', scores: ['home_goals', 'away_goals'] }, leaveOut),
+    end() {},
+  }),
+}
+
+const tournaments: Readonly<Record<string, LeagueKey>> = {
+  'Gold Cup': 'goldcup',
+  'UEFA Euro': 'euro',
+  'Copa América': 'copa',
+}
+
+/** Results of national teams; matches of other tournaments are counted and left out. */
+export const internationalResults: Family = {
+  name: 'international_results',
+  folders: ['soccer'],
+  columns: ['date', 'home_team', 'away_team', 'home_score', 'away_score', 'tournament', 'neutral'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row) {
+      if (tournaments[row.get('tournament')] !== league) {
+        leaveOut('row', 'row of another league', row.text)
+        return []
+      }
+      const columns = {
+        league,
+        date: 'date',
+        home: 'home_team',
+        away: 'away_team',
+        scores: ['home_score', 'away_score'],
+      } as const
+      return scored(row, columns, leaveOut).map((game) => ({
+        ...game,
+        neutral: row.get('neutral').toUpperCase() === 'TRUE',
+      }))
+    },
+    end() {},
+  }),
+}
+
+interface Columns {
+  readonly league: LeagueKey
+  readonly date: string
+  readonly home?: string
+  readonly away?: string
+  readonly scores: readonly [string, string]
+}
+
+function scored(row: Row, columns: Columns, leaveOut: LeaveOut): readonly SourceGame[] {
+  const day = readDay(row.get(columns.date))
+  const [home, away] = columns.scores.map((column) => readScore(row.get(column)))
+  if (day === null) {
+    leaveOut('row', 'no date', row.text)
+    return []
+  }
+  const score = home === null || home === undefined || away === null || away === undefined ? null : { home, away }
+  const tip = Date.parse(row.get('tip'))
+  return [
+    {
+      league: columns.league,
+      day,
+      startsAt: Number.isNaN(tip) ? null : tip,
+      home: row.get(columns.home ?? 'home'),
+      away: row.get(columns.away ?? 'away'),
+      neutral: false,
+      sourceId: null,
+      score,
+      winner: score && winnerOf(score),
+      quotes: [],
+      reference: null,
+    },
+  ]
+}

@@ -1,0 +1,64 @@
+import type { LeagueKey } from '@fairline/domain'
+import type { Family } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+import type { SourceGame } from '../source-game.ts'
+
+const leagueOf: Readonly<Record<string, LeagueKey>> = {
+  'Spanish Primera Division': 'laliga',
+  'Italy Serie A': 'seriea',
+  'Barclays Premier League': 'premier',
+  'Major League Soccer': 'mls',
+  'UEFA Champions League': 'champions',
+  'UEFA Europa League': 'europa',
+  'CONCACAF Gold Cup': 'goldcup',
+  'Copa America': 'copa',
+  'European Championships': 'euro',
+}
+
+/** FiveThirtyEight's three-way forecasts. Knock-out games without a chance of a draw speak of something else. */
+export const fiveThirtyEightSoccer: Family = {
+  name: 'FiveThirtyEight soccer',
+  folders: ['soccer'],
+  columns: ['date', 'league', 'team1', 'team2', 'prob1', 'prob2', 'probtie'],
+  rowsPerGame: 1,
+  anchors: false,
+  reader: ({ league, leaveOut }) => ({
+    row(row): readonly SourceGame[] {
+      const day = readDay(row.get('date'))
+      const chances = ['prob1', 'probtie', 'prob2'].map((column) => Number(row.get(column) || Number.NaN))
+      const reason = leagueOf[row.get('league')] === league ? unfit(day, chances) : 'row of another league'
+      if (day === null || reason !== null) {
+        leaveOut('row', reason ?? 'no date', row.text)
+        return []
+      }
+      const [home, away] = [readScore(row.get('score1')), readScore(row.get('score2'))]
+      const score = home === null || away === null ? null : { home, away }
+      const total = chances.reduce((a, b) => a + b, 0)
+      return [
+        {
+          league,
+          day,
+          startsAt: null,
+          home: row.get('team1'),
+          away: row.get('team2'),
+          neutral: false,
+          sourceId: null,
+          score,
+          winner: score && winnerOf(score),
+          quotes: [],
+          reference: { forecaster: 'fivethirtyeight', chances: chances.map((value) => value / total) },
+        },
+      ]
+    },
+    end() {},
+  }),
+}
+
+function unfit(day: string | null, chances: readonly number[]): string | null {
+  if (day === null) return 'no date'
+  const total = chances.reduce((a, b) => a + b, 0)
+  // Three decimals are published for three chances.
+  if (!(Math.abs(total - 1) < 2e-3)) return 'chances do not sum to 1'
+  return (chances[1] as number) > 0 ? null : 'knock-out forecast without a draw'
+}

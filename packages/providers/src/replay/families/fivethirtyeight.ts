@@ -1,0 +1,38 @@
+import type { Family } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import type { SourceGame } from '../source-game.ts'
+
+/** FiveThirtyEight's last forecast before a game, and who won. Reference only: it never enters a forecast of ours. */
+export const fiveThirtyEight: Family = {
+  name: 'FiveThirtyEight',
+  folders: ['mlb', 'nba', 'nhl', 'wnba'],
+  columns: ['date', 'team1', 'team2', 'prob1', 'prob1_outcome', 'prob2'],
+  rowsPerGame: 1,
+  anchors: false,
+  reader: ({ league, leaveOut }) => ({
+    row(row): readonly SourceGame[] {
+      const day = readDay(row.get('date'))
+      const [home, away] = [Number(row.get('prob1') || Number.NaN), Number(row.get('prob2') || Number.NaN)]
+      if (day === null || !(home > 0 && home < 1) || Math.abs(home + away - 1) > 1e-3) {
+        leaveOut('row', day === null ? 'no date' : 'chances do not sum to 1', row.text)
+        return []
+      }
+      return [
+        {
+          league,
+          day: day,
+          startsAt: null,
+          home: row.get('team1'),
+          away: row.get('team2'),
+          neutral: false,
+          sourceId: null,
+          score: null,
+          winner: row.get('prob1_outcome') === '1' ? 'home' : row.get('prob1_outcome') === '0' ? 'away' : null,
+          quotes: [],
+          reference: { forecaster: 'fivethirtyeight', chances: [home, 1 - home] },
+        },
+      ]
+    },
+    end() {},
+  }),
+}

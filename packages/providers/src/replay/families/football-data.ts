@@ -1,0 +1,117 @@
+import { type Day, fullGame, type Instant, instantIn, type LeagueKey, pacificDay } from '@fairline/domain'
+import type { Family, Row } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readQuote } from '../read-price.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+
+const leagueOf: Readonly<Record<string, LeagueKey>> = { SP1: 'laliga', I1: 'seriea', E0: 'premier' }
+
+/** Books by the codes in the column names. `VCH` is VC Bet's home price, not a closing price of a book named V. */
+const books: Readonly<Record<string, string>> = {
+  B365: 'Bet365',
+  BW: 'bwin',
+  IW: 'Interwetten',
+  PS: 'Pinnacle',
+  WH: 'William Hill',
+  VC: 'VC Bet',
+  LB: 'Ladbrokes',
+  SB: 'Sportingbet',
+  SJ: 'Stan James',
+  GB: 'Gamebookers',
+  BS: 'Blue Square',
+  '1XB': '1xBet',
+  BF: 'Betfair Sportsbook',
+}
+
+/** Football-Data.co.uk's European files: first and closing 1X2 of several books, British times. */
+export const footballData: Family = {
+  name: 'Football-Data.co.uk',
+  folders: ['soccer'],
+  columns: ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row) {
+      if (leagueOf[row.get('Div').trim()] !== league) {
+        leaveOut('row', 'row of another league', row.text)
+        return []
+      }
+      return britishGame(
+        row,
+        { league, home: 'HomeTeam', away: 'AwayTeam', goals: ['FTHG', 'FTAG'], marks: ['open', 'close'] },
+        leaveOut,
+      )
+    },
+    end() {},
+  }),
+}
+
+/** Football-Data.co.uk's file of all MLS seasons: closing prices only. */
+export const footballDataMls: Family = {
+  name: 'Football-Data.co.uk, all seasons in one file',
+  folders: ['soccer'],
+  columns: ['League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG', 'PSCH'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row) {
+      if (league !== 'mls' || row.get('League').trim() !== 'MLS') {
+        leaveOut('row', 'row of another league', row.text)
+        return []
+      }
+      return britishGame(
+        row,
+        { league: 'mls', home: 'Home', away: 'Away', goals: ['HG', 'AG'], marks: ['close'] },
+        leaveOut,
+      )
+    },
+    end() {},
+  }),
+}
+
+interface Columns {
+  readonly league: LeagueKey
+  readonly home: string
+  readonly away: string
+  readonly goals: readonly [string, string]
+  readonly marks: readonly ('open' | 'close')[]
+}
+
+function britishGame(row: Row, columns: Columns, leaveOut: LeaveOut): readonly SourceGame[] {
+  const written = readDay(row.get('Date'))
+  if (written === null) {
+    leaveOut('row', 'no date', row.text)
+    return []
+  }
+  const [home, away] = [readScore(row.get(columns.goals[0])), readScore(row.get(columns.goals[1]))]
+  const score = home === null || away === null ? null : { home, away }
+  const startsAt = kickOff(written, row.get('Time'))
+  return [
+    {
+      league: columns.league,
+      // An evening in America is the next day in Britain.
+      day: startsAt === null ? written : pacificDay(startsAt),
+      startsAt,
+      home: row.get(columns.home),
+      away: row.get(columns.away),
+      neutral: false,
+      sourceId: null,
+      score,
+      winner: score && winnerOf(score),
+      quotes: columns.marks.flatMap((mark) => quotesOf(row, mark, leaveOut)),
+      reference: null,
+    },
+  ]
+}
+
+function quotesOf(row: Row, mark: 'open' | 'close', leaveOut: LeaveOut): SourceQuote[] {
+  return Object.entries(books).flatMap(([code, book]) => {
+    const cells = ['H', 'D', 'A'].map((side) => row.get(mark === 'open' ? `${code}${side}` : `${code}C${side}`))
+    return readQuote({ book, market: fullGame('three-way'), cells, format: 'decimal', mark }, leaveOut)
+  })
+}
+
+function kickOff(day: Day, time: string): Instant | null {
+  return /^\d{1,2}:\d\d$/.test(time.trim()) ? instantIn('Europe/London', day, time.trim()) : null
+}

@@ -1,0 +1,153 @@
+import { type Day, fullGame, type LeagueKey } from '@fairline/domain'
+import type { Family, Row, RowReader } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { isPlausibleTotal, readLine } from '../read-line.ts'
+import { readQuote } from '../read-price.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+
+const BOOK = 'Sportsbook Reviews'
+
+/** A game as its two rows, whichever came first. */
+interface Pair {
+  readonly away: Row
+  readonly home: Row
+}
+
+/**
+ * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order. Rotation numbers, innings and
+ * starters are not needed. In NBA files one row holds the total and the other the favourite's spread.
+ */
+export const sbrPairs: Family = {
+  name: 'Sportsbook Reviews Online',
+  folders: ['mlb', 'nba', 'nhl'],
+  columns: ['game_date', 'VH', 'Team', 'Final', 'Open', 'Close'],
+  rowsPerGame: 2,
+  anchors: true,
+  reader: ({ league, leaveOut }) => pairing(leaveOut, (pair, day) => gameOf(league, pair, day, leaveOut)),
+}
+
+function pairing(leaveOut: LeaveOut, toGame: (pair: Pair, day: Day) => SourceGame): RowReader {
+  let waiting: Row | null = null
+  const alone = (row: Row) => leaveOut('row', 'row without a partner', row.text)
+  return {
+    row(row) {
+      if (waiting === null) {
+        waiting = row
+        return []
+      }
+      const pair = pairOf(waiting, row)
+      if (pair === null) {
+        alone(waiting)
+        waiting = row
+        return []
+      }
+      waiting = null
+      const days = [readDay(pair.away.get('game_date')), readDay(pair.home.get('game_date'))]
+      if (days[0] === null || days[0] !== days[1]) {
+        const reason = days.includes(null) ? 'no date' : 'two dates in one pair'
+        leaveOut('row', reason, `${pair.away.text} + ${pair.home.text}`, 2)
+        return []
+      }
+      return [toGame(pair, days[0] as Day)]
+    },
+    end() {
+      if (waiting) alone(waiting)
+    },
+  }
+}
+
+/** Visitor and home, in either order; on neutral ground the first is the visitor. Two of a kind are no pair. */
+function pairOf(first: Row, second: Row): Pair | null {
+  const sides = `${first.get('VH').trim()}${second.get('VH').trim()}`.toUpperCase()
+  if (sides === 'VH' || sides === 'NN') return { away: first, home: second }
+  return sides === 'HV' ? { away: second, home: first } : null
+}
+
+function gameOf(league: LeagueKey, { away, home }: Pair, day: Day, leaveOut: LeaveOut): SourceGame {
+  const [awayScore, homeScore] = [readScore(away.get('Final')), readScore(home.get('Final'))]
+  const score = awayScore === null || homeScore === null ? null : { home: homeScore, away: awayScore }
+  const quotes =
+    league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut)
+  return {
+    league,
+    day,
+    startsAt: null,
+    home: home.get('Team'),
+    away: away.get('Team'),
+    neutral: home.get('VH').trim().toUpperCase() === 'N',
+    sourceId: null,
+    score,
+    winner: score && winnerOf(score),
+    quotes,
+    reference: null,
+  }
+}
+
+/** MLB and NHL: moneyline, run or puck line and total, with their prices. */
+function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): SourceQuote[] {
+  const moneylines = (['open', 'close'] as const).flatMap((mark) => {
+    const column = mark === 'open' ? 'Open' : 'Close'
+    const cells = [home.get(column), away.get(column)]
+    return readQuote({ book: BOOK, market: fullGame('moneyline'), cells, format: 'american', mark }, leaveOut)
+  })
+  const totals = (['open', 'close'] as const).flatMap((mark) => {
+    const column = mark === 'open' ? 'OpenOU' : 'CloseOU'
+    const line = totalOf(league, away.get(column), leaveOut)
+    if (line === null || line !== readLine(home.get(column))) return []
+    const cells = [away.get(`${column}_odds`), home.get(`${column}_odds`)]
+    return readQuote({ book: BOOK, market: fullGame('total', line), cells, format: 'american', mark }, leaveOut)
+  })
+  return [...moneylines, ...totals, ...runLine({ away, home }, leaveOut)]
+}
+
+function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | null {
+  const line = readLine(cell)
+  if (line === null || isPlausibleTotal(league, line)) return line
+  leaveOut('price', 'total out of range', cell)
+  return null
+}
+
+/** Run line or puck line, published for the close: `RunLine` and `RunLine_odds`, or both in one cell, `-1.5(-104)`. */
+function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote[] {
+  const [awayLine, homeLine] = [lineAndPrice(away), lineAndPrice(home)]
+  if (!awayLine || !homeLine || awayLine.line !== -homeLine.line) return []
+  const market = fullGame('spread', homeLine.line)
+  return readQuote(
+    { book: BOOK, market, cells: [homeLine.price, awayLine.price], format: 'american', mark: 'close' },
+    leaveOut,
+  )
+}
+
+function lineAndPrice(row: Row): { line: number; price: string } | null {
+  const together = /^([+-]?[\d.]+)\s*\(([+-]?\d+)\)$/.exec(row.get('RL').trim())
+  const line = readLine(together?.[1] ?? (row.get('RunLine') || row.get('PuckLine')))
+  const price = together?.[2] ?? (row.get('RunLine_odds') || row.get('PuckLine_odds'))
+  return line === null ? null : { line, price }
+}
+
+/** NBA: of the two rows one holds the total, the other the spread the favourite gives. Neither carries a price. */
+function spreadsAndTotals({ away, home }: Pair, leaveOut: LeaveOut): SourceQuote[] {
+  const lines = (['open', 'close'] as const).flatMap((mark): SourceQuote[] => {
+    const column = mark === 'open' ? 'Open' : 'Close'
+    const [a, h] = [readLine(away.get(column)), readLine(home.get(column))]
+    const total = Math.max(a ?? Number.NaN, h ?? Number.NaN)
+    if (a === null || h === null || !isPlausibleTotal('nba', total) || Math.min(a, h) > 60) {
+      if (away.get(column) !== '' || home.get(column) !== '')
+        leaveOut('price', 'no spread and total', `${away.text} + ${home.text}`)
+      return []
+    }
+    // 0 − x keeps a pick'em at +0.
+    const homeLine = a > h ? 0 - h : a
+    const bare = { book: BOOK, prices: [null, null], mark, at: null }
+    return [
+      { ...bare, market: fullGame('spread', homeLine) },
+      { ...bare, market: fullGame('total', total) },
+    ]
+  })
+  const cells = [home.get('ML'), away.get('ML')]
+  return [
+    ...lines,
+    ...readQuote({ book: BOOK, market: fullGame('moneyline'), cells, format: 'american', mark: 'close' }, leaveOut),
+  ]
+}

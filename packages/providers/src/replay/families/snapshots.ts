@@ -1,0 +1,82 @@
+import { fullGame, type Instant, type LeagueKey } from '@fairline/domain'
+import type { Family, Row } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { isPlausibleTotal, readLine } from '../read-line.ts'
+import { readQuote } from '../read-price.ts'
+import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+
+const names: Readonly<Record<string, string>> = {
+  betmgm: 'BetMGM',
+  caesars: 'Caesars',
+  draftkings: 'DraftKings',
+  fanduel: 'FanDuel',
+  betrivers: 'BetRivers',
+}
+
+/** Snapshots of several books, one row per game, book and moment. A price seen after the start is in play and left out. */
+export const snapshots: Family = {
+  name: 'The Odds API snapshots',
+  folders: ['nhl', 'wnba'],
+  columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row): readonly SourceGame[] {
+      const startsAt = Date.parse(row.get('commence_time'))
+      const day = readDay(row.get('date'))
+      const at = seenAt(row)
+      if (day === null || at === null || Number.isNaN(startsAt)) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      if (at >= startsAt) {
+        leaveOut('row', 'seen after the start', row.text)
+        return []
+      }
+      return [
+        {
+          league,
+          day,
+          startsAt,
+          home: row.get('home_team'),
+          away: row.get('away_team'),
+          neutral: false,
+          sourceId: row.get('game_id'),
+          score: null,
+          winner: null,
+          quotes: quotesOf(league, row, at, leaveOut),
+          reference: null,
+        },
+      ]
+    },
+    end() {},
+  }),
+}
+
+/** The noon snapshots of the first two seasons were taken at 17:00 UTC and carry no time of their own. */
+function seenAt(row: Row): Instant | null {
+  const written = Date.parse(row.get('snapshot_taken_at_utc'))
+  if (!Number.isNaN(written)) return written
+  const noon = Date.parse(`${row.get('date')}T17:00:00Z`)
+  return row.get('snapshot_label').startsWith('noon') && !Number.isNaN(noon) ? noon : null
+}
+
+function quotesOf(league: LeagueKey, row: Row, at: Instant, leaveOut: LeaveOut): SourceQuote[] {
+  const seen = {
+    book: names[row.get('bookmaker')] ?? row.get('bookmaker'),
+    format: 'american',
+    mark: null,
+    at,
+  } as const
+  const [spread, total] = [readLine(row.get('spread_home')), readLine(row.get('total_line'))]
+  const moneyline = [row.get('ml_home'), row.get('ml_away')]
+  const spreads = [row.get('spread_home_odds'), row.get('spread_away_odds')]
+  const totals = [row.get('total_over_odds'), row.get('total_under_odds')]
+  return [
+    ...readQuote({ ...seen, market: fullGame('moneyline'), cells: moneyline }, leaveOut),
+    ...(spread === null ? [] : readQuote({ ...seen, market: fullGame('spread', spread), cells: spreads }, leaveOut)),
+    ...(total === null || !isPlausibleTotal(league, total)
+      ? []
+      : readQuote({ ...seen, market: fullGame('total', total), cells: totals }, leaveOut)),
+  ]
+}

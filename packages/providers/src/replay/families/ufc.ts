@@ -1,0 +1,43 @@
+import { fullGame } from '@fairline/domain'
+import type { Family } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readQuote } from '../read-price.ts'
+
+/** UFC fights with the last price their collector saw. The red corner stands as home; the ground is neutral. */
+export const ufc: Family = {
+  name: 'Ultimate UFC Dataset',
+  folders: ['ufc'],
+  columns: ['R_fighter', 'B_fighter', 'R_odds', 'B_odds', 'date', 'Winner'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ leaveOut }) => ({
+    row(row) {
+      const day = readDay(row.get('date'))
+      const corner = row.get('Winner').trim()
+      if (day === null) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      const cells = [row.get('R_odds'), row.get('B_odds')]
+      return [
+        {
+          league: 'ufc',
+          day,
+          startsAt: null,
+          home: row.get('R_fighter'),
+          away: row.get('B_fighter'),
+          neutral: true,
+          sourceId: null,
+          score: null,
+          winner: corner === 'Red' ? 'home' : corner === 'Blue' ? 'away' : null,
+          quotes: readQuote(
+            { book: 'last price collected', market: fullGame('moneyline'), cells, format: 'american', mark: 'close' },
+            leaveOut,
+          ),
+          reference: null,
+        },
+      ]
+    },
+    end() {},
+  }),
+}

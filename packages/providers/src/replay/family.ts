@@ -1,0 +1,34 @@
+import type { LeagueKey } from '@fairline/domain'
+import type { LeaveOut, SourceGame } from './source-game.ts'
+
+/** One row of a file: its cells by column name. An absent column reads as an empty cell. */
+export interface Row {
+  get(column: string): string
+  readonly text: string
+}
+
+/** Turns rows, in the order of the file, into games. It keeps no more than the row it waits to pair. */
+export interface RowReader {
+  row(row: Row): readonly SourceGame[]
+  /** Called once after the last row. */
+  end(): void
+}
+
+/** What a file is read for. */
+export interface Reading {
+  readonly league: LeagueKey
+  readonly leaveOut: LeaveOut
+}
+
+/** A kind of file: known by its folder and its columns, never by its name. */
+export interface Family {
+  readonly name: string
+  readonly folders: readonly string[]
+  /** Columns that all must be there. */
+  readonly columns: readonly string[]
+  /** How many rows make one game. */
+  readonly rowsPerGame: 1 | 2
+  /** Files that say when and where a game was; others only add to games known from those. */
+  readonly anchors: boolean
+  reader(reading: Reading): RowReader
+}

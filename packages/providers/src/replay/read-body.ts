@@ -1,0 +1,150 @@
+import { type Fact, type League, type LeagueKey, leagues } from '@fairline/domain'
+import { FeedError } from '@fairline/engine'
+import { type AssembledGame, assembler } from './assemble.ts'
+import { factsOf } from './facts-of.ts'
+import { families } from './families/families.ts'
+import type { Family, Row } from './family.ts'
+import { findTables } from './find-tables.ts'
+import { readTable } from './read-table.ts'
+import { countReason, emptyRowCount, type RowCount } from './row-count.ts'
+import type { LeaveOut, SourceGame } from './source-game.ts'
+
+/** Everything the files say of one league. */
+export interface ReplayBody {
+  readonly league: LeagueKey
+  /** In the order they became known. */
+  readonly facts: readonly Fact[]
+  readonly rows: RowCount
+  readonly files: { readonly read: readonly string[]; readonly notRead: readonly string[] }
+}
+
+/** What to read, and what to be told on the way. */
+export interface ReadOptions {
+  /** List every row and price that was left out. */
+  readonly verbose?: boolean
+  readonly onFile?: (done: number, of: number, path: string) => void
+}
+
+/** The folder in which a league's files lie. */
+export function folderOf(league: League): string {
+  return league.sport === 'soccer' ? 'soccer' : league.key
+}
+
+/**
+ * Reads every file of one league below the data folders into facts. Several folders are one body of data: a row that
+ * is there twice counts once.
+ *
+ * @throws {FeedError} if a folder or file cannot be read, or no file of the league is there
+ */
+export async function readBody(
+  key: LeagueKey,
+  directories: readonly string[],
+  options: ReadOptions = {},
+): Promise<ReplayBody> {
+  const league = leagues[key]
+  const tables = await findTables(directories, [folderOf(league)])
+  const rows = emptyRowCount()
+  const files = { read: [] as string[], notRead: [] as string[] }
+  const games = assembler(league)
+  const opened = await Promise.all(tables.map(async (table) => ({ ...table, family: await familyOf(table) })))
+  const known = opened.filter(({ family }) => family !== null).sort((a, b) => rank(a.family) - rank(b.family))
+  files.notRead.push(...opened.filter(({ family }) => family === null).map(({ path }) => path))
+  const seen = new Set<string>()
+  for (const [done, { folder, path, family }] of known.entries()) {
+    options.onFile?.(done, known.length, path)
+    await readFile(
+      { folder, path, family: family as Family },
+      { league: key, games, rows, seen, verbose: options.verbose ?? false },
+    )
+    files.read.push(path)
+  }
+  options.onFile?.(known.length, known.length, '')
+  if (files.read.length === 0) {
+    throw new FeedError(
+      'unreachable',
+      'replay',
+      `no file with games of ${league.name} in ${directories.join(', ')} (looked in the folder ${folderOf(league)})`,
+    )
+  }
+  return { league: key, facts: inOrder(games.games()), rows, files }
+}
+
+const rank = (family: Family | null) => (family?.anchors ? families.indexOf(family) : families.length)
+
+async function familyOf({ folder, path }: { folder: string; path: string }): Promise<Family | null> {
+  const header = await headerOf(path)
+  const fits = (family: Family) =>
+    family.folders.includes(folder) && family.columns.every((column) => header.includes(column))
+  return families.find(fits) ?? null
+}
+
+async function headerOf(path: string): Promise<readonly string[]> {
+  for await (const batch of readTable(path)) return (batch[0] ?? []).map((name) => name.trim())
+  return []
+}
+
+interface Body {
+  readonly league: LeagueKey
+  readonly games: ReturnType<typeof assembler>
+  readonly rows: RowCount
+  readonly seen: Set<string>
+  readonly verbose: boolean
+}
+
+async function readFile(table: { folder: string; path: string; family: Family }, reading: Body): Promise<void> {
+  const { rows, verbose } = reading
+  const leaveOut: LeaveOut = (what, reason, text, count = 1) => {
+    countReason(what === 'row' ? rows.skipped : rows.prices, reason, count)
+    if (verbose) rows.details.push(`${what}: ${reason}: ${table.path}: ${text}`)
+  }
+  const reader = table.family.reader({ league: reading.league, leaveOut })
+  let columns: Map<string, number> | null = null
+  let index = 0
+  for await (const batch of readTable(table.path)) {
+    for (const cells of batch) {
+      if (columns === null) {
+        columns = new Map(cells.map((name, i) => [name.trim(), i]))
+        continue
+      }
+      rows.read += 1
+      const row = rowOf(cells, columns)
+      if (cells.length < columns.size && cells.length <= 1) leaveOut('row', 'empty row', row.text)
+      else for (const game of reader.row(row)) use(game, table, index, reading, leaveOut)
+      index += 1
+    }
+  }
+  reader.end()
+  rows.used = rows.read - Object.values(rows.skipped).reduce((a, b) => a + b, 0)
+}
+
+function use(
+  game: SourceGame,
+  table: { path: string; family: Family },
+  index: number,
+  { seen, games }: Body,
+  leaveOut: LeaveOut,
+): void {
+  const whole = `${table.family.name}|${JSON.stringify(game)}`
+  const reason = seen.has(whole) ? 'row present twice' : games.take(game, table.path, index, table.family.anchors)
+  seen.add(whole)
+  if (reason !== null) leaveOut('row', reason, `${game.day} ${game.away} @ ${game.home}`, table.family.rowsPerGame)
+}
+
+function rowOf(cells: readonly string[], columns: ReadonlyMap<string, number>): Row {
+  return {
+    get(column) {
+      const at = columns.get(column)
+      return at === undefined ? '' : (cells[at] ?? '')
+    },
+    get text() {
+      return cells.join(',')
+    },
+  }
+}
+
+function inOrder(games: readonly AssembledGame[]): readonly Fact[] {
+  return games
+    .flatMap(factsOf)
+    .sort((a, b) => a.fact.observedAt - b.fact.observedAt || a.phase - b.phase)
+    .map(({ fact }) => fact)
+}

@@ -1,0 +1,18 @@
+/** What became of the rows of all files, in numbers; the rows themselves only where they are asked for. */
+export interface RowCount {
+  read: number
+  used: number
+  /** Rows left out, by reason. read = used + the sum of these. */
+  readonly skipped: Record<string, number>
+  /** Prices left out of rows that were used, by reason. */
+  readonly prices: Record<string, number>
+  /** `what: reason: text`, in the order met, when details were asked for. */
+  readonly details: string[]
+}
+
+export const emptyRowCount = (): RowCount => ({ read: 0, used: 0, skipped: {}, prices: {}, details: [] })
+
+/** Adds one to a reason. */
+export function countReason(counts: Record<string, number>, reason: string, by = 1): void {
+  counts[reason] = (counts[reason] ?? 0) + by
+}

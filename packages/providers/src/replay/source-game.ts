@@ -1,0 +1,31 @@
+import type { Day, Instant, LeagueKey, Market } from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
+
+/** A price as a file has it, on the game it stands beside. */
+export interface SourceQuote {
+  readonly book: string
+  readonly market: Market
+  readonly prices: readonly (DecimalOdds | null)[]
+  readonly mark: 'open' | 'close' | null
+  /** When it was seen; null where the file does not say. */
+  readonly at: Instant | null
+}
+
+/** What one or more rows of a file say of one game, in the file's own words. */
+export interface SourceGame {
+  readonly league: LeagueKey
+  readonly day: Day
+  readonly startsAt: Instant | null
+  readonly home: string
+  readonly away: string
+  readonly neutral: boolean
+  /** Rows of one file with the same id speak of the same game; null where every row is a game of its own. */
+  readonly sourceId: string | null
+  readonly score: { readonly home: number; readonly away: number } | null
+  readonly winner: 'home' | 'draw' | 'away' | null
+  readonly quotes: readonly SourceQuote[]
+  readonly reference: { readonly forecaster: string; readonly chances: readonly number[] } | null
+}
+
+/** Why rows or prices were left out. A reason is counted, and listed when asked. */
+export type LeaveOut = (what: 'row' | 'price', reason: string, text: string, rows?: number) => void
