@@ -16,14 +16,20 @@ export interface PoolSample {
  * @param samples  past games, all with as many opinions as `prior` has weights
  * @param prior    the weights believed before any game is seen
  * @param pull     how many games' worth of curvature the prior counts, above 0
+ * @param start    weights to begin from: the last fit, where there is one
  * @returns the weights; `prior` for no samples
  * @throws {RangeError} if `pull` is not above 0
  * @source Newton's method on a convex loss with a quadratic penalty
  * @example fitLogPool([], [1, 0], 10) // => [1, 0]
  */
-export function fitLogPool(samples: readonly PoolSample[], prior: readonly number[], pull: number): number[] {
+export function fitLogPool(
+  samples: readonly PoolSample[],
+  prior: readonly number[],
+  pull: number,
+  start: readonly number[] = prior,
+): number[] {
   if (!(pull > 0)) throw new RangeError(`the pull of the prior must be above 0, got ${pull}`)
-  let weights = [...prior]
+  let weights = [...start]
   for (let step = 0; step < 25; step++) {
     const { gradient, curvature } = slopes(samples, weights)
     for (let j = 0; j < weights.length; j++) {
@@ -33,7 +39,7 @@ export function fitLogPool(samples: readonly PoolSample[], prior: readonly numbe
     }
     const change = solve(curvature, gradient)
     weights = weights.map((weight, j) => weight - (change[j] as number))
-    if (Math.max(...change.map(Math.abs)) < 1e-9) break
+    if (Math.max(...change.map(Math.abs)) < 1e-7) break
   }
   return weights
 }

@@ -20,7 +20,8 @@ export type Taken = null | string
 
 /**
  * Puts games together. Names are placed or reported. Rows of different files meet by day and teams; the games of a
- * double-header are told apart by their scores, or by who won, and are never paired by guess.
+ * double-header are told apart by their scores alone. Who won would tell some apart, but only those that were split,
+ * and what is measured on them would be biased.
  */
 export function assembler(league: League) {
   const byKey = new Map<string, Entry[]>()
@@ -95,9 +96,8 @@ function match(entries: readonly Entry[], row: SourceGame, file: string): Entry 
   const agreeing = free.filter((entry) => agrees(entry, row))
   const exact = agreeing.filter((entry) => row.score !== null && entry.score !== null)
   if (exact[0]) return exact[0]
-  if (agreeing.length === 1 && (entries.length === 1 || row.winner !== null || row.score !== null))
-    return agreeing[0] as Entry
-  if (agreeing.length > 1 || (agreeing.length === 1 && entries.length > 1)) return 'double-header not told apart'
+  if (agreeing.length === 1 && entries.length === 1) return agreeing[0] as Entry
+  if (agreeing.length > 0 || (entries.length > 1 && row.score === null)) return 'double-header not told apart'
   // Nobody agrees: the second game of a double-header if this file already has the first, else a contradiction.
   return free.length === 0 ? null : 'contradicts another file'
 }

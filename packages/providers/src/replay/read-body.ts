@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { type Fact, type League, type LeagueKey, leagues } from '@fairline/domain'
 import { FeedError } from '@fairline/engine'
 import { type AssembledGame, assembler } from './assemble.ts'
@@ -124,7 +125,7 @@ function use(
   { seen, games }: Body,
   leaveOut: LeaveOut,
 ): void {
-  const whole = `${table.family.name}|${JSON.stringify(game)}`
+  const whole = hash('sha1', `${table.family.name}|${JSON.stringify(game)}`, 'base64')
   const reason = seen.has(whole) ? 'row present twice' : games.take(game, table.path, index, table.family.anchors)
   seen.add(whole)
   if (reason !== null) leaveOut('row', reason, `${game.day} ${game.away} @ ${game.home}`, table.family.rowsPerGame)

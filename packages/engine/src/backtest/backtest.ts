@@ -1,0 +1,43 @@
+import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
+import type { NoVigMethod } from '@fairline/odds'
+import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import { publishedBar } from '../pick/decide.ts'
+import type { BacktestReport } from './report.ts'
+import { scoreWalk } from './score-walk.ts'
+import { type WalkedGame, walkForward } from './walk-forward.ts'
+
+/** What to test. */
+export interface BacktestOptions {
+  readonly league: LeagueKey
+  /** First and last day scored, both included; everything before warms up. */
+  readonly from: Day | null
+  readonly to: Day | null
+  readonly at: 'open' | 'close'
+  readonly noVig: NoVigMethod
+  readonly onGame?: (done: number) => void
+}
+
+/**
+ * Walks a league's facts forward and scores what was said of every game before it was played.
+ *
+ * @param facts  of that league, in the order they became known
+ */
+export function backtest(facts: readonly Fact[], options: BacktestOptions): BacktestReport {
+  const { league, from, to, at, noVig } = options
+  const forecaster = leagueForecaster(leagues[league], at, noVig)
+  const walked: WalkedGame[] = []
+  let done = 0
+  walkForward(facts, forecaster, {
+    at,
+    bar: publishedBar,
+    onGame(game) {
+      const { day } = game.file.game
+      if ((from === null || day >= from) && (to === null || day <= to)) walked.push(game)
+      done += 1
+      options.onGame?.(done)
+    },
+  })
+  const openingMethod =
+    leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
+  return scoreWalk(walked, { league, at, noVig, openingMethod, weights: forecaster.weights() })
+}

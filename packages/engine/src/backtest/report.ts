@@ -1,0 +1,55 @@
+import type { LeagueKey } from '@fairline/domain'
+import type { MeanWithError } from '@fairline/models'
+
+/** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
+export interface Scores {
+  readonly logLoss: number | null
+  readonly brier: number | null
+  readonly ece: number | null
+  readonly eceChance95: number | null
+}
+
+/** How the picks of one band of confidence or one grade did. Shares and returns are fractions. */
+export interface PickScores {
+  readonly count: number
+  readonly beatClose: number | null
+  readonly roi: number | null
+}
+
+/** What a back-test says; the value that `--json` prints. Probabilities are for the home side, or all three outcomes. */
+export interface BacktestReport {
+  readonly league: LeagueKey
+  readonly from: string | null
+  readonly to: string | null
+  readonly at: 'open' | 'close'
+  readonly noVig: string
+  readonly openingMethod: string
+  /** Games with a result and odds. */
+  readonly games: number
+  readonly model: Scores
+  readonly market: {
+    readonly open: { readonly logLoss: number | null; readonly games: number }
+    readonly close: { readonly logLoss: number | null; readonly games: number }
+  }
+  readonly blend: Scores & {
+    readonly minusOpen: MeanWithError | null
+    readonly minusClose: MeanWithError | null
+    readonly weights: Readonly<Record<string, number>>
+  }
+  readonly references: readonly {
+    readonly name: string
+    readonly games: number
+    readonly logLoss: number | null
+    readonly modelLogLoss: number | null
+    readonly marketCloseLogLoss: number | null
+    readonly blendLogLoss: number | null
+    readonly modelMinusReference: MeanWithError | null
+    readonly blendMinusClose: MeanWithError | null
+  }[]
+  readonly picks: PickScores & {
+    readonly roiStdErr: number | null
+    readonly clvMean: number | null
+    readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
+    readonly byGrade: readonly (PickScores & { readonly grade: string })[]
+  }
+}

@@ -1,0 +1,131 @@
+import { Grade, type LeagueKey } from '@fairline/domain'
+import { brier, calibrationError, calibrationErrorByChance, logLoss, meanWithError, saidOf } from '@fairline/models'
+import { isPick } from '../pick/decide.ts'
+import type { BacktestReport, PickScores, Scores } from './report.ts'
+import { type SettledPick, settlePick } from './settle-pick.ts'
+import type { WalkedGame } from './walk-forward.ts'
+
+/** Seed of the draws behind `eceChance95`. */
+const SEED = 20_190_615
+
+/** What a report says besides the games themselves. */
+export interface WalkLabels {
+  readonly league: LeagueKey
+  readonly at: 'open' | 'close'
+  readonly noVig: string
+  readonly openingMethod: string
+  readonly weights: Readonly<Record<string, number>>
+}
+
+/** Scores a walk: model, market, blend, references and picks, each on the games it spoke of. */
+export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): BacktestReport {
+  const games = walked.filter(({ open, close }) => open !== null || close !== null)
+  const { weights, ...rest } = labels
+  const days = games.map(({ file }) => file.game.day).sort()
+  return {
+    ...rest,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    games: games.length,
+    model: scores(games, ({ model }) => model),
+    market: { open: marketScore(games, 'open'), close: marketScore(games, 'close') },
+    blend: {
+      ...scores(games, blendOf),
+      minusOpen: paired(games, blendOf, ({ open }) => open),
+      minusClose: paired(games, blendOf, ({ close }) => close),
+      weights: games.some((game) => blendOf(game)) ? weights : {},
+    },
+    references: referencesOf(games),
+    picks: picksOf(games),
+  }
+}
+
+type Said = (game: WalkedGame) => readonly number[] | null | undefined
+
+const blendOf: Said = ({ forecast }) => forecast?.chances
+
+function scored(games: readonly WalkedGame[], said: Said) {
+  return games.flatMap((game) => {
+    const chances = said(game)
+    return chances ? [{ chances, winner: game.outcome }] : []
+  })
+}
+
+function scores(games: readonly WalkedGame[], said: Said): Scores {
+  const all = scored(games, said)
+  if (all.length === 0) return { logLoss: null, brier: null, ece: null, eceChance95: null }
+  return {
+    logLoss: mean(all.map(logLoss)),
+    brier: mean(all.map(brier)),
+    ece: calibrationError(all.flatMap(saidOf)),
+    eceChance95: calibrationErrorByChance(
+      all.map(({ chances }) => chances),
+      SEED,
+    ),
+  }
+}
+
+function marketScore(games: readonly WalkedGame[], mark: 'open' | 'close') {
+  const all = scored(games, (game) => game[mark])
+  return { logLoss: mean(all.map(logLoss)), games: all.length }
+}
+
+/** Mean difference of losses on the games both spoke of. */
+function paired(games: readonly WalkedGame[], a: Said, b: Said) {
+  return meanWithError(
+    games.flatMap((game) => {
+      const [first, second] = [a(game), b(game)]
+      if (!first || !second) return []
+      return [logLoss({ chances: first, winner: game.outcome }) - logLoss({ chances: second, winner: game.outcome })]
+    }),
+  )
+}
+
+function referencesOf(games: readonly WalkedGame[]): BacktestReport['references'] {
+  const names = new Set(games.flatMap(({ file }) => file.references.map(({ forecaster }) => forecaster)))
+  return [...names].map((name) => {
+    const said: Said = ({ file }) => file.references.find(({ forecaster }) => forecaster === name)?.chances
+    const common = games.filter((game) => said(game))
+    const loss = (of: Said) => mean(scored(common, of).map(logLoss))
+    return {
+      name,
+      games: common.length,
+      logLoss: loss(said),
+      modelLogLoss: loss(({ model }) => model),
+      marketCloseLogLoss: loss(({ close }) => close),
+      blendLogLoss: loss(blendOf),
+      modelMinusReference: paired(common, ({ model }) => model, said),
+      blendMinusClose: paired(common, blendOf, ({ close }) => close),
+    }
+  })
+}
+
+function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
+  const picks = games.flatMap((game) => (isPick(game.decision) ? [settlePick(game.decision, game)] : []))
+  const bands = Array.from({ length: 10 }, (_, i) => ({ from: i * 10, to: (i + 1) * 10 }))
+  const inBand = ({ confidence }: SettledPick, { from, to }: { from: number; to: number }) =>
+    confidence !== null && confidence >= from && (confidence < to || to === 100)
+  return {
+    ...pickScores(picks),
+    roiStdErr: meanWithError(picks.map(({ profit }) => profit))?.se ?? null,
+    clvMean: mean(picks.flatMap(({ closingValue }) => closingValue ?? [])),
+    byConfidence: bands
+      .map((band) => ({ ...band, ...pickScores(picks.filter((pick) => inBand(pick, band))) }))
+      .filter(({ count }) => count > 0),
+    byGrade: Grade.options
+      .map((grade) => ({ grade, ...pickScores(picks.filter((pick) => pick.grade === grade)) }))
+      .filter(({ count }) => count > 0),
+  }
+}
+
+function pickScores(picks: readonly SettledPick[]): PickScores {
+  const closed = picks.flatMap(({ closingValue }) => (closingValue === null ? [] : [closingValue > 0 ? 1 : 0]))
+  return { count: picks.length, beatClose: mean(closed), roi: mean(picks.map(({ profit }) => profit)) }
+}
+
+function mean(values: readonly number[]): number | null {
+  if (values.length === 0) return null
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}

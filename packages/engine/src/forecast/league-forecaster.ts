@@ -1,0 +1,140 @@
+import { type Fact, type Forecast, type Game, type Instant, type League, seasonOf } from '@fairline/domain'
+import type { RatedGame } from '@fairline/models'
+import type { NoVigMethod } from '@fairline/odds'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
+import { marketChances } from '../market/market-chances.ts'
+import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { spreadSlope } from '../market/spread-slope.ts'
+import { MODEL_VERSION, winnerModelOf } from './league-models.ts'
+import { learntBlend } from './learnt-blend.ts'
+import { learntClose } from './learnt-close.ts'
+
+/** A game as it ended, with the forecasts that were made of it before. */
+export interface Decided {
+  readonly file: GameFile
+  /** Our model alone, before any game of that day was known. */
+  readonly model: readonly number[]
+}
+
+/** Learns a league's facts in the order they became known, and forecasts from nothing else. */
+export interface LeagueForecaster {
+  readonly league: League
+  /**
+   * Learns the facts of ONE moment together: games that ended at one moment do not inform each other's forecasts.
+   *
+   * @returns the games these facts decided
+   */
+  learn(facts: readonly Fact[]): readonly Decided[]
+  /** The model alone. */
+  model(game: Game): readonly number[]
+  /** What the market says of a game, margin removed; a spread stands in where no moneyline opened. */
+  market(file: GameFile, moment: Moment): readonly number[] | null
+  /** The final forecast, blended with what the market says; null where nobody quotes it. */
+  forecast(file: GameFile, moment: Moment): Forecast | null
+  /** Chance in percent that a price on an outcome beats the fair close. */
+  confidence(expected: number, price: number): number | null
+  files: ReturnType<typeof gameFiles>
+  weights(): Readonly<Record<string, number>>
+  /** How an opening line without a price is turned into a chance. */
+  readonly openingMethod: string
+  /** The newest moment anything was learnt from. */
+  knownAt(): Instant
+}
+
+/**
+ * @param league  whose games
+ * @param at      the moment blends are made at: their weights are learnt for it
+ * @param method  how margins are taken out
+ */
+export function leagueForecaster(league: League, at: 'open' | 'close', method: NoVigMethod): LeagueForecaster {
+  const files = gameFiles()
+  const rating = winnerModelOf(league.key)
+  const blend = learntBlend()
+  const closes = learntClose()
+  const slope = spreadSlope()
+  let knownAt: Instant = 0
+
+  const rated = (game: Game): RatedGame => ({
+    home: game.home.key,
+    away: game.away.key,
+    season: seasonOf(league, game.day).year,
+    neutral: game.neutral,
+  })
+  const model = (game: Game) => rating.forecast(rated(game))
+
+  function market(file: GameFile, moment: Moment): readonly number[] | null {
+    const priced = marketChances(league, file, moment, method)
+    if (priced || league.sport !== 'basketball') return priced
+    const line = quotesAt(file, 'spread', moment)[0]?.market.line
+    return line === undefined || line === null ? null : slope.chances(line)
+  }
+
+  function learnEnding({ file, model: said }: Decided): void {
+    const { game, result } = file
+    if (!result) return
+    const closing = marketChances(league, file, 'close', method)
+    const line = quotesAt(file, 'spread', 'close')[0]?.market.line
+    if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
+    learnBlend(file, said, closing)
+    const [home, away] = [result.home, result.away]
+    const scored = home !== null && away !== null
+    rating.learn(rated(game), {
+      winner: result.winner,
+      margin: scored ? home - away : null,
+      total: scored ? home + away : null,
+      closing,
+    })
+  }
+
+  function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {
+    const quoted = at === 'close' ? closing : market(file, 'open')
+    const outcome = outcomeOf(league, file)
+    if (!quoted || outcome === null) return
+    const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
+    if (at === 'open' && closing) closes.learn(blend.blend(quoted, said, knownAt), closing, knownAt)
+    blend.learn(quoted, said, at === 'open' && closing ? closing : happened)
+  }
+
+  return {
+    league,
+    openingMethod: slope.name,
+    files,
+    model,
+    market,
+    learn(facts) {
+      const ended: Decided[] = []
+      for (const fact of facts) {
+        knownAt = Math.max(knownAt, fact.observedAt)
+        if (!files.file(fact) || fact.kind !== 'result') continue
+        const file = files.of(fact.result.gameId)
+        if (file) ended.push({ file, model: model(file.game) })
+      }
+      for (const decided of ended) learnEnding(decided)
+      return ended
+    },
+    forecast(file, moment) {
+      const quoted = market(file, moment)
+      if (!quoted) return null
+      const said = model(file.game)
+      const chances = blend.blend(quoted, said, knownAt)
+      return {
+        gameId: file.game.id,
+        chances,
+        model: [...said],
+        market: [...quoted],
+        modelVersion: MODEL_VERSION,
+        knownAt,
+      }
+    },
+    confidence: (expected, price) => (at === 'open' ? closes.confidence(expected, price, knownAt) : null),
+    weights: blend.weights,
+    knownAt: () => knownAt,
+  }
+}
+
+/** Index of the outcome that happened, null where it is not one of the league's (a tie where somebody must win). */
+export function outcomeOf(league: League, { result }: GameFile): number | null {
+  if (!result) return null
+  if (league.outcomes === 'three-way') return ['home', 'draw', 'away'].indexOf(result.winner)
+  return result.winner === 'draw' ? null : result.winner === 'home' ? 0 : 1
+}

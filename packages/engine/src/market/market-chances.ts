@@ -1,0 +1,35 @@
+import type { League, Quote } from '@fairline/domain'
+import { consensus, type DecimalOdds, type NoVigMethod, noVig } from '@fairline/odds'
+import { type GameFile, winnerMarket } from './game-file.ts'
+import { type Moment, quotesAt } from './quotes-at.ts'
+
+/** Books whose price is the market where they quote; elsewhere it is what all books say together. */
+const leaders = ['Pinnacle', 'Sportsbook Reviews']
+
+/**
+ * What the market says of a game's winner, margin removed: the leading book where there is one, else the consensus.
+ *
+ * @returns chances in the order of the league's outcomes, null where nobody quotes all of them
+ */
+export function marketChances(
+  league: League,
+  file: GameFile,
+  moment: Moment,
+  method: NoVigMethod,
+): readonly number[] | null {
+  const whole = quotesAt(file, winnerMarket(league.outcomes), moment).filter(isWhole)
+  const leader = leaders.map((book) => whole.find((quote) => quote.book === book)).find((quote) => quote !== undefined)
+  if (leader) return noVig(method, leader.prices as DecimalOdds[])
+  const opinions = whole.map(({ prices }) => ({ chances: noVig(method, prices as DecimalOdds[]), weight: 1, ageMs: 0 }))
+  return consensus(opinions, 0)?.chances ?? null
+}
+
+/** Whether a quote prices every outcome, with a margin that is one. */
+function isWhole({ prices }: Quote): boolean {
+  let total = 0
+  for (const price of prices) {
+    if (price === null) return false
+    total += 1 / price
+  }
+  return total >= 1
+}

@@ -1,0 +1,84 @@
+import { type Forecast, gradeOf, type League, type Pass, type Pick, type Quote, selectionsOf } from '@fairline/domain'
+import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { type Moment, quotesAt } from '../market/quotes-at.ts'
+
+/** What a bet must reach to be worth making. */
+export interface Bar {
+  /** Expected value per unit staked must be above this. */
+  readonly minValue: number
+  /** Confidence in percent must be at least this where it is known. */
+  readonly minConfidence: number
+}
+
+/** The bar of every published pick. */
+export const publishedBar: Bar = { minValue: 0, minConfidence: 50 }
+
+interface Offer {
+  readonly quote: Quote
+  readonly index: number
+  readonly price: DecimalOdds
+}
+
+/** What deciding needs to know of the forecaster. */
+export interface Judge {
+  readonly forecast: Forecast | null
+  readonly confidence: (expected: number, price: number) => number | null
+  readonly bar: Bar
+}
+
+/**
+ * Picks the one bet on a game's winner that is worth making, or says why none is.
+ *
+ * Of every outcome the best price of all books is held against the forecast; the one with the most value stands for
+ * the game. A forecast never judges a price that is older than itself.
+ */
+export function decide(
+  league: League,
+  file: GameFile,
+  moment: Moment,
+  { forecast, confidence, bar }: Judge,
+): Pick | Pass {
+  const gameId = file.game.id
+  const offers = bestOffers(league, file, moment)
+  if (offers.length === 0) return { gameId, reason: 'no-price', best: null }
+  if (!forecast) return { gameId, reason: 'no-forecast', best: null }
+  const [best] = offers
+    .map((offer) => judged(offer, forecast, league))
+    .sort((a, b) => b.expectedValue - a.expectedValue)
+  if (!best) return { gameId, reason: 'no-price', best: null }
+  const { quote, ...bet } = best
+  const sure = confidence(bet.chance, bet.price)
+  const graded = { gameId, ...bet, confidence: sure, grade: gradeOf(bet.expectedValue, sure ?? 0) }
+  if (forecast.knownAt > quote.observedAt) return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
+  if (bet.expectedValue <= bar.minValue) return { gameId, reason: 'value-below-bar', best: graded }
+  if (sure !== null && sure < bar.minConfidence) return { gameId, reason: 'confidence-below-bar', best: graded }
+  return { ...graded, quotedAt: quote.observedAt, madeAt: forecast.knownAt, modelVersion: forecast.modelVersion }
+}
+
+/** Whether a decision is a pick. */
+export const isPick = (decision: Pick | Pass): decision is Pick => 'madeAt' in decision
+
+function bestOffers(league: League, file: GameFile, moment: Moment): Offer[] {
+  const best: Offer[] = []
+  for (const quote of quotesAt(file, winnerMarket(league.outcomes), moment)) {
+    for (const [index, price] of quote.prices.entries()) {
+      if (price !== null && price > (best[index]?.price ?? 1)) best[index] = { quote, index, price }
+    }
+  }
+  return best.filter((offer) => offer !== undefined)
+}
+
+function judged({ quote, index, price }: Offer, forecast: Forecast, league: League) {
+  const chance = forecast.chances[index] as Chance
+  const selection = selectionsOf(winnerMarket(league.outcomes))[index] ?? 'home'
+  return {
+    quote,
+    market: quote.market,
+    selection,
+    book: quote.book,
+    price,
+    chance,
+    expectedValue: expectedValue(chance, price),
+  }
+}
