@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'stores',
           environment: 'node',
           include: ['packages/stores/src/**/*.test.ts'],
+          globalSetup: ['packages/stores/testing/provide-postgres.ts'],
           testTimeout: 30_000,
         },
       },

@@ -12,6 +12,15 @@ export { leagues } from './league/leagues.ts'
 export { type Placed, placeName, plainName } from './league/place-name.ts'
 export { type Season, seasonOf } from './league/season-of.ts'
 export { type Team, teamTable } from './league/team.ts'
+export {
+  LedgerEntry,
+  LedgerRow,
+  ledgerKey,
+  Origin,
+  PickEntry,
+  SettlementEntry,
+  SlateEntry,
+} from './ledger/ledger-entry.ts'
 export { addDays, Day, daysBetween } from './time/day.ts'
 export { Instant } from './time/instant.ts'
 export { dayIn, instantIn, PACIFIC, pacificDay, startOfPacificDay } from './time/zoned.ts'

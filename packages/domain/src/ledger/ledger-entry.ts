@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Game } from '../game/game.ts'
+import { PassReason, Pick } from '../game/pick.ts'
+import { LeagueKey } from '../league/league-key.ts'
+import { Day } from '../time/day.ts'
+import { Instant } from '../time/instant.ts'
+
+/** `live`: published as it happened. `replay` and `backfill`: made later from what was known then; never a promise kept. */
+export const Origin = z.enum(['live', 'replay', 'backfill'])
+export type Origin = z.infer<typeof Origin>
+
+/** A pick as it was published: the game, the price, the forecast and the model version it was made on. */
+export const PickEntry = z.object({ kind: z.literal('pick'), origin: Origin, game: Game, pick: Pick })
+export type PickEntry = z.infer<typeof PickEntry>
+
+/** A day of a league as it was looked at: how many games, how many picks, and why the others were passed. */
+export const SlateEntry = z.object({
+  kind: z.literal('slate'),
+  origin: Origin,
+  league: LeagueKey,
+  day: Day,
+  games: z.number().int().min(0),
+  picks: z.number().int().min(0),
+  passes: z.partialRecord(PassReason, z.number().int().min(1)),
+  madeAt: Instant,
+  modelVersion: z.string(),
+})
+export type SlateEntry = z.infer<typeof SlateEntry>
+
+/** What came of a pick: its fair closing chance and its result. */
+export const SettlementEntry = z.object({
+  kind: z.literal('settlement'),
+  /** Key of the pick's own entry. */
+  pickKey: z.string().min(1),
+  settlement: z.enum(['win', 'lose', 'push', 'void']),
+  /** Per unit staked. */
+  profit: z.number(),
+  /** Fair chance at the close, and the value of the price taken against it; null where no closing price is recorded. */
+  closingChance: z.number().min(0).max(1).nullable(),
+  closingValue: z.number().nullable(),
+  settledAt: Instant,
+})
+export type SettlementEntry = z.infer<typeof SettlementEntry>
+
+export const LedgerEntry = z.discriminatedUnion('kind', [PickEntry, SlateEntry, SettlementEntry])
+export type LedgerEntry = z.infer<typeof LedgerEntry>
+
+/** What an entry is about. The ledger holds each once: saying it again changes nothing. */
+export function ledgerKey(entry: LedgerEntry): string {
+  switch (entry.kind) {
+    case 'pick':
+      return `pick|${entry.pick.gameId}|${entry.pick.market.kind}`
+    case 'slate':
+      return `slate|${entry.league}|${entry.day}`
+    case 'settlement':
+      return `settlement|${entry.pickKey}`
+  }
+}
+
+/** A row of the ledger: an entry chained to the row before it. */
+export const LedgerRow = z.object({
+  /** 1, 2, 3 … without a gap. */
+  seq: z.number().int().min(1),
+  entry: LedgerEntry,
+  /** Hash of the row before; 64 zeros for the first. */
+  previous: z.string().length(64),
+  /** SHA-256 of seq, entry and previous. */
+  hash: z.string().length(64),
+})
+export type LedgerRow = z.infer<typeof LedgerRow>

@@ -1,0 +1,3 @@
+export { describeArchive } from './describe-archive.ts'
+export { describeLedger } from './describe-ledger.ts'
+export { aGame, aPick, someFacts } from './facts.ts'

@@ -1,0 +1,38 @@
+import { StoreError } from '@fairline/engine'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrate } from '../sql/migrate.ts'
+import { sqlArchive } from '../sql/sql-archive.ts'
+import { sqlLedger } from '../sql/sql-ledger.ts'
+import type { Tables } from '../sql/tables.ts'
+import type { Store } from '../store.ts'
+
+const INT8 = 20
+
+/** Milliseconds and sequence numbers fit a double; left alone the driver would hand them over as text. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format as 'text'),
+}
+
+/**
+ * Opens the store in a PostgreSQL database.
+ *
+ * @param url  `postgres://…`; never logged
+ * @throws {StoreError} 'unreachable' if the database cannot be reached
+ */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig })
+  // An idle connection may break; without a listener that would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } catch (cause) {
+    await db.destroy()
+    throw new StoreError('unreachable', `the database of DATABASE_URL cannot be used (${(cause as Error).message})`, {
+      cause,
+    })
+  }
+  return { archive: sqlArchive(db), ledger: sqlLedger(db), close: () => db.destroy() }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** One list for both databases; a step that was ever released is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-facts-and-ledger': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('facts')
+        .addColumn('league', 'text', (column) => column.notNull())
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('observed_at', 'bigint', (column) => column.notNull())
+        .addColumn('phase', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('facts_once', ['league', 'key'])
+        .execute()
+      await db.schema.createIndex('facts_in_order').on('facts').columns(['league', 'observed_at', 'phase']).execute()
+      await db.schema
+        .createTable('ledger')
+        .addColumn('seq', 'bigint', (column) => column.primaryKey())
+        .addColumn('key', 'text', (column) => column.notNull().unique())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('previous', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+}

@@ -1,0 +1,17 @@
+/** The tables, the same on SQLite and PostgreSQL. Bodies are JSON text; moments are milliseconds. */
+export interface Tables {
+  facts: {
+    league: string
+    key: string
+    observed_at: number
+    phase: number
+    body: string
+  }
+  ledger: {
+    seq: number
+    key: string
+    body: string
+    previous: string
+    hash: string
+  }
+}

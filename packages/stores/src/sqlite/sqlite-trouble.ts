@@ -1,0 +1,32 @@
+import { StoreError, type StoreErrorKind } from '@fairline/engine'
+
+const said: Readonly<Record<StoreErrorKind, string>> = {
+  'in-use': 'is in use by another Fairline process; stop that one, or set DATA_DIR to another folder',
+  'read-only': 'cannot be written to; give this user the right to write there, or set DATA_DIR to another folder',
+  full: 'is on a disk that is full; make room and try again. Nothing acknowledged was lost',
+  unreachable: 'cannot be reached',
+  broken: 'holds a fairline.db that is not a sound database; move it away to start anew',
+}
+
+/** SQLite's primary result codes that a person can do something about. */
+const kinds: Readonly<Record<number, StoreErrorKind>> = {
+  5: 'in-use',
+  6: 'in-use',
+  8: 'read-only',
+  11: 'broken',
+  13: 'full',
+  14: 'read-only',
+  26: 'broken',
+}
+
+/** What went wrong with the embedded store, in words for the person who runs it. */
+export function sqliteTrouble(directory: string, cause: unknown): StoreError {
+  const { errcode, code } = cause as { errcode?: number; code?: string }
+  const kind: StoreErrorKind =
+    code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST'
+      ? 'read-only'
+      : code === 'ENOSPC'
+        ? 'full'
+        : (kinds[(errcode ?? 11) & 0xff] ?? 'broken')
+  return new StoreError(kind, `the data folder ${directory} ${said[kind]}`, { cause })
+}
