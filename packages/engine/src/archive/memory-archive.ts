@@ -1,5 +1,6 @@
-import type { Fact, Instant, LeagueKey } from '@fairline/domain'
+import type { Fact, LeagueKey } from '@fairline/domain'
 import type { Archive } from '../ports/archive.ts'
+import { between } from './between.ts'
 import { factKey } from './fact-key.ts'
 import { inOrder } from './in-order.ts'
 
@@ -29,18 +30,7 @@ export function memoryArchive(): Archive {
       const shelf = shelfOf(league)
       if (!shelf.sorted) shelf.facts.sort(inOrder)
       shelf.sorted = true
-      return shelf.facts.slice(after === null ? 0 : firstAfter(shelf.facts, after), firstAfter(shelf.facts, asOf))
+      return between(shelf.facts, after, asOf)
     },
   }
-}
-
-/** Index of the first fact observed after a moment. */
-function firstAfter(facts: readonly Fact[], moment: Instant): number {
-  let [low, high] = [0, facts.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((facts[middle] as Fact).observedAt > moment) high = middle
-    else low = middle + 1
-  }
-  return low
 }

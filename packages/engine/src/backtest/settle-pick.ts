@@ -15,6 +15,7 @@ export interface SettledPick {
   readonly profit: number
   /** Value against the fair close, a fraction; null where no closing price is recorded. */
   readonly closingValue: number | null
+  readonly closingChance: number | null
 }
 
 /** Settles a pick on a game's winner. */
@@ -25,6 +26,7 @@ export function settlePick(pick: Pick, { outcome, close }: Ended): SettledPick {
     confidence: pick.confidence,
     grade: pick.grade,
     profit: profitOf({ kind: backed === outcome ? 'win' : 'lose' }, pick.price),
+    closingChance: fair ?? null,
     closingValue: fair === undefined ? null : closingLineValue(pick.price, fair as Chance),
   }
 }

@@ -1,20 +1,25 @@
 import type { Fact, Forecast, Pass, Pick } from '@fairline/domain'
 import { type Decided, type LeagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
+import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type Bar, decide } from '../pick/decide.ts'
 
-/** One game of a walk through history: what was said before, and what came of it. */
-export interface WalkedGame {
+/** A game that was looked at, and what was said of it. */
+export interface OpenGame {
   readonly file: GameFile
-  readonly outcome: number
   readonly model: readonly number[]
-  readonly open: readonly number[] | null
-  readonly close: readonly number[] | null
   /** Made at the chosen moment; null where nobody quoted then. */
   readonly forecast: Forecast | null
   readonly decision: Pick | Pass
+}
+
+/** The same game when it was over: what came of what was said. */
+export interface WalkedGame extends OpenGame {
+  readonly outcome: number
+  readonly open: readonly number[] | null
+  readonly close: readonly number[] | null
 }
 
 /**
@@ -26,12 +31,13 @@ export interface WalkedGame {
  * @param facts  of one league, in the order they became known
  * @param at     when blends and picks are made
  * @param onGame called for every game with a result, in the order they ended
+ * @returns the games that were looked at and have no result yet
  */
 export function walkForward(
   facts: readonly Fact[],
   forecaster: LeagueForecaster,
   { at, bar, onGame }: { at: 'open' | 'close'; bar: Bar; onGame: (game: WalkedGame) => void },
-): void {
+): readonly OpenGame[] {
   const { league, files } = forecaster
   const made = new Map<string, { forecast: Forecast | null; decision: Pick | Pass; model: readonly number[] }>()
 
@@ -57,33 +63,25 @@ export function walkForward(
   }
   const isQuoted = (file: GameFile) => quotesAt(file, winnerMarket(league.outcomes), 'open').length > 0
 
-  for (const moment of moments(facts)) {
-    forecaster.learn(moment.filter((fact) => !awaitsResults(fact)))
-    const results = moment.filter(({ kind }) => kind === 'result')
+  for (const moment of momentsOf(facts)) {
+    const { before, results, openings } = phasesOf(moment)
+    forecaster.learn(before)
     makeAll(results, () => true)
     for (const decided of forecaster.learn(results)) finish(decided)
-    forecaster.learn(moment.filter(isOpening))
+    forecaster.learn(openings)
     if (at === 'open') makeAll(moment, isQuoted)
   }
+  return [...made].flatMap(([id, said]) => {
+    const file = files.of(id)
+    return file ? [{ file, model: said.model, forecast: said.forecast, decision: said.decision }] : []
+  })
 }
 
 /** Files of the games that quotes or results speak of. */
 function filesOf(facts: readonly Fact[], files: LeagueForecaster['files']): GameFile[] {
-  const ids = facts.flatMap((fact) =>
-    fact.kind === 'quote' ? [fact.quote.gameId] : fact.kind === 'result' ? [fact.result.gameId] : [],
-  )
+  const ids = facts.flatMap((fact) => {
+    if (fact.kind === 'quote') return [fact.quote.gameId]
+    return fact.kind === 'result' ? [fact.result.gameId] : []
+  })
   return [...new Set(ids)].flatMap((id) => files.of(id) ?? [])
-}
-
-/** Opening prices belong after the results of their moment: the night's games are known when the morning's lines open. */
-const isOpening = (fact: Fact) => fact.kind === 'quote' && fact.quote.mark === 'open'
-const awaitsResults = (fact: Fact) => fact.kind === 'result' || isOpening(fact)
-
-function* moments(facts: readonly Fact[]): Generator<readonly Fact[]> {
-  let from = 0
-  for (let i = 1; i <= facts.length; i++) {
-    if (i < facts.length && facts[i]?.observedAt === facts[from]?.observedAt) continue
-    yield facts.slice(from, i)
-    from = i
-  }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Fact, type League, type LeagueKey, leagues } from '@fairline/domain'
+import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { FeedError } from '@fairline/engine'
 import { type AssembledGame, assembler } from './assemble.ts'
 import { factsOf } from './facts-of.ts'
@@ -27,8 +27,8 @@ export interface ReadOptions {
 }
 
 /** The folder in which a league's files lie. */
-export function folderOf(league: League): string {
-  return league.sport === 'soccer' ? 'soccer' : league.key
+export function folderOf(key: LeagueKey): string {
+  return leagues[key].sport === 'soccer' ? 'soccer' : key
 }
 
 /**
@@ -43,7 +43,7 @@ export async function readBody(
   options: ReadOptions = {},
 ): Promise<ReplayBody> {
   const league = leagues[key]
-  const tables = await findTables(directories, [folderOf(league)])
+  const tables = await findTables(directories, [folderOf(key)])
   const rows = emptyRowCount()
   const files = { read: [] as string[], notRead: [] as string[] }
   const games = assembler(league)
@@ -62,9 +62,9 @@ export async function readBody(
   options.onFile?.(known.length, known.length, '')
   if (files.read.length === 0) {
     throw new FeedError(
-      'unreachable',
+      'refused',
       'replay',
-      `no file with games of ${league.name} in ${directories.join(', ')} (looked in the folder ${folderOf(league)})`,
+      `no file with games of ${league.name} in ${directories.join(', ')} (looked in the folder ${folderOf(key)})`,
     )
   }
   return { league: key, facts: inOrder(games.games()), rows, files }

@@ -1,27 +1,37 @@
-import type { Fact, Instant, LeagueKey } from '@fairline/domain'
-import type { FactSource } from '@fairline/engine'
+import { type Fact, LeagueKey } from '@fairline/domain'
+import { between, type FactSource, FeedError } from '@fairline/engine'
+import { findTables } from './find-tables.ts'
+import { folderOf, readBody } from './read-body.ts'
 
 /**
- * A source that hands out recorded facts as the clock passes the moments they became known.
+ * Recorded games and odds as a source: facts are handed out as the clock passes the moments they became known.
  *
- * @param facts  of any leagues, each league's in the order they became known
+ * A league's files are read when it is first asked for, and what has been handed out is let go: a reader moves forward.
  */
-export function replaySource(facts: readonly Fact[], covers: readonly LeagueKey[]): FactSource {
-  const ordered = facts.toSorted((a, b) => a.observedAt - b.observedAt)
-  const firstAfter = (moment: Instant) => {
-    let [low, high] = [0, ordered.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((ordered[middle] as Fact).observedAt > moment) high = middle
-      else low = middle + 1
-    }
-    return low
+export function replaySource(directories: readonly string[]): FactSource {
+  const bodies = new Map<LeagueKey, readonly Fact[]>()
+
+  async function load(league: LeagueKey): Promise<readonly Fact[]> {
+    const tables = await findTables(directories, [folderOf(league)])
+    if (tables.length === 0) return []
+    return (await readBody(league, directories)).facts
   }
+
   return {
     name: 'replay',
-    covers,
-    async facts(after, upTo) {
-      return ordered.slice(after === null ? 0 : firstAfter(after), firstAfter(upTo))
+    covers: LeagueKey.options,
+    async facts(league, after, asOf) {
+      const known = bodies.get(league) ?? (await load(league).catch(none))
+      const handed = between(known, after, asOf)
+      const last = handed.at(-1)
+      bodies.set(league, last ? known.slice(known.indexOf(last) + 1) : known)
+      return handed
     },
   }
+}
+
+/** Files of other leagues may lie in the folder; a league without any of its own has no facts. */
+function none(cause: unknown): readonly Fact[] {
+  if (cause instanceof FeedError && cause.kind === 'refused') return []
+  throw cause
 }

@@ -1,0 +1,65 @@
+import { type Day, type Fact, type Instant, type LeagueKey, leagues, type PickEntry } from '@fairline/domain'
+import type { NoVigMethod } from '@fairline/odds'
+import { type Decided, leagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
+import { momentsOf, phasesOf } from '../learn/phases-of.ts'
+import type { EndedGame } from '../ledger/published-picks.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { quotesAt } from '../market/quotes-at.ts'
+import { decide, publishedBar } from '../pick/decide.ts'
+import type { BoardGame } from './board.ts'
+
+/** Gives the event loop a turn; learning a decade must not keep a visitor waiting. */
+export type Breathe = () => Promise<void>
+
+const MOMENTS_PER_BREATH = 50
+
+/** Keeps one league: learns its facts as they arrive, and lays out a day. */
+export function leagueDesk(key: LeagueKey, method: NoVigMethod) {
+  const league = leagues[key]
+  const forecaster = leagueForecaster(league, 'open', method)
+
+  const endedOf = ({ file }: Decided): EndedGame[] => {
+    const outcome = outcomeOf(league, file)
+    if (outcome === null || !file.result) return []
+    const close = forecaster.market(file, 'close')
+    return [{ gameId: file.game.id, outcome, close, settledAt: file.result.observedAt }]
+  }
+
+  return {
+    /** Learns facts in order, and tells which games they ended. Files of games over are kept for the day only. */
+    async learn(facts: readonly Fact[], keepFrom: Day, breathe: Breathe): Promise<readonly EndedGame[]> {
+      const ended: Decided[] = []
+      let done = 0
+      for (const moment of momentsOf(facts)) {
+        const { before, results, openings } = phasesOf(moment)
+        ended.push(...[before, results, openings].flatMap((phase) => forecaster.learn(phase)))
+        done += 1
+        if (done % MOMENTS_PER_BREATH === 0) await breathe()
+      }
+      for (const { file } of ended) if (file.game.day < keepFrom) forecaster.files.close(file.game.id)
+      return ended.flatMap(endedOf)
+    },
+    /** The day's games as they stand at a moment; a pick that was published stays as it was made. */
+    layOut(day: Day, asOf: Instant, published: (gameId: string) => PickEntry | undefined): BoardGame[] {
+      return [...forecaster.files.all()]
+        .filter(({ game }) => game.day === day)
+        .map((file) => {
+          const forecast = forecaster.forecast(file, { asOf })
+          const judge = { forecast, confidence: forecaster.confidence, bar: publishedBar }
+          const decision = published(file.game.id)?.pick ?? decide(league, file, { asOf }, judge)
+          const { game, result } = file
+          return { game, forecast, model: forecaster.model(game), best: bestPrices(file, asOf), decision, result }
+        })
+    },
+  }
+
+  function bestPrices(file: GameFile, asOf: Instant): BoardGame['best'] {
+    const best: { book: string; price: number; observedAt: Instant }[] = []
+    for (const { book, prices, observedAt } of quotesAt(file, winnerMarket(league.outcomes), { asOf })) {
+      for (const [i, price] of prices.entries()) {
+        if (price !== null && price > (best[i]?.price ?? 1)) best[i] = { book, price, observedAt }
+      }
+    }
+    return Array.from({ length: league.outcomes === 'three-way' ? 3 : 2 }, (_, i) => best[i] ?? null)
+  }
+}

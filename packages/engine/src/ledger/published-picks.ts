@@ -1,0 +1,47 @@
+import { type Day, type LeagueKey, type LedgerRow, ledgerKey, type Origin, type PickEntry } from '@fairline/domain'
+import type { Ledger } from '../ports/ledger.ts'
+import { type DecidedGame, settlementEntry, slateEntries } from './entries-of.ts'
+import { readLedger } from './read-ledger.ts'
+
+/** How a game ended, as its pick needs it. */
+export interface EndedGame {
+  readonly gameId: string
+  readonly outcome: number
+  readonly close: readonly number[] | null
+  readonly settledAt: number
+}
+
+/** The picks that were published, from the ledger: each stays as it was made until its game is over. */
+export function publishedPicks(ledger: Ledger, origin: Origin) {
+  const byGame = new Map<string, PickEntry>()
+  const open = new Set<string>()
+
+  const note = ({ entry }: Pick<LedgerRow, 'entry'>): void => {
+    if (entry.kind === 'pick') {
+      byGame.set(entry.pick.gameId, entry)
+      open.add(ledgerKey(entry))
+    }
+    if (entry.kind === 'settlement') open.delete(entry.pickKey)
+  }
+
+  return {
+    of: (gameId: string): PickEntry | undefined => byGame.get(gameId),
+    /** Reads what earlier runs said. */
+    async remember(): Promise<void> {
+      for await (const row of readLedger(ledger)) note(row)
+    },
+    /** Writes a day of a league; what was said of it before stands. */
+    async publish(games: readonly DecidedGame[], of: { league: LeagueKey; day: Day; madeAt: number }): Promise<void> {
+      if (games.length === 0) return
+      for (const row of await ledger.append(slateEntries(games, { ...of, origin }))) note(row)
+    },
+    /** Settles the picks of games that are over. */
+    async settle(ended: readonly EndedGame[]): Promise<void> {
+      const entries = ended.flatMap((game) => {
+        const pick = byGame.get(game.gameId)
+        return pick && open.has(ledgerKey(pick)) ? [settlementEntry(pick, game)] : []
+      })
+      for (const row of await ledger.append(entries)) note(row)
+    },
+  }
+}
