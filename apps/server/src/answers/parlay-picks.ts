@@ -1,0 +1,70 @@
+import type { NearestShown, ParlayPicks, PickShown } from '@fairline/contract'
+import { leagues, type Pass, type Pick } from '@fairline/domain'
+import { type Board, type BoardGame, isPick } from '@fairline/engine'
+import { type Chance, parlay } from '@fairline/odds'
+import type { z } from 'zod'
+import { americanOf, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { betInWords, matchupOf, passInWords } from './words.ts'
+
+/** The two best picks of the games that are still to come, the most confident first. */
+export function parlayPicksOf(board: Board): ParlayPicks {
+  const toCome = board.games.filter(({ result }) => result === null)
+  const picks = toCome
+    .flatMap(({ game, decision, forecast }) => (isPick(decision) ? [{ game, bet: decision, forecast }] : []))
+    .sort((a, b) => (b.bet.confidence ?? -1) - (a.bet.confidence ?? -1) || b.bet.expectedValue - a.bet.expectedValue)
+  const [first, second] = picks
+  const shown = [first, second].flatMap((pick) => (pick ? [shownOf(pick)] : []))
+  const known = shown.flatMap(({ confidence }) => confidence ?? [])
+  return {
+    success: picks.length > 0,
+    confidence: known.length > 0 ? Math.min(...known) : null,
+    picks: { pick1: shown[0] ?? null, pick2: shown[1] ?? null },
+    parlay: first && second ? bothOf(first.bet, second.bet) : null,
+    reason: picks.length > 0 ? 'picks' : toCome.length === 0 ? 'no-games' : 'no-bet-worth-making',
+    lookedAt: toCome.length,
+    nearest: picks.length < 3 ? nearestOf(toCome) : [],
+    provenance: provenanceOf(board),
+  }
+}
+
+type Bet = Pick | NonNullable<Pass['best']>
+type Looked = { readonly game: BoardGame['game']; readonly bet: Bet; readonly forecast: BoardGame['forecast'] }
+
+function shownOf({ game, bet, forecast }: Looked): PickShown {
+  const said =
+    forecast?.model && forecast.market ? 'our rating blended with the market without its margin' : 'our rating alone'
+  return {
+    gameId: game.id,
+    league: leagues[game.league].name,
+    matchup: matchupOf(game),
+    text: betInWords(game, bet.selection, bet.price),
+    book: bet.book,
+    odds: americanOf(bet.price),
+    confidence: bet.confidence === null ? null : Math.round(bet.confidence * 10) / 10,
+    winProbability: percentOf(bet.chance),
+    expectedValue: Math.round(bet.expectedValue * 10_000) / 10_000,
+    grade: bet.grade,
+    goodDownTo: bet.expectedValue > 0 && bet.chance > 0 ? americanOf(1 / bet.chance) : null,
+    quotedAt: isoOf('quotedAt' in bet ? bet.quotedAt : (forecast?.knownAt ?? 0)),
+    why: said,
+  }
+}
+
+function bothOf(a: Pick, b: Pick): NonNullable<ParlayPicks['parlay']> {
+  const both = parlay([a, b].map(({ chance, price }) => ({ chance: chance as Chance, price })))
+  return {
+    odds: americanOf(both.price),
+    winProbability: percentOf(both.chance),
+    expectedValue: Math.round(both.expectedValue * 10_000) / 10_000,
+  }
+}
+
+function nearestOf(games: readonly BoardGame[]): z.infer<typeof NearestShown>[] {
+  return games
+    .flatMap(({ game, decision, forecast }) => {
+      if (isPick(decision) || decision.best === null) return []
+      return [{ ...shownOf({ game, bet: decision.best, forecast }), passReason: passInWords(decision.reason) }]
+    })
+    .sort((a, b) => b.expectedValue - a.expectedValue)
+    .slice(0, 5)
+}

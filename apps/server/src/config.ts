@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+/** What the server is told by its environment. */
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly source: 'archive' | 'replay'
+  readonly replay: readonly string[]
+  /** The moment the app's clock starts at; null for the real one. */
+  readonly now: number | null
+  /** Seconds of the app's clock per real second. */
+  readonly speed: number
+}
+
+/** A setting that cannot be used: says which, and what was expected. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const Environment = z.object({
+  PORT: z.coerce.number('PORT must be a number').int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.fairline'),
+  DATABASE_URL: z.string().optional(),
+  FAIRLINE_SOURCE: z.enum(['archive', 'replay']).default('archive'),
+  FAIRLINE_REPLAY: z.string().default(''),
+  FAIRLINE_NOW: z.iso.datetime({ offset: true }).optional(),
+  FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
+})
+
+/**
+ * Reads the settings.
+ *
+ * @throws {ConfigError} naming the setting and what was expected
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message} (it is "${given[String(issue?.path[0])]}")`)
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, FAIRLINE_SOURCE, FAIRLINE_REPLAY, FAIRLINE_NOW, FAIRLINE_SPEED } =
+    parsed.data
+  const replay = FAIRLINE_REPLAY.split(',').filter((folder) => folder !== '')
+  if (FAIRLINE_SOURCE === 'replay' && replay.length === 0) {
+    throw new ConfigError('FAIRLINE_REPLAY: the replay source needs the folder its data lie in')
+  }
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL ?? null,
+    source: FAIRLINE_SOURCE,
+    replay,
+    now: FAIRLINE_NOW === undefined ? null : Date.parse(FAIRLINE_NOW),
+    speed: FAIRLINE_SPEED,
+  }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { archiveSource, createEngine, FeedError, StoreError } from '@fairline/engine'
+import { replaySource } from '@fairline/providers'
+import { openPostgres, openSqlite } from '@fairline/stores'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { clockFrom } from './clock.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { boardState } from './jobs/board-state.ts'
+import { keepBoard } from './jobs/keep-board.ts'
+
+const root = new URL('../../../', import.meta.url)
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
+  const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+  const now = clockFrom(config.now, config.speed, Date.now)
+  const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
+  const source = config.source === 'replay' ? replaySource(config.replay) : archiveSource(store.archive)
+  const state = boardState(source.name)
+  const webRoot = fileURLToPath(new URL('apps/web/dist', root))
+  const app = buildApp({ state, now, version, webRoot, logger })
+  await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    const busy = error.code === 'EADDRINUSE'
+    throw new ConfigError(
+      busy ? `PORT: ${config.port} is in use; stop what runs there, or set PORT to another` : `HOST: ${error.message}`,
+    )
+  })
+  const engine = createEngine({
+    source,
+    ledger: store.ledger,
+    origin: config.source === 'replay' ? 'replay' : 'live',
+    noVig: 'multiplicative',
+    breathe: () => nextTurn(),
+    onPhase: state.enter,
+  })
+  const stop = keepBoard({ engine, state, now, onError: (error) => logger.error(error) })
+  process.stdout.write(`Fairline is on http://${address(config.host, app.server.address())}\n`)
+  const end = async () => {
+    await stop()
+    await app.close()
+    await store.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', () => void end())
+  process.once('SIGTERM', () => void end())
+}
+
+function address(host: string, bound: ReturnType<ReturnType<typeof buildApp>['server']['address']>): string {
+  const port = typeof bound === 'object' && bound ? bound.port : ''
+  return `${host === '0.0.0.0' ? 'localhost' : host}:${port}`
+}
+
+await start().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof StoreError || error instanceof FeedError
+  process.stderr.write(`Fairline cannot start. ${known ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,49 @@
+import { type Health, health, type Problem } from '@fairline/contract'
+import type { FastifyInstance } from 'fastify'
+import { boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import { isoOf } from '../answers/wire.ts'
+import type { AppNeeds } from '../app.ts'
+import { sendBytes } from './send-bytes.ts'
+
+/** The API: answers from memory, health, and the document that describes both. */
+export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeeds): void {
+  const described = openApiBytes(version)
+
+  app.addHook('onRequest', async (request, reply) => {
+    // A visitor's clock is not ours: ages are counted from this.
+    if (request.url.startsWith('/api/')) reply.header('x-fairline-now', isoOf(now()))
+  })
+
+  for (const path of boardPaths) {
+    app.get(path, (request, reply) => {
+      const bytes = state.answers()?.of(path)
+      if (bytes) return sendBytes(request, reply, bytes)
+      const problem: Problem = { type: 'starting', title: `Fairline is starting: ${state.phase()}`, status: 503 }
+      return reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(problem))
+    })
+  }
+
+  app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, described))
+
+  app.get(health.path, (_, reply) => {
+    const board = state.answers()?.board ?? null
+    const age = (instant: number | null | undefined) =>
+      instant == null ? null : Math.max(0, Math.round((now() - instant) / 1000))
+    const answer: Health = {
+      status: board ? 'ok' : 'starting',
+      phase: board ? 'serving' : state.phase(),
+      version,
+      source: state.source,
+      now: isoOf(now()),
+      boardVersion: board?.version ?? null,
+      boardAgeSeconds: age(board?.asOf),
+      newestFactAgeSeconds: age(board?.newestFactAt),
+      troubles: [...state.troubles(), ...(board?.troubles.map(({ message }) => message) ?? [])],
+    }
+    return reply
+      .code(board ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .type('application/json')
+      .send(JSON.stringify(answer))
+  })
+}

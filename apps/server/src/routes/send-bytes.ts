@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerBytes } from '../answers/answer-book.ts'
+
+/** Sends ready bytes in the best coding the visitor takes, or 304 where he has them. */
+export function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: AnswerBytes): FastifyReply {
+  reply.header('etag', bytes.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send()
+  const takes = String(request.headers['accept-encoding'] ?? '')
+  reply.type('application/json; charset=utf-8')
+  if (takes.includes('br')) return reply.header('content-encoding', 'br').send(bytes.br)
+  if (takes.includes('gzip')) return reply.header('content-encoding', 'gzip').send(bytes.gzip)
+  return reply.send(bytes.plain)
+}

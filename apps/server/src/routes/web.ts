@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Screens that exist; any other path gets the same page with status 404, and the page says so. */
+const screens = new Set(['/'])
+
+/** The web app: hashed files for a year, the page itself always fresh. */
+export function webRoutes(app: FastifyInstance, webRoot: string): void {
+  const built = existsSync(join(webRoot, 'index.html'))
+  const page = built
+    ? readFileSync(join(webRoot, 'index.html'))
+    : Buffer.from('The web app is not built. Run npm start.')
+  if (built) {
+    app.register(fastifyStatic, {
+      root: join(webRoot, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      preCompressed: true,
+    })
+  }
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/'
+    reply.code(screens.has(path) ? 200 : 404).header('cache-control', 'no-cache')
+    return reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8').send(page)
+  })
+}

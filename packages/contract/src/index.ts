@@ -1,0 +1,7 @@
+export { type Health, health } from './health.ts'
+export { type LiveData, LiveGame, liveData } from './live-data.ts'
+export { openApi, routes } from './openapi.ts'
+export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
+export { Problem } from './problem.ts'
+export { Provenance } from './provenance.ts'
+export { type Route, route } from './route.ts'

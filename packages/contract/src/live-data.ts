@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { moment, percent, said } from './said.ts'
+
+const BestPrice = z.object({
+  book: said(z.string(), 'as shown'),
+  odds: said(z.number(), 'American, with −100 written as +100'),
+  observedAt: moment('when this price was seen'),
+})
+
+/** A game of the day. */
+export const LiveGame = z.object({
+  id: z.string(),
+  league: said(z.string(), 'as shown: MLB'),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeAbbreviation: z.string(),
+  awayAbbreviation: z.string(),
+  status: z.enum(['Scheduled', 'Live', 'Final']),
+  gameStatus: said(z.string(), 'the status in the source’s words; "Time not recorded" where only the day is known'),
+  isLive: z.boolean(),
+  isCompleted: z.boolean(),
+  gameTime: z.nullable(moment('start; null where the source records the day only')),
+  startTime: z.nullable(moment('the same as gameTime')),
+  gameDate: said(z.string(), 'the league’s own date, YYYY-MM-DD'),
+  homeScore: z.nullable(z.number()),
+  awayScore: z.nullable(z.number()),
+  doubleHeader: said(z.nullable(z.number()), '2 for the second game of a double-header, else null'),
+  bayesianProbabilities: z.object({
+    homeWinPercentage: percent('fair chance that the home side wins'),
+    awayWinPercentage: percent('fair chance that the away side wins'),
+    drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
+    basis: said(z.enum(['model and market', 'model alone']), 'what the chances were made from'),
+  }),
+  best: said(
+    z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),
+    'the best price of each outcome among all books; null where none is quoted',
+  ),
+  decision: said(z.string(), 'the pick in words, or why the game was passed'),
+})
+export type LiveGame = z.infer<typeof LiveGame>
+
+/** GET /api/live-data: today's games. */
+export const liveData = route({
+  method: 'GET',
+  path: '/api/live-data',
+  summary: 'Today’s games in Pacific time with fair chances and best prices; games that are over are left out.',
+  answer: z.object({
+    games: z.array(LiveGame),
+    summary: z.object({ total: z.number(), scheduled: z.number(), live: z.number() }),
+    pacificTimeDate: said(z.string(), 'today in Los Angeles, YYYY-MM-DD'),
+    provenance: Provenance,
+  }),
+})
+export type LiveData = z.infer<typeof liveData.answer>

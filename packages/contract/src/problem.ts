@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { said } from './said.ts'
+
+/** How every failure crosses the wire (RFC 9457). The web switches on `type`, never on `title`. */
+export const Problem = z.object({
+  type: z.enum(['invalid-request', 'not-found', 'starting', 'internal']),
+  title: said(z.string(), 'one sentence for the person in front of the screen'),
+  status: z.number(),
+})
+export type Problem = z.infer<typeof Problem>

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { moment, said } from './said.ts'
+
+/** Where the numbers of an answer come from, and how new they are. Every answer carries it. */
+export const Provenance = z.object({
+  source: said(z.string(), 'replay, archive, simulated or live'),
+  boardVersion: said(z.number(), 'rises by one with every change'),
+  asOf: moment('the moment the board was made for'),
+  newestFactAt: z.nullable(moment('when the newest fact became known; null where there is none')),
+  troubles: said(z.array(z.string()), 'feeds that cannot be read, in words; the last good data stand'),
+})
+export type Provenance = z.infer<typeof Provenance>
