@@ -23,6 +23,8 @@ export interface Reading {
 /** A kind of file: known by its folder and its columns, never by its name. */
 export interface Family {
   readonly name: string
+  /** What `import --format` calls it. */
+  readonly format: string
   readonly folders: readonly string[]
   /** Columns that all must be there. */
   readonly columns: readonly string[]

@@ -42,35 +42,68 @@ export async function readBody(
   directories: readonly string[],
   options: ReadOptions = {},
 ): Promise<ReplayBody> {
-  const league = leagues[key]
-  const tables = await findTables(directories, [folderOf(key)])
-  const rows = emptyRowCount()
-  const files = { read: [] as string[], notRead: [] as string[] }
-  const games = assembler(league)
+  const folder = folderOf(key)
+  const tables = await findTables(directories, [folder])
   const opened = await Promise.all(tables.map(async (table) => ({ ...table, family: await familyOf(table) })))
-  const known = opened.filter(({ family }) => family !== null).sort((a, b) => rank(a.family) - rank(b.family))
-  files.notRead.push(...opened.filter(({ family }) => family === null).map(({ path }) => path))
-  const seen = new Set<string>()
-  for (const [done, { folder, path, family }] of known.entries()) {
-    options.onFile?.(done, known.length, path)
-    await readFile(
-      { folder, path, family: family as Family },
-      { league: key, games, rows, seen, verbose: options.verbose ?? false },
-    )
-    files.read.push(path)
+  const known = opened.flatMap(({ path, family }): Table[] => (family ? [{ path, family }] : []))
+  if (known.length === 0) {
+    const where = `${directories.join(', ')} (looked in the folder ${folder})`
+    throw new FeedError('refused', 'replay', `no file with games of ${leagues[key].name} in ${where}`)
   }
-  options.onFile?.(known.length, known.length, '')
-  if (files.read.length === 0) {
-    throw new FeedError(
-      'refused',
-      'replay',
-      `no file with games of ${league.name} in ${directories.join(', ')} (looked in the folder ${folderOf(key)})`,
-    )
-  }
-  return { league: key, facts: inOrder(games.games()), rows, files }
+  const notRead = opened.filter(({ family }) => family === null).map(({ path }) => path)
+  return { ...(await readTables(key, known, options)), files: { read: known.map(({ path }) => path), notRead } }
 }
 
-const rank = (family: Family | null) => (family?.anchors ? families.indexOf(family) : families.length)
+/** The names under which families are imported. */
+export const importFormats: readonly string[] = families.map(({ format }) => format)
+
+/**
+ * Reads named files as one family.
+ *
+ * @throws {FeedError} if a file cannot be read or has other columns
+ */
+export async function readFiles(
+  key: LeagueKey,
+  format: string,
+  paths: readonly string[],
+  options: ReadOptions = {},
+): Promise<ReplayBody> {
+  const family = families.find((known) => known.format === format)
+  if (!family)
+    throw new FeedError('refused', 'import', `unknown format ${format}; known are ${importFormats.join(', ')}`)
+  for (const path of paths) {
+    const header = await headerOf(path)
+    const missing = family.columns.filter((column) => !header.includes(column))
+    if (missing.length > 0)
+      throw new FeedError('malformed', 'import', `${path} is no ${format} file: it has no column ${missing.join(', ')}`)
+  }
+  const tables = paths.map((path) => ({ path, family: { ...family, anchors: true } }))
+  return { ...(await readTables(key, tables, options)), files: { read: paths, notRead: [] } }
+}
+
+interface Table {
+  readonly path: string
+  readonly family: Family
+}
+
+async function readTables(key: LeagueKey, tables: readonly Table[], options: ReadOptions) {
+  const body: Body = {
+    league: key,
+    games: assembler(leagues[key]),
+    rows: emptyRowCount(),
+    seen: new Set(),
+    verbose: options.verbose ?? false,
+  }
+  const ordered = tables.toSorted((a, b) => rank(a.family) - rank(b.family))
+  for (const [done, table] of ordered.entries()) {
+    options.onFile?.(done, ordered.length, table.path)
+    await readFile(table, body)
+  }
+  options.onFile?.(ordered.length, ordered.length, '')
+  return { league: key, facts: inOrder(body.games.games()), rows: body.rows }
+}
+
+const rank = (family: Family) => (family.anchors ? families.indexOf(family) : families.length)
 
 async function familyOf({ folder, path }: { folder: string; path: string }): Promise<Family | null> {
   const header = await headerOf(path)
@@ -92,7 +125,7 @@ interface Body {
   readonly verbose: boolean
 }
 
-async function readFile(table: { folder: string; path: string; family: Family }, reading: Body): Promise<void> {
+async function readFile(table: Table, reading: Body): Promise<void> {
   const { rows, verbose } = reading
   const leaveOut: LeaveOut = (what, reason, text, count = 1) => {
     countReason(what === 'row' ? rows.skipped : rows.prices, reason, count)
@@ -118,13 +151,7 @@ async function readFile(table: { folder: string; path: string; family: Family },
   rows.used = rows.read - Object.values(rows.skipped).reduce((a, b) => a + b, 0)
 }
 
-function use(
-  game: SourceGame,
-  table: { path: string; family: Family },
-  index: number,
-  { seen, games }: Body,
-  leaveOut: LeaveOut,
-): void {
+function use(game: SourceGame, table: Table, index: number, { seen, games }: Body, leaveOut: LeaveOut): void {
   const whole = hash('sha1', `${table.family.name}|${JSON.stringify(game)}`, 'base64')
   const reason = seen.has(whole) ? 'row present twice' : games.take(game, table.path, index, table.family.anchors)
   seen.add(whole)

@@ -11,6 +11,7 @@ const BOOK = 'BetExplorer average'
 /** BetExplorer's average closing prices. Teams stand in one slug, home first: `washington-mystics-connecticut-sun`. */
 export const betExplorer: Family = {
   name: 'BetExplorer',
+  format: 'betexplorer',
   folders: ['wnba'],
   columns: ['date_matched', 'slug', 'hscore', 'ascore', 'ml_h', 'ml_a'],
   rowsPerGame: 1,

@@ -7,6 +7,7 @@ import { readScore, winnerOf } from '../read-score.ts'
 /** Champions League with one book's 1X2; the source does not say when the price was read, so it counts as the last. */
 export const championsLeague: Family = {
   name: 'Champions League',
+  format: 'champions-league',
   folders: ['soccer'],
   columns: ['Date', 'Time', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'B365H', 'HomeXG'],
   rowsPerGame: 1,

@@ -7,6 +7,7 @@ import type { LeaveOut, SourceGame } from '../source-game.ts'
 /** WNBA results by ESPN, with the tip-off where the file has one. */
 export const wnbaResults: Family = {
   name: 'ESPN results',
+  format: 'espn-results',
   folders: ['wnba'],
   columns: ['game_id', 'date', 'home', 'away', 'home_score', 'away_score'],
   rowsPerGame: 1,
@@ -20,6 +21,7 @@ export const wnbaResults: Family = {
 /** NHL results with the shoot-out goal. */
 export const nhlResults: Family = {
   name: 'NHL results',
+  format: 'nhl-results',
   folders: ['nhl'],
   columns: ['game_date', 'home', 'away', 'home_goals', 'away_goals'],
   rowsPerGame: 1,
@@ -39,6 +41,7 @@ const tournaments: Readonly<Record<string, LeagueKey>> = {
 /** Results of national teams; matches of other tournaments are counted and left out. */
 export const internationalResults: Family = {
   name: 'international_results',
+  format: 'international-results',
   folders: ['soccer'],
   columns: ['date', 'home_team', 'away_team', 'home_score', 'away_score', 'tournament', 'neutral'],
   rowsPerGame: 1,

@@ -19,6 +19,7 @@ const leagueOf: Readonly<Record<string, LeagueKey>> = {
 /** FiveThirtyEight's three-way forecasts. Knock-out games without a chance of a draw speak of something else. */
 export const fiveThirtyEightSoccer: Family = {
   name: 'FiveThirtyEight soccer',
+  format: 'fivethirtyeight-soccer',
   folders: ['soccer'],
   columns: ['date', 'league', 'team1', 'team2', 'prob1', 'prob2', 'probtie'],
   rowsPerGame: 1,

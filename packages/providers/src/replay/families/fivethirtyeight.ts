@@ -5,6 +5,7 @@ import type { SourceGame } from '../source-game.ts'
 /** FiveThirtyEight's last forecast before a game, and who won. Reference only: it never enters a forecast of ours. */
 export const fiveThirtyEight: Family = {
   name: 'FiveThirtyEight',
+  format: 'fivethirtyeight',
   folders: ['mlb', 'nba', 'nhl', 'wnba'],
   columns: ['date', 'team1', 'team2', 'prob1', 'prob1_outcome', 'prob2'],
   rowsPerGame: 1,

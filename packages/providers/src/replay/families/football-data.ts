@@ -27,6 +27,7 @@ const books: Readonly<Record<string, string>> = {
 /** Football-Data.co.uk's European files: first and closing 1X2 of several books, British times. */
 export const footballData: Family = {
   name: 'Football-Data.co.uk',
+  format: 'football-data',
   folders: ['soccer'],
   columns: ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG'],
   rowsPerGame: 1,
@@ -50,6 +51,7 @@ export const footballData: Family = {
 /** Football-Data.co.uk's file of all MLS seasons: closing prices only. */
 export const footballDataMls: Family = {
   name: 'Football-Data.co.uk, all seasons in one file',
+  format: 'football-data-mls',
   folders: ['soccer'],
   columns: ['League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG', 'PSCH'],
   rowsPerGame: 1,

@@ -8,6 +8,7 @@ import { winnerOf } from '../read-score.ts'
 /** NBA, one unnamed book: moneyline, home spread and total, with the sum and the difference of the scores. */
 export const nbaSingleBook: Family = {
   name: 'one book’s NBA page',
+  format: 'nba-single-book',
   folders: ['nba'],
   columns: ['Date', 'Home', 'Away', 'OU', 'Spread', 'ML_Home', 'ML_Away', 'Points', 'Win_Margin'],
   rowsPerGame: 1,

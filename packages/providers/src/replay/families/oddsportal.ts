@@ -6,6 +6,7 @@ import { readQuote } from '../read-price.ts'
 /** OddsPortal, MLB 2014: opening and closing moneyline of up to eight books, one row per game and book, no scores. */
 export const oddsPortal: Family = {
   name: 'OddsPortal',
+  format: 'oddsportal',
   folders: ['mlb'],
   columns: [
     'date',

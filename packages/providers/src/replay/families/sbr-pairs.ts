@@ -20,6 +20,7 @@ interface Pair {
  */
 export const sbrPairs: Family = {
   name: 'Sportsbook Reviews Online',
+  format: 'sbr',
   folders: ['mlb', 'nba', 'nhl'],
   columns: ['game_date', 'VH', 'Team', 'Final', 'Open', 'Close'],
   rowsPerGame: 2,

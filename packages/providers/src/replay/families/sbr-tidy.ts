@@ -9,6 +9,7 @@ const BOOK = 'Sportsbook Reviews'
 /** The same archive as one tidy row a game: opening and closing moneyline, no starters. */
 export const sbrTidy: Family = {
   name: 'Sportsbook Reviews Online, one row a game',
+  format: 'sbr-tidy',
   folders: ['mlb'],
   columns: ['date', 'away_name', 'home_name', 'away_open_ml', 'home_open_ml', 'away_close_ml', 'home_close_ml'],
   rowsPerGame: 1,

@@ -16,6 +16,7 @@ const names: Readonly<Record<string, string>> = {
 /** Snapshots of several books, one row per game, book and moment. A price seen after the start is in play and left out. */
 export const snapshots: Family = {
   name: 'The Odds API snapshots',
+  format: 'odds-api-snapshots',
   folders: ['nhl', 'wnba'],
   columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
   rowsPerGame: 1,

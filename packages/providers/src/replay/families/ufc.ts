@@ -6,6 +6,7 @@ import { readQuote } from '../read-price.ts'
 /** UFC fights with the last price their collector saw. The red corner stands as home; the ground is neutral. */
 export const ufc: Family = {
   name: 'Ultimate UFC Dataset',
+  format: 'ufc',
   folders: ['ufc'],
   columns: ['R_fighter', 'B_fighter', 'R_odds', 'B_odds', 'date', 'Winner'],
   rowsPerGame: 1,

@@ -1,0 +1,114 @@
+import { type BacktestReport, backtest } from '@fairline/engine'
+import type { ReplayBody } from '@fairline/providers'
+import { Command } from 'commander'
+import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
+import { figure, percent, table } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+import { readLeague } from '../read-league.ts'
+
+/** Walks forward through recorded seasons and scores what was said before every game. */
+export function backtestCommand(terminal: Terminal, clock: () => number): Command {
+  return new Command('backtest')
+    .description('walk forward through recorded seasons and score model, market, blend and picks')
+    .requiredOption('--league <key>', 'whose games', asLeague)
+    .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
+    .option('--from <day>', 'first day scored; everything before warms up', asDay)
+    .option('--to <day>', 'last day scored', asDay)
+    .option('--at <moment>', 'open or close: when blends and picks are made', asMoment, 'open' as const)
+    .option(
+      '--devig <method>',
+      'how margins are taken out: multiplicative, power, shin, odds-ratio',
+      asNoVig,
+      'multiplicative' as const,
+    )
+    .option('--json', 'print one JSON value and nothing else')
+    .option('--verbose', 'list every row and price that was left out on standard error')
+    .action(async (options) => {
+      const began = clock()
+      const { league, data, from = null, to = null, at, devig, json = false, verbose = false } = options
+      const body = await readLeague(league, data, { terminal, verbose })
+      const report = backtest(body.facts, { league, from, to, at, noVig: devig })
+      const seconds = (clock() - began) / 1000
+      const walked = body.facts.filter(({ kind }) => kind === 'result').length
+      const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: walked / seconds }
+      terminal.out(json ? JSON.stringify(value) : inWords(value))
+    })
+}
+
+const rowsOf = ({ rows: { read, used, skipped, prices } }: ReplayBody) => ({ read, used, skipped, prices })
+
+type Value = BacktestReport & { rows: ReturnType<typeof rowsOf>; seconds: number; gamesPerSecond: number }
+
+function inWords(value: Value): string {
+  const { model, market, blend, references, picks, rows } = value
+  const pair = (difference: { mean: number; se: number } | null) =>
+    difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–'
+  const scores = table(
+    ['log loss', 'games', 'loss', 'Brier', 'ECE', 'ECE by chance (95 %)'],
+    [
+      [
+        'our model alone',
+        String(value.games),
+        figure(model.logLoss, 5),
+        figure(model.brier, 5),
+        figure(model.ece, 4),
+        figure(model.eceChance95, 4),
+      ],
+      ['market at the open', String(market.open.games), figure(market.open.logLoss, 5), '', '', ''],
+      ['market at the close', String(market.close.games), figure(market.close.logLoss, 5), '', '', ''],
+      [
+        `blend at the ${value.at}`,
+        '',
+        figure(blend.logLoss, 5),
+        figure(blend.brier, 5),
+        figure(blend.ece, 4),
+        figure(blend.eceChance95, 4),
+      ],
+    ],
+    [1, 2, 3, 4, 5],
+  )
+  const weights = Object.entries(blend.weights)
+    .map(([name, weight]) => `${name} ${weight.toFixed(3)}`)
+    .join(', ')
+  const compared = references.map(
+    (reference) =>
+      `${reference.name}: ${reference.games} games, loss ${figure(reference.logLoss, 5)}; on the same games our model ${figure(reference.modelLogLoss, 5)}, close ${figure(reference.marketCloseLogLoss, 5)}, blend ${figure(reference.blendLogLoss, 5)}; model minus ${reference.name} ${pair(reference.modelMinusReference)}`,
+  )
+  const left = Object.entries({ ...rows.skipped, ...rows.prices }).map(([reason, count]) => `  ${count} × ${reason}`)
+  return [
+    `${value.league} ${value.from ?? '–'} to ${value.to ?? '–'}: ${value.games} games with a result and odds`,
+    `margin removed by the ${value.noVig} method; opening line: ${value.openingMethod}`,
+    '',
+    scores,
+    '',
+    `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
+    ...compared,
+    '',
+    `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
+    ...picksInWords(picks),
+    '',
+    `rows: ${rows.read} read, ${rows.used} used${left.length > 0 ? '; left out (rows and prices):' : ''}`,
+    ...left,
+    `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
+  ].join('\n')
+}
+
+function picksInWords({ count, byConfidence, byGrade }: BacktestReport['picks']): string[] {
+  if (count === 0) return []
+  const cells = (name: string, row: { count: number; beatClose: number | null; roi: number | null }) => [
+    name,
+    String(row.count),
+    percent(row.beatClose),
+    percent(row.roi, 1, true),
+  ]
+  return [
+    table(
+      ['', 'picks', 'beat the close', 'ROI'],
+      [
+        ...byConfidence.map((row) => cells(`confidence ${row.from}–${row.to}`, row)),
+        ...byGrade.map((row) => cells(`grade ${row.grade}`, row)),
+      ],
+      [1, 2, 3],
+    ),
+  ]
+}

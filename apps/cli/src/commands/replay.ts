@@ -1,0 +1,107 @@
+import { type Game, type LedgerEntry, leagues, type Result, type Selection, startOfPacificDay } from '@fairline/domain'
+import { isPick, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
+import { formatAmerican } from '@fairline/odds'
+import { openSqlite } from '@fairline/stores'
+import { Command } from 'commander'
+import { asDay, asFolders, asLeague } from '../options.ts'
+import { figure, percent, table } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+import { readLeague } from '../read-league.ts'
+
+/** Prints a day as it looked when its prices opened, with what came of it beside. */
+export function replayCommand(terminal: Terminal, dataDir: string): Command {
+  return new Command('replay')
+    .description('print a day’s slate as it looked at the open, with closing price and result beside')
+    .requiredOption('--league <key>', 'whose games', asLeague)
+    .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
+    .requiredOption('--date <day>', 'the league’s own date', asDay)
+    .option('--record', 'write picks, pass counts and settlements to the ledger in DATA_DIR')
+    .option('--json', 'print one JSON value and nothing else')
+    .option('--verbose', 'list every row and price that was left out on standard error')
+    .action(async ({ league, data, date, record = false, json = false, verbose = false }) => {
+      const body = await readLeague(league, data, { terminal, verbose })
+      const slate = slateOf(body.facts, { league, day: date, noVig: 'multiplicative' })
+      if (record) await recorded(slate, dataDir)
+      terminal.out(json ? JSON.stringify(slate.games.map(asValue)) : inWords(slate))
+    })
+}
+
+async function recorded(slate: Slate, dataDir: string): Promise<void> {
+  const store = await openSqlite(dataDir)
+  try {
+    const games = slate.games.map(({ file, decision }) => ({ game: file.game, decision }))
+    const madeAt = startOfPacificDay(slate.day)
+    const entries = slateEntries(games, { league: slate.league, day: slate.day, origin: 'replay', madeAt })
+    const picks = entries.filter((entry): entry is Extract<LedgerEntry, { kind: 'pick' }> => entry.kind === 'pick')
+    const settled = slate.games.flatMap(({ file, outcome, close }) => {
+      const pick = picks.find((entry) => entry.pick.gameId === file.game.id)
+      if (!pick || outcome === undefined || !file.result) return []
+      return [settlementEntry(pick, { outcome, close: close ?? null, settledAt: file.result.observedAt })]
+    })
+    await store.ledger.append([...entries, ...settled])
+  } finally {
+    await store.close()
+  }
+}
+
+type SlateGame = Slate['games'][number]
+
+function asValue({ file, forecast, model, decision, open, close, outcome }: SlateGame) {
+  const { game, result } = file
+  return { game, forecast, model, decision, open: open ?? null, close: close ?? null, outcome: outcome ?? null, result }
+}
+
+function inWords(slate: Slate): string {
+  const { name, outcomes } = leagues[slate.league]
+  if (slate.games.length === 0) return `${name} ${slate.day}: no games are recorded for this day`
+  const rows = slate.games.map((game) => row(game, outcomes === 'three-way'))
+  const picks = slate.games.filter(({ decision }) => isPick(decision)).length
+  return [
+    `${name} ${slate.day}, as it looked at the open: ${slate.games.length} games, ${picks} ${picks === 1 ? 'pick' : 'picks'}`,
+    'Fair chance: our rating blended with the opening line (* our rating alone: nobody quoted).',
+    'Confidence: chance in percent that the price beats the fair closing price.',
+    '',
+    table(
+      ['game', 'fair home', 'best bet', 'price', 'EV', 'conf.', 'grade', 'decision', 'close (fair home)', 'result'],
+      rows,
+      [1, 3, 4, 5, 8],
+    ),
+  ].join('\n')
+}
+
+function row(slateGame: SlateGame, threeWay: boolean): string[] {
+  const { file, forecast, decision, close } = slateGame
+  const { game } = file
+  const bet = isPick(decision) ? decision : decision.best
+  const bets = bet
+    ? [
+        sideOf(game, bet.selection),
+        formatAmerican(bet.price),
+        percent(bet.expectedValue, 1, true),
+        figure(bet.confidence, 0),
+        bet.grade,
+      ]
+    : ['–', '–', '–', '–', '–']
+  return [
+    `${game.away.key} ${game.neutral ? 'vs' : '@'} ${game.home.key}${game.number > 1 ? ` (${game.number})` : ''}`,
+    `${fairOf(slateGame, threeWay)}${forecast ? '' : '*'}`,
+    ...bets,
+    isPick(decision) ? 'PICK' : decision.reason,
+    close ? percent(close[0]) : '–',
+    resultOf(file.result),
+  ]
+}
+
+/** Home chance, or all three; our rating alone where nobody quoted is marked with a star. */
+function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
+  const chances = forecast?.chances ?? model
+  return threeWay ? chances.map((chance) => (chance * 100).toFixed(0)).join('/') : percent(chances[0])
+}
+
+const sideOf = (game: Game, selection: Selection) =>
+  selection === 'draw' ? 'draw' : (selection === 'home' ? game.home : game.away).key
+
+function resultOf(result: Result | null): string {
+  if (result === null) return 'not recorded'
+  return result.home === null ? result.winner : `${result.away}–${result.home}`
+}

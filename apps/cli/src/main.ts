@@ -1,0 +1,37 @@
+import { FeedError, StoreError } from '@fairline/engine'
+import { Command, CommanderError } from 'commander'
+import { backtestCommand } from './commands/backtest.ts'
+import { importCommand } from './commands/import.ts'
+import { ledgerCommand } from './commands/ledger.ts'
+import { replayCommand } from './commands/replay.ts'
+import { verifyCommand } from './commands/verify.ts'
+import { Failure } from './failure.ts'
+import { terminal } from './output/terminal.ts'
+
+const dataDir = process.env.DATA_DIR || '.fairline'
+
+const program = new Command('fairline')
+  .description('Fair prices, picks and an honest record of them. For entertainment.')
+  .addCommand(replayCommand(terminal, dataDir))
+  .addCommand(backtestCommand(terminal, () => performance.now()))
+  .addCommand(importCommand(terminal, dataDir))
+  .addCommand(ledgerCommand(terminal, dataDir))
+  .addCommand(verifyCommand(terminal, dataDir))
+  .showHelpAfterError('(add --help for what is expected)')
+
+for (const command of [program, ...program.commands]) command.exitOverride()
+
+/** 0: done. 1: it failed for a reason that is said. 2: the command was not understood. */
+async function run(argv: readonly string[]): Promise<number> {
+  try {
+    await program.parseAsync(argv, { from: 'user' })
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    const known = error instanceof Failure || error instanceof FeedError || error instanceof StoreError
+    terminal.err(known ? error.message : `Something broke on our side: ${String(error)}`)
+    return 1
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { Day, LeagueKey } from '@fairline/domain'
+import { type NoVigMethod, noVigMethods } from '@fairline/odds'
+import { InvalidArgumentError } from 'commander'
+
+/** Readers of command-line values: each refuses what it cannot take and says what it expects. */
+
+export function asLeague(text: string): LeagueKey {
+  const league = LeagueKey.safeParse(text.toLowerCase())
+  if (!league.success) throw new InvalidArgumentError(`Known leagues: ${LeagueKey.options.join(' ')}`)
+  return league.data
+}
+
+export function asDay(text: string): Day {
+  if (!Day.safeParse(text).success) throw new InvalidArgumentError('A day is written YYYY-MM-DD and must exist')
+  return text
+}
+
+export function asFolders(text: string): readonly string[] {
+  const folders = text.split(',').filter((folder) => folder !== '')
+  if (folders.length === 0) throw new InvalidArgumentError('Name at least one folder')
+  const missing = folders.find((folder) => !existsSync(folder))
+  if (missing !== undefined) throw new InvalidArgumentError(`The folder ${missing} does not exist`)
+  return folders
+}
+
+export function asMoment(text: string): 'open' | 'close' {
+  if (text !== 'open' && text !== 'close') throw new InvalidArgumentError('Either open or close')
+  return text
+}
+
+export function asNoVig(text: string): NoVigMethod {
+  const method = noVigMethods.find((known) => known === text)
+  if (!method) throw new InvalidArgumentError(`Known methods: ${noVigMethods.join(', ')}`)
+  return method
+}

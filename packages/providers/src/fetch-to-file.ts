@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { FeedError, type FeedErrorKind } from '@fairline/engine'
+import { ExponentialBackoff, handleWhen, type IPolicy, retry } from 'cockatiel'
+import { request } from 'undici'
+
+const TIMEOUT_MS = 30_000
+const MOST_BYTES = 512 * 1024 * 1024
+
+const patiently: IPolicy = retry(
+  handleWhen((error) => error instanceof FeedError && error.retryable),
+  { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500 }) },
+)
+
+/**
+ * Fetches one file to a temporary place. The only file in the house that touches the network.
+ *
+ * @throws {FeedError} 'unreachable', 'rate-limited' or 'refused'; what is worth it is tried three times
+ */
+export function fetchToFile(address: string): Promise<string> {
+  return patiently.execute(() => fetched(new URL(address)))
+}
+
+async function fetched(url: URL): Promise<string> {
+  const { statusCode, body } = await request(url, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS }).catch(
+    (cause: unknown) => {
+      throw new FeedError('unreachable', url.host, 'no answer', { cause })
+    },
+  )
+  if (statusCode !== 200) {
+    await body.dump()
+    throw new FeedError(kindOf(statusCode), url.host, `answered ${statusCode}`)
+  }
+  const path = join(await mkdtemp(join(tmpdir(), 'fairline-import-')), basename(url.pathname) || 'download.csv')
+  await pipeline(Readable.from(body), atMost(MOST_BYTES, url.host), createWriteStream(path)).catch((cause: unknown) => {
+    throw cause instanceof FeedError ? cause : new FeedError('unreachable', url.host, 'the answer broke off', { cause })
+  })
+  return path
+}
+
+function kindOf(status: number): FeedErrorKind {
+  if (status === 429) return 'rate-limited'
+  return status >= 500 ? 'unreachable' : 'refused'
+}
+
+function atMost(bytes: number, host: string): Transform {
+  let seen = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      seen += chunk.length
+      done(seen > bytes ? new FeedError('refused', host, `sends more than ${bytes} bytes`) : null, chunk)
+    },
+  })
+}
