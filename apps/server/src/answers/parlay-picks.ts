@@ -62,7 +62,8 @@ function bothOf(a: Pick, b: Pick): NonNullable<ParlayPicks['parlay']> {
 function nearestOf(games: readonly BoardGame[]): z.infer<typeof NearestShown>[] {
   return games
     .flatMap(({ game, decision, forecast }) => {
-      if (isPick(decision) || decision.best === null) return []
+      // A price that looks like a mistake is no near miss: it would head the list.
+      if (isPick(decision) || decision.best === null || decision.reason === 'price-looks-misprinted') return []
       return [{ ...shownOf({ game, bet: decision.best, forecast }), passReason: passInWords(decision.reason) }]
     })
     .sort((a, b) => b.expectedValue - a.expectedValue)

@@ -23,8 +23,8 @@ const reasons: Readonly<Record<PassReason, string>> = {
   'no-price': 'No price is quoted',
   'forecast-is-newer-than-price': 'The price is older than what we know',
   'value-below-bar': 'The best price pays less than the fair chance asks',
+  'price-looks-misprinted': 'The price looks like a mistake: it pays far more than anything else known of this game',
   'confidence-below-bar': 'The price is not likely enough to beat the close',
-  'other-side-is-better': 'The other side is better',
 }
 
 /** Why a game was passed, in words. */

@@ -34,8 +34,8 @@ export const PassReason = z.enum([
   'no-price',
   'forecast-is-newer-than-price',
   'value-below-bar',
+  'price-looks-misprinted',
   'confidence-below-bar',
-  'other-side-is-better',
 ])
 export type PassReason = z.infer<typeof PassReason>
 

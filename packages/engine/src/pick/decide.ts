@@ -7,12 +7,14 @@ import { type Moment, quotesAt } from '../market/quotes-at.ts'
 export interface Bar {
   /** Expected value per unit staked must be above this. */
   readonly minValue: number
+  /** Above this a price is not a bargain but a mistake: misprinted, swapped, or of another line. */
+  readonly maxValue: number
   /** Confidence in percent must be at least this where it is known. */
   readonly minConfidence: number
 }
 
 /** The bar of every published pick. */
-export const publishedBar: Bar = { minValue: 0, minConfidence: 50 }
+export const publishedBar: Bar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
 
 interface Offer {
   readonly quote: Quote
@@ -52,6 +54,7 @@ export function decide(
   const graded = { gameId, ...bet, confidence: sure, grade: gradeOf(bet.expectedValue, sure ?? 0) }
   if (forecast.knownAt > quote.observedAt) return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
   if (bet.expectedValue <= bar.minValue) return { gameId, reason: 'value-below-bar', best: graded }
+  if (bet.expectedValue > bar.maxValue) return { gameId, reason: 'price-looks-misprinted', best: graded }
   if (sure !== null && sure < bar.minConfidence) return { gameId, reason: 'confidence-below-bar', best: graded }
   return { ...graded, quotedAt: quote.observedAt, madeAt: forecast.knownAt, modelVersion: forecast.modelVersion }
 }

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { QueryView } from '../components/query-view.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+import { SourceLine } from '../components/source-line.tsx'
+import type { BallPhase } from '../features/ball/ball-phase.ts'
+import { MagicBall } from '../features/ball/magic-ball.tsx'
+import { useBall } from '../features/ball/use-ball.ts'
+import { GamesList } from '../features/games/games-list.tsx'
+import { gamesQuery } from '../features/games/games-query.ts'
+import { PickPanel } from '../features/picks/pick-panel.tsx'
+import { picksQuery } from '../features/picks/picks-query.ts'
+import { dayInWords, pacificDayInWords } from '../lib/format.ts'
+import { useAppNow } from '../lib/use-app-now.ts'
+
+/** Home: the day, the ball, its picks, and every game. */
+export function HomePage() {
+  const games = useQuery(gamesQuery())
+  const picks = useQuery(picksQuery())
+  const [asked, setAsked] = useState(false)
+  const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
+  const now = useAppNow()
+  const summary = games.data?.summary
+  const noGames = summary !== undefined && (summary.total === 0 || summary.scheduled + summary.live === 0)
+
+  const ask = () => {
+    if (phase === 'shaking') return
+    setAsked(true)
+    tap()
+    void picks.refetch()
+  }
+
+  return (
+    <>
+      <section className="grid justify-items-center gap-5 pt-4 pb-10 text-center">
+        <div>
+          <h1 className="text-3xl font-bold md:text-4xl">What today’s games are worth</h1>
+          <p className="mt-2 text-soft">
+            {games.data ? dayInWords(games.data.pacificTimeDate) : pacificDayInWords(now)} · Pacific time
+          </p>
+        </div>
+        <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
+        <p className="text-sm text-soft" aria-live="polite">
+          {phase === 'shaking' ? 'Looking at every price…' : 'Tap the ball, or press Enter, for today’s two picks'}
+        </p>
+      </section>
+
+      {asked && phase !== 'shaking' && (
+        <section aria-labelledby="picks" className="mx-auto mb-10 max-w-2xl">
+          <h2 id="picks" className="mb-3 text-xl font-semibold">
+            Picks
+          </h2>
+          <QueryView of={picks} skeleton={<Skeleton count={2} height="h-40" />}>
+            {(answer) => <PickPanel answer={answer} />}
+          </QueryView>
+        </section>
+      )}
+
+      <section aria-labelledby="games">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
+          <h2 id="games" className="text-xl font-semibold">
+            All games {games.data && <span className="font-normal text-soft">({games.data.summary.total})</span>}
+          </h2>
+          {games.data && <SourceLine provenance={games.data.provenance} />}
+        </div>
+        <QueryView of={games} skeleton={<Skeleton count={4} height="h-44" />}>
+          {(answer) => <GamesList games={answer.games} />}
+        </QueryView>
+      </section>
+    </>
+  )
+}
+
+function faceOf(phase: BallPhase, noGames: boolean): string {
+  if (noGames) return 'NO GAMES'
+  if (phase === 'answered') return 'YES: SEE BELOW'
+  if (phase === 'empty') return 'NOT TODAY'
+  return 'ASK ME'
+}

@@ -1,0 +1,17 @@
+/** One ordered ramp from best to worst; the letter says it, the shade only helps. */
+const shade: Readonly<Record<string, string>> = { A: '90%', B: '62%', C: '38%', D: '20%', F: '8%' }
+
+/** A grade, with what it means for who asks. */
+export function GradeBadge({ grade }: { readonly grade: string }) {
+  const mix = shade[grade[0] ?? 'F'] ?? '8%'
+  return (
+    <span
+      title="Grade from expected value and confidence, by the published table: a higher value or confidence never lowers it."
+      className="inline-grid min-w-9 place-items-center rounded-md border border-line px-1.5 py-0.5 text-sm font-bold"
+      style={{ background: `color-mix(in oklab, var(--value) calc(${mix} * 0.35), var(--raised))` }}
+    >
+      <span className="sr-only">Grade </span>
+      {grade}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+/** What the ball is doing. `answered` shows picks, `empty` says that there are none. */
+export type BallPhase = 'idle' | 'shaking' | 'answered' | 'empty'
+
+/** How long a phase lasts before the next, in milliseconds; idle lasts until a tap. */
+export const phaseLasts: Readonly<Record<Exclude<BallPhase, 'idle'>, number>> = {
+  shaking: 2000,
+  answered: 10_000,
+  empty: 5000,
+}
+
+/** The burst of a tap. */
+export const PARTICLES = 15
+export const BURST_MS = 1000
+
+/** The phase after this one has run its time. */
+export function nextPhase(phase: BallPhase, hasPicks: boolean): BallPhase {
+  if (phase === 'shaking') return hasPicks ? 'answered' : 'empty'
+  return 'idle'
+}
+
+/** The phase after a tap: a ball that shakes does not hear it. */
+export const tapped = (phase: BallPhase): BallPhase => (phase === 'shaking' ? phase : 'shaking')

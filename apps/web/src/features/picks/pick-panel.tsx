@@ -1,0 +1,56 @@
+import type { ParlayPicks } from '@fairline/contract'
+import { odds, percent, signedPercent } from '../../lib/format.ts'
+import { PickCard } from './pick-card.tsx'
+
+/** The day's two picks, or the honest reason why there are none. */
+export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
+  const { pick1, pick2 } = answer.picks
+  return (
+    <div className="grid gap-3">
+      {answer.reason === 'no-games' && (
+        <Said title="NO GAMES AVAILABLE">
+          <p>Sorry, no games available today</p>
+          <p>All games have either completed or started. Check back tomorrow for new predictions.</p>
+        </Said>
+      )}
+      {answer.reason === 'no-bet-worth-making' && (
+        <Said title="No bet worth making right now">
+          <p>
+            {answer.lookedAt === 1 ? '1 game was' : `${answer.lookedAt} games were`} looked at. No price pays more than
+            its fair chance asks.
+          </p>
+        </Said>
+      )}
+      {pick1 && <PickCard title="Pick 1" pick={pick1} />}
+      {pick2 && <PickCard title="Pick 2" pick={pick2} />}
+      {answer.parlay && (
+        <p className="text-sm text-soft">
+          Parlay these picks for higher odds: {odds(answer.parlay.odds)}, both win{' '}
+          {percent(answer.parlay.winProbability)} of the time, expected value{' '}
+          {signedPercent(answer.parlay.expectedValue)}.
+        </p>
+      )}
+      {answer.nearest.length > 0 && (
+        <details className="rounded-xl border border-line">
+          <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">
+            Nearest to the bar ({answer.nearest.length})
+          </summary>
+          <div className="grid gap-3 p-3 pt-0">
+            {answer.nearest.map((pick) => (
+              <PickCard key={pick.gameId} title="Not a pick" pick={pick} note={pick.passReason} />
+            ))}
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Said({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div className="grid gap-1 rounded-xl border border-line bg-raised p-5 text-center text-soft">
+      <p className="text-lg font-semibold text-ink">{title}</p>
+      {children}
+    </div>
+  )
+}

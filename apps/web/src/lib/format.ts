@@ -1,0 +1,37 @@
+const PACIFIC = 'America/Los_Angeles'
+
+/** American odds, always with their sign. */
+export const odds = (american: number) => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
+
+/** A percentage as it is on the wire (0–100). */
+export const percent = (value: number, digits = 1) => `${value.toFixed(digits)}%`
+
+/** A fraction as a signed percentage. */
+export function signedPercent(fraction: number): string {
+  const text = `${Math.abs(fraction * 100).toFixed(1)}%`
+  return fraction > 0 ? `+${text}` : fraction < 0 ? `−${text}` : text
+}
+
+/** A day, `YYYY-MM-DD`, in words: `Saturday, June 15, 2019`. */
+export const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+
+/** The day in Los Angeles at a moment, in words. */
+export const pacificDayInWords = (instant: number) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: PACIFIC }).format(instant)
+
+/** A time of day in Los Angeles: `7:05 PM PT`; `Invalid time` where there is none to read. */
+export function pacificTime(iso: string): string {
+  const at = Date.parse(iso)
+  if (Number.isNaN(at)) return 'Invalid time'
+  return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
+}
+
+/** How long ago, in the largest unit that says it: `just now`, `4 min`, `9 h`, `3 days`. */
+export function age(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('shows the day, its games with fair chances, and where the numbers come from', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'What today’s games are worth' })).toBeVisible()
+  await expect(page.getByText('Saturday, June 15, 2019 · Pacific time')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByText('Time not recorded')).toHaveCount(4)
+  await expect(page.getByText(/Replay of recorded games and odds · newest fact 9 h old/)).toBeVisible()
+  await page.screenshot({ path: `test-results/home-${test.info().project.name}.png`, fullPage: true })
+})
+
+test('answers a tap on the ball with picks, or with the reason why there are none', async ({ page }) => {
+  await page.goto('/')
+  const ball = page.getByRole('button', { name: /magic ball/ })
+  await ball.click()
+  await expect(ball).toHaveAttribute('data-phase', 'shaking')
+  await expect(page.getByRole('heading', { name: 'Picks' })).toBeVisible({ timeout: 5000 })
+  await expect(page.getByText(/^Pick 1 · MLB$|No bet worth making right now/).first()).toBeVisible()
+  await page.screenshot({ path: `test-results/picks-${test.info().project.name}.png`, fullPage: true })
+})
+
+test('hears Enter and Space on the ball', async ({ page }) => {
+  await page.goto('/')
+  const ball = page.getByRole('button', { name: /magic ball/ })
+  await ball.focus()
+  await page.keyboard.press('Enter')
+  await expect(ball).toHaveAttribute('data-phase', 'shaking')
+})
+
+test('does not scroll sideways', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+})
+
+test('says 404 in its own words at an address without a screen', async ({ page }) => {
+  const response = await page.goto('/nowhere')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+})
+
+test('has a designed page for a house without data', async ({ page }) => {
+  await page.goto('http://127.0.0.1:4311/')
+  await expect(page.getByText('No games available for today')).toBeVisible()
+  await expect(page.getByRole('button', { name: /magic ball/ })).toContainText('NO GAMES')
+  await page.screenshot({ path: `test-results/empty-${test.info().project.name}.png`, fullPage: true })
+})
+
+test('logs no error to the console and loads nothing from elsewhere', async ({ page }) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1:4310|data:)/.test(request.url())) problems.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(problems).toEqual([])
+})
+
+for (const path of ['/', '/nowhere', 'http://127.0.0.1:4311/']) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test(`is accessible at ${path} in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    })
+  }
+}

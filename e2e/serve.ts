@@ -1,0 +1,18 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { smallSeason } from './small-season.ts'
+
+// Starts the server as main does: on a small replayed season, or on an empty archive.
+const [kind, port] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'fairline-e2e-'))
+process.env.PORT = port
+process.env.DATA_DIR = join(folder, 'data')
+if (kind === 'season') {
+  mkdirSync(join(folder, 'files', 'mlb'), { recursive: true })
+  writeFileSync(join(folder, 'files', 'mlb', 'season.csv'), smallSeason(120, '2019-06-15'))
+  process.env.FAIRLINE_SOURCE = 'replay'
+  process.env.FAIRLINE_REPLAY = join(folder, 'files')
+  process.env.FAIRLINE_NOW = '2019-06-15T16:00:00Z'
+}
+await import('../apps/server/src/main.ts')

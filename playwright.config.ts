@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+]
+const chromium = process.env.CHROMIUM_PATH
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  timeout: 30_000,
+  workers: 1,
+  fullyParallel: false,
+  use: {
+    baseURL: 'http://127.0.0.1:4310',
+    trace: 'retain-on-failure',
+    launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: [
+    { command: 'node e2e/serve.ts season 4310', url: 'http://127.0.0.1:4310/api/health', reuseExistingServer: false },
+    { command: 'node e2e/serve.ts empty 4311', url: 'http://127.0.0.1:4311/api/health', reuseExistingServer: false },
+  ],
+})

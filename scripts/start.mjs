@@ -1,0 +1,12 @@
+// npm start: installs what is missing, builds the web app if its sources changed, starts the server.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
+
+ensureInstalled()
+const node = nodePath()
+buildWeb()
+const server = spawn(node, [join(root, 'apps', 'server', 'src', 'main.ts')], { stdio: 'inherit', env: environment() })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))

@@ -1,0 +1,112 @@
+// npm test: every check there is, each installed first where it is missing. npm run check: the quick part.
+// The last line counts all suites; a check without tests of its own (types, lint …) counts as one.
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
+import { ensureChromium } from './ensure-chromium.mjs'
+
+const quick = process.argv.includes('--quick')
+const counts = { passed: 0, failed: 0, skipped: 0 }
+const out = join(root, '.cache', 'test')
+rmSync(out, { recursive: true, force: true })
+mkdirSync(out, { recursive: true })
+
+ensureInstalled()
+nodePath()
+
+check('types', ['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'apps/web/tsconfig.json'])
+check('format and lint (biome)', ['biome', 'check', '.', '--error-on-warnings'])
+check('lint (oxlint)', ['oxlint', '--type-aware', '--deny-warnings', 'packages', 'apps', 'tests', 'e2e', 'bench'])
+walls()
+check('dead code (knip)', ['knip'])
+vitest('unit and screens', ['--project', 'unit', '--project', 'web'])
+if (!quick) {
+  vitest('stores', ['--project', 'stores'])
+  browser()
+}
+
+process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
+process.exit(counts.failed > 0 ? 1 : 0)
+
+/** Runs commands that must all end well; together they count as one. */
+function check(name, ...commands) {
+  const began = Date.now()
+  const failed = commands.find(
+    ([file, ...args]) => spawnSync(file, args, { cwd: root, stdio: ['ignore', 1, 2], env: environment() }).status !== 0,
+  )
+  report(name, failed === undefined, began)
+}
+
+/** The plan of the house. A run that saw no module saw nothing, and fails. */
+function walls() {
+  const began = Date.now()
+  const args = ['packages', 'apps', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const done = spawnSync('depcruise', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, env: environment() })
+  const summary = parsed(done.stdout)?.summary
+  const violations = summary?.violations ?? []
+  for (const { rule, from, to } of violations) process.stdout.write(`  ${rule.name}: ${from} → ${to}\n`)
+  if (!summary) process.stdout.write(done.stderr)
+  report(
+    `walls (${summary?.totalCruised ?? 0} modules)`,
+    (summary?.totalCruised ?? 0) > 0 && violations.length === 0,
+    began,
+  )
+}
+
+function vitest(name, projects) {
+  const began = Date.now()
+  const file = join(out, `${name.replaceAll(' ', '-')}.json`)
+  const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
+  const done = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 1, 2], env: environment() })
+  const result = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : null
+  const told = {
+    passed: result?.numPassedTests ?? 0,
+    failed: result?.numFailedTests ?? 0,
+    skipped: result?.numPendingTests ?? 0,
+  }
+  add(told, done.status)
+  if (told.skipped > 0)
+    process.stdout.write(`  ${told.skipped} tests of ${name} were not run: no PostgreSQL could be had\n`)
+  report(name, done.status === 0, began, told)
+}
+
+function browser() {
+  const began = Date.now()
+  const chromium = ensureChromium()
+  if (chromium === null) return report('browser: no Chromium could be had', false, began)
+  buildWeb()
+  const file = join(out, 'browser.json')
+  const env = environment({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const done = spawnSync('playwright', ['test', '--reporter=line,json'], { cwd: root, stdio: ['ignore', 1, 2], env })
+  const stats = existsSync(file) ? parsed(readFileSync(file, 'utf8'))?.stats : null
+  const told = {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
+    skipped: stats?.skipped ?? 0,
+  }
+  add(told, done.status)
+  report('browser', done.status === 0, began, told)
+}
+
+/** Adds a suite's own counts; one that failed without a failing test, or ran none, is one failure. */
+function add(told, status) {
+  counts.passed += told.passed
+  counts.skipped += told.skipped
+  counts.failed += told.failed > 0 ? told.failed : status !== 0 || told.passed === 0 ? 1 : 0
+}
+
+function report(name, well, began, told) {
+  if (!told) counts[well ? 'passed' : 'failed'] += 1
+  const detail = told ? `, ${told.passed} passed` : ''
+  process.stdout.write(`${well ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${detail})\n`)
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
