@@ -32,9 +32,7 @@ test('hears Enter and Space on the ball', async ({ page }) => {
 test('does not scroll sideways', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const overflow = await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`)
   expect(overflow).toBe(0)
 })
 

@@ -2,8 +2,3 @@
 export class Failure extends Error {
   override readonly name = 'Failure'
 }
-
-/** The command was not understood: exit code 2. */
-export class BadUsage extends Error {
-  override readonly name = 'BadUsage'
-}

@@ -1,18 +1,8 @@
 import type { Problem } from '@fairline/contract'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import type { Clock } from './clock.ts'
-import type { BoardState } from './jobs/board-state.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppNeeds } from './app-needs.ts'
 import { apiRoutes } from './routes/api.ts'
 import { webRoutes } from './routes/web.ts'
-
-/** What the app needs; a test builds it as main does. */
-export interface AppNeeds {
-  readonly state: BoardState
-  readonly now: Clock
-  readonly version: string
-  readonly webRoot: string
-  readonly logger?: FastifyBaseLogger
-}
 
 /** Sent with every reply. Constant headers: a plug-in that computes them costs a third of the throughput. */
 const headers = {
@@ -25,7 +15,7 @@ const headers = {
 
 /** The HTTP face. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
-  const app = Fastify({ ...(needs.logger ? { loggerInstance: needs.logger } : {}), disableRequestLogging: true })
+  const app = Fastify({ ...(needs.logger ? { loggerInstance: needs.logger } : {}) })
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
   })

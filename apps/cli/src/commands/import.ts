@@ -1,4 +1,4 @@
-import { type LeagueKey, leagues } from '@fairline/domain'
+import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { fetchToFile, importFormats, readFiles } from '@fairline/providers'
 import { openSqlite } from '@fairline/stores'
 import { Command, Option } from 'commander'
@@ -22,15 +22,23 @@ export function importCommand(terminal: Terminal, dataDir: string): Command {
     .option('--json', 'print one JSON value and nothing else')
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async (given: string[], { league, format, json = false, verbose = false }: Options) => {
-      const paths = await Promise.all(given.map((path) => (/^https?:/.test(path) ? fetchToFile(path) : path)))
+      const paths = await Promise.all(given.map(async (path) => (/^https?:/.test(path) ? fetchToFile(path) : path)))
       const body = await readFiles(league, format, paths, { verbose })
       for (const line of body.rows.details) terminal.err(line)
-      const store = await openSqlite(dataDir)
-      const { added, present } = await store.archive.append(league, body.facts).finally(() => store.close())
+      const { added, present } = await appended(dataDir, league, body.facts)
       const { read, used, skipped, prices } = body.rows
       const value = { league, format, files: paths.length, added, present, rows: { read, used, skipped, prices } }
       const left = Object.entries({ ...skipped, ...prices }).map(([reason, count]) => `\n  ${count} × ${reason}`)
       const words = `${leagues[league].name}: ${added} facts added, ${present} were there already; ${read} rows read, ${used} used${left.join('')}`
       terminal.out(json ? JSON.stringify(value) : words)
     })
+}
+
+async function appended(dataDir: string, league: LeagueKey, facts: readonly Fact[]) {
+  const store = await openSqlite(dataDir)
+  try {
+    return await store.archive.append(league, facts)
+  } finally {
+    await store.close()
+  }
 }

@@ -2,7 +2,7 @@ import { type Health, health, type Problem } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
-import type { AppNeeds } from '../app.ts'
+import type { AppNeeds } from '../app-needs.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** The API: answers from memory, health, and the document that describes both. */

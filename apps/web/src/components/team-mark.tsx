@@ -1,6 +1,6 @@
 /** A drawn mark: the abbreviation on a colour made from it. No trademarked image. */
 export function TeamMark({ abbreviation }: { readonly abbreviation: string }) {
-  const hue = [...abbreviation].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 360
+  const hue = Array.from(abbreviation).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 360
   return (
     <span
       aria-hidden="true"

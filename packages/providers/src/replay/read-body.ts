@@ -143,7 +143,7 @@ async function readFile(table: Table, reading: Body): Promise<void> {
       rows.read += 1
       const row = rowOf(cells, columns)
       if (cells.length < columns.size && cells.length <= 1) leaveOut('row', 'empty row', row.text)
-      else for (const game of reader.row(row)) use(game, table, index, reading, leaveOut)
+      else for (const game of reader.row(row)) give(game, table, index, reading, leaveOut)
       index += 1
     }
   }
@@ -151,7 +151,7 @@ async function readFile(table: Table, reading: Body): Promise<void> {
   rows.used = rows.read - Object.values(rows.skipped).reduce((a, b) => a + b, 0)
 }
 
-function use(game: SourceGame, table: Table, index: number, { seen, games }: Body, leaveOut: LeaveOut): void {
+function give(game: SourceGame, table: Table, index: number, { seen, games }: Body, leaveOut: LeaveOut): void {
   const whole = hash('sha1', `${table.family.name}|${JSON.stringify(game)}`, 'base64')
   const reason = seen.has(whole) ? 'row present twice' : games.take(game, table.path, index, table.family.anchors)
   seen.add(whole)

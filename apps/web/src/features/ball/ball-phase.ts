@@ -8,9 +8,8 @@ export const phaseLasts: Readonly<Record<Exclude<BallPhase, 'idle'>, number>> = 
   empty: 5000,
 }
 
-/** The burst of a tap. */
+/** Particles of the burst that a tap sets off; they fly for one second. */
 export const PARTICLES = 15
-export const BURST_MS = 1000
 
 /** The phase after this one has run its time. */
 export function nextPhase(phase: BallPhase, hasPicks: boolean): BallPhase {

@@ -1,0 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { BoardState } from './jobs/board-state.ts'
+
+/** What the app needs; a test builds it as main does. */
+export interface AppNeeds {
+  readonly state: BoardState
+  readonly now: Clock
+  readonly version: string
+  readonly webRoot: string
+  readonly logger?: FastifyBaseLogger
+}

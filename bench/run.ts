@@ -1,0 +1,26 @@
+import type { Measured } from './measured.ts'
+import { backtestSuite } from './suites/backtest-suite.ts'
+import { oddsSuite } from './suites/odds-suite.ts'
+
+// npm run bench: each thing with its comparison in the same run. --json prints one value.
+const suites = [oddsSuite, backtestSuite]
+const measured: Measured[] = []
+for (const suite of suites) measured.push(...(await suite()))
+
+if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(measured)}\n`)
+else {
+  for (const { name, figure, unit, against } of measured) {
+    const compared = against
+      ? `   against ${against.name}: ${show(against.figure)} ${unit} (${ratio(figure, against.figure)})`
+      : ''
+    process.stdout.write(`${name.padEnd(46)} ${show(figure).padStart(10)} ${unit}${compared}\n`)
+  }
+}
+
+function show(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3)
+}
+
+function ratio(ours: number, theirs: number): string {
+  return `${(theirs / ours).toFixed(2)}×`
+}

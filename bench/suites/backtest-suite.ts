@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Measured } from '../measured.ts'
+
+const data = fileURLToPath(new URL('../../../shared/data', import.meta.url))
+const cli = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
+
+/** The MLB back-test of all seasons as a user runs it: reading the files included. */
+export async function backtestSuite(): Promise<Measured[]> {
+  if (!existsSync(data)) {
+    process.stderr.write(`back-test: not run, ${data} is not there\n`)
+    return []
+  }
+  const began = performance.now()
+  const run = spawnSync(process.execPath, [cli, 'backtest', '--league', 'mlb', '--data', data, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
+  const seconds = (performance.now() - began) / 1000
+  const { gamesPerSecond } = JSON.parse(run.stdout) as { gamesPerSecond: number }
+  return [
+    {
+      name: 'MLB 2010–2019 back-test, files read',
+      figure: seconds,
+      unit: 's',
+      against: { name: 'the bar', figure: 8 },
+    },
+    { name: 'MLB 2010–2019 back-test', figure: gamesPerSecond, unit: 'games/s' },
+  ]
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { logit } from '../numeric/logit.ts'
+import { randomStream } from '../random/random-stream.ts'
+import { beatClose } from './beat-close.ts'
+
+describe('the chance to beat the close', () => {
+  const next = randomStream(9)
+  const residuals = Array.from({ length: 4000 }, () => ({ residual: (next() - 0.5) * 0.4, weight: 1 }))
+  const chance = beatClose(residuals)
+
+  it('is the share of past closes that landed beyond the price', () => {
+    // Uniform residuals in ±0.2: a price that needs 0.1 less log-odds than expected is beaten three times in four.
+    const needed = 1 / (1 + Math.exp(-(logit(0.5) - 0.1)))
+    expect(chance(0.5, needed)).toBeCloseTo(0.75, 1)
+  })
+
+  it('falls as the price needs more, and is never certain', () => {
+    const asked = [0.3, 0.45, 0.5, 0.55, 0.8].map((needed) => chance(0.5, needed))
+    expect(asked).toEqual([...asked].sort((a, b) => b - a))
+    expect(Math.max(...asked)).toBeLessThan(1)
+    expect(Math.min(...asked)).toBeGreaterThan(0)
+  })
+
+  it('hears a game that counts twice twice', () => {
+    const light = beatClose([
+      { residual: -1, weight: 100 },
+      { residual: 1, weight: 100 },
+    ])(0.5, 0.5)
+    const heavy = beatClose([
+      { residual: -1, weight: 100 },
+      { residual: 1, weight: 300 },
+    ])(0.5, 0.5)
+    expect(light).toBeCloseTo(0.5, 12)
+    expect(heavy).toBeCloseTo(310 / 420, 12)
+  })
+
+  it('has nothing to say without a past', () => {
+    expect(() => beatClose([])).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomStream } from '../random/random-stream.ts'
+import { bootstrapInterval } from './bootstrap-interval.ts'
+import { brier } from './brier.ts'
+import { calibrationError } from './calibration-error.ts'
+import { calibrationErrorByChance } from './calibration-error-by-chance.ts'
+import { logLoss } from './log-loss.ts'
+import { meanWithError } from './mean-with-error.ts'
+import { rankedProbability } from './ranked-probability.ts'
+import { reliability } from './reliability.ts'
+import { saidOf } from './said-of.ts'
+
+const threeWay = fc
+  .tuple(
+    fc.double({ min: 0.01, max: 1, noNaN: true }),
+    fc.double({ min: 0.01, max: 1, noNaN: true }),
+    fc.double({ min: 0.01, max: 1, noNaN: true }),
+  )
+  .map((raw) => raw.map((value) => value / raw.reduce((a, b) => a + b, 0)))
+
+describe('scoring rules', () => {
+  it('are proper: on average nothing beats saying the truth', () => {
+    fc.assert(
+      fc.property(threeWay, threeWay, (truth, other) => {
+        for (const rule of [logLoss, brier, rankedProbability]) {
+          const expected = (said: number[]) =>
+            truth.reduce((sum, chance, winner) => sum + chance * rule({ chances: said, winner }), 0)
+          expect(expected(truth)).toBeLessThanOrEqual(expected(other) + 1e-12)
+        }
+      }),
+    )
+  })
+
+  it('charge a coin flip what it is worth', () => {
+    expect(logLoss({ chances: [0.5, 0.5], winner: 1 })).toBeCloseTo(Math.LN2, 12)
+    expect(brier({ chances: [0.5, 0.5], winner: 1 })).toBe(0.25)
+    expect(rankedProbability({ chances: [0.5, 0.5], winner: 1 })).toBe(0.25)
+  })
+
+  it('charge dearly, not infinitely, for calling what happened impossible', () => {
+    expect(logLoss({ chances: [1, 0], winner: 1 })).toBeCloseTo(-Math.log(1e-15), 9)
+  })
+
+  it('put a draw nearer to a home win than an away win is', () => {
+    expect(rankedProbability({ chances: [0, 1, 0], winner: 0 })).toBeLessThan(
+      rankedProbability({ chances: [0, 0, 1], winner: 0 }),
+    )
+  })
+
+  it.each([logLoss, brier, rankedProbability])('refuse an outcome that was not forecast', (rule) => {
+    expect(() => rule({ chances: [0.5, 0.5], winner: 2 })).toThrow(RangeError)
+  })
+})
+
+describe('calibration', () => {
+  const next = randomStream(11)
+  const forecasts = Array.from({ length: 3000 }, () => {
+    const home = 0.2 + 0.6 * next()
+    return [home, 1 - home]
+  })
+  const drawn = (bend: number) =>
+    forecasts.map((chances) => ({ chances, winner: next() < chances[0]! + bend ? 0 : 1 })).flatMap(saidOf)
+
+  it('of a perfect forecaster stays below what chance alone can show, of a biased one does not', () => {
+    const bar = calibrationErrorByChance(forecasts, 1, 400)
+    expect(calibrationError(drawn(0))).toBeLessThan(bar)
+    expect(calibrationError(drawn(0.08))).toBeGreaterThan(bar)
+  })
+
+  it('is the same for the same seed', () => {
+    expect(calibrationErrorByChance(forecasts, 4, 50)).toBe(calibrationErrorByChance(forecasts, 4, 50))
+  })
+
+  it('adds up from the reliability bins', () => {
+    const said = drawn(0)
+    const bins = reliability(said)
+    const gap = bins.reduce((sum, bin) => sum + bin.count * Math.abs((bin.said ?? 0) - (bin.happened ?? 0)), 0)
+    expect(calibrationError(said)).toBeCloseTo(gap / said.length, 12)
+    expect(bins.reduce((count, bin) => count + bin.count, 0)).toBe(3000)
+  })
+})
+
+describe('means and their errors', () => {
+  it('agree with the textbook on four values', () => {
+    expect(meanWithError([1, 2, 3, 4])).toEqual({ mean: 2.5, se: Math.sqrt(5 / 3 / 4) })
+    expect(meanWithError([1])).toBeNull()
+  })
+
+  it('bracket the mean by bootstrap about as two standard errors do', () => {
+    const next = randomStream(2)
+    const values = Array.from({ length: 400 }, () => next())
+    const { mean, se } = meanWithError(values)!
+    const { lower, upper } = bootstrapInterval(values, 7)!
+    expect(lower).toBeCloseTo(mean - 1.96 * se, 2)
+    expect(upper).toBeCloseTo(mean + 1.96 * se, 2)
+    expect(bootstrapInterval([], 7)).toBeNull()
+  })
+})
+
+describe('the random stream', () => {
+  it('fills a hundred cells evenly', () => {
+    const next = randomStream(20190615)
+    const cells = new Array<number>(100).fill(0)
+    for (let i = 0; i < 100_000; i++) cells[Math.floor(next() * 100)]! += 1
+    const chiSquare = cells.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0)
+    // 99 degrees of freedom: the middle 99.9 % lies between 57 and 150.
+    expect(chiSquare).toBeGreaterThan(57)
+    expect(chiSquare).toBeLessThan(150)
+  })
+})
