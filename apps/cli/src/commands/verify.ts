@@ -46,13 +46,5 @@ async function* fromFile(path: string): AsyncGenerator<unknown> {
   await opened.catch((cause: NodeJS.ErrnoException) => {
     throw new Failure(`${path} cannot be read (${cause.code})`)
   })
-  for await (const line of createInterface({ input: file, crlfDelay: Number.POSITIVE_INFINITY })) yield parsed(line)
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return line
-  }
+  for await (const line of createInterface({ input: file, crlfDelay: Number.POSITIVE_INFINITY })) yield line
 }

@@ -91,8 +91,8 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
-    if (at === 'open' && closing) closes.learn(blend.blend(quoted, said, knownAt), closing, knownAt)
-    blend.learn(quoted, said, at === 'open' && closing ? closing : happened)
+    if (at === 'open' && closing) closes.learn(blend.blend(quoted, said), closing, knownAt)
+    blend.learn(quoted, said, at === 'open' && closing ? closing : happened, knownAt)
   }
 
   return {
@@ -116,7 +116,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
       const quoted = market(file, moment)
       if (!quoted) return null
       const said = model(file.game)
-      const chances = blend.blend(quoted, said, knownAt)
+      const chances = blend.blend(quoted, said)
       return {
         gameId: file.game.id,
         chances,
@@ -126,7 +126,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
         knownAt,
       }
     },
-    confidence: (expected, price) => (at === 'open' ? closes.confidence(expected, price, knownAt) : null),
+    confidence: (expected, price) => (at === 'open' ? closes.confidence(expected, price) : null),
     weights: blend.weights,
     knownAt: () => knownAt,
   }

@@ -1,13 +1,13 @@
-import { beatClose, type CloseResidual, logit } from '@fairline/models'
+import { beatClose, logit } from '@fairline/models'
 
-const HALF_LIFE_DAYS = 700
-const DAY = 86_400_000
-const REFIT_AFTER_DAYS = 28
+const DAY_MS = 86_400_000
+const HALF_LIFE_MS = 700 * DAY_MS
+const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
 
 /**
  * The chance that a price beats the fair closing price, from how far past closing lines landed from the blend made at
- * the open. Both sides of a game are one residual each.
+ * the open. Both sides of a game are one residual each. Fitted as games are learnt, never when it is asked for.
  */
 export function learntClose() {
   const seen: { residual: number; at: number }[] = []
@@ -15,24 +15,22 @@ export function learntClose() {
   let fittedAt = Number.NEGATIVE_INFINITY
   let games = 0
 
+  function refit(now: number): void {
+    chance = beatClose(seen.map(({ residual, at }) => ({ residual, weight: 0.5 ** ((now - at) / HALF_LIFE_MS) })))
+    fittedAt = now
+  }
+
   return {
     /** In percent; null until enough games have closed. */
-    confidence(expected: number, price: number, now: number): number | null {
-      if (games >= FEWEST_GAMES && now - fittedAt >= REFIT_AFTER_DAYS * DAY) {
-        const weighted: CloseResidual[] = seen.map(({ residual, at }) => ({
-          residual,
-          weight: 0.5 ** ((now - at) / (HALF_LIFE_DAYS * DAY)),
-        }))
-        chance = beatClose(weighted)
-        fittedAt = now
-      }
-      return chance === null ? null : 100 * chance(expected, 1 / price)
-    },
+    confidence: (expected: number, price: number): number | null =>
+      chance === null ? null : 100 * chance(expected, 1 / price),
+    /** Learns where a game closed that had been expected to close elsewhere. */
     learn(expected: readonly number[], closing: readonly number[], at: number): void {
       games += 1
       for (let i = 0; i < expected.length; i++) {
         seen.push({ residual: logit(closing[i] as number) - logit(expected[i] as number), at })
       }
+      if (games >= FEWEST_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
     },
   }
 }

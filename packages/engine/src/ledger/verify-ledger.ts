@@ -31,7 +31,9 @@ export function ledgerVerifier() {
   }
 
   return (raw: unknown): LedgerFault | null => {
-    const parsed = LedgerRow.safeParse(raw)
+    const said = typeof raw === 'string' ? fromLine(raw) : raw
+    if (said === undefined) return { row: seq + 1, why: 'it is not written as the ledger writes its rows' }
+    const parsed = LedgerRow.safeParse(said)
     if (!parsed.success)
       return { row: seq + 1, why: `it is not a ledger row: ${parsed.error.issues[0]?.message ?? ''}` }
     const row = parsed.data
@@ -40,6 +42,16 @@ export function ledgerVerifier() {
     if (row.entry.kind === 'pick') picks.set(ledgerKey(row.entry), row.entry)
     ;[seq, previous] = [row.seq, row.hash]
     return null
+  }
+}
+
+/** The row of a line; undefined where the line is no JSON or not written the one way a ledger writes it. */
+function fromLine(line: string): unknown {
+  try {
+    const said: unknown = JSON.parse(line)
+    return JSON.stringify(said) === line ? said : undefined
+  } catch {
+    return undefined
   }
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { backtest } from './backtest.ts'
+
+const { days, facts } = madeUpLeague(400, 3, '2018-04-01')
+const options = { league: 'mlb', from: null, to: null, at: 'open', noVig: 'multiplicative' } as const
+const report = backtest(facts, options)
+
+describe('a back-test on a world whose truth is known', () => {
+  it('finds the close better than the blend, the blend better than the open, and all better than a coin', () => {
+    const [open, blend, close] = [report.market.open.logLoss!, report.blend.logLoss!, report.market.close.logLoss!]
+    expect(close).toBeLessThan(blend)
+    expect(blend).toBeLessThan(open)
+    expect(open).toBeLessThan(Math.LN2)
+  })
+
+  it('finds the closing line calibrated, since it is the truth', () => {
+    const atClose = backtest(facts, { ...options, at: 'close' })
+    expect(atClose.blend.ece!).toBeLessThan(atClose.blend.eceChance95!)
+  })
+
+  it('makes picks that beat the close at least as often as their confidence says', () => {
+    expect(report.picks.count).toBeGreaterThan(100)
+    for (const { from, count, beatClose } of report.picks.byConfidence) {
+      expect(beatClose!).toBeGreaterThan(from / 100 - 3 * Math.sqrt(0.25 / count))
+    }
+  })
+
+  it('scores only the days asked for, warmed up on those before', () => {
+    const late = backtest(facts, { ...options, from: days[300]!, to: days[309]! })
+    expect(late).toMatchObject({ from: days[300], to: days[309], games: 50 })
+    expect(late.model.logLoss).not.toBeNull()
+  })
+
+  it('gives null where the data cannot give a figure', () => {
+    const closing = facts.filter((fact) => fact.kind !== 'quote' || fact.quote.mark === 'close')
+    const without = backtest(closing, options)
+    expect(without.market.open).toEqual({ logLoss: null, games: 0 })
+    expect(without.blend).toMatchObject({ logLoss: null, minusOpen: null, weights: {} })
+    expect(without.picks).toMatchObject({ count: 0, roi: null, clvMean: null })
+    expect(backtest([], options)).toMatchObject({ games: 0, from: null, to: null, model: { logLoss: null } })
+  })
+
+  it('says the same thing every time', () => {
+    expect(backtest(facts, options)).toEqual(report)
+  })
+})

@@ -1,0 +1,97 @@
+import { type Fact, startOfPacificDay } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { between } from '../archive/between.ts'
+import { memoryLedger } from '../ledger/memory-ledger.ts'
+import { readLedger } from '../ledger/read-ledger.ts'
+import { ledgerVerifier } from '../ledger/verify-ledger.ts'
+import type { FactSource } from '../ports/fact-source.ts'
+import { FeedError } from '../ports/feed-error.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import { createEngine } from './engine.ts'
+import { slateOf } from './slate.ts'
+
+const { days, facts } = madeUpLeague(90)
+const hour = 3_600_000
+const source = (of: readonly Fact[]): FactSource => ({
+  name: 'test',
+  covers: ['mlb'],
+  facts: async (_, after, asOf) => between(of, after, asOf),
+})
+const engineOn = (from: FactSource, ledger: Ledger) =>
+  createEngine({
+    source: from,
+    ledger,
+    origin: 'replay',
+    noVig: 'multiplicative',
+    breathe: async () => {},
+    onPhase: () => {},
+  })
+const at = (index: number) => startOfPacificDay(days[index]!) + 9 * hour
+
+describe('the engine', () => {
+  it('lays out the day as the walk of history does, live and back-test alike', async () => {
+    const board = await engineOn(source(facts), memoryLedger()).advance(at(80))
+    const slate = slateOf(facts, { league: 'mlb', day: days[80]!, noVig: 'multiplicative' })
+    const walked = new Map(slate.games.map(({ file, decision }) => [file.game.id, decision]))
+    expect(board.games).toHaveLength(5)
+    for (const { game, decision } of board.games) expect(decision).toEqual(walked.get(game.id))
+  })
+
+  it('keeps its version while nothing changes, and raises it when the day does', async () => {
+    const engine = engineOn(source(facts), memoryLedger())
+    expect((await engine.advance(at(80))).version).toBe(1)
+    expect((await engine.advance(at(80) + hour)).version).toBe(1)
+    expect((await engine.advance(at(81))).version).toBe(2)
+  })
+
+  it('writes picks when they are made and settlements when they are known, in a ledger that verifies', async () => {
+    const ledger = memoryLedger()
+    const engine = engineOn(source(facts), ledger)
+    for (let day = 60; day < 85; day++) await engine.advance(at(day))
+    const rows = await Array.fromAsync(readLedger(ledger))
+    const kinds = Object.groupBy(rows, ({ entry }) => entry.kind)
+    expect(kinds.slate).toHaveLength(25)
+    expect(kinds.pick?.length).toBeGreaterThan(3)
+    expect(kinds.settlement?.length).toBeGreaterThan(2)
+    expect(rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it('says after a restart what it said before, and settles what was still open', async () => {
+    const ledger = memoryLedger()
+    const before = await engineOn(source(facts), ledger).advance(at(80))
+    const count = (await ledger.rows(0, 1000)).length
+    const again = engineOn(source(facts), ledger)
+    expect((await again.advance(at(80))).games).toEqual(before.games)
+    expect(await ledger.rows(0, 1000)).toHaveLength(count)
+    await again.advance(at(81))
+    const picks = before.games.filter(({ decision }) => 'madeAt' in decision).length
+    const settled = (await ledger.rows(0, 1000)).filter(({ entry }) => entry.kind === 'settlement')
+    expect(settled).toHaveLength(picks)
+  })
+
+  it('keeps the last good board when a feed fails, names the trouble, and recovers', async () => {
+    let broken = false
+    const good = source(facts)
+    const shaky: FactSource = {
+      ...good,
+      facts: async (...asked) => {
+        if (broken) throw new FeedError('unreachable', 'test', 'no answer')
+        return good.facts(...asked)
+      },
+    }
+    const engine = engineOn(shaky, memoryLedger())
+    const fine = await engine.advance(at(80))
+    broken = true
+    const limping = await engine.advance(at(80) + hour)
+    expect(limping.games).toEqual(fine.games)
+    expect(limping.troubles).toEqual([{ league: 'mlb', message: 'test: no answer' }])
+    broken = false
+    expect((await engine.advance(at(80) + 2 * hour)).troubles).toEqual([])
+  })
+
+  it('shows an empty board where there are no facts', async () => {
+    const board = await engineOn(source([]), memoryLedger()).advance(at(80))
+    expect(board).toMatchObject({ version: 1, games: [], newestFactAt: null })
+  })
+})

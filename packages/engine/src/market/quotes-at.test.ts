@@ -1,0 +1,72 @@
+import { leagues } from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame, someFacts } from '../../testing/facts.ts'
+import type { GameFile } from './game-file.ts'
+import { marketChances } from './market-chances.ts'
+import { quotesAt } from './quotes-at.ts'
+import { spreadSlope } from './spread-slope.ts'
+
+type Mark = 'open' | 'close' | null
+const quote = (book: string, mark: Mark, observedAt: number, home: number) => {
+  const fact = someFacts()[1]!
+  if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
+  return { ...fact.quote, book, mark, observedAt, prices: [home, 2] as DecimalOdds[] }
+}
+const file = (quotes: GameFile['quotes'], startsAt: number | null = null): GameFile => ({
+  game: aGame({ startsAt }),
+  quotes,
+  result: null,
+  references: [],
+})
+const homeAt = (of: GameFile, moment: Parameters<typeof quotesAt>[2]) =>
+  quotesAt(of, 'moneyline', moment).map(({ prices }) => prices[0])
+
+describe('the prices of a game at a moment', () => {
+  const named = file([quote('a', 'open', 1, 1.9), quote('a', 'close', 9, 1.8)])
+  const seen = file([quote('a', null, 1, 1.9), quote('a', null, 5, 1.85), quote('a', null, 9, 1.8)], 20)
+
+  it('are those the source names, where it names them', () => {
+    expect(homeAt(named, 'open')).toEqual([1.9])
+    expect(homeAt(named, 'close')).toEqual([1.8])
+  })
+
+  it('are the first and the last seen, where it does not', () => {
+    expect(homeAt(seen, 'open')).toEqual([1.9])
+    expect(homeAt(seen, 'close')).toEqual([1.8])
+    expect(homeAt(seen, { asOf: 6 })).toEqual([1.85])
+  })
+
+  it('never call a closing price the opening one', () => {
+    expect(homeAt(file([quote('a', 'close', 9, 1.8)]), 'open')).toEqual([])
+  })
+
+  it('leave out what was seen after the start', () => {
+    expect(homeAt(file([quote('a', null, 1, 1.9), quote('a', null, 30, 1.2)], 20), 'close')).toEqual([1.9])
+  })
+})
+
+describe('what the market says', () => {
+  it('is the leading book, else what all say together', () => {
+    const led = file([quote('Sportsbook Reviews', 'open', 1, 1.9), quote('other', 'open', 1, 1.6)])
+    const equals = file([quote('x', 'open', 1, 1.9), quote('y', 'open', 1, 1.6)])
+    expect(marketChances(leagues.mlb, led, 'open', 'multiplicative')![0]).toBeCloseTo(2 / 3.9, 12)
+    const together = marketChances(leagues.mlb, equals, 'open', 'multiplicative')![0]!
+    expect(together).toBeGreaterThan(2 / 3.9)
+    expect(together).toBeLessThan(2 / 3.6)
+  })
+
+  it('is nothing where nobody quotes', () => {
+    expect(marketChances(leagues.mlb, file([]), 'open', 'multiplicative')).toBeNull()
+  })
+})
+
+describe('a spread turned into a chance', () => {
+  it('learns its slope from past closings', () => {
+    const slope = spreadSlope(0.1, 10)
+    for (let i = 0; i < 500; i++)
+      for (const line of [-9, -4.5, 2, 6.5]) slope.learn(line, 1 / (1 + Math.exp(0.15 * line)))
+    expect(slope.chances(-5)[0]).toBeCloseTo(1 / (1 + Math.exp(-0.75)), 3)
+    expect(slope.chances(0)).toEqual([0.5, 0.5])
+  })
+})
