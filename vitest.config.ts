@@ -10,7 +10,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['packages/stores/**'],
+          exclude: ['packages/stores/**', 'tests/seasons.test.ts', 'tests/cli.test.ts', 'tests/walls.test.ts'],
         },
       },
       {
@@ -20,6 +20,14 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'whole',
+          environment: 'node',
+          include: ['tests/{seasons,cli,walls}.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

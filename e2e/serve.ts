@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { smallSeason } from './small-season.ts'
+import { smallSeason } from '../tests/small-season.ts'
 
 // Starts the server as main does: on a small replayed season, or on an empty archive.
 const [kind, port] = process.argv.slice(2)

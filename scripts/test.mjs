@@ -23,6 +23,7 @@ walls()
 check('dead code (knip)', ['knip'])
 vitest('unit and screens', ['--project', 'unit', '--project', 'web'])
 if (!quick) {
+  vitest('real seasons, command line, planted imports', ['--project', 'whole'])
   vitest('stores', ['--project', 'stores'])
   browser()
 }
@@ -57,7 +58,7 @@ function walls() {
 
 function vitest(name, projects) {
   const began = Date.now()
-  const file = join(out, `${name.replaceAll(' ', '-')}.json`)
+  const file = join(out, `${name.replaceAll(/\W+/g, '-')}.json`)
   const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
   const done = spawnSync('vitest', args, { cwd: root, stdio: ['ignore', 1, 2], env: environment() })
   const result = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : null
@@ -68,7 +69,7 @@ function vitest(name, projects) {
   }
   add(told, done.status)
   if (told.skipped > 0)
-    process.stdout.write(`  ${told.skipped} tests of ${name} were not run: no PostgreSQL could be had\n`)
+    process.stdout.write(`  ${told.skipped} tests of ${name} were not run: what they need could not be had\n`)
   report(name, done.status === 0, began, told)
 }
 

@@ -1,0 +1,150 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { health, liveData, Problem, parlayPicks } from '@fairline/contract'
+import { startOfPacificDay } from '@fairline/domain'
+import { between, createEngine, type FactSource, memoryLedger } from '@fairline/engine'
+import { madeUpLeague } from '@fairline/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from './app.ts'
+import { boardState } from './jobs/board-state.ts'
+
+const { days, facts } = madeUpLeague(90)
+const now = startOfPacificDay(days[80] ?? '') + 9 * 3_600_000
+const source: FactSource = {
+  name: 'replay',
+  covers: ['mlb'],
+  facts: async (_, after, asOf) => between(facts, after, asOf),
+}
+
+async function house({ withBoard, from = source }: { withBoard: boolean; from?: FactSource }) {
+  const state = boardState('replay')
+  const app = buildApp({ state, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  const engine = createEngine({
+    source: from,
+    ledger: memoryLedger(),
+    origin: 'replay',
+    noVig: 'multiplicative',
+    breathe: async () => {},
+    onPhase: state.enter,
+  })
+  if (withBoard) state.show(await engine.advance(now))
+  return { app, state, engine }
+}
+
+describe('before the first board', () => {
+  it('health answers 503 with what is being done', async () => {
+    const { app, state } = await house({ withBoard: false })
+    state.enter('reading MLB')
+    const response = await app.inject('/api/health')
+    expect(response.statusCode).toBe(503)
+    expect(health.answer.parse(response.json())).toMatchObject({
+      status: 'starting',
+      phase: 'reading MLB',
+      boardVersion: null,
+    })
+  })
+
+  it('every answer is a problem that says so', async () => {
+    const { app } = await house({ withBoard: false })
+    const response = await app.inject('/api/live-data')
+    expect(response.statusCode).toBe(503)
+    expect(Problem.parse(response.json())).toMatchObject({ type: 'starting', status: 503 })
+  })
+})
+
+describe('with a board', () => {
+  it('health answers 200 with version, source and ages', async () => {
+    const { app } = await house({ withBoard: true })
+    const answer = health.answer.parse((await app.inject('/api/health')).json())
+    expect(answer).toMatchObject({
+      status: 'ok',
+      version: '0.1.0',
+      source: 'replay',
+      boardVersion: 1,
+      boardAgeSeconds: 0,
+      newestFactAgeSeconds: 9 * 3600,
+    })
+  })
+
+  it('live data keep the contract’s shape, and chances of a game sum to 100', async () => {
+    const { app } = await house({ withBoard: true })
+    const { games, summary, pacificTimeDate } = liveData.answer.parse((await app.inject('/api/live-data')).json())
+    expect(pacificTimeDate).toBe(days[80])
+    expect(summary).toEqual({ total: 5, scheduled: 5, live: 0 })
+    for (const { bayesianProbabilities: chances, gameTime, gameStatus } of games) {
+      expect(chances.homeWinPercentage + chances.awayWinPercentage).toBeCloseTo(100, 1)
+      expect({ gameTime, gameStatus }).toEqual({ gameTime: null, gameStatus: 'Time not recorded' })
+    }
+  })
+
+  it('parlay picks are the picks of the board, most confident first, or say why there are none', async () => {
+    const { app, engine } = await house({ withBoard: true })
+    const board = await engine.advance(now)
+    const picks = board.games
+      .flatMap(({ decision }) => ('madeAt' in decision ? [decision] : []))
+      .sort((a, b) => (b.confidence ?? 0) - (a.confidence ?? 0))
+    const answer = parlayPicks.answer.parse((await app.inject('/api/parlay-picks')).json())
+    expect(answer.success).toBe(picks.length > 0)
+    expect(answer.lookedAt).toBe(5)
+    expect(answer.picks.pick1?.gameId).toBe(picks[0]?.gameId)
+    for (const { expectedValue } of answer.nearest) expect(Number.isFinite(expectedValue)).toBe(true)
+  })
+
+  it('sends the same bytes in every coding, and 304 to who has them', async () => {
+    const { app } = await house({ withBoard: true })
+    const plain = await app.inject('/api/live-data')
+    const gzip = await app.inject({ url: '/api/live-data', headers: { 'accept-encoding': 'gzip' } })
+    const br = await app.inject({ url: '/api/live-data', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true)
+    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true)
+    const again = await app.inject({ url: '/api/live-data', headers: { 'if-none-match': String(plain.headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  it('describes every door in its OpenAPI document, with units', async () => {
+    const { app } = await house({ withBoard: true })
+    const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> }
+    expect(Object.keys(document.paths)).toEqual(['/api/health', '/api/live-data', '/api/parlay-picks'])
+    expect(JSON.stringify(document)).toContain('percent, 0–100: chance that this price beats the fair closing price')
+  })
+
+  it('an empty board counts: health is 200 and there are no games', async () => {
+    const { app } = await house({ withBoard: true, from: { ...source, facts: async () => [] } })
+    expect((await app.inject('/api/health')).statusCode).toBe(200)
+    expect((await app.inject('/api/parlay-picks')).json()).toMatchObject({
+      success: false,
+      reason: 'no-games',
+      lookedAt: 0,
+      nearest: [],
+    })
+  })
+
+  it('the last board stays when the next cannot be made, and health says why', async () => {
+    const { app, state } = await house({ withBoard: true })
+    state.suffer('the disk is full')
+    expect((await app.inject('/api/live-data')).statusCode).toBe(200)
+    expect((await app.inject('/api/health')).json()).toMatchObject({ troubles: ['the disk is full'] })
+  })
+})
+
+describe('every reply', () => {
+  it.each(['/', '/api/health', '/api/nothing', '/nowhere'])('from %s carries the security headers', async (url) => {
+    const { app } = await house({ withBoard: true })
+    const { headers } = await app.inject(url)
+    expect(headers['content-security-policy']).toContain("default-src 'self'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('to an unknown address of the API is a problem, without a stack', async () => {
+    const { app } = await house({ withBoard: true })
+    const response = await app.inject({
+      url: '/api/nothing',
+      method: 'POST',
+      payload: '{broken',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect([400, 404]).toContain(response.statusCode)
+    expect(Problem.safeParse(response.json()).success).toBe(true)
+    expect(response.body).not.toContain('.ts')
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { clockFrom } from './clock.ts'
+import { readConfig } from './config.ts'
+
+describe('settings', () => {
+  it('have defaults that need nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '.fairline',
+      databaseUrl: null,
+      source: 'archive',
+      replay: [],
+      now: null,
+      speed: 1,
+    })
+  })
+
+  it('read a replay with its clock', () => {
+    const config = readConfig({
+      FAIRLINE_SOURCE: 'replay',
+      FAIRLINE_REPLAY: 'a,b',
+      FAIRLINE_NOW: '2019-06-15T16:00:00Z',
+      FAIRLINE_SPEED: '60',
+      PORT: '',
+    })
+    expect(config).toMatchObject({
+      source: 'replay',
+      replay: ['a', 'b'],
+      now: Date.parse('2019-06-15T16:00:00Z'),
+      speed: 60,
+      port: 3000,
+    })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, /PORT/],
+    [{ PORT: '70000' }, /PORT/],
+    [{ FAIRLINE_SOURCE: 'magic' }, /FAIRLINE_SOURCE/],
+    [{ FAIRLINE_SOURCE: 'replay' }, /FAIRLINE_REPLAY: the replay source needs the folder/],
+    [{ FAIRLINE_NOW: 'yesterday' }, /FAIRLINE_NOW/],
+    [{ FAIRLINE_SPEED: '-1' }, /FAIRLINE_SPEED/],
+  ])('refuse %j by name', (environment, words) => {
+    expect(() => readConfig(environment)).toThrow(words)
+  })
+})
+
+describe('the app’s clock', () => {
+  it('starts where it is told and runs at its factor', () => {
+    let real = 1000
+    const clock = clockFrom(500_000, 60, () => real)
+    expect(clock()).toBe(500_000)
+    real += 2000
+    expect(clock()).toBe(620_000)
+  })
+
+  it('is the real one when told nothing', () => {
+    expect(clockFrom(null, 1, () => 42)()).toBe(42)
+  })
+})

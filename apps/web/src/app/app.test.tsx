@@ -1,0 +1,93 @@
+import type { LiveData, ParlayPicks } from '@fairline/contract'
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { App } from './app.tsx'
+
+const provenance = {
+  source: 'replay',
+  boardVersion: 1,
+  asOf: '2019-06-15T16:00:00.000Z',
+  newestFactAt: '2019-06-15T07:00:00.000Z',
+  troubles: [],
+}
+const noGames: LiveData = {
+  games: [],
+  summary: { total: 0, scheduled: 0, live: 0 },
+  pacificTimeDate: '2019-06-15',
+  provenance,
+}
+const noPicks: ParlayPicks = {
+  success: false,
+  confidence: null,
+  picks: { pick1: null, pick2: null },
+  parlay: null,
+  reason: 'no-games',
+  lookedAt: 0,
+  nearest: [],
+  provenance,
+}
+
+type Answer = { status?: number; body: unknown }
+function serve(answers: Record<string, Answer>) {
+  const asked = vi.fn(async (path: string) => {
+    const { status = 200, body } = answers[path] ?? { status: 404, body: null }
+    return new Response(JSON.stringify(body), { status, headers: { 'x-fairline-now': '2019-06-15T16:00:00.000Z' } })
+  })
+  vi.stubGlobal('fetch', asked)
+  return asked
+}
+const show = (path = '/') => {
+  window.history.replaceState(null, '', path)
+  render(<App />)
+}
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the home screen', () => {
+  it('says that there are no games, on the ball too, and where its data come from', async () => {
+    serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    expect(await screen.findByText('No games available for today')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /magic ball/ })).toHaveTextContent('NO GAMES')
+    expect(screen.getByText('Saturday, June 15, 2019 · Pacific time')).toBeInTheDocument()
+    expect(screen.getByText(/newest fact 9 h old/)).toBeInTheDocument()
+  })
+
+  it('shows the server’s own words when it fails, with a way to try again', async () => {
+    const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
+    serve({ '/api/live-data': { status: 500, body: problem }, '/api/parlay-picks': { status: 500, body: problem } })
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  it('does not draw an answer it does not understand', async () => {
+    serve({ '/api/live-data': { body: { games: [{ id: 1 }] } }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The answer was not understood')
+  })
+
+  it('says what the house is doing while it starts', async () => {
+    const problem = { type: 'starting', title: 'Fairline is starting: reading MLB', status: 503 }
+    serve({ '/api/live-data': { status: 503, body: problem }, '/api/parlay-picks': { status: 503, body: problem } })
+    show()
+    expect(await screen.findByText('Fairline is starting: reading MLB…')).toBeInTheDocument()
+  })
+
+  it('always carries the warning and the help line', () => {
+    serve({})
+    show()
+    expect(screen.getByText(/for entertainment only and must not be used for actual gambling/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: '1-800-GAMBLER' })).toHaveAttribute('href', 'tel:1-800-426-2537')
+  })
+})
+
+describe('an address without a screen', () => {
+  it('says 404 in the documented words', () => {
+    serve({})
+    show('/nowhere')
+    expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
+  })
+})

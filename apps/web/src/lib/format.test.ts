@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { appNow, noteServerTime } from './app-clock.ts'
+import { age, dayInWords, odds, pacificTime, percent, signedPercent } from './format.ts'
+
+describe('numbers and times on the screen', () => {
+  it('carry their sign', () => {
+    expect([odds(150), odds(-110), odds(100)]).toEqual(['+150', '−110', '+100'])
+    expect([signedPercent(0.0213), signedPercent(-0.0163), signedPercent(0)]).toEqual(['+2.1%', '−1.6%', '0.0%'])
+    expect(percent(54.321)).toBe('54.3%')
+  })
+
+  it('stand in Pacific time, whatever the visitor’s zone', () => {
+    expect(pacificTime('2019-06-16T02:05:00Z')).toBe('7:05 PM PT')
+    expect(pacificTime('rubbish')).toBe('Invalid time')
+    expect(dayInWords('2019-06-15')).toBe('Saturday, June 15, 2019')
+  })
+
+  it.each([
+    [30_000, 'just now'],
+    [240_000, '4 min'],
+    [9 * 3_600_000, '9 h'],
+    [3 * 86_400_000, '3 days'],
+  ])('say how long %d ms are', (ms, words) => {
+    expect(age(ms)).toBe(words)
+  })
+})
+
+describe('the app’s clock', () => {
+  it('follows the server into another year, and ignores rubbish', () => {
+    noteServerTime('2019-06-15T16:00:00Z', 1000)
+    expect(appNow(1000)).toBe(Date.parse('2019-06-15T16:00:00Z'))
+    noteServerTime('not a time', 5000)
+    noteServerTime(null, 5000)
+    expect(appNow(2000)).toBe(Date.parse('2019-06-15T16:00:01Z'))
+  })
+})

@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallSeason } from './small-season.ts'
+
+const main = join(import.meta.dirname, '../apps/cli/src/main.ts')
+let root = ''
+let data = ''
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'fairline-cli-'))
+  data = join(root, 'files')
+  mkdirSync(join(data, 'mlb'), { recursive: true })
+  writeFileSync(join(data, 'mlb', 'season.csv'), smallSeason(150, '2019-06-15'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Runs the command line as a user does; each `store` is a data folder of its own. */
+function fairline(args: readonly string[], store = 'store') {
+  const run = spawnSync(process.execPath, [main, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(root, store) },
+  })
+  return { code: run.status, out: run.stdout, err: run.stderr }
+}
+
+describe('fairline backtest', () => {
+  it('prints one JSON value and nothing else', () => {
+    const { code, out, err } = fairline(['backtest', '--league', 'mlb', '--data', data, '--json'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    const value = JSON.parse(out) as Record<string, unknown>
+    expect(Object.keys(value)).toEqual(
+      expect.arrayContaining([
+        'league',
+        'from',
+        'to',
+        'at',
+        'games',
+        'model',
+        'market',
+        'blend',
+        'references',
+        'picks',
+        'rows',
+        'seconds',
+        'gamesPerSecond',
+      ]),
+    )
+    expect(value).toMatchObject({ league: 'mlb', at: 'open', games: 600, rows: { read: 1208, used: 1208 } })
+  })
+
+  it('prints words for people, with the method and the weights named', () => {
+    const { out } = fairline(['backtest', '--league', 'mlb', '--data', data, '--at', 'close'])
+    expect(out).toContain('600 games with a result and odds')
+    expect(out).toContain('margin removed by the multiplicative method')
+    expect(out).toMatch(/weights market \d\.\d+, model -?\d\.\d+/)
+  })
+})
+
+describe('fairline replay', () => {
+  it('prints the slate of a day, with closing price and result beside', () => {
+    const { code, out } = fairline(['replay', '--league', 'mlb', '--data', data, '--date', '2019-06-14'])
+    expect(code).toBe(0)
+    expect(out).toContain('MLB 2019-06-14, as it looked at the open: 4 games')
+    expect(out.match(/\d+–\d+$/gm)).toHaveLength(4)
+  })
+
+  it('prints a day that is not over without results', () => {
+    const games = JSON.parse(
+      fairline(['replay', '--league', 'mlb', '--data', data, '--date', '2019-06-15', '--json']).out,
+    ) as { result: unknown; forecast: unknown }[]
+    expect(games).toHaveLength(4)
+    expect(games.every(({ result, forecast }) => result === null && forecast !== null)).toBe(true)
+  })
+
+  it('says so when no games are recorded for the day', () => {
+    expect(fairline(['replay', '--league', 'mlb', '--data', data, '--date', '2018-01-01']).out).toContain(
+      'no games are recorded for this day',
+    )
+  })
+})
+
+describe('fairline import', () => {
+  it('adds facts once, however often it is run', () => {
+    const run = () =>
+      JSON.parse(
+        fairline(
+          ['import', '--league', 'mlb', '--format', 'sbr', join(data, 'mlb', 'season.csv'), '--json'],
+          'imported',
+        ).out,
+      ) as { added: number; present: number }
+    const first = run()
+    expect(first.added).toBeGreaterThan(2000)
+    expect(run()).toMatchObject({ added: 0, present: first.added })
+  })
+})
+
+describe('fairline ledger and verify', () => {
+  it('exports what was recorded, verifies it, and names the first row that was changed', () => {
+    for (const date of ['2019-06-10', '2019-06-11', '2019-06-12', '2019-06-13', '2019-06-14']) {
+      expect(fairline(['replay', '--league', 'mlb', '--data', data, '--date', date, '--record']).code).toBe(0)
+    }
+    const file = join(root, 'ledger.jsonl')
+    expect(fairline(['verify']).out).toMatch(/^\d+ rows hold/)
+    expect(fairline(['ledger', '--export', file]).code).toBe(0)
+    expect(fairline(['verify', '--ledger', file]).code).toBe(0)
+    const lines = readFileSync(file, 'utf8').trim().split('\n')
+    expect(lines.length).toBeGreaterThan(5)
+    writeFileSync(
+      file,
+      `${lines.map((line, i) => (i === 2 ? line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : line)).join('\n')}\n`,
+    )
+    const { code, err } = fairline(['verify', '--ledger', file])
+    expect(code).toBe(1)
+    expect(err).toMatch(/^row 3 does not hold: /)
+  })
+})
+
+describe('what cannot be done', () => {
+  it.each([
+    [['backtest', '--league', 'cricket', '--data', '.'], 2, /Known leagues: mlb nba/],
+    [['backtest', '--league', 'mlb'], 2, /--data/],
+    [['backtest', '--league', 'mlb', '--data', '/nowhere'], 2, /The folder \/nowhere does not exist/],
+    [['replay', '--league', 'mlb', '--data', '.', '--date', '2019-02-30'], 2, /YYYY-MM-DD/],
+    [['nonsense'], 2, /unknown command/],
+    [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
+    [['verify', '--ledger', '/nowhere'], 1, /cannot be read \(ENOENT\)/],
+    [['import', '--league', 'mlb', '--format', 'sbr', '/nowhere.csv'], 1, /cannot be read \(ENOENT\)/],
+  ])('%j ends with code %d and says why', (args, code, words) => {
+    const run = fairline(args)
+    expect(run.code).toBe(code)
+    expect(run.err).toMatch(words)
+    expect(run.err).not.toMatch(/at .*\.ts:\d+/)
+    expect(run.out).toBe('')
+  })
+
+  it('explains itself when asked', () => {
+    const { code, out } = fairline(['backtest', '--help'])
+    expect(code).toBe(0)
+    expect(out).toContain('--from <day>')
+  })
+})

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LeagueKey } from '@fairline/domain'
+import { type BacktestReport, backtest } from '@fairline/engine'
+import { readBody } from '@fairline/providers'
+import { describe, expect, it } from 'vitest'
+
+// Real seasons, against figures that were published or computed by others with the multiplicative method.
+const data = join(import.meta.dirname, '../../shared/data')
+if (!existsSync(data)) process.stderr.write(`real seasons: not run, ${data} is not there\n`)
+
+interface Season {
+  readonly league: LeagueKey
+  readonly from: string
+  readonly to: string
+  readonly close: readonly [loss: number, within: number]
+  readonly reference: readonly [loss: number, within: number, games: number] | null
+  readonly open?: readonly [loss: number, within: number]
+  /** The bar for our rating alone. */
+  readonly model?: number
+}
+
+const seasons: readonly Season[] = [
+  {
+    league: 'mlb',
+    from: '2016-01-01',
+    to: '2019-12-31',
+    open: [0.672, 0.001],
+    close: [0.6696, 0.001],
+    reference: [0.6726, 0.001, 9600],
+    model: 0.682,
+  },
+  {
+    league: 'nba',
+    from: '2015-10-01',
+    to: '2021-07-31',
+    close: [0.5984, 0.0015],
+    reference: [0.6173, 0.0015, 7500],
+    model: 0.625,
+  },
+  {
+    league: 'nhl',
+    from: '2021-10-01',
+    to: '2022-07-31',
+    close: [0.6471, 0.001],
+    reference: [0.6617, 0.001, 940],
+    model: 0.668,
+  },
+  { league: 'wnba', from: '2021-01-01', to: '2021-12-31', close: [0.5762, 0.001], reference: [0.5994, 0.001, 190] },
+  { league: 'laliga', from: '2016-08-01', to: '2022-07-31', close: [0.9676, 0.0015], reference: [0.985, 0.0015, 2250] },
+  {
+    league: 'seriea',
+    from: '2016-08-01',
+    to: '2022-07-31',
+    close: [0.9325, 0.0015],
+    reference: [0.9493, 0.0015, 2250],
+  },
+  { league: 'mls', from: '2017-01-01', to: '2019-12-31', close: [0.9764, 0.0015], reference: [0.9913, 0.0015, 1180] },
+  { league: 'ufc', from: '2010-01-01', to: '2024-12-31', close: [0.6114, 0.001], reference: null },
+]
+
+describe.skipIf(!existsSync(data))('real seasons', () => {
+  describe.each(seasons)('$league $from to $to', (season) => {
+    let report: BacktestReport
+    it('is read and walked', { timeout: 60_000 }, async () => {
+      const { facts } = await readBody(season.league, [data])
+      report = backtest(facts, { ...season, at: 'open', noVig: 'multiplicative' })
+      expect(report.games).toBeGreaterThan(190)
+    })
+
+    it('finds the markets where others found them', () => {
+      const [close, within] = season.close
+      // On the reference's games where there is one: it leaves play-offs of some leagues out.
+      const found = report.references[0]?.marketCloseLogLoss ?? report.market.close.logLoss!
+      expect(Math.abs(found - close)).toBeLessThanOrEqual(within)
+      if (season.open)
+        expect(Math.abs(report.market.open.logLoss! - season.open[0])).toBeLessThanOrEqual(season.open[1])
+      if (season.league === 'ufc') expect(report.market.close.games).toBeGreaterThanOrEqual(6280)
+    })
+
+    it('finds the published forecaster where others found it', () => {
+      const [reference] = report.references
+      if (!season.reference) return expect(reference).toBeUndefined()
+      expect(reference).toMatchObject({ name: 'fivethirtyeight' })
+      expect(Math.abs(reference!.logLoss! - season.reference[0])).toBeLessThanOrEqual(season.reference[1])
+      expect(reference!.games).toBeGreaterThanOrEqual(season.reference[2])
+    })
+
+    it('has a rating that clears its bar and a blend no worse than the opening line', () => {
+      if (season.model) expect(report.model.logLoss!).toBeLessThanOrEqual(season.model)
+      if (report.blend.minusOpen) expect(report.blend.minusOpen.mean).toBeLessThanOrEqual(0)
+    })
+  })
+})
