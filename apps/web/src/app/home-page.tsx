@@ -10,8 +10,8 @@ import { GamesList } from '../features/games/games-list.tsx'
 import { gamesQuery } from '../features/games/games-query.ts'
 import { PickPanel } from '../features/picks/pick-panel.tsx'
 import { picksQuery } from '../features/picks/picks-query.ts'
+import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
-import { useAppNow } from '../lib/use-app-now.ts'
 
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
@@ -19,7 +19,6 @@ export function HomePage() {
   const picks = useQuery(picksQuery())
   const [asked, setAsked] = useState(false)
   const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
-  const now = useAppNow()
   const summary = games.data?.summary
   const noGames = summary !== undefined && (summary.total === 0 || summary.scheduled + summary.live === 0)
 
@@ -35,9 +34,7 @@ export function HomePage() {
       <section className="grid justify-items-center gap-5 pt-4 pb-10 text-center">
         <div>
           <h1 className="text-3xl font-bold md:text-4xl">What today’s games are worth</h1>
-          <p className="mt-2 text-soft">
-            {games.data ? dayInWords(games.data.pacificTimeDate) : pacificDayInWords(now)} · Pacific time
-          </p>
+          <p className="mt-2 text-soft">{dateOf(games.data?.pacificTimeDate)}</p>
         </div>
         <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
         <p className="text-sm text-soft" aria-live="polite">
@@ -69,6 +66,12 @@ export function HomePage() {
       </section>
     </>
   )
+}
+
+/** Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. */
+function dateOf(day: string | undefined): string {
+  if (day !== undefined) return `${dayInWords(day)} · Pacific time`
+  return isClockKnown() ? `${pacificDayInWords(appNow())} · Pacific time` : 'Pacific time'
 }
 
 function faceOf(phase: BallPhase, noGames: boolean): string {
