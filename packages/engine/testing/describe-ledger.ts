@@ -15,7 +15,7 @@ const slate: SlateEntry = {
   picks: 1,
   passes: { 'value-below-bar': 14 },
   madeAt: 1000,
-  modelVersion: 'rating-1',
+  modelVersion: 'rating-2',
 }
 const settlement: LedgerEntry = {
   kind: 'settlement',

@@ -49,7 +49,7 @@ export interface LeagueForecaster {
 export function leagueForecaster(league: League, at: 'open' | 'close', method: NoVigMethod): LeagueForecaster {
   const files = gameFiles()
   const rating = winnerModelOf(league.key)
-  const blend = learntBlend()
+  const blend = learntBlend(at)
   const closes = learntClose()
   const slope = spreadSlope()
   let knownAt: Instant = 0

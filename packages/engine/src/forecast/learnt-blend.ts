@@ -2,7 +2,8 @@ import { fitLogPool, logPool, type PoolSample } from '@fairline/models'
 
 /** Believed before any game is seen: the market is right, the model adds nothing. */
 const prior = [1, 0]
-const PULL = 10
+/** In games' worth of curvature: a closing line is believed far more firmly than an opening one. */
+const pulls = { open: 10, close: 300 } as const
 const REFIT_AFTER_MS = 28 * 86_400_000
 
 /**
@@ -11,8 +12,10 @@ const REFIT_AFTER_MS = 28 * 86_400_000
  * The weights aim at where the market closed, which says what happened with far less noise; where no closing price is
  * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learnt and never
  * when a forecast is asked for: what is said must not depend on how often it is asked.
+ *
+ * @param moment  the moment the blend is made for
  */
-export function learntBlend() {
+export function learntBlend(moment: 'open' | 'close') {
   const samples: PoolSample[] = []
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
@@ -25,7 +28,7 @@ export function learntBlend() {
       samples.push({ opinions: [market, model], target, weight: 1 })
       fittedAt ??= at
       if (at - fittedAt < REFIT_AFTER_MS) return
-      weights = fitLogPool(samples, prior, PULL, weights)
+      weights = fitLogPool(samples, prior, pulls[moment], weights)
       fittedAt = at
     },
     /** By name, as last fitted. */
