@@ -59,8 +59,8 @@ export function assembler(league: League) {
     const known = quoteKeys.get(entry) ?? new Set<string>()
     quoteKeys.set(entry, known)
     for (const quote of row.quotes) {
-      const { kind, line } = quote.market
-      const key = `${quote.book}|${kind}|${quote.at === null ? '' : line}|${quote.mark}|${quote.at}`
+      const { kind, line, team } = quote.market
+      const key = `${quote.book}|${kind}|${quote.at === null ? '' : line}|${team}|${quote.mark}|${quote.at}`
       if (known.has(key)) continue
       known.add(key)
       entry.quotes.push(quote)

@@ -28,7 +28,7 @@ SD | San Diego Padres | Padres, SDG, SDP
 SEA | Seattle Mariners | Mariners
 SF | San Francisco Giants | Giants, SFO, SFG
 STL | St. Louis Cardinals | Cardinals, Saint Louis Cardinals
-TB | Tampa Bay Rays | Rays, TAM, TBR, Tampa Bay Devil Rays
+TB | Tampa Bay Rays | Rays, TAM, TBR, TBD, Tampa Bay Devil Rays
 TEX | Texas Rangers | Rangers
 TOR | Toronto Blue Jays | Blue Jays
 WSH | Washington Nationals | Nationals, WAS, WSN

@@ -3,10 +3,13 @@ import { betExplorer } from './betexplorer.ts'
 import { championsLeague } from './champions-league.ts'
 import { internationalResults, nhlResults, wnbaResults } from './final-scores.ts'
 import { fiveThirtyEight } from './fivethirtyeight.ts'
+import { fiveThirtyEightElo } from './fivethirtyeight-elo.ts'
 import { fiveThirtyEightSoccer } from './fivethirtyeight-soccer.ts'
 import { footballData, footballDataMls } from './football-data.ts'
 import { nbaSingleBook } from './nba-single-book.ts'
+import { oddsApiLines } from './odds-api-lines.ts'
 import { oddsPortal } from './oddsportal.ts'
+import { pinnacleLines } from './pinnacle-lines.ts'
 import { sbrPairs } from './sbr-pairs.ts'
 import { sbrTidy } from './sbr-tidy.ts'
 import { snapshots } from './snapshots.ts'
@@ -26,7 +29,10 @@ export const families: readonly Family[] = [
   nbaSingleBook,
   ufc,
   snapshots,
+  pinnacleLines,
+  oddsApiLines,
   oddsPortal,
   fiveThirtyEight,
   fiveThirtyEightSoccer,
+  fiveThirtyEightElo,
 ]

@@ -7,7 +7,10 @@ import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = { SP1: 'laliga', I1: 'seriea', E0: 'premier' }
 
-/** Books by the codes in the column names. `VCH` is VC Bet's home price, not a closing price of a book named V. */
+/**
+ * Books by the codes in the column names; `VCH` is VC Bet's home price, not a closing price of a book named V. Best and
+ * mean prices are no book's, and exchange prices are before commission: they are not read.
+ */
 const books: Readonly<Record<string, string>> = {
   B365: 'Bet365',
   BW: 'bwin',
@@ -22,6 +25,10 @@ const books: Readonly<Record<string, string>> = {
   BS: 'Blue Square',
   '1XB': '1xBet',
   BF: 'Betfair Sportsbook',
+  BFD: 'Betfred',
+  BMGM: 'BetMGM',
+  BV: 'BetVictor',
+  CL: 'Coral',
 }
 
 /** Football-Data.co.uk's European files: first and closing 1X2 of several books, British times. */

@@ -1,0 +1,49 @@
+import type { Family } from '../family.ts'
+import { readDay } from '../read-day.ts'
+import { readScore, winnerOf } from '../read-score.ts'
+import type { SourceGame } from '../source-game.ts'
+
+/** FiveThirtyEight's table of ratings with its published forecast; American dates, `10/28/18`. Reference only. */
+export const fiveThirtyEightElo: Family = {
+  name: 'FiveThirtyEight ratings',
+  format: 'fivethirtyeight-elo',
+  folders: ['mlb'],
+  columns: ['date', 'team1', 'team2', 'rating_prob1', 'rating_prob2', 'score1', 'score2'],
+  rowsPerGame: 1,
+  anchors: false,
+  reader: ({ league, leaveOut }) => ({
+    row(row): readonly SourceGame[] {
+      const day = americanDay(row.get('date'))
+      const home = Number(row.get('rating_prob1') || Number.NaN)
+      if (day === null || !(home > 0 && home < 1)) {
+        leaveOut('row', day === null ? 'no date' : 'chances do not sum to 1', row.text)
+        return []
+      }
+      const [homeScore, awayScore] = [readScore(row.get('score1')), readScore(row.get('score2'))]
+      const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }
+      return [
+        {
+          league,
+          day,
+          startsAt: null,
+          home: row.get('team1'),
+          away: row.get('team2'),
+          neutral: false,
+          sourceId: null,
+          score,
+          winner: score && winnerOf(score),
+          quotes: [],
+          reference: { forecaster: 'fivethirtyeight-ratings', chances: [home, 1 - home] },
+        },
+      ]
+    },
+    end() {},
+  }),
+}
+
+function americanDay(cell: string): string | null {
+  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(cell.trim())
+  if (!parts) return readDay(cell)
+  const [, month = '', day = '', year = ''] = parts
+  return readDay(`${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+}

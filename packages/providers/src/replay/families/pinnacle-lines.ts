@@ -1,0 +1,78 @@
+import { fullGame, type Market, pacificDay } from '@fairline/domain'
+import type { Family, Row } from '../family.ts'
+import { readLine } from '../read-line.ts'
+import { readQuote } from '../read-price.ts'
+import type { SourceGame } from '../source-game.ts'
+
+/**
+ * Pinnacle's lines over time: moneyline, spreads, totals and team totals, one row per market and moment. The file does
+ * not say which spread or total is the main one, so each is kept as an alternate.
+ */
+export const pinnacleLines: Family = {
+  name: 'Pinnacle lines',
+  format: 'pinnacle-lines',
+  folders: ['wnba'],
+  columns: ['captured_utc', 'matchup_id', 'start', 'teams', 'type', 'side', 'points', 'prices'],
+  rowsPerGame: 1,
+  anchors: true,
+  reader: ({ league, leaveOut }) => ({
+    row(row): readonly SourceGame[] {
+      const [at, startsAt] = [Date.parse(row.get('captured_utc')), Date.parse(`${row.get('start')}:00Z`)]
+      const [home, away] = row.get('teams').split('|')
+      const market = marketOf(row)
+      const reason = reasonAgainst({ at, startsAt, away, market })
+      if (reason !== null || market === null) {
+        leaveOut('row', reason ?? 'market not known', row.text)
+        return []
+      }
+      const quoted = {
+        book: 'Pinnacle',
+        market,
+        cells: row.get('prices').split(','),
+        format: 'american',
+        mark: null,
+        at,
+      } as const
+      return [
+        {
+          league,
+          day: pacificDay(startsAt),
+          startsAt,
+          home: home ?? '',
+          away: away ?? '',
+          neutral: false,
+          sourceId: row.get('matchup_id'),
+          score: null,
+          winner: null,
+          quotes: readQuote(quoted, leaveOut),
+          reference: null,
+        },
+      ]
+    },
+    end() {},
+  }),
+}
+
+interface Read {
+  readonly at: number
+  readonly startsAt: number
+  readonly away: string | undefined
+  readonly market: Market | null
+}
+
+function reasonAgainst({ at, startsAt, away, market }: Read): string | null {
+  if (Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
+  if (away === undefined) return 'teams not told apart'
+  if (market === null) return 'market not known'
+  return at >= startsAt ? 'seen after the start' : null
+}
+
+function marketOf(row: Row): Market | null {
+  const [type, line] = [row.get('type'), readLine(row.get('points'))]
+  if (type === 'moneyline') return fullGame('moneyline')
+  if (line === null) return null
+  if (type === 'spread' || type === 'total') return { ...fullGame(type, line), alternate: true }
+  const side = row.get('side')
+  if (type !== 'team_total' || (side !== 'home' && side !== 'away')) return null
+  return { ...fullGame('team-total', line), team: side }
+}
