@@ -20,10 +20,13 @@ const slate: SlateEntry = {
 const settlement: LedgerEntry = {
   kind: 'settlement',
   pickKey: ledgerKey(aPick()),
+  winner: 'home',
+  score: { home: 5, away: 3 },
   settlement: 'win',
   profit: 1.1,
   closingChance: 0.5,
   closingValue: 0.5 * 2.1 - 1,
+  closingPrice: null,
   settledAt: 2000,
 }
 

@@ -1,5 +1,5 @@
 import { type Game, type LedgerEntry, leagues, type Result, type Selection, startOfPacificDay } from '@fairline/domain'
-import { isPick, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
+import { isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 import { openSqlite } from '@fairline/stores'
 import { Command } from 'commander'
@@ -33,10 +33,12 @@ async function recorded(slate: Slate, dataDir: string): Promise<void> {
     const madeAt = startOfPacificDay(slate.day)
     const entries = slateEntries(games, { league: slate.league, day: slate.day, origin: 'replay', madeAt })
     const picks = entries.filter((entry): entry is Extract<LedgerEntry, { kind: 'pick' }> => entry.kind === 'pick')
-    const settled = slate.games.flatMap(({ file, outcome, close }) => {
-      const pick = picks.find((entry) => entry.pick.gameId === file.game.id)
-      if (!pick || outcome === undefined || !file.result) return []
-      return [settlementEntry(pick, { outcome, close: close ?? null, settledAt: file.result.observedAt })]
+    const settled = slate.games.flatMap(({ file, close }) => {
+      const picked = picks.find((entry) => entry.pick.gameId === file.game.id)
+      const { result } = file
+      if (!picked || !result) return []
+      const closingQuotes = quotesAt(file, picked.pick.market.kind, 'close')
+      return [settlementEntry(picked, { result, winner: result.winner, close: close ?? null, closingQuotes })]
     })
     await store.ledger.append([...entries, ...settled])
   } finally {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Game } from '../game/game.ts'
 import { PassReason, Pick } from '../game/pick.ts'
+import { Price } from '../game/quote.ts'
 import { LeagueKey } from '../league/league-key.ts'
 import { Day } from '../time/day.ts'
 import { Instant } from '../time/instant.ts'
@@ -32,12 +33,17 @@ export const SettlementEntry = z.object({
   kind: z.literal('settlement'),
   /** Key of the pick's own entry. */
   pickKey: z.string().min(1),
-  settlement: z.enum(['win', 'lose', 'push', 'void']),
+  /** The result it follows from; scores are null where the source has none. */
+  winner: z.enum(['home', 'draw', 'away']),
+  score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
+  settlement: z.enum(['win', 'lose', 'push']),
   /** Per unit staked. */
   profit: z.number(),
   /** Fair chance at the close, and the value of the price taken against it; null where no closing price is recorded. */
   closingChance: z.number().min(0).max(1).nullable(),
   closingValue: z.number().nullable(),
+  /** The same book's decimal price at the close, margin left in. */
+  closingPrice: Price.nullable(),
   settledAt: Instant,
 })
 export type SettlementEntry = z.infer<typeof SettlementEntry>

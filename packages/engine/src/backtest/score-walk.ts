@@ -101,9 +101,9 @@ function referencesOf(games: readonly WalkedGame[]): BacktestReport['references'
 }
 
 function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
-  const picks = games.flatMap((game) => (isPick(game.decision) ? [settlePick(game.decision, game)] : []))
+  const picks = games.flatMap(scoredPick)
   const bands = Array.from({ length: 10 }, (_, i) => ({ from: i * 10, to: (i + 1) * 10 }))
-  const inBand = ({ confidence }: SettledPick, { from, to }: { from: number; to: number }) =>
+  const inBand = ({ confidence }: ScoredPick, { from, to }: { from: number; to: number }) =>
     confidence !== null && confidence >= from && (confidence < to || to === 100)
   return {
     ...pickScores(picks),
@@ -118,7 +118,15 @@ function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
   }
 }
 
-function pickScores(picks: readonly SettledPick[]): PickScores {
+type ScoredPick = Pick<SettledPick, 'profit' | 'closingValue'> & { confidence: number | null; grade: Grade }
+
+function scoredPick({ decision, file, close }: WalkedGame): ScoredPick[] {
+  if (!isPick(decision) || !file.result) return []
+  const { confidence, grade } = decision
+  return [{ ...settlePick(decision, { winner: file.result.winner, close, closingQuotes: [] }), confidence, grade }]
+}
+
+function pickScores(picks: readonly ScoredPick[]): PickScores {
   const closed = picks.flatMap(({ closingValue }) => (closingValue === null ? [] : [closingValue > 0 ? 1 : 0]))
   return { count: picks.length, beatClose: mean(closed), roi: mean(picks.map(({ profit }) => profit)) }
 }

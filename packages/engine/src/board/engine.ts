@@ -1,6 +1,7 @@
 import { type Instant, type LeagueKey, leagues, type Origin, pacificDay } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
-import { type EndedGame, publishedPicks } from '../ledger/published-picks.ts'
+import type { EndedGame } from '../ledger/entries-of.ts'
+import { publishedPicks } from '../ledger/published-picks.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'

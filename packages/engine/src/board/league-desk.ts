@@ -1,8 +1,8 @@
 import { type Day, type Fact, type Instant, type LeagueKey, leagues, type PickEntry } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
-import { type Decided, leagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
+import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
-import type { EndedGame } from '../ledger/published-picks.ts'
+import type { EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { decide, publishedBar } from '../pick/decide.ts'
@@ -19,10 +19,11 @@ export function leagueDesk(key: LeagueKey, method: NoVigMethod) {
   const forecaster = leagueForecaster(league, 'open', method)
 
   const endedOf = ({ file }: Decided): EndedGame[] => {
-    const outcome = outcomeOf(league, file)
-    if (outcome === null || !file.result) return []
+    const { result } = file
+    if (!result) return []
     const close = forecaster.market(file, 'close')
-    return [{ gameId: file.game.id, outcome, close, settledAt: file.result.observedAt }]
+    const closingQuotes = quotesAt(file, winnerMarket(league.outcomes), 'close')
+    return [{ result, winner: result.winner, close, closingQuotes }]
   }
 
   return {

@@ -1,6 +1,18 @@
-import type { LedgerEntry, Origin, Pass, Pick, SlateEntry } from '@fairline/domain'
-import { type Day, type Game, type LeagueKey, ledgerKey } from '@fairline/domain'
-import { settlePick } from '../backtest/settle-pick.ts'
+import {
+  type Day,
+  type Game,
+  type LeagueKey,
+  type LedgerEntry,
+  ledgerKey,
+  type Origin,
+  type Pass,
+  type Pick,
+  type PickEntry,
+  type Result,
+  type SettlementEntry,
+  type SlateEntry,
+} from '@fairline/domain'
+import { type Ended, settlePick } from '../backtest/settle-pick.ts'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
 import { isPick } from '../pick/decide.ts'
 
@@ -25,19 +37,22 @@ export function slateEntries(
   return [{ kind: 'slate', origin, league, day, ...counts, madeAt, modelVersion: MODEL_VERSION }, ...picks]
 }
 
+/** A game that is over, as its pick needs it. */
+export interface EndedGame extends Ended {
+  readonly result: Result
+}
+
 /** What the ledger is told when a picked game is over. */
-export function settlementEntry(
-  pickEntry: Extract<LedgerEntry, { kind: 'pick' }>,
-  ended: { readonly outcome: number; readonly close: readonly number[] | null; readonly settledAt: number },
-): LedgerEntry {
-  const { profit, closingValue, closingChance } = settlePick(pickEntry.pick, ended)
+export function settlementEntry(picked: PickEntry, ended: EndedGame): SettlementEntry {
+  const { winner, home, away, observedAt } = ended.result
+  const { settlement, ...figures } = settlePick(picked.pick, ended)
   return {
     kind: 'settlement',
-    pickKey: ledgerKey(pickEntry),
-    settlement: profit > 0 ? 'win' : 'lose',
-    profit,
-    closingChance,
-    closingValue,
-    settledAt: ended.settledAt,
+    pickKey: ledgerKey(picked),
+    winner,
+    score: home === null || away === null ? null : { home, away },
+    settlement: settlement as SettlementEntry['settlement'],
+    ...figures,
+    settledAt: observedAt,
   }
 }

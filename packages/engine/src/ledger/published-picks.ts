@@ -1,15 +1,7 @@
 import { type Day, type LeagueKey, type LedgerRow, ledgerKey, type Origin, type PickEntry } from '@fairline/domain'
 import type { Ledger } from '../ports/ledger.ts'
-import { type DecidedGame, settlementEntry, slateEntries } from './entries-of.ts'
+import { type DecidedGame, type EndedGame, settlementEntry, slateEntries } from './entries-of.ts'
 import { readLedger } from './read-ledger.ts'
-
-/** How a game ended, as its pick needs it. */
-export interface EndedGame {
-  readonly gameId: string
-  readonly outcome: number
-  readonly close: readonly number[] | null
-  readonly settledAt: number
-}
 
 /** The picks that were published, from the ledger: each stays as it was made until its game is over. */
 export function publishedPicks(ledger: Ledger, origin: Origin) {
@@ -38,7 +30,7 @@ export function publishedPicks(ledger: Ledger, origin: Origin) {
     /** Settles the picks of games that are over. */
     async settle(ended: readonly EndedGame[]): Promise<void> {
       const entries = ended.flatMap((game) => {
-        const pick = byGame.get(game.gameId)
+        const pick = byGame.get(game.result.gameId)
         return pick && open.has(ledgerKey(pick)) ? [settlementEntry(pick, game)] : []
       })
       for (const row of await ledger.append(entries)) note(row)

@@ -6,7 +6,8 @@ import { settlementEntry } from './entries-of.ts'
 import { ledgerVerifier } from './verify-ledger.ts'
 
 const pick = aPick()
-const settled = settlementEntry(pick, { outcome: 0, close: [0.52, 0.48], settledAt: 2000 })
+const result = { gameId: pick.game.id, winner: 'home', home: 5, away: 3, observedAt: 2000 } as const
+const settled = settlementEntry(pick, { result, winner: 'home', close: [0.52, 0.48], closingQuotes: [] })
 const honest = chained(null, [pick, settled])
 const faultOf = (rows: readonly unknown[]) => rows.map(ledgerVerifier()).find((fault) => fault !== null) ?? null
 
@@ -50,6 +51,9 @@ describe('verifying a ledger', () => {
     ['grade', editPick({ grade: 'A+' })],
     ['price is newer', editPick({ quotedAt: 5000 })],
     ['profit', editSettlement({ profit: 2 })],
+    ['follow from who won', editSettlement({ winner: 'away', score: null })],
+    ['follow from the score', editSettlement({ score: { home: 1, away: 3 } })],
+    ['follow from who won', editSettlement({ settlement: 'push', profit: 0 })],
     ['closing line value', editSettlement({ closingValue: 0.5 })],
     ['go together', editSettlement({ closingChance: null })],
     ['which no row before it holds', editSettlement({ pickKey: 'pick|nothing|moneyline' })],

@@ -1,5 +1,6 @@
 import { gradeOf, LedgerRow, ledgerKey, type PickEntry, type SettlementEntry } from '@fairline/domain'
 import { type Chance, closingLineValue, expectedValue, profitOf } from '@fairline/odds'
+import { settlementOf } from '../backtest/settle-pick.ts'
 import { GENESIS, hashOf } from './chain.ts'
 
 /** The first row that does not hold, and why. */
@@ -66,6 +67,9 @@ function pickFault({ pick, game }: PickEntry): string | null {
 
 function settlementFault(entry: SettlementEntry, of: PickEntry | undefined): string | null {
   if (!of) return `it settles ${entry.pickKey}, which no row before it holds`
+  if (entry.settlement !== settlementOf(of.pick, entry.winner).kind)
+    return 'its settlement does not follow from who won'
+  if (entry.score && entry.winner !== winnerOf(entry.score)) return 'its winner does not follow from the score'
   if (!near(entry.profit, profitOf({ kind: entry.settlement }, of.pick.price)))
     return 'its profit does not follow from result and price'
   const { closingChance, closingValue } = entry
@@ -77,4 +81,6 @@ function settlementFault(entry: SettlementEntry, of: PickEntry | undefined): str
     : 'its closing line value does not follow'
 }
 
+const winnerOf = ({ home, away }: { home: number; away: number }) =>
+  home > away ? 'home' : home < away ? 'away' : 'draw'
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9
