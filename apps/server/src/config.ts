@@ -20,7 +20,7 @@ export class ConfigError extends Error {
 }
 
 const Environment = z.object({
-  PORT: z.coerce.number('PORT must be a number').int().min(0).max(65535).default(3000),
+  PORT: z.coerce.number('expected a number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.fairline'),
   DATABASE_URL: z.string().optional(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { archiveSource, createEngine, FeedError, StoreError } from '@fairline/engine'
@@ -16,6 +16,8 @@ const root = new URL('../../../', import.meta.url)
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
+  const missing = config.replay.find((folder) => !existsSync(folder))
+  if (missing !== undefined) throw new ConfigError(`FAIRLINE_REPLAY: the folder ${missing} does not exist`)
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
   const now = clockFrom(config.now, config.speed, Date.now)
   const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)

@@ -13,5 +13,5 @@ export const provenanceOf = (board: Board): Provenance => ({
   boardVersion: board.version,
   asOf: isoOf(board.asOf),
   newestFactAt: board.newestFactAt === null ? null : isoOf(board.newestFactAt),
-  troubles: board.troubles.map(({ message }) => message),
+  troubles: [...new Set(board.troubles.map(({ message }) => message))],
 })

@@ -38,7 +38,7 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
       boardVersion: board?.version ?? null,
       boardAgeSeconds: age(board?.asOf),
       newestFactAgeSeconds: age(board?.newestFactAt),
-      troubles: [...state.troubles(), ...(board?.troubles.map(({ message }) => message) ?? [])],
+      troubles: [...state.troubles(), ...new Set(board?.troubles.map(({ message }) => message) ?? [])],
     }
     return reply
       .code(board ? 200 : 503)

@@ -41,6 +41,12 @@ describe('the prices of a game at a moment', () => {
     expect(homeAt(file([quote('a', 'close', 9, 1.8)]), 'open')).toEqual([])
   })
 
+  it('never take a price without a name and without a time for the opening one', () => {
+    const unnamed = file([quote('a', null, 9, 1.8)])
+    expect(homeAt(unnamed, 'open')).toEqual([])
+    expect(homeAt(unnamed, 'close')).toEqual([1.8])
+  })
+
   it('leave out what was seen after the start', () => {
     expect(homeAt(file([quote('a', null, 1, 1.9), quote('a', null, 30, 1.2)], 20), 'close')).toEqual([1.9])
   })

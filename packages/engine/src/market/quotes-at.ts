@@ -8,7 +8,8 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  * One quote per book of a kind of market: its opening one, its closing one, or its newest as of a moment.
  *
  * A book's opening quote is the one its source calls so, else the first seen; its closing one likewise, else the last
- * seen before the start. A source that calls only one of the two says nothing of the other.
+ * seen before the start. A source that calls only one of the two says nothing of the other, and a price without a name
+ * and without a time may have been the last: it never passes for an opening one.
  */
 export function quotesAt({ game, quotes }: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
   const byBook = new Map<string, Quote>()
@@ -16,13 +17,14 @@ export function quotesAt({ game, quotes }: GameFile, kind: MarketKind, moment: M
     if (quote.market.kind !== kind || quote.market.period !== 'full' || quote.market.alternate) continue
     if (game.startsAt !== null && quote.mark === null && quote.observedAt >= game.startsAt) continue
     const held = byBook.get(quote.book)
-    if (fits(quote, moment) && (!held || replaces(quote, held, moment))) byBook.set(quote.book, quote)
+    if (fits(quote, moment, game.startsAt !== null) && (!held || replaces(quote, held, moment)))
+      byBook.set(quote.book, quote)
   }
   return [...byBook.values()]
 }
 
-function fits(quote: Quote, moment: Moment): boolean {
-  if (moment === 'open') return quote.mark !== 'close'
+function fits(quote: Quote, moment: Moment, timed: boolean): boolean {
+  if (moment === 'open') return quote.mark === 'open' || (quote.mark === null && timed)
   if (moment === 'close') return quote.mark !== 'open'
   return quote.observedAt <= moment.asOf
 }

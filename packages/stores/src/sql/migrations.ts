@@ -14,7 +14,11 @@ export const migrations: Record<string, Migration> = {
         .addColumn('body', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('facts_once', ['league', 'key'])
         .execute()
-      await db.schema.createIndex('facts_in_order').on('facts').columns(['league', 'observed_at', 'phase']).execute()
+      await db.schema
+        .createIndex('facts_in_order')
+        .on('facts')
+        .columns(['league', 'observed_at', 'phase', 'key'])
+        .execute()
       await db.schema
         .createTable('ledger')
         .addColumn('seq', 'bigint', (column) => column.primaryKey())

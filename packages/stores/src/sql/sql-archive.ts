@@ -1,9 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Fact } from '@fairline/domain'
 import { type Archive, factKey, phaseOf } from '@fairline/engine'
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 const BATCH = 500
+const PAGE = 2000
 
 /** The archive on any database the tables are in. */
 export function sqlArchive(db: Kysely<Tables>): Archive {
@@ -31,10 +33,41 @@ export function sqlArchive(db: Kysely<Tables>): Archive {
       return { added, present: facts.length - added }
     },
     async facts(league, after, asOf) {
-      let query = db.selectFrom('facts').select('body').where('league', '=', league).where('observed_at', '<=', asOf)
-      if (after !== null) query = query.where('observed_at', '>', after)
-      const rows = await query.orderBy('observed_at').orderBy('phase').orderBy('key').execute()
-      return rows.map(({ body }) => Fact.parse(JSON.parse(body)))
+      const facts: Fact[] = []
+      for (let last: Place | null = null; ; ) {
+        const rows = await page(db, { league, after, asOf, last })
+        for (const { body } of rows) facts.push(Fact.parse(JSON.parse(body)))
+        last = rows.at(-1) ?? null
+        if (rows.length < PAGE) return facts
+        // A decade of facts takes a second to read; others are served in between.
+        await nextTurn()
+      }
     },
   }
+}
+
+/** Where a page ended, in the order facts are read in. */
+type Place = Pick<Tables['facts'], 'observed_at' | 'phase' | 'key'>
+
+interface Asked {
+  readonly league: string
+  readonly after: number | null
+  readonly asOf: number
+  readonly last: Place | null
+}
+
+function page(db: Kysely<Tables>, { league, after, asOf, last }: Asked) {
+  let query = db
+    .selectFrom('facts')
+    .select(['observed_at', 'phase', 'key', 'body'])
+    .where('league', '=', league)
+    .where('observed_at', '<=', asOf)
+  if (after !== null) query = query.where('observed_at', '>', after)
+  if (last) {
+    const { observed_at, phase, key } = last
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('observed_at', 'phase', 'key'), '>', tuple(observed_at, phase, key)),
+    )
+  }
+  return query.orderBy('observed_at').orderBy('phase').orderBy('key').limit(PAGE).execute()
 }

@@ -5,9 +5,17 @@ import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely
 export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const asKysely: SqliteDatabase = {
     close: () => database.close(),
-    prepare: (sql) => statement(database.prepare(sql)),
+    // SQLite rolls back by itself when the disk is full; rolling back again would hide why.
+    prepare: (sql) => (sql === 'rollback' && !database.isTransaction ? nothing : statement(database.prepare(sql))),
   }
   return new SqliteDialect({ database: asKysely })
+}
+
+const nothing: SqliteStatement = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [][Symbol.iterator](),
 }
 
 function statement(prepared: StatementSync): SqliteStatement {

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
 import { readLedger } from '@fairline/engine'
 import { aPick, describeArchive, describeLedger } from '@fairline/engine/testing'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -84,6 +85,25 @@ describe('the embedded store', () => {
       'this is not a database, but it is long enough to be read as one. '.repeat(20),
     )
     await expect(openSqlite(directory)).rejects.toMatchObject({ name: 'StoreError', kind: 'broken' })
+  })
+
+  it('says that the disk is full, and has lost nothing it acknowledged', async () => {
+    const directory = folder()
+    const database = new DatabaseSync(join(directory, 'fairline.db'))
+    database.exec('pragma page_size = 512')
+    database.close()
+    const store = await openSqlite(directory, { mostPages: 60 })
+    const written: string[] = []
+    const filling = async () => {
+      for (let i = 0; i < 10_000; i++) {
+        await store.ledger.append([aPick({ id: `game-${i}` })])
+        written.push(`game-${i}`)
+      }
+    }
+    await expect(filling()).rejects.toMatchObject({ name: 'StoreError', kind: 'full' })
+    expect(written.length).toBeGreaterThan(3)
+    expect(await store.ledger.rows(0, 10_000)).toHaveLength(written.length)
+    await store.close()
   })
 
   it('says that a folder cannot be written to', async () => {

@@ -15,10 +15,13 @@ import { sqliteTrouble } from './sqlite-trouble.ts'
  * Opens the embedded store in a directory, made if it is not there. One process at a time: the lock is the operating
  * system's, so it is gone with the process however that ended.
  *
+ * @param directory  where `fairline.db` lies
+ * @param limits     `mostPages`: the database may not grow beyond this many pages
  * @throws {StoreError} 'in-use', 'read-only', 'full' or 'broken', saying which directory
  */
-export async function openSqlite(directory: string): Promise<Store> {
+export async function openSqlite(directory: string, { mostPages }: { mostPages?: number } = {}): Promise<Store> {
   const database = opened(directory)
+  if (mostPages !== undefined) database.exec(`pragma max_page_count = ${mostPages}`)
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) })
   try {
     await migrate(db)

@@ -19,14 +19,20 @@ const kinds: Readonly<Record<number, StoreErrorKind>> = {
   26: 'broken',
 }
 
+/** The operating system's words when a folder cannot be made; a read-only file system answers ENOENT. */
+const systemKinds: Readonly<Record<string, StoreErrorKind>> = {
+  EACCES: 'read-only',
+  EROFS: 'read-only',
+  EPERM: 'read-only',
+  ENOTDIR: 'read-only',
+  EEXIST: 'read-only',
+  ENOENT: 'read-only',
+  ENOSPC: 'full',
+}
+
 /** What went wrong with the embedded store, in words for the person who runs it. */
 export function sqliteTrouble(directory: string, cause: unknown): StoreError {
   const { errcode, code } = cause as { errcode?: number; code?: string }
-  const kind: StoreErrorKind =
-    code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOTDIR' || code === 'EEXIST'
-      ? 'read-only'
-      : code === 'ENOSPC'
-        ? 'full'
-        : (kinds[(errcode ?? 11) & 0xff] ?? 'broken')
+  const kind = (code === undefined ? undefined : systemKinds[code]) ?? kinds[(errcode ?? 11) & 0xff] ?? 'broken'
   return new StoreError(kind, `the data folder ${directory} ${said[kind]}`, { cause })
 }
