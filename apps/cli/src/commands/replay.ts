@@ -33,12 +33,19 @@ async function recorded(slate: Slate, dataDir: string): Promise<void> {
     const madeAt = startOfPacificDay(slate.day)
     const entries = slateEntries(games, { league: slate.league, day: slate.day, origin: 'replay', madeAt })
     const picks = entries.filter((entry): entry is Extract<LedgerEntry, { kind: 'pick' }> => entry.kind === 'pick')
-    const settled = slate.games.flatMap(({ file, close }) => {
+    const settled = slate.games.flatMap(({ file, close, closedLater }) => {
       const picked = picks.find((entry) => entry.pick.gameId === file.game.id)
       const { result } = file
       if (!picked || !result) return []
-      const closingQuotes = quotesAt(file, picked.pick.market.kind, 'close')
-      return [settlementEntry(picked, { result, winner: result.winner, close: close ?? null, closingQuotes })]
+      const closingQuotes = closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : []
+      return [
+        settlementEntry(picked, {
+          result,
+          winner: result.winner,
+          close: closedLater ? (close ?? null) : null,
+          closingQuotes,
+        }),
+      ]
     })
     await store.ledger.append([...entries, ...settled])
   } finally {

@@ -120,10 +120,16 @@ function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
 
 type ScoredPick = Pick<SettledPick, 'profit' | 'closingValue'> & { confidence: number | null; grade: Grade }
 
-function scoredPick({ decision, file, close }: WalkedGame): ScoredPick[] {
+function scoredPick({ decision, file, close, closedLater }: WalkedGame): ScoredPick[] {
   if (!isPick(decision) || !file.result) return []
   const { confidence, grade } = decision
-  return [{ ...settlePick(decision, { winner: file.result.winner, close, closingQuotes: [] }), confidence, grade }]
+  return [
+    {
+      ...settlePick(decision, { winner: file.result.winner, close: closedLater ? close : null, closingQuotes: [] }),
+      confidence,
+      grade,
+    },
+  ]
 }
 
 function pickScores(picks: readonly ScoredPick[]): PickScores {

@@ -1,6 +1,7 @@
 import type { Fact, Forecast, Pass, Pick } from '@fairline/domain'
 import { type Decided, type LeagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
+import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
@@ -20,6 +21,8 @@ export interface WalkedGame extends OpenGame {
   readonly outcome: number
   readonly open: readonly number[] | null
   readonly close: readonly number[] | null
+  /** Whether that close was seen after the open; else no price can be said to have beaten it. */
+  readonly closedLater: boolean
 }
 
 /**
@@ -47,15 +50,17 @@ export function walkForward(
     made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file.game) })
   }
 
-  const finish = ({ file, model }: Decided) => {
+  const finish = ({ file, model: alone }: Decided) => {
     const outcome = outcomeOf(league, file)
     const said = made.get(file.game.id)
     made.delete(file.game.id)
     files.close(file.game.id)
     if (outcome === null) return
     const [open, close] = [forecaster.market(file, 'open'), forecaster.market(file, 'close')]
+    const later = closedLater(file, winnerMarket(league.outcomes))
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
-    onGame({ file, outcome, model: said?.model ?? model, open, close, forecast: said?.forecast ?? null, decision })
+    const model = said?.model ?? alone
+    onGame({ file, outcome, model, open, close, closedLater: later, forecast: said?.forecast ?? null, decision })
   }
 
   const makeAll = (about: readonly Fact[], when: (file: GameFile) => boolean) => {

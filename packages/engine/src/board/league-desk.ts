@@ -3,6 +3,7 @@ import type { NoVigMethod } from '@fairline/odds'
 import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
+import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { decide, publishedBar } from '../pick/decide.ts'
@@ -21,8 +22,10 @@ export function leagueDesk(key: LeagueKey, method: NoVigMethod) {
   const endedOf = ({ file }: Decided): EndedGame[] => {
     const { result } = file
     if (!result) return []
-    const close = forecaster.market(file, 'close')
-    const closingQuotes = quotesAt(file, winnerMarket(league.outcomes), 'close')
+    const kind = winnerMarket(league.outcomes)
+    const later = closedLater(file, kind)
+    const close = later ? forecaster.market(file, 'close') : null
+    const closingQuotes = later ? quotesAt(file, kind, 'close') : []
     return [{ result, winner: result.winner, close, closingQuotes }]
   }
 

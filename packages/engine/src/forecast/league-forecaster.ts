@@ -1,7 +1,8 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, seasonOf } from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
 import type { NoVigMethod } from '@fairline/odds'
-import { type GameFile, gameFiles } from '../market/game-file.ts'
+import { closedLater } from '../market/closed-later.ts'
+import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { marketChances } from '../market/market-chances.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { spreadSlope } from '../market/spread-slope.ts'
@@ -75,7 +76,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
     const closing = marketChances(league, file, 'close', method)
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
-    learnBlend(file, said, closing)
+    learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? closing : null)
     const [home, away] = [result.home, result.away]
     const scored = home !== null && away !== null
     rating.learn(rated(game), {
@@ -87,7 +88,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
   }
 
   function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {
-    const quoted = at === 'close' ? closing : market(file, 'open')
+    const quoted = market(file, at)
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
