@@ -1,10 +1,9 @@
-import { fullGame, leagues, placeName } from '@fairline/domain'
+import { leagues, placeName } from '@fairline/domain'
 import type { Family, Row } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { isPlausibleTotal, readLine } from '../read-line.ts'
-import { readQuote } from '../read-price.ts'
-import { readScore, winnerOf } from '../read-score.ts'
+import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
 import type { LeaveOut, SourceQuote } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 const BOOK = 'BetExplorer average'
 
@@ -24,21 +23,15 @@ export const betExplorer: Family = {
         leaveOut('row', day === null ? 'no date' : 'teams not told apart', row.text)
         return []
       }
-      const [home, away] = [readScore(row.get('hscore')), readScore(row.get('ascore'))]
-      const score = home === null || away === null ? null : { home, away }
+      const score = scoreOf(row.get('hscore'), row.get('ascore'))
       return [
-        {
+        sourceGameOf({
           league: 'wnba',
           day,
-          startsAt: null,
           ...teams,
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
           quotes: quotesOf(row, leaveOut),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},
@@ -46,21 +39,12 @@ export const betExplorer: Family = {
 }
 
 function quotesOf(row: Row, leaveOut: LeaveOut): SourceQuote[] {
-  const close = { book: BOOK, format: 'decimal', mark: 'close' } as const
-  const [spread, total] = [readLine(row.get('spread')), readLine(row.get('total'))]
-  const moneyline = readQuote(
-    { ...close, market: fullGame('moneyline'), cells: [row.get('ml_h'), row.get('ml_a')] },
-    leaveOut,
-  )
-  const spreads =
-    spread === null
-      ? []
-      : readQuote({ ...close, market: fullGame('spread', spread), cells: [row.get('sp_h'), row.get('sp_a')] }, leaveOut)
-  const totals =
-    total === null || !isPlausibleTotal('wnba', total)
-      ? []
-      : readQuote({ ...close, market: fullGame('total', total), cells: [row.get('ou_o'), row.get('ou_u')] }, leaveOut)
-  return [...moneyline, ...spreads, ...totals]
+  const cells: MainCells = {
+    moneyline: [row.get('ml_h'), row.get('ml_a')],
+    spread: { homeLine: row.get('spread'), prices: [row.get('sp_h'), row.get('sp_a')] },
+    total: { line: row.get('total'), prices: [row.get('ou_o'), row.get('ou_u')] },
+  }
+  return readMainMarkets('wnba', cells, { book: BOOK, format: 'decimal', mark: 'close', at: null }, leaveOut)
 }
 
 /** Splits a slug where both halves are names of the league; null when there is no such place, or more than one. */

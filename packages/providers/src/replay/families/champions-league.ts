@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
-import { readScore, winnerOf } from '../read-score.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 /** Champions League with one book's 1X2; the source does not say when the price was read, so it counts as the last. */
 export const championsLeague: Family = {
@@ -23,26 +23,20 @@ export const championsLeague: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
-      const [home, away] = [readScore(row.get('FTHG')), readScore(row.get('FTAG'))]
-      const score = home === null || away === null ? null : { home, away }
+      const score = scoreOf(row.get('FTHG'), row.get('FTAG'))
       const cells = ['B365H', 'B365D', 'B365A'].map((column) => row.get(column))
       return [
-        {
+        sourceGameOf({
           league,
           day,
-          startsAt: null,
           home: row.get('HomeTeam'),
           away: row.get('AwayTeam'),
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
           quotes: readQuote(
             { book: 'Bet365 (by the source)', market: fullGame('three-way'), cells, format: 'decimal', mark: 'close' },
             leaveOut,
           ),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

@@ -1,8 +1,8 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { Family, Row } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { readScore, winnerOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 /** WNBA results by ESPN, with the tip-off where the file has one. */
 export const wnbaResults: Family = {
@@ -78,26 +78,19 @@ interface Columns {
 
 function scored(row: Row, columns: Columns, leaveOut: LeaveOut): readonly SourceGame[] {
   const day = readDay(row.get(columns.date))
-  const [home, away] = columns.scores.map((column) => readScore(row.get(column)))
   if (day === null) {
     leaveOut('row', 'no date', row.text)
     return []
   }
-  const score = home === null || home === undefined || away === null || away === undefined ? null : { home, away }
   const tip = Date.parse(row.get('tip'))
   return [
-    {
+    sourceGameOf({
       league: columns.league,
       day,
       startsAt: Number.isNaN(tip) ? null : tip,
       home: row.get(columns.home ?? 'home'),
       away: row.get(columns.away ?? 'away'),
-      neutral: false,
-      sourceId: null,
-      score,
-      winner: score && winnerOf(score),
-      quotes: [],
-      reference: null,
-    },
+      score: scoreOf(row.get(columns.scores[0]), row.get(columns.scores[1])),
+    }),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { readScore, winnerOf } from '../read-score.ts'
 import type { SourceGame } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 /** FiveThirtyEight's table of ratings with its published forecast; American dates, `10/28/18`. Reference only. */
 export const fiveThirtyEightElo: Family = {
@@ -19,22 +19,16 @@ export const fiveThirtyEightElo: Family = {
         leaveOut('row', day === null ? 'no date' : 'chances do not sum to 1', row.text)
         return []
       }
-      const [homeScore, awayScore] = [readScore(row.get('score1')), readScore(row.get('score2'))]
-      const score = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }
+      const score = scoreOf(row.get('score1'), row.get('score2'))
       return [
-        {
+        sourceGameOf({
           league,
           day,
-          startsAt: null,
           home: row.get('team1'),
           away: row.get('team2'),
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
-          quotes: [],
           reference: { forecaster: 'fivethirtyeight-ratings', chances: [home, 1 - home] },
-        },
+        }),
       ]
     },
     end() {},

@@ -1,8 +1,8 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { readScore, winnerOf } from '../read-score.ts'
 import type { SourceGame } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = {
   'Spanish Primera Division': 'laliga',
@@ -33,23 +33,17 @@ export const fiveThirtyEightSoccer: Family = {
         leaveOut('row', reason ?? 'no date', row.text)
         return []
       }
-      const [home, away] = [readScore(row.get('score1')), readScore(row.get('score2'))]
-      const score = home === null || away === null ? null : { home, away }
+      const score = scoreOf(row.get('score1'), row.get('score2'))
       const total = chances.reduce((a, b) => a + b, 0)
       return [
-        {
+        sourceGameOf({
           league,
           day,
-          startsAt: null,
           home: row.get('team1'),
           away: row.get('team2'),
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
-          quotes: [],
           reference: { forecaster: 'fivethirtyeight', chances: chances.map((value) => value / total) },
-        },
+        }),
       ]
     },
     end() {},

@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import type { SourceGame } from '../source-game.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** FiveThirtyEight's last forecast before a game, and who won. Reference only: it never enters a forecast of ours. */
 export const fiveThirtyEight: Family = {
@@ -19,19 +20,14 @@ export const fiveThirtyEight: Family = {
         return []
       }
       return [
-        {
+        sourceGameOf({
           league,
           day: day,
-          startsAt: null,
           home: row.get('team1'),
           away: row.get('team2'),
-          neutral: false,
-          sourceId: null,
-          score: null,
           winner: row.get('prob1_outcome') === '1' ? 'home' : row.get('prob1_outcome') === '0' ? 'away' : null,
-          quotes: [],
           reference: { forecaster: 'fivethirtyeight', chances: [home, 1 - home] },
-        },
+        }),
       ]
     },
     end() {},

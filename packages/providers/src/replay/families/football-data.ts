@@ -2,8 +2,8 @@ import { type Day, fullGame, type Instant, instantIn, type LeagueKey, pacificDay
 import type { Family, Row } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
-import { readScore, winnerOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = { SP1: 'laliga', I1: 'seriea', E0: 'premier' }
 
@@ -93,24 +93,19 @@ function britishGame(row: Row, columns: Columns, leaveOut: LeaveOut): readonly S
     leaveOut('row', 'no date', row.text)
     return []
   }
-  const [home, away] = [readScore(row.get(columns.goals[0])), readScore(row.get(columns.goals[1]))]
-  const score = home === null || away === null ? null : { home, away }
+  const score = scoreOf(row.get(columns.goals[0]), row.get(columns.goals[1]))
   const startsAt = kickOff(written, row.get('Time'))
   return [
-    {
+    sourceGameOf({
       league: columns.league,
       // An evening in America is the next day in Britain.
       day: startsAt === null ? written : pacificDay(startsAt),
       startsAt,
       home: row.get(columns.home),
       away: row.get(columns.away),
-      neutral: false,
-      sourceId: null,
       score,
-      winner: score && winnerOf(score),
       quotes: columns.marks.flatMap((mark) => quotesOf(row, mark, leaveOut)),
-      reference: null,
-    },
+    }),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
-import { winnerOf } from '../read-score.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** NBA, one unnamed book: moneyline, home spread and total, with the sum and the difference of the scores. */
 export const nbaSingleBook: Family = {
@@ -29,23 +29,18 @@ export const nbaSingleBook: Family = {
       const bare = { book, prices: [null, null], mark: null, at: null }
       const cells = [row.get('ML_Home'), row.get('ML_Away')]
       return [
-        {
+        sourceGameOf({
           league: 'nba',
           day,
-          startsAt: null,
           home: row.get('Home'),
           away: row.get('Away'),
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
           quotes: [
             ...(spread === null ? [] : [{ ...bare, market: fullGame('spread', 0 - spread) }]),
             ...(total === null ? [] : [{ ...bare, market: fullGame('total', total) }]),
             ...readQuote({ book, market: fullGame('moneyline'), cells, format: 'american', mark: null }, leaveOut),
           ],
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

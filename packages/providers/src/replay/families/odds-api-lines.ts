@@ -1,9 +1,8 @@
-import { fullGame } from '@fairline/domain'
 import type { Family, Row } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { isPlausibleTotal, readLine } from '../read-line.ts'
-import { readQuote } from '../read-price.ts'
+import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 const names: Readonly<Record<string, string>> = { draftkings: 'DraftKings', fanduel: 'FanDuel', betmgm: 'BetMGM' }
 
@@ -37,19 +36,15 @@ export const oddsApiLines: Family = {
         return []
       }
       return [
-        {
+        sourceGameOf({
           league,
           day,
           startsAt,
           home: row.get('home_team'),
           away: row.get('away_team'),
-          neutral: false,
           sourceId: row.get('event_id'),
-          score: null,
-          winner: null,
           quotes: quotesOf(row, at, leaveOut),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},
@@ -57,30 +52,11 @@ export const oddsApiLines: Family = {
 }
 
 function quotesOf(row: Row, at: number, leaveOut: LeaveOut): SourceQuote[] {
-  const seen = {
-    book: names[row.get('bookmaker')] ?? row.get('bookmaker'),
-    format: 'american',
-    mark: null,
-    at,
-  } as const
-  const [runLine, total] = [readLine(row.get('home_rl')), readLine(row.get('total'))]
-  const moneyline = readQuote(
-    { ...seen, market: fullGame('moneyline'), cells: [row.get('home_ml'), row.get('away_ml')] },
-    leaveOut,
-  )
-  const runLines =
-    runLine === null
-      ? []
-      : readQuote(
-          { ...seen, market: fullGame('spread', runLine), cells: [row.get('home_rl_odds'), row.get('away_rl_odds')] },
-          leaveOut,
-        )
-  const totals =
-    total === null || !isPlausibleTotal('mlb', total)
-      ? []
-      : readQuote(
-          { ...seen, market: fullGame('total', total), cells: [row.get('over_odds'), row.get('under_odds')] },
-          leaveOut,
-        )
-  return [...moneyline, ...runLines, ...totals]
+  const book = names[row.get('bookmaker')] ?? row.get('bookmaker')
+  const cells: MainCells = {
+    moneyline: [row.get('home_ml'), row.get('away_ml')],
+    spread: { homeLine: row.get('home_rl'), prices: [row.get('home_rl_odds'), row.get('away_rl_odds')] },
+    total: { line: row.get('total'), prices: [row.get('over_odds'), row.get('under_odds')] },
+  }
+  return readMainMarkets('mlb', cells, { book, format: 'american', mark: null, at }, leaveOut)
 }

@@ -2,6 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** OddsPortal, MLB 2014: opening and closing moneyline of up to eight books, one row per game and book, no scores. */
 export const oddsPortal: Family = {
@@ -34,19 +35,14 @@ export const oddsPortal: Family = {
         return readQuote({ book, market: fullGame('moneyline'), cells, format: 'american', mark }, leaveOut)
       })
       return [
-        {
+        sourceGameOf({
           league: 'mlb',
           day,
-          startsAt: null,
           home: row.get('home_team'),
           away: row.get('away_team'),
-          neutral: false,
           sourceId: row.get('game_href'),
-          score: null,
-          winner: null,
           quotes,
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

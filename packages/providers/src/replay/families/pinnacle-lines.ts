@@ -3,6 +3,7 @@ import type { Family, Row } from '../family.ts'
 import { readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
 import type { SourceGame } from '../source-game.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /**
  * Pinnacle's lines over time: moneyline, spreads, totals and team totals, one row per market and moment. The file does
@@ -34,19 +35,15 @@ export const pinnacleLines: Family = {
         at,
       } as const
       return [
-        {
+        sourceGameOf({
           league,
           day: pacificDay(startsAt),
           startsAt,
           home: home ?? '',
           away: away ?? '',
-          neutral: false,
           sourceId: row.get('matchup_id'),
-          score: null,
-          winner: null,
           quotes: readQuote(quoted, leaveOut),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

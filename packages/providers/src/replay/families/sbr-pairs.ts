@@ -3,8 +3,8 @@ import type { Family, Row, RowReader } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { isPlausibleTotal, readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
-import { readScore, winnerOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
@@ -66,23 +66,15 @@ function pairOf(first: Row, second: Row): Pair | null {
 }
 
 function gameOf(league: LeagueKey, { away, home }: Pair, day: Day, leaveOut: LeaveOut): SourceGame {
-  const [awayScore, homeScore] = [readScore(away.get('Final')), readScore(home.get('Final'))]
-  const score = awayScore === null || homeScore === null ? null : { home: homeScore, away: awayScore }
-  const quotes =
-    league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut)
-  return {
+  return sourceGameOf({
     league,
     day,
-    startsAt: null,
     home: home.get('Team'),
     away: away.get('Team'),
     neutral: home.get('VH').trim().toUpperCase() === 'N',
-    sourceId: null,
-    score,
-    winner: score && winnerOf(score),
-    quotes,
-    reference: null,
-  }
+    score: scoreOf(home.get('Final'), away.get('Final')),
+    quotes: league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut),
+  })
 }
 
 /** MLB and NHL: moneyline, run or puck line and total, with their prices. */

@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
-import { readScore, winnerOf } from '../read-score.ts'
+import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
@@ -21,26 +21,20 @@ export const sbrTidy: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
-      const [home, away] = [readScore(row.get('home_score')), readScore(row.get('away_score'))]
-      const score = home === null || away === null ? null : { home, away }
+      const score = scoreOf(row.get('home_score'), row.get('away_score'))
       const quotes = (['open', 'close'] as const).flatMap((mark) => {
         const cells = [row.get(`home_${mark}_ml`), row.get(`away_${mark}_ml`)].map(notNa)
         return readQuote({ book: BOOK, market: fullGame('moneyline'), cells, format: 'american', mark }, leaveOut)
       })
       return [
-        {
+        sourceGameOf({
           league: 'mlb',
           day,
-          startsAt: null,
           home: row.get('home_name') === '<NA>' ? row.get('home_abbrev') : row.get('home_name'),
           away: row.get('away_name') === '<NA>' ? row.get('away_abbrev') : row.get('away_name'),
-          neutral: false,
-          sourceId: null,
           score,
-          winner: score && winnerOf(score),
           quotes,
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

@@ -1,9 +1,9 @@
-import { fullGame, type Instant, type LeagueKey } from '@fairline/domain'
+import type { Instant, LeagueKey } from '@fairline/domain'
 import type { Family, Row } from '../family.ts'
 import { readDay } from '../read-day.ts'
-import { isPlausibleTotal, readLine } from '../read-line.ts'
-import { readQuote } from '../read-price.ts'
+import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 const names: Readonly<Record<string, string>> = {
   betmgm: 'BetMGM',
@@ -35,19 +35,15 @@ export const snapshots: Family = {
         return []
       }
       return [
-        {
+        sourceGameOf({
           league,
           day,
           startsAt,
           home: row.get('home_team'),
           away: row.get('away_team'),
-          neutral: false,
           sourceId: row.get('game_id'),
-          score: null,
-          winner: null,
           quotes: quotesOf(league, row, at, leaveOut),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},
@@ -63,21 +59,11 @@ function seenAt(row: Row): Instant | null {
 }
 
 function quotesOf(league: LeagueKey, row: Row, at: Instant, leaveOut: LeaveOut): SourceQuote[] {
-  const seen = {
-    book: names[row.get('bookmaker')] ?? row.get('bookmaker'),
-    format: 'american',
-    mark: null,
-    at,
-  } as const
-  const [spread, total] = [readLine(row.get('spread_home')), readLine(row.get('total_line'))]
-  const moneyline = [row.get('ml_home'), row.get('ml_away')]
-  const spreads = [row.get('spread_home_odds'), row.get('spread_away_odds')]
-  const totals = [row.get('total_over_odds'), row.get('total_under_odds')]
-  return [
-    ...readQuote({ ...seen, market: fullGame('moneyline'), cells: moneyline }, leaveOut),
-    ...(spread === null ? [] : readQuote({ ...seen, market: fullGame('spread', spread), cells: spreads }, leaveOut)),
-    ...(total === null || !isPlausibleTotal(league, total)
-      ? []
-      : readQuote({ ...seen, market: fullGame('total', total), cells: totals }, leaveOut)),
-  ]
+  const book = names[row.get('bookmaker')] ?? row.get('bookmaker')
+  const cells: MainCells = {
+    moneyline: [row.get('ml_home'), row.get('ml_away')],
+    spread: { homeLine: row.get('spread_home'), prices: [row.get('spread_home_odds'), row.get('spread_away_odds')] },
+    total: { line: row.get('total_line'), prices: [row.get('total_over_odds'), row.get('total_under_odds')] },
+  }
+  return readMainMarkets(league, cells, { book, format: 'american', mark: null, at }, leaveOut)
 }

@@ -2,6 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { Family } from '../family.ts'
 import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** UFC fights with the last price their collector saw. The red corner stands as home; the ground is neutral. */
 export const ufc: Family = {
@@ -21,22 +22,18 @@ export const ufc: Family = {
       }
       const cells = [row.get('R_odds'), row.get('B_odds')]
       return [
-        {
+        sourceGameOf({
           league: 'ufc',
           day,
-          startsAt: null,
           home: row.get('R_fighter'),
           away: row.get('B_fighter'),
           neutral: true,
-          sourceId: null,
-          score: null,
           winner: corner === 'Red' ? 'home' : corner === 'Blue' ? 'away' : null,
           quotes: readQuote(
             { book: 'last price collected', market: fullGame('moneyline'), cells, format: 'american', mark: 'close' },
             leaveOut,
           ),
-          reference: null,
-        },
+        }),
       ]
     },
     end() {},

@@ -1,0 +1,30 @@
+import { fullGame, type LeagueKey } from '@fairline/domain'
+import { isPlausibleTotal, readLine } from './read-line.ts'
+import { type QuotedCells, readQuote } from './read-price.ts'
+import type { LeaveOut, SourceQuote } from './source-game.ts'
+
+/** The cells of a book's three main markets; home before away, over before under. */
+export interface MainCells {
+  readonly moneyline: readonly [string, string]
+  readonly spread: { readonly homeLine: string; readonly prices: readonly [string, string] }
+  readonly total: { readonly line: string; readonly prices: readonly [string, string] }
+}
+
+/** Reads moneyline, spread and total of one book at one moment; a line that is none is left out and counted. */
+export function readMainMarkets(
+  league: LeagueKey,
+  cells: MainCells,
+  seen: Pick<QuotedCells, 'book' | 'format' | 'mark' | 'at'>,
+  leaveOut: LeaveOut,
+): SourceQuote[] {
+  const [spread, total] = [readLine(cells.spread.homeLine), readLine(cells.total.line)]
+  const plausible = total !== null && isPlausibleTotal(league, total)
+  if (total !== null && !plausible) leaveOut('price', 'total out of range', cells.total.line)
+  return [
+    ...readQuote({ ...seen, market: fullGame('moneyline'), cells: cells.moneyline }, leaveOut),
+    ...(spread === null
+      ? []
+      : readQuote({ ...seen, market: fullGame('spread', spread), cells: cells.spread.prices }, leaveOut)),
+    ...(plausible ? readQuote({ ...seen, market: fullGame('total', total), cells: cells.total.prices }, leaveOut) : []),
+  ]
+}
