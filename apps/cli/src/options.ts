@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Day, LeagueKey } from '@fairline/domain'
-import { type NoVigMethod, noVigMethods } from '@fairline/odds'
+import type { NoVigChoice } from '@fairline/engine'
+import { noVigMethods } from '@fairline/odds'
 import { InvalidArgumentError } from 'commander'
 
 /** Readers of command-line values: each refuses what it cannot take and says what it expects. */
@@ -29,8 +30,9 @@ export function asMoment(text: string): 'open' | 'close' {
   return text
 }
 
-export function asNoVig(text: string): NoVigMethod {
-  const method = noVigMethods.find((known) => known === text)
-  if (!method) throw new InvalidArgumentError(`Known methods: ${noVigMethods.join(', ')}`)
-  return method
+export function asNoVig(text: string): NoVigChoice {
+  const known: readonly NoVigChoice[] = [...noVigMethods, 'learnt']
+  const choice = known.find((method) => method === text)
+  if (!choice) throw new InvalidArgumentError(`Known methods: ${known.join(', ')}`)
+  return choice
 }

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     source,
     ledger: store.ledger,
     origin: config.source === 'replay' ? 'replay' : 'live',
-    noVig: 'multiplicative',
+    noVig: 'learnt',
     breathe: () => nextTurn(),
     onPhase: state.enter,
   })

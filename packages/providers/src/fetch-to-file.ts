@@ -5,23 +5,24 @@ import { basename, join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FeedError, type FeedErrorKind } from '@fairline/engine'
-import { ExponentialBackoff, handleWhen, type IPolicy, retry } from 'cockatiel'
+import { ExponentialBackoff, handleWhen, noJitterGenerator, retry } from 'cockatiel'
 import { request } from 'undici'
 
 const TIMEOUT_MS = 30_000
 const MOST_BYTES = 512 * 1024 * 1024
 
-const patiently: IPolicy = retry(
-  handleWhen((error) => error instanceof FeedError && error.retryable),
-  { maxAttempts: 3, backoff: new ExponentialBackoff({ initialDelay: 500 }) },
-)
-
 /**
  * Fetches one file to a temporary place. The only file in the house that touches the network.
  *
+ * @param address  an http or https address
+ * @param pauseMs  before the second try; doubled before the third
  * @throws {FeedError} 'unreachable', 'rate-limited' or 'refused'; what is worth it is tried three times
  */
-export function fetchToFile(address: string): Promise<string> {
+export function fetchToFile(address: string, pauseMs = 500): Promise<string> {
+  const patiently = retry(
+    handleWhen((error) => error instanceof FeedError && error.retryable),
+    { maxAttempts: 2, backoff: new ExponentialBackoff({ initialDelay: pauseMs, generator: noJitterGenerator }) },
+  )
   return patiently.execute(() => fetched(new URL(address)))
 }
 

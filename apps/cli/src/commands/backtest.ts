@@ -17,7 +17,7 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
     .option('--at <moment>', 'open or close: when blends and picks are made', asMoment, 'open' as const)
     .option(
       '--devig <method>',
-      'how margins are taken out: multiplicative, power, shin, odds-ratio',
+      'how margins are taken out: multiplicative, power, shin, odds-ratio, or learnt',
       asNoVig,
       'multiplicative' as const,
     )
@@ -27,10 +27,13 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       const began = clock()
       const { league, data, from = null, to = null, at, devig, json = false, verbose = false } = options
       const body = await readLeague(league, data, { terminal, verbose })
-      const report = backtest(body.facts, { league, from, to, at, noVig: devig })
+      const total = body.facts.filter(({ kind }) => kind === 'result').length
+      const bar = terminal.bar('walking forward')
+      const onGame = (done: number) => void (done % 250 === 0 && bar.to(done, total))
+      const report = backtest(body.facts, { league, from, to, at, noVig: devig, onGame })
+      bar.stop()
       const seconds = (clock() - began) / 1000
-      const walked = body.facts.filter(({ kind }) => kind === 'result').length
-      const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: walked / seconds }
+      const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: total / seconds }
       terminal.out(json ? JSON.stringify(value) : inWords(value))
     })
 }

@@ -20,7 +20,7 @@ export function replayCommand(terminal: Terminal, dataDir: string): Command {
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async ({ league, data, date, record = false, json = false, verbose = false }) => {
       const body = await readLeague(league, data, { terminal, verbose })
-      const slate = slateOf(body.facts, { league, day: date, noVig: 'multiplicative' })
+      const slate = slateOf(body.facts, { league, day: date, noVig: 'learnt' })
       if (record) await recorded(slate, dataDir)
       terminal.out(json ? JSON.stringify(slate.games.map(asValue)) : inWords(slate))
     })

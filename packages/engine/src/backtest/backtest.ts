@@ -1,6 +1,6 @@
 import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
-import type { NoVigMethod } from '@fairline/odds'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { publishedBar } from '../pick/decide.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
@@ -13,7 +13,7 @@ export interface BacktestOptions {
   readonly from: Day | null
   readonly to: Day | null
   readonly at: 'open' | 'close'
-  readonly noVig: NoVigMethod
+  readonly noVig: NoVigChoice
   readonly onGame?: (done: number) => void
 }
 
@@ -39,5 +39,5 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
   })
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
-  return scoreWalk(walked, { league, at, noVig, openingMethod, weights: forecaster.weights() })
+  return scoreWalk(walked, { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() })
 }

@@ -1,5 +1,5 @@
 import { type Instant, type LeagueKey, leagues, type Origin, pacificDay } from '@fairline/domain'
-import type { NoVigMethod } from '@fairline/odds'
+import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
 import type { FactSource } from '../ports/fact-source.ts'
@@ -13,7 +13,7 @@ export interface EngineNeeds {
   readonly source: FactSource
   readonly ledger: Ledger
   readonly origin: Origin
-  readonly noVig: NoVigMethod
+  readonly noVig: NoVigChoice
   readonly breathe: Breathe
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void

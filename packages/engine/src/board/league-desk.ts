@@ -1,6 +1,6 @@
 import { type Day, type Fact, type Instant, type LeagueKey, leagues, type PickEntry } from '@fairline/domain'
-import type { NoVigMethod } from '@fairline/odds'
 import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
+import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { closedLater } from '../market/closed-later.ts'
@@ -15,7 +15,7 @@ export type Breathe = () => Promise<void>
 const MOMENTS_PER_BREATH = 50
 
 /** Keeps one league: learns its facts as they arrive, and lays out a day. */
-export function leagueDesk(key: LeagueKey, method: NoVigMethod) {
+export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
   const league = leagues[key]
   const forecaster = leagueForecaster(league, 'open', method)
 

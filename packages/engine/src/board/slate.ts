@@ -1,7 +1,7 @@
 import { addDays, type Day, type Fact, type LeagueKey, leagues, startOfPacificDay } from '@fairline/domain'
-import type { NoVigMethod } from '@fairline/odds'
 import { type OpenGame, type WalkedGame, walkForward } from '../backtest/walk-forward.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { publishedBar } from '../pick/decide.ts'
 
 /** A day of a league: what was said of each game at the open, and what came of it where that is known. */
@@ -18,7 +18,7 @@ export interface Slate {
  */
 export function slateOf(
   facts: readonly Fact[],
-  { league, day, noVig }: { league: LeagueKey; day: Day; noVig: NoVigMethod },
+  { league, day, noVig }: { league: LeagueKey; day: Day; noVig: NoVigChoice },
 ): Slate {
   const over = startOfPacificDay(addDays(day, 1))
   const forecaster = leagueForecaster(leagues[league], 'open', noVig)

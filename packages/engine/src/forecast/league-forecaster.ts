@@ -1,14 +1,14 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, seasonOf } from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
-import type { NoVigMethod } from '@fairline/odds'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
-import { marketChances } from '../market/market-chances.ts'
+import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { spreadSlope } from '../market/spread-slope.ts'
 import { MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend } from './learnt-blend.ts'
 import { learntClose } from './learnt-close.ts'
+import { learntNoVig, type NoVigChoice } from './learnt-no-vig.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
@@ -36,6 +36,8 @@ export interface LeagueForecaster {
   confidence(expected: number, price: number): number | null
   files: ReturnType<typeof gameFiles>
   weights(): Readonly<Record<string, number>>
+  /** How margins are taken out now. */
+  noVig(): string
   /** How an opening line without a price is turned into a chance. */
   readonly openingMethod: string
   /** The newest moment anything was learnt from. */
@@ -45,14 +47,15 @@ export interface LeagueForecaster {
 /**
  * @param league  whose games
  * @param at      the moment blends are made at: their weights are learnt for it
- * @param method  how margins are taken out
+ * @param choice  how margins are taken out
  */
-export function leagueForecaster(league: League, at: 'open' | 'close', method: NoVigMethod): LeagueForecaster {
+export function leagueForecaster(league: League, at: 'open' | 'close', choice: NoVigChoice): LeagueForecaster {
   const files = gameFiles()
   const rating = winnerModelOf(league.key)
   const blend = learntBlend(at)
   const closes = learntClose()
   const slope = spreadSlope()
+  const margins = learntNoVig(choice)
   let knownAt: Instant = 0
 
   const rated = (game: Game): RatedGame => ({
@@ -64,7 +67,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
   const model = (game: Game) => rating.forecast(rated(game))
 
   function market(file: GameFile, moment: Moment): readonly number[] | null {
-    const priced = marketChances(league, file, moment, method)
+    const priced = marketChances(league, file, moment, margins.method())
     if (priced || league.sport !== 'basketball') return priced
     const line = quotesAt(file, 'spread', moment)[0]?.market.line
     return line === undefined || line === null ? null : slope.chances(line)
@@ -73,9 +76,10 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
   function learnEnding({ file, model: said }: Decided): void {
     const { game, result } = file
     if (!result) return
-    const closing = marketChances(league, file, 'close', method)
+    const closing = marketChances(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
+    learnMargin(file)
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? closing : null)
     const [home, away] = [result.home, result.away]
     const scored = home !== null && away !== null
@@ -85,6 +89,11 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
       total: scored ? home + away : null,
       closing,
     })
+  }
+
+  function learnMargin(file: GameFile): void {
+    const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
+    if (prices && winner !== null) margins.learn({ prices, winner }, seasonOf(league, file.game.day).year)
   }
 
   function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {
@@ -99,6 +108,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', method: N
   return {
     league,
     openingMethod: slope.name,
+    noVig: () => (choice === 'learnt' ? `${margins.method()} (learnt)` : choice),
     files,
     model,
     market,

@@ -17,19 +17,31 @@ export function marketChances(
   moment: Moment,
   method: NoVigMethod,
 ): readonly number[] | null {
-  const whole = quotesAt(file, winnerMarket(league.outcomes), moment).filter(isWhole)
-  const leader = leaders.map((book) => whole.find((quote) => quote.book === book)).find((quote) => quote !== undefined)
+  const whole = wholeQuotes(league, file, moment)
+  const leader = leaderOf(whole)
   if (leader) return noVig(method, leader.prices as DecimalOdds[])
   const opinions = whole.map(({ prices }) => ({ chances: noVig(method, prices as DecimalOdds[]), weight: 1, ageMs: 0 }))
   return consensus(opinions, 0)?.chances ?? null
 }
 
-/** Whether a quote prices every outcome, with a margin that is one. */
-function isWhole({ prices }: Quote): boolean {
-  let total = 0
-  for (const price of prices) {
-    if (price === null) return false
-    total += 1 / price
-  }
-  return total >= 1
+/** The prices a method is learnt from: the leading book's, else the first book's that quotes every outcome. */
+export function leadingPrices(league: League, file: GameFile, moment: Moment): readonly DecimalOdds[] | null {
+  const whole = wholeQuotes(league, file, moment)
+  return ((leaderOf(whole) ?? whole[0])?.prices as DecimalOdds[] | undefined) ?? null
+}
+
+function leaderOf(quotes: readonly Quote[]): Quote | undefined {
+  return leaders.map((book) => quotes.find((quote) => quote.book === book)).find((quote) => quote !== undefined)
+}
+
+/** Quotes that price every outcome, with a margin that is one. */
+function wholeQuotes(league: League, file: GameFile, moment: Moment): readonly Quote[] {
+  return quotesAt(file, winnerMarket(league.outcomes), moment).filter(({ prices }) => {
+    let total = 0
+    for (const price of prices) {
+      if (price === null) return false
+      total += 1 / price
+    }
+    return total >= 1
+  })
 }

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { gameId } from './game.ts'
+import { fullGame, Market, MarketKind, marketKey, Period, selectionsOf } from './market.ts'
+import { Quote } from './quote.ts'
+
+describe('markets', () => {
+  it('of equal kind and line are one object, and cannot be changed', () => {
+    expect(fullGame('spread', -1.5)).toBe(fullGame('spread', -1.5))
+    expect(() => Object.assign(fullGame('spread', -1.5), { line: 2 })).toThrow(TypeError)
+  })
+
+  it('share a key only with themselves', () => {
+    const prop = (player: string, stat: string): Market => ({ ...fullGame('player-prop', 5.5), player, stat })
+    const markets: Market[] = [
+      fullGame('moneyline'),
+      fullGame('three-way'),
+      fullGame('spread', -1.5),
+      fullGame('spread', 1.5),
+      fullGame('total', 8),
+      { ...fullGame('total', 8), period: 'first-five' },
+      { ...fullGame('team-total', 4.5), team: 'home' },
+      { ...fullGame('team-total', 4.5), team: 'away' },
+      prop('Aaron Nola', 'strikeouts'),
+      prop('Aaron Nola', 'outs'),
+      prop('Zack Wheeler', 'strikeouts'),
+    ]
+    expect(new Set(markets.map(marketKey)).size).toBe(markets.length)
+    for (const market of markets) expect(Market.safeParse(market).success).toBe(true)
+  })
+
+  it('come in every period a league has', () => {
+    for (const period of Period.options)
+      expect(Market.safeParse({ ...fullGame('total', 4.5), period }).success).toBe(true)
+  })
+
+  it('refuse a line no book offers', () => {
+    expect(Market.safeParse(fullGame('spread', 1.1)).success).toBe(false)
+  })
+
+  it.each(MarketKind.options)('%s lists its selections once each', (kind) => {
+    const selections = selectionsOf(kind)
+    expect(new Set(selections).size).toBe(selections.length)
+    expect(selections.length).toBe(kind === 'three-way' ? 3 : 2)
+  })
+})
+
+describe('quotes and games', () => {
+  const quote = { gameId: 'g', book: 'b', market: fullGame('moneyline'), mark: null, observedAt: 0 }
+
+  it('take a missing side, and no price at or below 1', () => {
+    expect(Quote.safeParse({ ...quote, prices: [1.9, null] }).success).toBe(true)
+    expect(Quote.safeParse({ ...quote, prices: [1.9, 1] }).success).toBe(false)
+    expect(Quote.safeParse({ ...quote, prices: [1.9, Number.POSITIVE_INFINITY] }).success).toBe(false)
+  })
+
+  it('are told apart by day, teams and number', () => {
+    const of = { league: 'mlb', day: '2019-06-15', home: 'BOS', away: 'NYY' } as const
+    expect(gameId({ ...of, number: 1 })).toBe('mlb-2019-06-15-nyy-bos')
+    expect(gameId({ ...of, number: 2 })).toBe('mlb-2019-06-15-nyy-bos-2')
+  })
+})

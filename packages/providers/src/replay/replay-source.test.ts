@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startOfPacificDay } from '@fairline/domain'
+import { afterAll, describe, expect, it } from 'vitest'
+import { replaySource } from './replay-source.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'fairline-replay-'))
+mkdirSync(join(root, 'mlb'))
+mkdirSync(join(root, 'nba'))
+writeFileSync(
+  join(root, 'mlb', 'a.csv'),
+  'game_date,VH,Team,Final,Open,Close\n2019-06-15,V,NYY,7,104,107\n2019-06-15,H,BOS,9,-114,-117\n2019-06-16,V,NYY,1,104,107\n2019-06-16,H,BOS,2,-114,-117\n',
+)
+writeFileSync(join(root, 'nba', 'players.csv'), 'player,points\nsomebody,10\n')
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+describe('a replayed source', () => {
+  it('hands out what became known up to a moment, once, in order', async () => {
+    const source = replaySource([root])
+    const [first, second] = [startOfPacificDay('2019-06-15'), startOfPacificDay('2019-06-16')]
+    const kinds = async (after: number | null, asOf: number) =>
+      (await source.facts('mlb', after, asOf)).map((fact) => fact.kind)
+    expect(await kinds(null, first - 1)).toEqual([])
+    expect(await kinds(first - 1, first)).toEqual(['game', 'quote'])
+    // The close and the result of the 15th are known before the 16th opens.
+    expect(await kinds(first, second)).toEqual(['quote', 'result', 'game', 'quote'])
+    expect(await kinds(second, second)).toEqual([])
+  })
+
+  it('has nothing of a league without files, or without files of games', async () => {
+    const source = replaySource([root])
+    expect(await source.facts('nhl', null, Number.MAX_SAFE_INTEGER)).toEqual([])
+    expect(await source.facts('nba', null, Number.MAX_SAFE_INTEGER)).toEqual([])
+  })
+})
