@@ -11,6 +11,7 @@ const slate: SlateEntry = {
   origin: 'replay',
   league: 'mlb',
   day: '2019-06-15',
+  revision: 1,
   games: 15,
   picks: 1,
   passes: { 'value-below-bar': 14 },

@@ -1,4 +1,4 @@
-import { type Game, type LedgerEntry, leagues, type Result, type Selection, startOfPacificDay } from '@fairline/domain'
+import { type Game, leagues, type Result, type Selection, startOfPacificDay } from '@fairline/domain'
 import { isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 import { openSqlite } from '@fairline/stores'
@@ -31,8 +31,13 @@ async function recorded(slate: Slate, dataDir: string): Promise<void> {
   try {
     const games = slate.games.map(({ file, decision }) => ({ game: file.game, decision }))
     const madeAt = startOfPacificDay(slate.day)
-    const entries = slateEntries(games, { league: slate.league, day: slate.day, origin: 'replay', madeAt })
-    const picks = entries.filter((entry): entry is Extract<LedgerEntry, { kind: 'pick' }> => entry.kind === 'pick')
+    const [day, ...picks] = slateEntries(games, {
+      league: slate.league,
+      day: slate.day,
+      revision: 1,
+      origin: 'replay',
+      madeAt,
+    })
     const settled = slate.games.flatMap(({ file, close, closedLater }) => {
       const picked = picks.find((entry) => entry.pick.gameId === file.game.id)
       const { result } = file
@@ -47,7 +52,7 @@ async function recorded(slate: Slate, dataDir: string): Promise<void> {
         }),
       ]
     })
-    await store.ledger.append([...entries, ...settled])
+    await store.ledger.append([day, ...picks, ...settled])
   } finally {
     await store.close()
   }

@@ -8,7 +8,9 @@ import { betInWords, matchupOf, passInWords } from './words.ts'
 
 /** The two best picks of the games that are still to come, the most confident first. */
 export function parlayPicksOf(board: Board): ParlayPicks {
-  const toCome = board.games.filter(({ result }) => result === null)
+  const toCome = board.games.filter(
+    ({ game, result }) => result === null && (game.startsAt === null || game.startsAt > board.asOf),
+  )
   const picks = toCome
     .flatMap(({ game, decision, forecast }) => (isPick(decision) ? [{ game, bet: decision, forecast }] : []))
     .sort((a, b) => (b.bet.confidence ?? -1) - (a.bet.confidence ?? -1) || b.bet.expectedValue - a.bet.expectedValue)

@@ -20,6 +20,7 @@ export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neut
 
 const reasons: Readonly<Record<PassReason, string>> = {
   'no-forecast': 'No forecast: nobody quotes every outcome',
+  'already-started': 'The game has started',
   'no-price': 'No price is quoted',
   'forecast-is-newer-than-price': 'The price is older than what we know',
   'value-below-bar': 'The best price pays less than the fair chance asks',

@@ -14,12 +14,16 @@ export type Origin = z.infer<typeof Origin>
 export const PickEntry = z.object({ kind: z.literal('pick'), origin: Origin, game: Game, pick: Pick })
 export type PickEntry = z.infer<typeof PickEntry>
 
-/** A day of a league as it was looked at: how many games, how many picks, and why the others were passed. */
+/**
+ * A day of a league as it was looked at: how many games, how many picks, and why the others were passed. When prices come
+ * or go during the day the counts change, and the day is said again under the next revision.
+ */
 export const SlateEntry = z.object({
   kind: z.literal('slate'),
   origin: Origin,
   league: LeagueKey,
   day: Day,
+  revision: z.number().int().min(1),
   games: z.number().int().min(0),
   picks: z.number().int().min(0),
   passes: z.partialRecord(PassReason, z.number().int().min(1)),
@@ -57,7 +61,7 @@ export function ledgerKey(entry: LedgerEntry): string {
     case 'pick':
       return `pick|${entry.pick.gameId}|${entry.pick.market.kind}`
     case 'slate':
-      return `slate|${entry.league}|${entry.day}`
+      return `slate|${entry.league}|${entry.day}|${entry.revision}`
     case 'settlement':
       return `settlement|${entry.pickKey}`
   }

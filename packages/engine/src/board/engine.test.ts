@@ -90,6 +90,36 @@ describe('the engine', () => {
     expect((await engine.advance(at(80) + 2 * hour)).troubles).toEqual([])
   })
 
+  it('says a day again when its prices come, and takes no price of a game that has started', async () => {
+    const day = days[80]!
+    const noon = startOfPacificDay(day) + 12 * hour
+    // The same day with times: games start at noon, and their first prices are seen at six in the morning.
+    const timed = facts.map((fact): Fact => {
+      if (fact.kind === 'game' && fact.game.day === day) return { ...fact, game: { ...fact.game, startsAt: noon } }
+      if (fact.kind !== 'quote' || !fact.quote.gameId.includes(day) || fact.quote.mark !== 'open') return fact
+      const observedAt = startOfPacificDay(day) + 6 * hour
+      return { ...fact, quote: { ...fact.quote, mark: null, observedAt }, observedAt }
+    })
+    const ledger = memoryLedger()
+    const engine = engineOn(source(timed.toSorted((a, b) => a.observedAt - b.observedAt)), ledger)
+    const early = await engine.advance(startOfPacificDay(day) + hour)
+    expect(early.games.map(({ decision }) => 'reason' in decision && decision.reason)).toEqual(
+      Array(5).fill('no-price'),
+    )
+    await engine.advance(startOfPacificDay(day) + 7 * hour)
+    const slates = (await ledger.rows(0, 100)).flatMap(({ entry }) => (entry.kind === 'slate' ? [entry] : []))
+    expect(slates.map(({ revision, passes }) => [revision, passes['no-price'] ?? 0])).toEqual([
+      [1, 5],
+      [2, 0],
+    ])
+    const started = await engine.advance(noon)
+    const open = started.games.filter(({ decision }) => !('madeAt' in decision))
+    expect(started.version).toBe(3)
+    expect(open.map(({ decision }) => 'reason' in decision && decision.reason)).toEqual(
+      open.map(() => 'already-started'),
+    )
+  })
+
   it('shows an empty board where there are no facts', async () => {
     const board = await engineOn(source([]), memoryLedger()).advance(at(80))
     expect(board).toMatchObject({ version: 1, games: [], newestFactAt: null })

@@ -61,6 +61,12 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
     }
   }
 
+  /** Whether a board still says what is true where no new fact came. */
+  function stands(last: Board, now: Instant, troubles: Board['troubles']): boolean {
+    if (last.day !== pacificDay(now) || last.troubles.length !== troubles.length) return false
+    return ![...desks.values()].some((desk) => desk.startedBetween(last.asOf, now))
+  }
+
   return {
     /**
      * Brings the board to a moment; the version stays where nothing changed. A league that cannot be read keeps its
@@ -70,8 +76,7 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
       if (board === null) await picks.remember()
       const day = pacificDay(now)
       const { facts, ended, troubles } = await takeIn(now)
-      const same = board?.day === day && facts === 0 && troubles.length === board.troubles.length
-      if (board && same) return board
+      if (board && facts === 0 && stands(board, now, troubles)) return board
       await picks.settle(ended)
       const games = [...desks.values()].flatMap((desk) => desk.layOut(day, now, picks.of))
       for (const league of desks.keys()) {

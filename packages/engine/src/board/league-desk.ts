@@ -1,4 +1,14 @@
-import { type Day, type Fact, type Instant, type LeagueKey, leagues, type PickEntry } from '@fairline/domain'
+import {
+  type Day,
+  type Fact,
+  type Forecast,
+  type Instant,
+  type LeagueKey,
+  leagues,
+  type Pass,
+  type Pick,
+  type PickEntry,
+} from '@fairline/domain'
 import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
@@ -48,13 +58,25 @@ export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
       return [...forecaster.files.all()]
         .filter(({ game }) => game.day === day)
         .map((file) => {
-          const forecast = forecaster.forecast(file, { asOf })
-          const judge = { forecast, confidence: forecaster.confidence, bar: publishedBar }
-          const decision = published(file.game.id)?.pick ?? decide(league, file, { asOf }, judge)
           const { game, result } = file
+          const forecast = forecaster.forecast(file, { asOf })
+          const decision = published(game.id)?.pick ?? judged(file, asOf, forecast)
           return { game, forecast, model: forecaster.model(game), best: bestPrices(file, asOf), decision, result }
         })
     },
+    /** Whether a game started between two moments: what can be bet on changed, though no fact came. */
+    startedBetween(from: Instant, to: Instant): boolean {
+      return [...forecaster.files.all()].some(
+        ({ game: { startsAt } }) => startsAt !== null && startsAt > from && startsAt <= to,
+      )
+    },
+  }
+
+  /** A price of a game that has started is no longer to be had. */
+  function judged(file: GameFile, asOf: Instant, forecast: Forecast | null): Pick | Pass {
+    const { startsAt, id } = file.game
+    if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
+    return decide(league, file, { asOf }, { forecast, confidence: forecaster.confidence, bar: publishedBar })
   }
 
   function bestPrices(file: GameFile, asOf: Instant): BoardGame['best'] {

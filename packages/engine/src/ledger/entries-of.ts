@@ -2,7 +2,6 @@ import {
   type Day,
   type Game,
   type LeagueKey,
-  type LedgerEntry,
   ledgerKey,
   type Origin,
   type Pass,
@@ -22,19 +21,29 @@ export interface DecidedGame {
   readonly decision: Pick | Pass
 }
 
+/** Which slate it is, and when it was looked at. */
+export interface SlateLabels {
+  readonly league: LeagueKey
+  readonly day: Day
+  /** 1 for the first look at the day. */
+  readonly revision: number
+  readonly origin: Origin
+  readonly madeAt: number
+}
+
 /** What the ledger is told of a day of a league: the slate with its pass counts, then every pick. */
 export function slateEntries(
   games: readonly DecidedGame[],
-  { league, day, origin, madeAt }: { league: LeagueKey; day: Day; origin: Origin; madeAt: number },
-): LedgerEntry[] {
+  { league, day, revision, origin, madeAt }: SlateLabels,
+): [SlateEntry, ...PickEntry[]] {
   const passes: SlateEntry['passes'] = {}
-  const picks: LedgerEntry[] = []
+  const picks: PickEntry[] = []
   for (const { game, decision } of games) {
     if (isPick(decision)) picks.push({ kind: 'pick', origin, game, pick: decision })
     else passes[decision.reason] = (passes[decision.reason] ?? 0) + 1
   }
   const counts = { games: games.length, picks: picks.length, passes }
-  return [{ kind: 'slate', origin, league, day, ...counts, madeAt, modelVersion: MODEL_VERSION }, ...picks]
+  return [{ kind: 'slate', origin, league, day, revision, ...counts, madeAt, modelVersion: MODEL_VERSION }, ...picks]
 }
 
 /** A game that is over, as its pick needs it. */
