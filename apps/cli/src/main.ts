@@ -1,6 +1,7 @@
 import { FeedError, StoreError } from '@fairline/engine'
 import { Command, CommanderError } from 'commander'
 import { backtestCommand } from './commands/backtest.ts'
+import { fitCommand } from './commands/fit.ts'
 import { importCommand } from './commands/import.ts'
 import { ledgerCommand } from './commands/ledger.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -14,6 +15,7 @@ const program = new Command('fairline')
   .description('Fair prices, picks and an honest record of them. For entertainment.')
   .addCommand(replayCommand(terminal, dataDir))
   .addCommand(backtestCommand(terminal, () => performance.now()))
+  .addCommand(fitCommand(terminal))
   .addCommand(importCommand(terminal, dataDir))
   .addCommand(ledgerCommand(terminal, dataDir))
   .addCommand(verifyCommand(terminal, dataDir))

@@ -37,6 +37,7 @@ export const LiveGame = z.object({
     z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),
     'the best price of each outcome among all books; null where none is quoted',
   ),
+  isPick: said(z.boolean(), 'whether a bet on this game is worth making'),
   decision: said(z.string(), 'the pick in words, or why the game was passed'),
 })
 export type LiveGame = z.infer<typeof LiveGame>

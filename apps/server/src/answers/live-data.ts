@@ -47,6 +47,7 @@ function gameOf({ game, forecast, model, best, decision }: BoardGame, asOf: numb
       basis: forecast ? 'model and market' : 'model alone',
     },
     best: { home: priceOf(best[0]), draw: threeWay ? priceOf(best[1]) : null, away: priceOf(best.at(-1)) },
+    isPick: isPick(decision),
     decision: isPick(decision) ? betInWords(game, decision.selection, decision.price) : passInWords(decision.reason),
   }
 }

@@ -1,3 +1,4 @@
+import type { ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryView } from '../components/query-view.tsx'
@@ -38,7 +39,7 @@ export function HomePage() {
         </div>
         <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
         <p className="text-sm text-soft" aria-live="polite">
-          {phase === 'shaking' ? 'Looking at every price…' : 'Tap the ball, or press Enter, for today’s two picks'}
+          {spokenOf(phase, picks.data)}
         </p>
       </section>
 
@@ -72,6 +73,15 @@ export function HomePage() {
 function dateOf(day: string | undefined): string {
   if (day !== undefined) return `${dayInWords(day)} · Pacific time`
   return isClockKnown() ? `${pacificDayInWords(appNow())} · Pacific time` : 'Pacific time'
+}
+
+/** What the ball says to who cannot see it. */
+function spokenOf(phase: BallPhase, answer: ParlayPicks | undefined): string {
+  if (phase === 'shaking') return 'Looking at every price…'
+  if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks for today, below' : 'One pick for today, below'
+  if (phase === 'empty')
+    return answer?.reason === 'no-games' ? 'No games available today' : 'No bet worth making right now'
+  return 'Tap the ball, or press Enter, for today’s two picks'
 }
 
 function faceOf(phase: BallPhase, noGames: boolean): string {

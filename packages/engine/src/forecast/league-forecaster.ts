@@ -5,7 +5,7 @@ import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { spreadSlope } from '../market/spread-slope.ts'
-import { MODEL_VERSION, winnerModelOf } from './league-models.ts'
+import { leagueSettings, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend } from './learnt-blend.ts'
 import { learntClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice } from './learnt-no-vig.ts'
@@ -51,7 +51,7 @@ export interface LeagueForecaster {
  */
 export function leagueForecaster(league: League, at: 'open' | 'close', choice: NoVigChoice): LeagueForecaster {
   const files = gameFiles()
-  const rating = winnerModelOf(league.key)
+  const rating = winnerModelOf(leagueSettings[league.key])
   const blend = learntBlend(at)
   const closes = learntClose()
   const slope = spreadSlope()

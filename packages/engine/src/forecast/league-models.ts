@@ -2,9 +2,9 @@ import type { LeagueKey } from '@fairline/domain'
 import { type GoalsSettings, goalsRating, type TwoWaySettings, twoWayRating, type WinnerModel } from '@fairline/models'
 
 /*
- * Found by coordinate descent on the cross-entropy to the closing line: MLB on 2011–2015, NBA on 2008–2015, NHL on
- * 2019–2021, WNBA on 2019–2020, La Liga and Serie A on 2012–2016, MLS on 2013–2016, UFC on 2011–2016. The NFL, boxing
- * and the cups have no seasons here to be tuned on and borrow their neighbours'.
+ * Found by `fairline fit`, which looks for the forecasts nearest to the closing line: MLB on 2011–2015, NBA on 2008–2015,
+ * NHL on 2019–2021, WNBA on 2019–2020, La Liga and Serie A (one set between both) on 2012–2016, MLS on 2013–2016, UFC on
+ * 2011–2016. The NFL, boxing and the cups have no seasons here to be fitted on and borrow their neighbours'.
  */
 const mlb: TwoWaySettings = {
   gain: 0.013,
@@ -88,28 +88,38 @@ const mls: GoalsSettings = {
 const cups: GoalsSettings = { ...clubs, newcomer: -0.1, newcomerHaste: 2 }
 const nations: GoalsSettings = { ...clubs, gain: 0.08, carry: 0.95, newcomer: -0.3, newcomerHaste: 3 }
 
-/** Which model forecasts a league, under which version. A better one is a new model file and a line here. */
-const makers: Readonly<Record<LeagueKey, () => WinnerModel>> = {
-  mlb: () => twoWayRating(mlb),
-  nba: () => twoWayRating(nba),
-  wnba: () => twoWayRating(wnba),
-  nhl: () => twoWayRating(nhl),
-  nfl: () => twoWayRating(nba),
-  mls: () => goalsRating(mls),
-  goldcup: () => goalsRating(nations),
-  laliga: () => goalsRating(clubs),
-  seriea: () => goalsRating(clubs),
-  premier: () => goalsRating(clubs),
-  champions: () => goalsRating(cups),
-  europa: () => goalsRating(cups),
-  euro: () => goalsRating(nations),
-  copa: () => goalsRating(nations),
-  ufc: () => twoWayRating(fights),
-  boxing: () => twoWayRating(fights),
+/** The constants of a league's model. */
+export type LeagueSettings =
+  | { readonly kind: 'two-way'; readonly settings: TwoWaySettings }
+  | { readonly kind: 'goals'; readonly settings: GoalsSettings }
+
+const twoWay = (settings: TwoWaySettings): LeagueSettings => ({ kind: 'two-way', settings })
+const goals = (settings: GoalsSettings): LeagueSettings => ({ kind: 'goals', settings })
+
+/** Which model forecasts a league, with which constants. A better one is a new model file and a line here. */
+export const leagueSettings: Readonly<Record<LeagueKey, LeagueSettings>> = {
+  mlb: twoWay(mlb),
+  nba: twoWay(nba),
+  wnba: twoWay(wnba),
+  nhl: twoWay(nhl),
+  nfl: twoWay(nba),
+  mls: goals(mls),
+  goldcup: goals(nations),
+  laliga: goals(clubs),
+  seriea: goals(clubs),
+  premier: goals(clubs),
+  champions: goals(cups),
+  europa: goals(cups),
+  euro: goals(nations),
+  copa: goals(nations),
+  ufc: twoWay(fights),
+  boxing: twoWay(fights),
 }
 
 /** Changes whenever a forecast of any league would. */
 export const MODEL_VERSION = 'rating-2'
 
-/** A fresh model of a league, knowing nothing yet. */
-export const winnerModelOf = (league: LeagueKey): WinnerModel => makers[league]()
+/** A fresh model, knowing nothing yet. */
+export function winnerModelOf({ kind, settings }: LeagueSettings): WinnerModel {
+  return kind === 'two-way' ? twoWayRating(settings) : goalsRating(settings)
+}

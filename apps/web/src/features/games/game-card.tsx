@@ -46,6 +46,9 @@ export function GameCard({ game }: { readonly game: Game }) {
       </div>
       <ProbabilityBar parts={parts} note={note} />
       <p className="text-sm text-soft">
+        {game.isPick && (
+          <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
+        )}
         {game.decision}
         {basis === 'model alone' && <span className="block text-xs">Chances: our rating alone</span>}
       </p>

@@ -1,0 +1,25 @@
+import { leagues } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { fitRatings } from './fit-ratings.ts'
+
+const { days, facts } = madeUpLeague(200, 4)
+
+describe('fitting a league’s constants', () => {
+  it('comes nearer to the close, and learns from it faster where the close is the truth', () => {
+    const fitted = fitRatings(facts, leagues.mlb, { from: days[40]!, to: days[199]!, rounds: 8 })!
+    expect(fitted.games).toBe(800)
+    expect(fitted.after).toBeLessThan(fitted.before)
+    expect(fitted.settings.marketGain!).toBeGreaterThan(0.06)
+  })
+
+  it('looks at nothing after the span', () => {
+    const span = { from: days[40]!, to: days[99]!, rounds: 2 }
+    const cut = facts.filter((fact) => fact.kind !== 'game' || fact.game.day <= days[99]!)
+    expect(fitRatings(facts, leagues.mlb, span)).toEqual(fitRatings(cut, leagues.mlb, span))
+  })
+
+  it('has nothing to say where nothing closed', () => {
+    expect(fitRatings([], leagues.mlb, { from: days[0]!, to: days[9]!, rounds: 1 })).toBeNull()
+  })
+})

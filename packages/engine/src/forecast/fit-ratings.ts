@@ -1,0 +1,124 @@
+import { type Day, type Fact, type League, seasonOf } from '@fairline/domain'
+import {
+  coordinateDescent,
+  logLoss,
+  type RatedEnding,
+  type RatedGame,
+  type Settings,
+  type Step,
+} from '@fairline/models'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
+import { marketChances } from '../market/market-chances.ts'
+import { outcomeOf } from './league-forecaster.ts'
+import { type LeagueSettings, leagueSettings, winnerModelOf } from './league-models.ts'
+
+/** What a fit came to. */
+export interface Fitted {
+  readonly settings: Settings
+  readonly games: number
+  /** Cross-entropy to the closing line on the games fitted to, before and after; nats. */
+  readonly before: number
+  readonly after: number
+  /** Log loss of what happened on those games, after; nats. */
+  readonly logLoss: number
+}
+
+/** How each constant may be moved; margin units only scale the gain and stay. */
+const steps: Readonly<Record<string, Step>> = {
+  gain: { by: 0.35, as: 'share' },
+  marginPower: { by: 0.15, as: 'amount', least: 0, most: 1.5 },
+  marketGain: { by: 0.35, as: 'share' },
+  homeEdge: { by: 0.35, as: 'share' },
+  homeGain: { by: 0.35, as: 'share' },
+  level: { by: 0.35, as: 'share' },
+  levelGain: { by: 0.35, as: 'share' },
+  rho: { by: 0.03, as: 'amount', least: -0.2, most: 0 },
+  carry: { by: 0.1, as: 'amount', least: 0, most: 1 },
+  newcomer: { by: 0.1, as: 'amount' },
+  newcomerHaste: { by: 1, as: 'amount', least: 0 },
+}
+
+/**
+ * Finds a league's rating constants on past seasons: those whose forecasts, made walking forward, come nearest to where
+ * the market closed.
+ *
+ * @param facts  of the league, in the order they became known
+ * @param span   first and last day fitted to; everything before warms up
+ * @returns the constants and what they came to, null where no game of the span closed
+ */
+export function fitRatings(
+  facts: readonly Fact[],
+  league: League,
+  span: { from: Day; to: Day; rounds: number },
+): Fitted | null {
+  const days = daysOf(facts, league, span.to)
+  const start = leagueSettings[league.key]
+  const score = (settings: Settings) => scored(days, { ...start, settings } as unknown as LeagueSettings, span.from)
+  const before = score(start.settings as unknown as Settings)
+  if (before.games === 0) return null
+  const movable = Object.fromEntries(Object.entries(steps).filter(([name]) => name in start.settings))
+  const settings = coordinateDescent(
+    start.settings as unknown as Settings,
+    movable,
+    (tried) => score(tried).loss,
+    span.rounds,
+  )
+  const after = score(settings)
+  return { settings, games: before.games, before: before.loss, after: after.loss, logLoss: after.logLoss }
+}
+
+interface Played {
+  readonly day: Day
+  readonly game: RatedGame
+  readonly ending: RatedEnding
+  readonly outcome: number
+}
+
+/** Decided games, a list per day, in order. */
+function daysOf(facts: readonly Fact[], league: League, to: Day): readonly (readonly Played[])[] {
+  const files = gameFiles()
+  for (const fact of facts) files.file(fact)
+  const played = [...files.all()].flatMap((file) => playedOf(file, league)).filter(({ day }) => day <= to)
+  const byDay = Map.groupBy(played, ({ day }) => day)
+  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, games]) => games)
+}
+
+function playedOf(file: GameFile, league: League): Played[] {
+  const { game, result } = file
+  const outcome = outcomeOf(league, file)
+  if (!result || outcome === null) return []
+  const { home, away, winner } = result
+  const scores = home !== null && away !== null
+  const closing = marketChances(league, file, 'close', 'power')
+  return [
+    {
+      day: game.day,
+      game: {
+        home: game.home.key,
+        away: game.away.key,
+        season: seasonOf(league, game.day).year,
+        neutral: game.neutral,
+      },
+      ending: { winner, margin: scores ? home - away : null, total: scores ? home + away : null, closing },
+      outcome,
+    },
+  ]
+}
+
+function scored(days: readonly (readonly Played[])[], settings: LeagueSettings, from: Day) {
+  const model = winnerModelOf(settings)
+  let [loss, happened, games] = [0, 0, 0]
+  for (const day of days) {
+    for (const { day: on, game, ending, outcome } of day) {
+      if (on < from || ending.closing === null) continue
+      const chances = model.forecast(game)
+      ending.closing.forEach((closing, winner) => {
+        loss += closing * logLoss({ chances, winner })
+      })
+      happened += logLoss({ chances, winner: outcome })
+      games += 1
+    }
+    for (const { game, ending } of day) model.learn(game, ending)
+  }
+  return { loss: loss / games, logLoss: happened / games, games }
+}
