@@ -1,6 +1,14 @@
-import { type Game, leagues, type Result, type Selection, startOfPacificDay } from '@fairline/domain'
+import {
+  type Pick as Bet,
+  type Game,
+  leagues,
+  type Result,
+  type Selection,
+  selectionsOf,
+  startOfPacificDay,
+} from '@fairline/domain'
 import { isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
-import { formatAmerican } from '@fairline/odds'
+import { type DecimalOdds, formatAmerican } from '@fairline/odds'
 import { openSqlite } from '@fairline/stores'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague } from '../options.ts'
@@ -76,9 +84,21 @@ function inWords(slate: Slate): string {
     'Confidence: chance in percent that the price beats the fair closing price.',
     '',
     table(
-      ['game', 'fair home', 'best bet', 'price', 'EV', 'conf.', 'grade', 'decision', 'close (fair home)', 'result'],
+      [
+        'game',
+        'fair home',
+        'best bet',
+        'price',
+        'EV',
+        'conf.',
+        'grade',
+        'decision',
+        'closing price',
+        'fair close',
+        'result',
+      ],
       rows,
-      [1, 3, 4, 5, 8],
+      [1, 3, 4, 5, 8, 9],
     ),
   ].join('\n')
 }
@@ -87,6 +107,7 @@ function row(slateGame: SlateGame, threeWay: boolean): string[] {
   const { file, forecast, decision, close } = slateGame
   const { game } = file
   const bet = isPick(decision) ? decision : decision.best
+  const closing = bet && closingPrice(file, bet)
   const bets = bet
     ? [
         sideOf(game, bet.selection),
@@ -101,10 +122,23 @@ function row(slateGame: SlateGame, threeWay: boolean): string[] {
     `${fairOf(slateGame, threeWay)}${forecast ? '' : '*'}`,
     ...bets,
     isPick(decision) ? 'PICK' : decision.reason,
-    close ? percent(close[0]) : '–',
+    closing ? formatAmerican(closing) : '–',
+    close ? fairClose(close, threeWay) : '–',
     resultOf(file.result),
   ]
 }
+
+/** What the same book asked for the same side at the close. */
+function closingPrice(
+  file: SlateGame['file'],
+  { book, market, selection }: Pick<Bet, 'book' | 'market' | 'selection'>,
+): DecimalOdds | null {
+  const quote = quotesAt(file, market.kind, 'close').find((closed) => closed.book === book)
+  return quote?.prices[selectionsOf(market.kind).indexOf(selection)] ?? null
+}
+
+const fairClose = (close: readonly number[], threeWay: boolean) =>
+  threeWay ? close.map((chance) => (chance * 100).toFixed(0)).join('/') : percent(close[0])
 
 /** Home chance, or all three; our rating alone where nobody quoted is marked with a star. */
 function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {

@@ -26,6 +26,8 @@ export interface Family {
   /** What `import --format` calls it. */
   readonly format: string
   readonly folders: readonly string[]
+  /** Leagues a file of the family can speak of; null for the league of its folder. */
+  readonly leagues: readonly LeagueKey[] | null
   /** Columns that all must be there. */
   readonly columns: readonly string[]
   /** How many rows make one game. */

@@ -102,6 +102,12 @@ describe('reading Sportsbook Reviews', () => {
     expect(games.map(({ game }) => game.id)).toEqual(['mlb-2019-06-15-nyy-bos', 'mlb-2019-06-15-nyy-bos-2'])
   })
 
+  it('knows neutral ground by two N', async () => {
+    const text = pair('2019-06-15', 'NYY', 'BOS', '17-13').replace(',V,', ',N,').replace(',H,', ',N,')
+    const [game] = of((await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${text}` }))).facts, 'game')
+    expect(game?.game).toMatchObject({ neutral: true, away: { key: 'NYY' }, home: { key: 'BOS' } })
+  })
+
   it('keeps a game without a result, as a game without a result', async () => {
     const body = await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${pair('2019-06-15', 'NYY', 'BOS', '-')}` }))
     expect(of(body.facts, 'game')).toHaveLength(1)
@@ -246,6 +252,10 @@ describe('rubbish', () => {
   it('says which folder it looked in when there is no file, or none with games', async () => {
     await expect(read('mlb', folder({}))).rejects.toThrow(/no file with games of MLB .* \(looked in the folder mlb\)/)
     await expect(read('mlb', folder({ 'mlb/a.csv': 'wrong,columns\n1,2\n' }))).rejects.toThrow(/no file with games/)
+    // FiveThirtyEight speaks of the Europa League, but no file says when and where its games were.
+    await expect(
+      read('europa', folder({ 'soccer/a.csv': 'date,league,team1,team2,prob1,prob2,probtie\n' })),
+    ).rejects.toThrow(/no file with games/)
     await expect(read('mlb', '/nowhere/at/all')).rejects.toThrow('the data folder /nowhere/at/all does not exist')
   })
 

@@ -44,9 +44,9 @@ export async function readBody(
 ): Promise<ReplayBody> {
   const folder = folderOf(key)
   const tables = await findTables(directories, [folder])
-  const opened = await Promise.all(tables.map(async (table) => ({ ...table, family: await familyOf(table) })))
+  const opened = await Promise.all(tables.map(async (table) => ({ ...table, family: await familyOf(table, key) })))
   const known = opened.flatMap(({ path, family }): Table[] => (family ? [{ path, family }] : []))
-  if (known.length === 0) {
+  if (!known.some(({ family }) => family.anchors)) {
     const where = `${directories.join(', ')} (looked in the folder ${folder})`
     throw new FeedError('refused', 'replay', `no file with games of ${leagues[key].name} in ${where}`)
   }
@@ -105,10 +105,10 @@ async function readTables(key: LeagueKey, tables: readonly Table[], options: Rea
 
 const rank = (family: Family) => (family.anchors ? families.indexOf(family) : families.length)
 
-async function familyOf({ folder, path }: { folder: string; path: string }): Promise<Family | null> {
+async function familyOf({ folder, path }: { folder: string; path: string }, league: LeagueKey): Promise<Family | null> {
   const header = await headerOf(path)
-  const fits = (family: Family) =>
-    family.folders.includes(folder) && family.columns.every((column) => header.includes(column))
+  const fits = ({ folders, leagues: of, columns }: Family) =>
+    folders.includes(folder) && (of?.includes(league) ?? true) && columns.every((column) => header.includes(column))
   return families.find(fits) ?? null
 }
 

@@ -12,6 +12,7 @@ export const betExplorer: Family = {
   name: 'BetExplorer',
   format: 'betexplorer',
   folders: ['wnba'],
+  leagues: null,
   columns: ['date_matched', 'slug', 'hscore', 'ascore', 'ml_h', 'ml_a'],
   rowsPerGame: 1,
   anchors: true,

@@ -9,15 +9,12 @@ export const championsLeague: Family = {
   name: 'Champions League',
   format: 'champions-league',
   folders: ['soccer'],
+  leagues: ['champions'],
   columns: ['Date', 'Time', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG', 'B365H', 'HomeXG'],
   rowsPerGame: 1,
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row) {
-      if (league !== 'champions') {
-        leaveOut('row', 'row of another league', row.text)
-        return []
-      }
       const day = readDay(row.get('Date'))
       if (day === null) {
         leaveOut('row', 'no date', row.text)

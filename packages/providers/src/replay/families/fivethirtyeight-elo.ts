@@ -8,6 +8,7 @@ export const fiveThirtyEightElo: Family = {
   name: 'FiveThirtyEight ratings',
   format: 'fivethirtyeight-elo',
   folders: ['mlb'],
+  leagues: null,
   columns: ['date', 'team1', 'team2', 'rating_prob1', 'rating_prob2', 'score1', 'score2'],
   rowsPerGame: 1,
   anchors: false,

@@ -21,6 +21,7 @@ export const fiveThirtyEightSoccer: Family = {
   name: 'FiveThirtyEight soccer',
   format: 'fivethirtyeight-soccer',
   folders: ['soccer'],
+  leagues: Object.values(leagueOf),
   columns: ['date', 'league', 'team1', 'team2', 'prob1', 'prob2', 'probtie'],
   rowsPerGame: 1,
   anchors: false,

@@ -8,6 +8,7 @@ export const fiveThirtyEight: Family = {
   name: 'FiveThirtyEight',
   format: 'fivethirtyeight',
   folders: ['mlb', 'nba', 'nhl', 'wnba'],
+  leagues: null,
   columns: ['date', 'team1', 'team2', 'prob1', 'prob1_outcome', 'prob2'],
   rowsPerGame: 1,
   anchors: false,

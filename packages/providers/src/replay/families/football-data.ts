@@ -36,6 +36,7 @@ export const footballData: Family = {
   name: 'Football-Data.co.uk',
   format: 'football-data',
   folders: ['soccer'],
+  leagues: ['laliga', 'seriea', 'premier'],
   columns: ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG'],
   rowsPerGame: 1,
   anchors: true,
@@ -60,12 +61,13 @@ export const footballDataMls: Family = {
   name: 'Football-Data.co.uk, all seasons in one file',
   format: 'football-data-mls',
   folders: ['soccer'],
+  leagues: ['mls'],
   columns: ['League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG', 'PSCH'],
   rowsPerGame: 1,
   anchors: true,
-  reader: ({ league, leaveOut }) => ({
+  reader: ({ leaveOut }) => ({
     row(row) {
-      if (league !== 'mls' || row.get('League').trim() !== 'MLS') {
+      if (row.get('League').trim() !== 'MLS') {
         leaveOut('row', 'row of another league', row.text)
         return []
       }

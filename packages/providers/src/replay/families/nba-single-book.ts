@@ -10,6 +10,7 @@ export const nbaSingleBook: Family = {
   name: 'one book’s NBA page',
   format: 'nba-single-book',
   folders: ['nba'],
+  leagues: null,
   columns: ['Date', 'Home', 'Away', 'OU', 'Spread', 'ML_Home', 'ML_Away', 'Points', 'Win_Margin'],
   rowsPerGame: 1,
   anchors: true,

@@ -11,6 +11,7 @@ export const oddsApiLines: Family = {
   name: 'The Odds API game lines',
   format: 'odds-api-lines',
   folders: ['mlb'],
+  leagues: null,
   columns: [
     'date',
     'event_id',

@@ -9,6 +9,7 @@ export const oddsPortal: Family = {
   name: 'OddsPortal',
   format: 'oddsportal',
   folders: ['mlb'],
+  leagues: null,
   columns: [
     'date',
     'away_team',

@@ -13,6 +13,7 @@ export const pinnacleLines: Family = {
   name: 'Pinnacle lines',
   format: 'pinnacle-lines',
   folders: ['wnba'],
+  leagues: null,
   columns: ['captured_utc', 'matchup_id', 'start', 'teams', 'type', 'side', 'points', 'prices'],
   rowsPerGame: 1,
   anchors: true,

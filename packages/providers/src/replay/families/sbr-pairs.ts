@@ -22,6 +22,7 @@ export const sbrPairs: Family = {
   name: 'Sportsbook Reviews Online',
   format: 'sbr',
   folders: ['mlb', 'nba', 'nhl'],
+  leagues: null,
   columns: ['game_date', 'VH', 'Team', 'Final', 'Open', 'Close'],
   rowsPerGame: 2,
   anchors: true,

@@ -11,6 +11,7 @@ export const sbrTidy: Family = {
   name: 'Sportsbook Reviews Online, one row a game',
   format: 'sbr-tidy',
   folders: ['mlb'],
+  leagues: null,
   columns: ['date', 'away_name', 'home_name', 'away_open_ml', 'home_open_ml', 'away_close_ml', 'home_close_ml'],
   rowsPerGame: 1,
   anchors: true,

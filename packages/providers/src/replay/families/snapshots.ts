@@ -18,6 +18,7 @@ export const snapshots: Family = {
   name: 'The Odds API snapshots',
   format: 'odds-api-snapshots',
   folders: ['nhl', 'wnba'],
+  leagues: null,
   columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
   rowsPerGame: 1,
   anchors: true,

@@ -9,6 +9,7 @@ export const ufc: Family = {
   name: 'Ultimate UFC Dataset',
   format: 'ufc',
   folders: ['ufc'],
+  leagues: null,
   columns: ['R_fighter', 'B_fighter', 'R_odds', 'B_odds', 'date', 'Winner'],
   rowsPerGame: 1,
   anchors: true,
