@@ -1,9 +1,8 @@
-import type { Fact, Forecast, Pass, Pick } from '@fairline/domain'
+import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
 import { type Decided, type LeagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { closedLater } from '../market/closed-later.ts'
-import type { GameFile } from '../market/game-file.ts'
-import { winnerMarket } from '../market/game-file.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type Bar, decide } from '../pick/decide.ts'
 
@@ -13,7 +12,7 @@ export interface OpenGame {
   readonly model: readonly number[]
   /** Made at the chosen moment; null where nobody quoted then. */
   readonly forecast: Forecast | null
-  readonly decision: Pick | Pass
+  readonly decision: Bet | Pass
 }
 
 /** The same game when it was over: what came of what was said. */
@@ -24,6 +23,9 @@ export interface WalkedGame extends OpenGame {
   /** Whether that close was seen after the open; else no price can be said to have beaten it. */
   readonly closedLater: boolean
 }
+
+type Markets = Pick<WalkedGame, 'open' | 'close'>
+const nothing: Markets = { open: null, close: null }
 
 /**
  * Walks through facts moment by moment: forecasts and decides a game when its price is there, learns it when it is over.
@@ -42,26 +44,30 @@ export function walkForward(
   { at, bar, onGame }: { at: 'open' | 'close'; bar: Bar; onGame: (game: WalkedGame) => void },
 ): readonly OpenGame[] {
   const { league, files } = forecaster
-  const made = new Map<string, { forecast: Forecast | null; decision: Pick | Pass; model: readonly number[] }>()
+  const made = new Map<string, { forecast: Forecast | null; decision: Bet | Pass; model: readonly number[] }>()
 
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
-    const judge = { forecast, confidence: forecaster.confidence, bar }
+    const judge = { forecast, confidence: forecaster.confidenceOf(file), bar }
     made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file.game) })
   }
 
-  const finish = ({ file, model: alone }: Decided) => {
+  const finish = ({ file, model: alone }: Decided, { open, close }: Markets) => {
     const outcome = outcomeOf(league, file)
     const said = made.get(file.game.id)
     made.delete(file.game.id)
     files.close(file.game.id)
     if (outcome === null) return
-    const [open, close] = [forecaster.market(file, 'open'), forecaster.market(file, 'close')]
     const later = closedLater(file, winnerMarket(league.outcomes))
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
     onGame({ file, outcome, model, open, close, closedLater: later, forecast: said?.forecast ?? null, decision })
   }
+
+  const marketsOf = (file: GameFile): Markets => ({
+    open: forecaster.market(file, 'open'),
+    close: forecaster.market(file, 'close'),
+  })
 
   const makeAll = (about: readonly Fact[], when: (file: GameFile) => boolean) => {
     for (const file of filesOf(about, files)) if (!made.has(file.game.id) && when(file)) make(file)
@@ -72,7 +78,9 @@ export function walkForward(
     const { before, results, openings } = phasesOf(moment)
     forecaster.learn(before)
     makeAll(results, () => true)
-    for (const decided of forecaster.learn(results)) finish(decided)
+    // What the market said is read before the results are learnt: a spread's slope may not know the games it is used on.
+    const markets = new Map(filesOf(results, files).map((file) => [file.game.id, marketsOf(file)]))
+    for (const decided of forecaster.learn(results)) finish(decided, markets.get(decided.file.game.id) ?? nothing)
     forecaster.learn(openings)
     if (at === 'open') makeAll(moment, isQuoted)
   }

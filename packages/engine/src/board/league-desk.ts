@@ -76,7 +76,7 @@ export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
   function judged(file: GameFile, asOf: Instant, forecast: Forecast | null): Pick | Pass {
     const { startsAt, id } = file.game
     if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
-    return decide(league, file, { asOf }, { forecast, confidence: forecaster.confidence, bar: publishedBar })
+    return decide(league, file, { asOf }, { forecast, confidence: forecaster.confidenceOf(file), bar: publishedBar })
   }
 
   function bestPrices(file: GameFile, asOf: Instant): BoardGame['best'] {

@@ -1,4 +1,4 @@
-import { type Fact, type Forecast, type Game, type Instant, type League, seasonOf } from '@fairline/domain'
+import { type Fact, type Forecast, type Game, type Instant, type League, type Quote, seasonOf } from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
@@ -32,16 +32,14 @@ export interface LeagueForecaster {
   market(file: GameFile, moment: Moment): readonly number[] | null
   /** The final forecast, blended with what the market says; null where nobody quotes it. */
   forecast(file: GameFile, moment: Moment): Forecast | null
-  /** Chance in percent that a price on an outcome beats the fair close. */
-  confidence(expected: number, price: number): number | null
+  /** For a game: the chance in percent that a price on an outcome of it beats the fair close. */
+  confidenceOf(file: GameFile): (expected: number, price: number) => number | null
   files: ReturnType<typeof gameFiles>
   weights(): Readonly<Record<string, number>>
   /** How margins are taken out now. */
   noVig(): string
   /** How an opening line without a price is turned into a chance. */
   readonly openingMethod: string
-  /** The newest moment anything was learnt from. */
-  knownAt(): Instant
 }
 
 /**
@@ -53,10 +51,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   const files = gameFiles()
   const rating = winnerModelOf(leagueSettings[league.key])
   const blend = learntBlend(at)
-  const closes = learntClose()
+  // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
+  const closes = { named: learntClose(), seen: learntClose() }
   const slope = spreadSlope()
   const margins = learntNoVig(choice)
-  let knownAt: Instant = 0
+  let newest: Instant = 0
+  let learntAt: Instant = 0
 
   const rated = (game: Game): RatedGame => ({
     home: game.home.key,
@@ -71,6 +71,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     if (priced || league.sport !== 'basketball') return priced
     const line = quotesAt(file, 'spread', moment)[0]?.market.line
     return line === undefined || line === null ? null : slope.chances(line)
+  }
+
+  /** The quotes a forecast rests on: it knows what they told, and what was learnt from games that are over. */
+  function quotesOf(file: GameFile, moment: Moment): readonly Quote[] {
+    const priced = quotesAt(file, winnerMarket(league.outcomes), moment)
+    return priced.length > 0 ? priced : quotesAt(file, 'spread', moment)
   }
 
   function learnEnding({ file, model: said }: Decided): void {
@@ -91,6 +97,10 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     })
   }
 
+  function closesOf(file: GameFile) {
+    return quotesOf(file, 'open').some(({ mark }) => mark === 'open') ? closes.named : closes.seen
+  }
+
   function learnMargin(file: GameFile): void {
     const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
     if (prices && winner !== null) margins.learn({ prices, winner }, seasonOf(league, file.game.day).year)
@@ -101,8 +111,8 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
-    if (at === 'open' && closing) closes.learn(blend.blend(quoted, said), closing, knownAt)
-    blend.learn(quoted, said, at === 'open' && closing ? closing : happened, knownAt)
+    if (at === 'open' && closing) closesOf(file).learn(blend.blend(quoted, said), closing, newest)
+    blend.learn(quoted, said, at === 'open' && closing ? closing : happened, newest)
   }
 
   return {
@@ -115,12 +125,13 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     learn(facts) {
       const ended: Decided[] = []
       for (const fact of facts) {
-        knownAt = Math.max(knownAt, fact.observedAt)
+        newest = Math.max(newest, fact.observedAt)
         if (!files.file(fact) || fact.kind !== 'result') continue
         const file = files.of(fact.result.gameId)
         if (file) ended.push({ file, model: model(file.game) })
       }
       for (const decided of ended) learnEnding(decided)
+      if (ended.length > 0) learntAt = newest
       return ended
     },
     forecast(file, moment) {
@@ -134,12 +145,11 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         model: [...said],
         market: [...quoted],
         modelVersion: MODEL_VERSION,
-        knownAt,
+        knownAt: Math.max(learntAt, ...quotesOf(file, moment).map(({ observedAt }) => observedAt)),
       }
     },
-    confidence: (expected, price) => (at === 'open' ? closes.confidence(expected, price) : null),
+    confidenceOf: (file) => (at === 'open' ? closesOf(file).confidence : () => null),
     weights: blend.weights,
-    knownAt: () => knownAt,
   }
 }
 
