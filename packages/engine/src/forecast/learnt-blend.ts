@@ -1,4 +1,4 @@
-import { fitLogPool, logPool, type PoolSample } from '@fairline/models'
+import { fitLogPool, logPool, type PoolSample, poolSample } from '@fairline/models'
 
 /** Believed before any game is seen: the market is right, the model adds nothing. */
 const prior = [1, 0]
@@ -25,7 +25,7 @@ export function learntBlend(moment: 'open' | 'close') {
     blend: (market: readonly number[], model: readonly number[]): number[] => logPool([market, model], weights),
     /** Learns a game that was decided at a moment. */
     learn(market: readonly number[], model: readonly number[], target: readonly number[], at: number): void {
-      samples.push({ opinions: [market, model], target, weight: 1 })
+      samples.push(poolSample([market, model], target))
       fittedAt ??= at
       if (at - fittedAt < REFIT_AFTER_MS) return
       weights = fitLogPool(samples, prior, pulls[moment], weights)

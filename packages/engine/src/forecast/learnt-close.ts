@@ -10,13 +10,17 @@ const FEWEST_GAMES = 200
  * the open. Both sides of a game are one residual each. Fitted as games are learnt, never when it is asked for.
  */
 export function learntClose() {
-  const seen: { residual: number; at: number }[] = []
+  const residuals: number[] = []
+  const moments: number[] = []
   let chance: ((expected: number, needed: number) => number) | null = null
   let fittedAt = Number.NEGATIVE_INFINITY
   let games = 0
 
   function refit(now: number): void {
-    chance = beatClose(seen.map(({ residual, at }) => ({ residual, weight: 0.5 ** ((now - at) / HALF_LIFE_MS) })))
+    chance = beatClose(
+      residuals,
+      moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS)),
+    )
     fittedAt = now
   }
 
@@ -28,7 +32,8 @@ export function learntClose() {
     learn(expected: readonly number[], closing: readonly number[], at: number): void {
       games += 1
       for (let i = 0; i < expected.length; i++) {
-        seen.push({ residual: logit(closing[i] as number) - logit(expected[i] as number), at })
+        residuals.push(logit(closing[i] as number) - logit(expected[i] as number))
+        moments.push(at)
       }
       if (games >= FEWEST_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
     },

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { randomStream } from '../random/random-stream.ts'
-import { fitLogPool, type PoolSample } from './fit-log-pool.ts'
+import { fitLogPool } from './fit-log-pool.ts'
 import { logPool } from './log-pool.ts'
+import { poolSample } from './pool-sample.ts'
 
-const sample = (market: number, model: number, target: number): PoolSample => ({
-  opinions: [
-    [market, 1 - market],
-    [model, 1 - model],
-  ],
-  target: [target, 1 - target],
-  weight: 1,
-})
+const sample = (market: number, model: number, target: number) =>
+  poolSample(
+    [
+      [market, 1 - market],
+      [model, 1 - model],
+    ],
+    [target, 1 - target],
+  )
 
 describe('a log pool', () => {
   it('is a weighted sum of log-odds where there are two outcomes', () => {

@@ -1,14 +1,5 @@
-import { logPool } from './log-pool.ts'
+import type { PoolSample } from './pool-sample.ts'
 import { solve } from './solve.ts'
-
-/** A game to learn weights from: the opinions on it, and the chances they should have come to. */
-export interface PoolSample {
-  readonly opinions: readonly (readonly number[])[]
-  /** Chances that sum to 1: what happened (1 and 0s), or the closing line, which says the same with less noise. */
-  readonly target: readonly number[]
-  /** How much it counts, above 0. */
-  readonly weight: number
-}
 
 /**
  * The weights of a log pool that lose least (cross-entropy) on past games, pulled towards a prior.
@@ -49,25 +40,49 @@ function slopes(samples: readonly PoolSample[], weights: readonly number[]) {
   const n = weights.length
   const gradient = new Array<number>(n).fill(0)
   const curvature = Array.from({ length: n }, () => new Array<number>(n).fill(0))
-  for (const { opinions, target, weight } of samples) {
-    const chances = logPool(opinions, weights)
-    const logs = opinions.map((opinion) => opinion.map(Math.log))
-    const means = logs.map((log) => dot(chances, log))
+  const means = new Array<number>(n).fill(0)
+  for (const { logs, target, weight } of samples) {
+    const chances = pooled(logs, weights)
     for (let j = 0; j < n; j++) {
-      const log = logs[j] as number[]
-      const mean = means[j] as number
-      gradient[j] = (gradient[j] as number) + weight * (mean - dot(target, log))
+      const log = logs[j] as readonly number[]
+      means[j] = dot(chances, log)
+      gradient[j] = (gradient[j] as number) + weight * ((means[j] as number) - dot(target, log))
+    }
+    for (let j = 0; j < n; j++) {
+      const row = curvature[j] as number[]
       for (let k = 0; k < n; k++) {
-        const row = curvature[j] as number[]
-        row[k] = (row[k] as number) + weight * (dot(chances, log, logs[k]) - mean * (means[k] as number))
+        const cross = dot3(chances, logs[j] as readonly number[], logs[k] as readonly number[])
+        row[k] = (row[k] as number) + weight * (cross - (means[j] as number) * (means[k] as number))
       }
     }
   }
   return { gradient, curvature }
 }
 
-function dot(a: readonly number[], b: readonly number[], c?: readonly number[]): number {
+/** `logPool` on logarithms that are at hand. */
+function pooled(logs: readonly (readonly number[])[], weights: readonly number[]): number[] {
+  const outcomes = (logs[0] as readonly number[]).length
+  const chances = new Array<number>(outcomes).fill(0)
   let total = 0
-  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number) * (c ? (c[i] as number) : 1)
+  for (let i = 0; i < outcomes; i++) {
+    let log = 0
+    for (let j = 0; j < weights.length; j++)
+      log += (weights[j] as number) * ((logs[j] as readonly number[])[i] as number)
+    chances[i] = Math.exp(log)
+    total += chances[i] as number
+  }
+  for (let i = 0; i < outcomes; i++) chances[i] = (chances[i] as number) / total
+  return chances
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number)
+  return total
+}
+
+function dot3(a: readonly number[], b: readonly number[], c: readonly number[]): number {
+  let total = 0
+  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number) * (c[i] as number)
   return total
 }

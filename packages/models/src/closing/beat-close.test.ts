@@ -5,8 +5,11 @@ import { beatClose } from './beat-close.ts'
 
 describe('the chance to beat the close', () => {
   const next = randomStream(9)
-  const residuals = Array.from({ length: 4000 }, () => ({ residual: (next() - 0.5) * 0.4, weight: 1 }))
-  const chance = beatClose(residuals)
+  const residuals = Array.from({ length: 4000 }, () => (next() - 0.5) * 0.4)
+  const chance = beatClose(
+    residuals,
+    residuals.map(() => 1),
+  )
 
   it('is the share of past closes that landed beyond the price', () => {
     // Uniform residuals in ±0.2: a price that needs 0.1 less log-odds than expected is beaten three times in four.
@@ -22,19 +25,14 @@ describe('the chance to beat the close', () => {
   })
 
   it('hears a game that counts twice twice', () => {
-    const light = beatClose([
-      { residual: -1, weight: 100 },
-      { residual: 1, weight: 100 },
-    ])(0.5, 0.5)
-    const heavy = beatClose([
-      { residual: -1, weight: 100 },
-      { residual: 1, weight: 300 },
-    ])(0.5, 0.5)
+    const light = beatClose([-1, 1], [100, 100])(0.5, 0.5)
+    const heavy = beatClose([-1, 1], [100, 300])(0.5, 0.5)
     expect(light).toBeCloseTo(0.5, 12)
     expect(heavy).toBeCloseTo(310 / 420, 12)
   })
 
   it('has nothing to say without a past', () => {
-    expect(() => beatClose([])).toThrow(RangeError)
+    expect(() => beatClose([], [])).toThrow(RangeError)
+    expect(() => beatClose([1], [])).toThrow(/one weight per residual/)
   })
 })

@@ -7,7 +7,7 @@ export interface AssembledGame {
   score: { readonly home: number; readonly away: number } | null
   winner: 'home' | 'draw' | 'away' | null
   readonly quotes: SourceQuote[]
-  readonly references: Map<string, readonly number[]>
+  readonly references: Map<string, number[]>
 }
 
 interface Entry extends AssembledGame {

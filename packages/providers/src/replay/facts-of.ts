@@ -19,7 +19,7 @@ export function factsOf({ game, score, winner, quotes, references }: AssembledGa
   ]
   for (const { book, market, prices, mark, at } of quotes) {
     const observedAt = at ?? (mark === 'open' ? begins : over)
-    const quote = { gameId: game.id, book, market, prices: [...prices], mark, observedAt }
+    const quote = { gameId: game.id, book, market, prices, mark, observedAt }
     facts.push({ fact: { kind: 'quote', quote, observedAt }, phase: observedAt === over ? order.close : order.quote })
   }
   if (winner !== null) {
@@ -27,7 +27,7 @@ export function factsOf({ game, score, winner, quotes, references }: AssembledGa
     facts.push({ fact: { kind: 'result', result, observedAt: over }, phase: order.result })
   }
   for (const [forecaster, chances] of references) {
-    const reference = { gameId: game.id, forecaster, chances: [...chances], observedAt: begins }
+    const reference = { gameId: game.id, forecaster, chances, observedAt: begins }
     facts.push({ fact: { kind: 'reference', reference, observedAt: begins }, phase: order.reference })
   }
   return facts

@@ -5,7 +5,7 @@ import type { DecimalOdds } from '@fairline/odds'
 export interface SourceQuote {
   readonly book: string
   readonly market: Market
-  readonly prices: readonly (DecimalOdds | null)[]
+  readonly prices: (DecimalOdds | null)[]
   readonly mark: 'open' | 'close' | null
   /** When it was seen; null where the file does not say. */
   readonly at: Instant | null
@@ -24,7 +24,7 @@ export interface SourceGame {
   readonly score: { readonly home: number; readonly away: number } | null
   readonly winner: 'home' | 'draw' | 'away' | null
   readonly quotes: readonly SourceQuote[]
-  readonly reference: { readonly forecaster: string; readonly chances: readonly number[] } | null
+  readonly reference: { readonly forecaster: string; readonly chances: number[] } | null
 }
 
 /** Why rows or prices were left out. A reason is counted, and listed when asked. */
