@@ -13,6 +13,6 @@ if (kind === 'season') {
   writeFileSync(join(folder, 'files', 'mlb', 'season.csv'), smallSeason(120, '2019-06-15'))
   process.env.FAIRLINE_SOURCE = 'replay'
   process.env.FAIRLINE_REPLAY = join(folder, 'files')
-  process.env.FAIRLINE_NOW = '2019-06-15T16:00:00Z'
+  process.env.FAIRLINE_NOW ??= '2019-06-15T16:00:00Z'
 }
 await import('../apps/server/src/main.ts')

@@ -6,6 +6,7 @@ import { madeUpLeague } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { boardState } from './jobs/board-state.ts'
+import { boardStream } from './stream/board-stream.ts'
 
 const { days, facts } = madeUpLeague(90)
 const now = startOfPacificDay(days[80] ?? '') + 9 * 3_600_000
@@ -16,8 +17,9 @@ const source: FactSource = {
 }
 
 async function house({ withBoard, from = source }: { withBoard: boolean; from?: FactSource }) {
-  const state = boardState('replay')
-  const app = buildApp({ state, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  const stream = boardStream('run')
+  const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
+  const app = buildApp({ state, stream, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
   const engine = createEngine({
     source: from,
     ledger: memoryLedger(),
@@ -104,7 +106,7 @@ describe('with a board', () => {
   it('describes every door in its OpenAPI document, with units', async () => {
     const { app } = await house({ withBoard: true })
     const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> }
-    expect(Object.keys(document.paths)).toEqual(['/api/health', '/api/live-data', '/api/parlay-picks'])
+    expect(Object.keys(document.paths)).toEqual(['/api/health', '/api/live-data', '/api/parlay-picks', '/api/stream'])
     expect(JSON.stringify(document)).toContain('percent, 0–100: chance that this price beats the fair closing price')
   })
 

@@ -2,6 +2,7 @@ import type { Problem } from '@fairline/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
 import { apiRoutes } from './routes/api.ts'
+import { streamRoute } from './routes/stream.ts'
 import { webRoutes } from './routes/web.ts'
 
 /** Sent with every reply. Constant headers: a plug-in that computes them costs a third of the throughput. */
@@ -30,6 +31,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   })
   app.setNotFoundHandler((_, reply) => notFound(reply))
   apiRoutes(app, needs)
+  streamRoute(app, needs, headers)
   app.all('/api/*', (_, reply) => notFound(reply))
   webRoutes(app, needs.webRoot)
   return app

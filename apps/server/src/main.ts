@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +11,10 @@ import { clockFrom } from './clock.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
+import { boardStream } from './stream/board-stream.ts'
 
+/** Proxies close what is silent for a minute. */
+const BEAT_MS = 15_000
 const root = new URL('../../../', import.meta.url)
 
 async function start(): Promise<void> {
@@ -22,9 +26,11 @@ async function start(): Promise<void> {
   const now = clockFrom(config.now, config.speed, Date.now)
   const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
   const source = config.source === 'replay' ? replaySource(config.replay) : archiveSource(store.archive)
-  const state = boardState(source.name)
+  const stream = boardStream(randomUUID())
+  const state = boardState(source.name, (version, changed) => stream.announce(version, changed, now()))
+  const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
-  const app = buildApp({ state, now, version, webRoot, logger })
+  const app = buildApp({ state, stream, now, version, webRoot, logger })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(
@@ -42,6 +48,8 @@ async function start(): Promise<void> {
   const stop = keepBoard({ engine, state, now, onError: (error) => logger.error(error) })
   process.stdout.write(`Fairline is on http://${address(config.host, app.server.address())}\n`)
   const end = async () => {
+    clearInterval(beating)
+    stream.close()
     await stop()
     await app.close()
     await store.close()

@@ -5,3 +5,4 @@ export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
 export { type Route, route } from './route.ts'
+export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'

@@ -4,9 +4,21 @@ import { liveData } from './live-data.ts'
 import { parlayPicks } from './parlay-picks.ts'
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
+import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 
 /** Every door there is. */
 export const routes: readonly Route[] = [health, liveData, parlayPicks]
+
+/** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */
+function stream() {
+  const events = { anyOf: [z.toJSONSchema(BoardEvent), z.toJSONSchema(BeatEvent)] }
+  const description =
+    'Server-sent events: a `board` event for each new version, a `beat` in between; resumes from Last-Event-ID.'
+  return {
+    summary: description,
+    responses: { 200: { description, content: { 'text/event-stream': { schema: events } } } },
+  }
+}
 
 /** The OpenAPI document, made from the doors themselves. */
 export function openApi(version: string): object {
@@ -25,6 +37,9 @@ export function openApi(version: string): object {
       version,
       description: 'For entertainment. Every number is measured, modelled or quoted.',
     },
-    paths: Object.fromEntries(routes.map((door) => [door.path, { [door.method.toLowerCase()]: operation(door) }])),
+    paths: {
+      ...Object.fromEntries(routes.map((door) => [door.path, { [door.method.toLowerCase()]: operation(door) }])),
+      [STREAM_PATH]: { get: stream() },
+    },
   }
 }

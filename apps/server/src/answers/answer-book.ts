@@ -14,24 +14,40 @@ export interface AnswerBytes {
 }
 
 /** Every answer that follows from a board and nothing else. To add one, add a projection and a line. */
-const projections: Readonly<Record<string, (board: Board) => unknown>> = {
+const projections: Readonly<Record<string, (board: Board) => object>> = {
   [liveData.path]: liveDataOf,
   [parlayPicks.path]: parlayPicksOf,
 }
 
 /** The answers of one version of the board, each made when it is first asked for. */
 export function answerBook(board: Board) {
+  const projected = new Map<string, object>()
   const made = new Map<string, AnswerBytes>()
+
+  const answerOf = (path: string): object | null => {
+    const known = projected.get(path) ?? projections[path]?.(board) ?? null
+    if (known) projected.set(path, known)
+    return known
+  }
+
   return {
     board,
     of(path: string): AnswerBytes | null {
-      const project = projections[path]
-      if (!project) return null
-      const known = made.get(path) ?? bytesOf(project(board))
+      const answer = answerOf(path)
+      if (!answer) return null
+      const known = made.get(path) ?? bytesOf(answer)
       made.set(path, known)
       return known
     },
+    /** What an answer says, leaving aside which version of the board says it. */
+    content: (path: string): string => JSON.stringify({ ...answerOf(path), provenance: null }),
   }
+}
+export type AnswerBook = ReturnType<typeof answerBook>
+
+/** Paths of the answers that say something else than in the version before; all of them where there was none. */
+export function changedAnswers(before: AnswerBook | null, after: AnswerBook): string[] {
+  return boardPaths.filter((path) => before === null || before.content(path) !== after.content(path))
 }
 
 /** Paths that are answered from the board. */

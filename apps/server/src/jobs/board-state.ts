@@ -1,9 +1,13 @@
 import type { Board } from '@fairline/engine'
-import { answerBook } from '../answers/answer-book.ts'
+import { type AnswerBook, answerBook, changedAnswers } from '../answers/answer-book.ts'
 
-/** What is being served, and what is being done meanwhile. */
-export function boardState(source: string) {
-  let answers: ReturnType<typeof answerBook> | null = null
+/**
+ * What is being served, and what is being done meanwhile.
+ *
+ * @param announce  told of every new version and which answers it changed
+ */
+export function boardState(source: string, announce: (version: number, changed: readonly string[]) => void = () => {}) {
+  let answers: AnswerBook | null = null
   let phase = 'opening the store'
   let trouble: string | null = null
   return {
@@ -12,8 +16,11 @@ export function boardState(source: string) {
     phase: () => phase,
     troubles: (): readonly string[] => (trouble === null ? [] : [trouble]),
     show(board: Board): void {
-      if (answers?.board.version !== board.version) answers = answerBook(board)
       trouble = null
+      if (answers?.board.version === board.version) return
+      const [before, after] = [answers, answerBook(board)]
+      answers = after
+      announce(board.version, changedAnswers(before, after))
     },
     enter(next: string): void {
       phase = next

@@ -13,11 +13,13 @@ import { PickPanel } from '../features/picks/pick-panel.tsx'
 import { picksQuery } from '../features/picks/picks-query.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
+import { useLiveAnswers } from './use-live-answers.ts'
 
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
-  const games = useQuery(gamesQuery())
-  const picks = useQuery(picksQuery())
+  const streaming = useLiveAnswers()
+  const games = useQuery(gamesQuery({ streaming }))
+  const picks = useQuery(picksQuery({ streaming }))
   const [asked, setAsked] = useState(false)
   const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
   const summary = games.data?.summary

@@ -2,12 +2,12 @@ import { parlayPicks } from '@fairline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { CallFailed, call } from '../../lib/call.ts'
 
-/** The day's two best picks: refetched every 30 s, three retries. */
-export const picksQuery = () =>
+/** The day's two best picks: refetched every 30 s while the live stream is down, three retries. */
+export const picksQuery = ({ streaming }: { readonly streaming: boolean }) =>
   queryOptions({
-    queryKey: ['parlay-picks'],
+    queryKey: [parlayPicks.path],
     queryFn: ({ signal }) => call(parlayPicks, signal),
-    refetchInterval: 30_000,
+    refetchInterval: streaming ? false : 30_000,
     retry: (count, error) => (error instanceof CallFailed && error.kind === 'starting') || count < 3,
     retryDelay: 1000,
   })

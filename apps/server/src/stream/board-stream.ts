@@ -1,0 +1,90 @@
+import type { BeatEvent, BoardEvent } from '@fairline/contract'
+import { isoOf } from '../answers/wire.ts'
+
+/** Where events are written to: a response, or what a test puts in its place. */
+export interface Reader {
+  write(text: string): unknown
+  /** Bytes that were written and not yet taken. */
+  readonly writableLength: number
+  destroy(): unknown
+  end(): unknown
+}
+
+/** A reader that has not taken this much by the next event is dropped; it will come again and resume. */
+const MOST_UNREAD = 64 * 1024
+/** Versions that a reader who comes again is told about one by one; longer absences are told that all changed. */
+const REMEMBERED = 200
+
+/**
+ * The readers of the live stream. Each is told of every new version of the board and which answers it changed.
+ *
+ * Nothing is kept for a slow reader beyond what the connection holds: it is dropped, and says on its return which
+ * version it saw last.
+ *
+ * @param run  names this run of the house: versions begin anew with each, so an id of another run says nothing
+ */
+export function boardStream(run: string) {
+  const readers = new Set<Reader>()
+  const past: { version: number; changed: readonly string[] }[] = []
+
+  function send(reader: Reader, text: string): void {
+    if (reader.writableLength > MOST_UNREAD) {
+      readers.delete(reader)
+      reader.destroy()
+      return
+    }
+    reader.write(text)
+  }
+
+  const boardText = (version: number, changed: readonly string[], now: number) => {
+    const event: BoardEvent = { boardVersion: version, changed: [...changed], now: isoOf(now) }
+    return `id: ${run}.${version}\nevent: board\ndata: ${JSON.stringify(event)}\n\n`
+  }
+
+  /** The version an event id names; null where it is of another run or none. */
+  function seenOf(lastEventId: string | null): number | null {
+    const [of, version] = (lastEventId ?? '').split('.')
+    return of === run && /^\d+$/.test(version ?? '') ? Number(version) : null
+  }
+
+  /** What changed after the version a reader saw last; null where nothing did. */
+  function missed(seen: number | null): { version: number; changed: readonly string[] } | null {
+    const newest = past.at(-1)
+    if (!newest || seen === newest.version) return null
+    const later = past.filter(({ version }) => seen !== null && version > seen)
+    const complete = seen !== null && later[0]?.version === seen + 1
+    const changed = (complete ? later : past).flatMap((step) => step.changed)
+    return { version: newest.version, changed: [...new Set(changed)] }
+  }
+
+  return {
+    /** Takes a reader in, and tells it what it missed since the version it saw last. */
+    join(reader: Reader, lastEventId: string | null, now: number): void {
+      readers.add(reader)
+      const since = missed(seenOf(lastEventId))
+      send(reader, since ? boardText(since.version, since.changed, now) : beatText(now))
+    },
+    leave: (reader: Reader): void => void readers.delete(reader),
+    announce(version: number, changed: readonly string[], now: number): void {
+      past.push({ version, changed })
+      if (past.length > REMEMBERED) past.shift()
+      const text = boardText(version, changed, now)
+      for (const reader of readers) send(reader, text)
+    },
+    /** Says that the stream is alive. */
+    beat(now: number): void {
+      for (const reader of readers) send(reader, beatText(now))
+    },
+    size: () => readers.size,
+    close(): void {
+      for (const reader of readers) reader.end()
+      readers.clear()
+    },
+  }
+}
+export type BoardStream = ReturnType<typeof boardStream>
+
+function beatText(now: number): string {
+  const event: BeatEvent = { now: isoOf(now) }
+  return `event: beat\ndata: ${JSON.stringify(event)}\n\n`
+}

@@ -1,0 +1,60 @@
+import { BeatEvent, BoardEvent, STREAM_PATH } from '@fairline/contract'
+import { noteServerTime } from './app-clock.ts'
+
+/** What the stream tells: whether it is there, and which answers changed. */
+export interface Listener {
+  onUp(): void
+  onDown(): void
+  onChanged(paths: readonly string[]): void
+}
+
+/**
+ * Listens to the live stream while the page is visible. The browser comes back by itself after a break and says what it
+ * saw last; a hidden page does not listen.
+ *
+ * @returns stops listening
+ */
+export function listen(listener: Listener): () => void {
+  if (typeof EventSource === 'undefined') return () => undefined
+  let source: EventSource | null = null
+
+  const open = () => {
+    source = new EventSource(STREAM_PATH)
+    source.addEventListener('open', listener.onUp)
+    source.addEventListener('error', listener.onDown)
+    source.addEventListener('beat', ({ data }) => {
+      const event = BeatEvent.safeParse(parsed(data))
+      if (event.success) noteServerTime(event.data.now)
+    })
+    source.addEventListener('board', ({ data }) => {
+      const event = BoardEvent.safeParse(parsed(data))
+      if (!event.success) return
+      noteServerTime(event.data.now)
+      listener.onChanged(event.data.changed)
+    })
+  }
+  const close = () => {
+    source?.close()
+    source = null
+    listener.onDown()
+  }
+  const follow = () => {
+    if (document.visibilityState === 'hidden') close()
+    else if (source === null) open()
+  }
+
+  follow()
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    document.removeEventListener('visibilitychange', follow)
+    close()
+  }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return null
+  }
+}
