@@ -16,7 +16,7 @@ const slate: SlateEntry = {
   picks: 1,
   passes: { 'value-below-bar': 14 },
   madeAt: 1000,
-  modelVersion: 'rating-2',
+  modelVersion: 'rating-3',
 }
 const settlement: LedgerEntry = {
   kind: 'settlement',

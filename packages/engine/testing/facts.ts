@@ -34,7 +34,7 @@ export function aPick(over: Partial<Game> = {}): PickEntry {
       grade: gradeOf(expectedValue, 76),
       quotedAt: 1000,
       madeAt: 1000,
-      modelVersion: 'rating-2',
+      modelVersion: 'rating-3',
     },
   }
 }

@@ -13,6 +13,7 @@ import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
+import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
@@ -61,7 +62,7 @@ export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
           const { game, result } = file
           const forecast = forecaster.forecast(file, { asOf })
           const decision = published(game.id)?.pick ?? judged(file, asOf, forecast)
-          return { game, forecast, model: forecaster.model(game), best: bestPrices(file, asOf), decision, result }
+          return { game, forecast, model: forecaster.model(game), best: bestOf(file, asOf), decision, result }
         })
     },
     /** Whether a game started between two moments: what can be bet on changed, though no fact came. */
@@ -79,13 +80,9 @@ export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
     return decide(league, file, { asOf }, { forecast, confidence: forecaster.confidenceOf(file), bar: publishedBar })
   }
 
-  function bestPrices(file: GameFile, asOf: Instant): BoardGame['best'] {
-    const best: { book: string; price: number; observedAt: Instant }[] = []
-    for (const { book, prices, observedAt } of quotesAt(file, winnerMarket(league.outcomes), { asOf })) {
-      for (const [i, price] of prices.entries()) {
-        if (price !== null && price > (best[i]?.price ?? 1)) best[i] = { book, price, observedAt }
-      }
-    }
-    return Array.from({ length: league.outcomes === 'three-way' ? 3 : 2 }, (_, i) => best[i] ?? null)
+  function bestOf(file: GameFile, asOf: Instant): BoardGame['best'] {
+    return bestOffers(league, file, { asOf }).map(
+      (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
+    )
   }
 }

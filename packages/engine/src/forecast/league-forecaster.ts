@@ -1,5 +1,6 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, type Quote, seasonOf } from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
+import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
@@ -7,7 +8,7 @@ import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { spreadSlope } from '../market/spread-slope.ts'
 import { leagueSettings, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend } from './learnt-blend.ts'
-import { learntClose } from './learnt-close.ts'
+import { type ClosedOffer, learntClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice } from './learnt-no-vig.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
@@ -97,6 +98,15 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     })
   }
 
+  function closedOffers(file: GameFile, expected: readonly number[], closing: readonly number[]): ClosedOffer[] {
+    const offers = bestOffers(league, file, 'open')
+    return expected.map((chance, i) => ({
+      expected: chance,
+      closing: closing[i] as number,
+      price: offers[i]?.price ?? null,
+    }))
+  }
+
   function closesOf(file: GameFile) {
     return quotesOf(file, 'open').some(({ mark }) => mark === 'open') ? closes.named : closes.seen
   }
@@ -111,7 +121,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
-    if (at === 'open' && closing) closesOf(file).learn(blend.blend(quoted, said), closing, newest)
+    if (at === 'open' && closing) closesOf(file).learn(closedOffers(file, blend.blend(quoted, said), closing), newest)
     blend.learn(quoted, said, at === 'open' && closing ? closing : happened, newest)
   }
 

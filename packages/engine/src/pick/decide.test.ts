@@ -22,7 +22,7 @@ const forecast = (home: number, knownAt = 1000): Forecast => ({
   chances: [home, 1 - home],
   model: [home, 1 - home],
   market: [home, 1 - home],
-  modelVersion: 'rating-2',
+  modelVersion: 'rating-3',
   knownAt,
 })
 const judged = (of: GameFile, said: Forecast | null, sure: number | null = 80) =>

@@ -1,7 +1,8 @@
-import { type Forecast, gradeOf, type League, type Pass, type Pick, type Quote, selectionsOf } from '@fairline/domain'
-import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import { type Forecast, gradeOf, type League, type Pass, type Pick, selectionsOf } from '@fairline/domain'
+import { type Chance, expectedValue } from '@fairline/odds'
+import { bestOffers, type Offer } from '../market/best-offers.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import type { Moment } from '../market/quotes-at.ts'
 
 /** What a bet must reach to be worth making. */
 export interface Bar {
@@ -15,12 +16,6 @@ export interface Bar {
 
 /** The bar of every published pick. */
 export const publishedBar: Bar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
-
-interface Offer {
-  readonly quote: Quote
-  readonly index: number
-  readonly price: DecimalOdds
-}
 
 /** What deciding needs to know of the forecaster. */
 export interface Judge {
@@ -42,7 +37,7 @@ export function decide(
   { forecast, confidence, bar }: Judge,
 ): Pick | Pass {
   const gameId = file.game.id
-  const offers = bestOffers(league, file, moment)
+  const offers = bestOffers(league, file, moment).flatMap((offer, index) => (offer ? [{ ...offer, index }] : []))
   if (offers.length === 0) return { gameId, reason: 'no-price', best: null }
   if (!forecast) return { gameId, reason: 'no-forecast', best: null }
   const [best] = offers
@@ -62,17 +57,7 @@ export function decide(
 /** Whether a decision is a pick. */
 export const isPick = (decision: Pick | Pass): decision is Pick => 'madeAt' in decision
 
-function bestOffers(league: League, file: GameFile, moment: Moment): Offer[] {
-  const best: Offer[] = []
-  for (const quote of quotesAt(file, winnerMarket(league.outcomes), moment)) {
-    for (const [index, price] of quote.prices.entries()) {
-      if (price !== null && price > (best[index]?.price ?? 1)) best[index] = { quote, index, price }
-    }
-  }
-  return best.filter((offer) => offer !== undefined)
-}
-
-function judged({ quote, index, price }: Offer, forecast: Forecast, league: League) {
+function judged({ quote, index, price }: Offer & { readonly index: number }, forecast: Forecast, league: League) {
   const chance = forecast.chances[index] as Chance
   const selection = selectionsOf(winnerMarket(league.outcomes))[index] ?? 'home'
   return {

@@ -1,0 +1,63 @@
+import { logistic, logit, randomStream } from '@fairline/models'
+import { type DecimalOdds, decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { learntClose } from './learnt-close.ts'
+
+const day = 86_400_000
+
+/**
+ * Plays a market: the close lands around what is expected, and `stray` books each ask their own price around the open.
+ * The best price stands out because its book strays, not because the close will.
+ */
+function played(games: number, stray: number) {
+  const next = randomStream(6)
+  const normal = () => Array.from({ length: 12 }, next).reduce((a, b) => a + b, -6)
+  const learnt = learntClose()
+  const asked: { confidence: number; beat: boolean }[] = []
+  for (let game = 0; game < games; game++) {
+    const expected = 0.3 + 0.4 * next()
+    const closing = logistic(logit(expected) + 0.08 * normal())
+    const needed = Math.min(...Array.from({ length: 6 }, () => logistic(logit(expected) + 0.05 + stray * normal())))
+    const price = decimalOdds(1 / needed)
+    const confidence = learnt.confidence(expected, price)
+    if (confidence !== null && game > games / 2) asked.push({ confidence, beat: price * closing > 1 })
+    learnt.learn([{ expected, closing, price: price as DecimalOdds }], game * day)
+  }
+  return asked
+}
+
+describe('confidence', () => {
+  it('is not known before enough games have closed', () => {
+    const learnt = learntClose()
+    for (let game = 0; game < 199; game++) learnt.learn([{ expected: 0.5, closing: 0.51, price: null }], game * day)
+    expect(learnt.confidence(0.5, 2.1)).toBeNull()
+    learnt.learn([{ expected: 0.5, closing: 0.51, price: null }], 200 * day)
+    expect(learnt.confidence(0.5, 2.1)).not.toBeNull()
+  })
+
+  it('comes true as often as it says, also for the best of several prices', () => {
+    const asked = played(4000, 0.06)
+    for (const [from, to] of [
+      [30, 50],
+      [50, 70],
+      [70, 90],
+    ] as const) {
+      const band = asked.filter(({ confidence }) => confidence >= from && confidence < to)
+      const said = band.reduce((sum, { confidence }) => sum + confidence, 0) / band.length / 100
+      const happened = band.filter(({ beat }) => beat).length / band.length
+      expect(band.length).toBeGreaterThan(100)
+      expect(Math.abs(said - happened)).toBeLessThan(3 * Math.sqrt(0.25 / band.length) + 0.02)
+    }
+  })
+
+  it('rises with the price', () => {
+    const learnt = learntClose()
+    const next = randomStream(1)
+    for (let game = 0; game < 600; game++) {
+      const closing = logistic((next() - 0.5) * 0.4)
+      learnt.learn([{ expected: 0.5, closing, price: decimalOdds(1.9 + next() * 0.3) }], game * day)
+    }
+    const at = [1.9, 1.98, 2.02, 2.1].map((price) => learnt.confidence(0.5, price)!)
+    expect(at).toEqual(at.toSorted((a, b) => a - b))
+  })
+})
