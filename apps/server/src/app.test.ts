@@ -137,6 +137,14 @@ describe('every reply', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('to an address that cannot be decoded is a problem like any other', async () => {
+    const { app } = await house({ withBoard: true })
+    const response = await app.inject('/%ff')
+    expect(response.statusCode).toBe(400)
+    expect(Problem.parse(response.json())).toMatchObject({ type: 'invalid-request', status: 400 })
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+  })
+
   it('to an unknown address of the API is a problem, without a stack', async () => {
     const { app } = await house({ withBoard: true })
     const response = await app.inject({

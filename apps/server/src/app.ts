@@ -1,5 +1,5 @@
 import type { Problem } from '@fairline/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
 import { apiRoutes } from './routes/api.ts'
 import { streamRoute } from './routes/stream.ts'
@@ -16,17 +16,19 @@ const headers = {
 
 /** The HTTP face. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
-  const app = Fastify({ ...(needs.logger ? { loggerInstance: needs.logger } : {}) })
+  const app = Fastify({
+    ...(needs.logger ? { loggerInstance: needs.logger } : {}),
+    // An address that cannot be decoded never reaches a hook or a handler.
+    frameworkErrors: (_, __, reply) => void unreadable(reply.headers(headers)),
+  })
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
     if (status === 500) request.log.error(error)
-    const problem: Problem =
-      status === 500
-        ? { type: 'internal', title: 'Something broke on our side', status }
-        : { type: 'invalid-request', title: 'The request cannot be read', status }
+    if (status !== 500) return unreadable(reply, status)
+    const problem: Problem = { type: 'internal', title: 'Something broke on our side', status }
     return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
   })
   app.setNotFoundHandler((_, reply) => notFound(reply))
@@ -37,7 +39,12 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   return app
 }
 
-function notFound(reply: { code(status: number): { type(type: string): { send(body: string): unknown } } }) {
+function unreadable(reply: FastifyReply, status = 400): FastifyReply {
+  const problem: Problem = { type: 'invalid-request', title: 'The request cannot be read', status }
+  return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
   const problem: Problem = { type: 'not-found', title: 'There is nothing at this address', status: 404 }
   return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
 }

@@ -1,6 +1,7 @@
 import { addDays, type Day, type Fact, fullGame, type Game, gameId, startOfPacificDay } from '@fairline/domain'
 import { logistic, randomStream } from '@fairline/models'
 import type { DecimalOdds } from '@fairline/odds'
+import { inOrder } from '../src/archive/in-order.ts'
 
 const clubs = ['BOS', 'NYY', 'TOR', 'BAL', 'TB', 'CLE', 'DET', 'CHC', 'HOU', 'SEA']
 
@@ -27,9 +28,7 @@ export function madeUpLeague(count: number, seed = 1, first: Day = '2019-04-01')
       return gameFacts(day, clubs[away] ?? '', clubs[home] ?? '', { truth, opened: truth + (next() - 0.5) * 0.5, next })
     }).flat()
   })
-  const phase = { game: 2, quote: 3, result: 1, reference: 4 } as const
-  const when = (fact: Fact) => (fact.kind === 'quote' && fact.quote.mark === 'close' ? 0 : phase[fact.kind])
-  return { days, facts: facts.toSorted((a, b) => a.observedAt - b.observedAt || when(a) - when(b)) }
+  return { days, facts: facts.sort(inOrder) }
 }
 
 interface Drawn {

@@ -47,7 +47,7 @@ function shownOf({ game, bet, forecast }: Looked): PickShown {
     expectedValue: Math.round(bet.expectedValue * 10_000) / 10_000,
     grade: bet.grade,
     goodDownTo: bet.expectedValue > 0 && bet.chance > 0 ? americanOf(1 / bet.chance) : null,
-    quotedAt: isoOf('quotedAt' in bet ? bet.quotedAt : (forecast?.knownAt ?? 0)),
+    quotedAt: isoOf(bet.quotedAt),
     why: said,
   }
 }

@@ -10,6 +10,8 @@ const priced = {
   selection: Selection,
   book: z.string().min(1),
   price: Price,
+  /** When that price was seen. */
+  quotedAt: Instant,
   /** Our fair chance of the selection; of the bets that are decided, where a push is possible. */
   chance: z.number().min(0).max(1),
   /** Profit expected per unit staked. */
@@ -22,7 +24,6 @@ const priced = {
 /** A bet worth making, and everything it was decided on. */
 export const Pick = z.object({
   ...priced,
-  quotedAt: Instant,
   madeAt: Instant,
   modelVersion: z.string().min(1),
 })

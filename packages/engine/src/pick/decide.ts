@@ -51,7 +51,7 @@ export function decide(
   if (bet.expectedValue <= bar.minValue) return { gameId, reason: 'value-below-bar', best: graded }
   if (bet.expectedValue > bar.maxValue) return { gameId, reason: 'price-looks-misprinted', best: graded }
   if (sure !== null && sure < bar.minConfidence) return { gameId, reason: 'confidence-below-bar', best: graded }
-  return { ...graded, quotedAt: quote.observedAt, madeAt: forecast.knownAt, modelVersion: forecast.modelVersion }
+  return { ...graded, madeAt: forecast.knownAt, modelVersion: forecast.modelVersion }
 }
 
 /** Whether a decision is a pick. */
@@ -66,6 +66,7 @@ function judged({ quote, index, price }: Offer & { readonly index: number }, for
     selection,
     book: quote.book,
     price,
+    quotedAt: quote.observedAt,
     chance,
     expectedValue: expectedValue(chance, price),
   }

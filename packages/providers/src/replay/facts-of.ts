@@ -1,34 +1,29 @@
 import { addDays, type Fact, startOfPacificDay } from '@fairline/domain'
 import type { AssembledGame } from './assemble.ts'
 
-/** Of one moment, prices come first, then results, then what they open: the order a day really has. */
-const order = { close: 0, result: 1, game: 2, reference: 3, quote: 4 } as const
-
 /**
  * The facts of one game with the moment each became known.
  *
  * What carries no time has a day: a game and its opening price are known from 00:00 Pacific of the day, a closing price,
  * a price the source gives no name, and the result only from the next 00:00.
  */
-export function factsOf({ game, score, winner, quotes, references }: AssembledGame): { fact: Fact; phase: number }[] {
+export function factsOf({ game, score, winner, quotes, references }: AssembledGame): Fact[] {
   const begins = startOfPacificDay(game.day)
   const over = startOfPacificDay(addDays(game.day, 1))
   const earliest = quotes.reduce((least, { at }) => (at === null ? least : Math.min(least, at)), begins)
-  const facts: { fact: Fact; phase: number }[] = [
-    { fact: { kind: 'game', game, observedAt: earliest }, phase: order.game },
-  ]
+  const facts: Fact[] = [{ kind: 'game', game, observedAt: earliest }]
   for (const { book, market, prices, mark, at } of quotes) {
     const observedAt = at ?? (mark === 'open' ? begins : over)
     const quote = { gameId: game.id, book, market, prices, mark, observedAt }
-    facts.push({ fact: { kind: 'quote', quote, observedAt }, phase: observedAt === over ? order.close : order.quote })
+    facts.push({ kind: 'quote', quote, observedAt })
   }
   if (winner !== null) {
     const result = { gameId: game.id, winner, home: score?.home ?? null, away: score?.away ?? null, observedAt: over }
-    facts.push({ fact: { kind: 'result', result, observedAt: over }, phase: order.result })
+    facts.push({ kind: 'result', result, observedAt: over })
   }
   for (const [forecaster, chances] of references) {
     const reference = { gameId: game.id, forecaster, chances, observedAt: begins }
-    facts.push({ fact: { kind: 'reference', reference, observedAt: begins }, phase: order.reference })
+    facts.push({ kind: 'reference', reference, observedAt: begins })
   }
   return facts
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
-import { FeedError } from '@fairline/engine'
-import { type AssembledGame, assembler } from './assemble.ts'
+import { FeedError, inOrder } from '@fairline/engine'
+import { assembler } from './assemble.ts'
 import { factsOf } from './facts-of.ts'
 import { families } from './families/families.ts'
 import type { Family, Row } from './family.ts'
@@ -100,7 +100,7 @@ async function readTables(key: LeagueKey, tables: readonly Table[], options: Rea
     await readFile(table, body)
   }
   options.onFile?.(ordered.length, ordered.length, '')
-  return { league: key, facts: inOrder(body.games.games()), rows: body.rows }
+  return { league: key, facts: body.games.games().flatMap(factsOf).sort(inOrder), rows: body.rows }
 }
 
 const rank = (family: Family) => (family.anchors ? families.indexOf(family) : families.length)
@@ -168,11 +168,4 @@ function rowOf(cells: readonly string[], columns: ReadonlyMap<string, number>): 
       return cells.join(',')
     },
   }
-}
-
-function inOrder(games: readonly AssembledGame[]): readonly Fact[] {
-  return games
-    .flatMap(factsOf)
-    .sort((a, b) => a.fact.observedAt - b.fact.observedAt || a.phase - b.phase)
-    .map(({ fact }) => fact)
 }

@@ -23,8 +23,8 @@ describe('a replayed source', () => {
       (await source.facts('mlb', after, asOf)).map((fact) => fact.kind)
     expect(await kinds(null, first - 1)).toEqual([])
     expect(await kinds(first - 1, first)).toEqual(['game', 'quote'])
-    // The close and the result of the 15th are known before the 16th opens.
-    expect(await kinds(first, second)).toEqual(['quote', 'result', 'game', 'quote'])
+    // The close and the result of the 15th are known before the prices of the 16th open.
+    expect(await kinds(first, second)).toEqual(['game', 'quote', 'result', 'quote'])
     expect(await kinds(second, second)).toEqual([])
   })
 
