@@ -18,6 +18,10 @@ export const Game = z.object({
   home: Side,
   away: Side,
   neutral: z.boolean(),
+  /** Where it is played, where the source says so. */
+  venue: z.string().min(1).optional(),
+  /** The year its season began, where the source says so; else the league's calendar tells. */
+  season: z.number().int().optional(),
   /** 1, or 2 for the second game of a double-header. */
   number: z.number().int().min(1).max(4),
 })

@@ -60,6 +60,22 @@ export function marketKey(market: Market): string {
   return [kind, period, line ?? '', team ?? '', player ?? '', stat ?? ''].join('|')
 }
 
+const places = new WeakMap<Market, string>()
+
+/**
+ * Where a quote stands at its book: a newer one in the same place takes the older one's. A main line moves within its place,
+ * an alternate one is a place of its own.
+ */
+export function marketPlace(market: Market): string {
+  let place = places.get(market)
+  if (place === undefined) {
+    const { kind, period, line, team, player, stat, alternate } = market
+    place = `${kind}|${period}|${team ?? ''}|${player ?? ''}|${stat ?? ''}|${alternate ? line : ''}`
+    places.set(market, place)
+  }
+  return place
+}
+
 /** The selections of a market, in the order its prices and chances are listed. */
 export function selectionsOf(kind: MarketKind): readonly Selection[] {
   if (kind === 'three-way') return ['home', 'draw', 'away']

@@ -7,6 +7,11 @@ export interface Season {
   readonly name: string
 }
 
+/** The year a game's season began: as its source says, else by the league's calendar. */
+export function seasonYearOf(league: League, game: { readonly day: Day; readonly season?: number | undefined }): number {
+  return game.season ?? seasonOf(league, game.day).year
+}
+
 /** The season a day of a league belongs to. */
 export function seasonOf(league: League, day: Day): Season {
   const calendar = Number(day.slice(0, 4))

@@ -11,6 +11,14 @@ export function factKey(fact: Fact): string {
     }
     case 'result':
       return `r|${fact.result.gameId}|${fact.observedAt}|${fact.result.winner}|${fact.result.home}|${fact.result.away}`
+    case 'score':
+      return `s|${fact.score.gameId}|${fact.observedAt}`
+    case 'news':
+      return `n|${fact.news.gameId}|${fact.news.player}|${fact.news.what}|${fact.observedAt}`
+    case 'weather':
+      return `w|${fact.weather.gameId}|${fact.observedAt}`
+    case 'shares':
+      return `b|${fact.shares.gameId}|${marketKey(fact.shares.market)}|${fact.observedAt}`
     case 'reference':
       return `f|${fact.reference.gameId}|${fact.reference.forecaster}|${fact.observedAt}`
   }

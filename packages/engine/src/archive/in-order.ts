@@ -12,6 +12,11 @@ export function phaseOf(fact: Fact): number {
       return 2
     case 'game':
       return 0
+    case 'news':
+    case 'weather':
+    case 'shares':
+    case 'score':
+      return 1
     case 'reference':
       return 3
   }

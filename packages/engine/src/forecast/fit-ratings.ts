@@ -1,4 +1,4 @@
-import { type Day, type Fact, type League, seasonOf } from '@fairline/domain'
+import { type Day, type Fact, type League, seasonYearOf } from '@fairline/domain'
 import {
   coordinateDescent,
   logLoss,
@@ -96,7 +96,7 @@ function playedOf(file: GameFile, league: League): Played[] {
       game: {
         home: game.home.key,
         away: game.away.key,
-        season: seasonOf(league, game.day).year,
+        season: seasonYearOf(league, game),
         neutral: game.neutral,
       },
       ending: { winner, margin: scores ? home - away : null, total: scores ? home + away : null, closing },

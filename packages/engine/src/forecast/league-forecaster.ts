@@ -1,4 +1,4 @@
-import { type Fact, type Forecast, type Game, type Instant, type League, type Quote, seasonOf } from '@fairline/domain'
+import { type Fact, type Forecast, type Game, type Instant, type League, type Quote, seasonYearOf } from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
@@ -62,7 +62,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   const rated = (game: Game): RatedGame => ({
     home: game.home.key,
     away: game.away.key,
-    season: seasonOf(league, game.day).year,
+    season: seasonYearOf(league, game),
     neutral: game.neutral,
   })
   const model = (game: Game) => rating.forecast(rated(game))
@@ -113,7 +113,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
 
   function learnMargin(file: GameFile): void {
     const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
-    if (prices && winner !== null) margins.learn({ prices, winner }, seasonOf(league, file.game.day).year)
+    if (prices && winner !== null) margins.learn({ prices, winner }, seasonYearOf(league, file.game))
   }
 
   function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {

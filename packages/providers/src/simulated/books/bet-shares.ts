@@ -1,0 +1,87 @@
+import type { Fact, Instant } from '@fairline/domain'
+import { mix, normalAt } from '../chance/mix.ts'
+import { matchView } from '../view/match-view.ts'
+import { type Levels, moved } from '../view/levels.ts'
+import type { Match } from '../world/match.ts'
+import { tempers } from '../world/temper.ts'
+import { marketOf } from './markets.ts'
+import { leagues } from '@fairline/domain'
+
+const HOUR_MS = 3_600_000
+/** Shares are told this many hours before the start. */
+const leads = [18, 9, 4, 1.5, 0.25]
+/** The public likes favourites, overs and some clubs; those who know bet more money on fewer tickets. */
+const [FAVOURITES, OVERS, WHIM, SHARP] = [0.9, 0.45, 0.5, 14]
+
+/** When ticket and handle shares of a match are told. */
+export const shareTimes = (match: Match): Instant[] =>
+  leads.map((lead) => Math.round(match.startsAt - lead * HOUR_MS)).filter((at) => at > match.opensAt)
+
+/** How the public's bets and money are spread at a moment. */
+export function shareFacts(match: Match, observedAt: Instant): Fact[] {
+  const { league, id: gameId } = match.game
+  const known = levelsAt(match, observedAt)
+  const [home, draw, away] = matchView(league, known, 'full', null).winner
+  const ahead = Math.log(home / away)
+  const likes = normalAt(match.seed, 60) * WHIM + 0.15 * normalAt(match.seed, observedAt)
+  const public1 = logistic(FAVOURITES * Math.tanh(ahead) + likes)
+  const drawn = leagues[league].outcomes === 'three-way' ? 0.35 * draw : 0
+  const sharps = sharpSide(match, observedAt)
+  const shares = (ticket: number, sharp: number) => {
+    const money = logistic(Math.log(ticket / (1 - ticket)) * 0.8 + sharp)
+    return { tickets: split(ticket, drawn), handle: split(money, drawn) }
+  }
+  const winner = leagues[league].outcomes === 'three-way' ? 'three-way' : 'moneyline'
+  const over = logistic(OVERS + WHIM * normalAt(mix(match.seed, 61), 1))
+  const totals = leagues[league].sport === 'combat' ? [] : [over]
+  return [
+    {
+      kind: 'shares',
+      shares: { gameId, market: marketOf(winner, 'full'), ...shares(public1, sharps.difference), observedAt },
+      observedAt,
+    },
+    ...totals.map((ticket): Fact => {
+      const money = logistic(Math.log(ticket / (1 - ticket)) * 0.8 + sharps.scoring)
+      return {
+        kind: 'shares',
+        shares: {
+          gameId,
+          market: marketOf('total', 'full'),
+          tickets: split(ticket, 0),
+          handle: split(money, 0),
+          observedAt,
+        },
+        observedAt,
+      }
+    }),
+  ]
+}
+
+/** What everybody knows at a moment. */
+function levelsAt(match: Match, at: Instant): Levels {
+  let levels = match.opening
+  for (const piece of match.pieces) if (piece.at <= at) levels = moved(levels, piece.home, piece.away)
+  return levels
+}
+
+/** Which way those who know have bet so far. */
+function sharpSide(match: Match, at: Instant): { difference: number; scoring: number } {
+  const { unit } = tempers[match.game.league]
+  let [difference, scoring] = [0, 0]
+  for (const piece of match.pieces) {
+    if (piece.kind !== 'sharp' || piece.at > at) continue
+    difference += (piece.home - piece.away) / unit
+    scoring += (piece.home + piece.away) / unit
+  }
+  return { difference: SHARP * difference * 0.5, scoring: SHARP * scoring * 0.5 }
+}
+
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** First, (draw,) second, to a tenth of a percent, summing to 1. */
+function split(first: number, drawn: number): number[] {
+  const round = (share: number) => Math.round(share * 1000) / 1000
+  if (drawn === 0) return [round(first), round(1 - round(first))]
+  const [one, middle] = [round(first * (1 - drawn)), round(drawn)]
+  return [one, middle, round(1 - one - middle)]
+}

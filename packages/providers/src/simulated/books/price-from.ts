@@ -1,0 +1,47 @@
+import { type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
+
+/**
+ * Chances with a margin added as bookmakers do: every chance raised to the same power below 1, which takes more from long
+ * shots than from favourites.
+ *
+ * @param chances  in (0, 1), summing to 1
+ * @returns implied chances that sum to 1 + margin
+ */
+export function withMargin(chances: readonly number[], margin: number): number[] {
+  let power = 1
+  for (let i = 0; i < 3; i++) {
+    let [sum, slope] = [0, 0]
+    for (const chance of chances) {
+      const raised = chance ** power
+      sum += raised
+      slope += raised * Math.log(chance)
+    }
+    power -= (sum - 1 - margin) / slope
+  }
+  return chances.map((chance) => chance ** power)
+}
+
+/** Longest and shortest price a book writes. */
+const [LONGEST, SHORTEST] = [5000, -10_000]
+
+/** A price as a book writes it: in American odds, in steps that widen as the price lengthens. */
+export function priceFrom(implied: number, step: 5 | 1): DecimalOdds {
+  const american = implied >= 0.5 ? (-100 * implied) / (1 - implied) : (100 * (1 - implied)) / implied
+  const size = Math.abs(american)
+  const grid = size < 200 ? step : size < 400 ? Math.max(step, 5) : size < 1000 ? 10 : size < 2000 ? 50 : 100
+  const rounded = Math.round(american / grid) * grid
+  const written = Math.abs(rounded) < 100 ? (implied >= 0.5 ? -100 : 100) : rounded
+  return kept(Math.max(SHORTEST, Math.min(LONGEST, written)))
+}
+
+const decimals = new Map<number, DecimalOdds>()
+
+/** There are few American prices and millions of quotes. */
+function kept(american: number): DecimalOdds {
+  let price = decimals.get(american)
+  if (price === undefined) {
+    price = decimalFromAmerican(american)
+    decimals.set(american, price)
+  }
+  return price
+}

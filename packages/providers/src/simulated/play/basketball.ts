@@ -1,0 +1,185 @@
+import type { Draws } from '../chance/draws.ts'
+import type { GameRecord, SideIndex } from './record.ts'
+import type { Team } from './team.ts'
+
+/** How a league plays basketball, an average attack against an average defence. */
+export interface BasketballRates {
+  /** Possessions of each side in regulation. */
+  readonly possessions: number
+  /** How much they differ from game to game, one standard deviation. */
+  readonly pace: number
+  /** How much of a lead melts away over a game because the leader eases off. */
+  readonly ease: number
+  readonly quarterMinutes: number
+  readonly turnover: number
+  /** A foul that gives two free throws. */
+  readonly foul: number
+  readonly freeThrow: number
+  /** Share of field goal attempts that are threes. */
+  readonly threes: number
+  readonly threeMade: number
+  readonly twoMade: number
+  /** Share of missed shots that the attack rebounds. */
+  readonly offensiveRebound: number
+}
+
+export const nbaRates: BasketballRates = {
+  possessions: 99,
+  pace: 4,
+  ease: 0.41,
+  quarterMinutes: 12,
+  turnover: 0.13,
+  foul: 0.115,
+  freeThrow: 0.78,
+  threes: 0.41,
+  threeMade: 0.36,
+  twoMade: 0.54,
+  offensiveRebound: 0.26,
+}
+
+export const wnbaRates: BasketballRates = {
+  possessions: 79.5,
+  pace: 3,
+  ease: 0.55,
+  quarterMinutes: 10,
+  turnover: 0.15,
+  foul: 0.105,
+  freeThrow: 0.79,
+  threes: 0.35,
+  threeMade: 0.34,
+  twoMade: 0.49,
+  offensiveRebound: 0.26,
+}
+
+/** What is counted, in the order of a player's line; also the order of a player's shares, with minutes last. */
+export const basketballStats = ['points', 'rebounds', 'assists', 'threes', 'steals', 'blocks', 'turnovers'] as const
+const [POINTS, REBOUNDS, ASSISTS, THREES, STEALS, BLOCKS, TURNOVERS] = [0, 1, 2, 3, 4, 5, 6]
+
+const OVERTIME_MINUTES = 5
+/** Real time: a quarter, the breaks after each, an overtime. */
+const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [28 * 60_000, 2.5 * 60_000, 15 * 60_000, 16 * 60_000]
+const ASSISTED = 0.62
+const STOLEN = 0.5
+const BLOCKED = 0.09
+
+/** Mean points of a possession when shots go in `scale` times as often as on average, and the mean of their square. */
+export function pointsOfPossession(rates: BasketballRates, scale: number): { mean: number; square: number } {
+  const { turnover, foul, freeThrow, threes, threeMade, twoMade, offensiveRebound } = rates
+  const shot = 1 - turnover - foul
+  const [made3, made2] = [threes * threeMade * scale, (1 - threes) * twoMade * scale]
+  const again = offensiveRebound * shot * (1 - made3 - made2)
+  const square = foul * (2 * freeThrow * (1 - freeThrow) + 4 * freeThrow ** 2) + shot * (9 * made3 + 4 * made2)
+  return { mean: (foul * 2 * freeThrow + shot * (3 * made3 + 2 * made2)) / (1 - again), square: square / (1 - again) }
+}
+
+/** How often shots must go in, as a factor of the average, for a possession to bring so many points. */
+export function scaleOf(rates: BasketballRates, mean: number): number {
+  const { turnover, foul, freeThrow, threes, threeMade, twoMade, offensiveRebound } = rates
+  const shot = 1 - turnover - foul
+  const [made3, made2] = [threes * threeMade, (1 - threes) * twoMade]
+  const again = offensiveRebound * shot
+  return (mean * (1 - again) - foul * 2 * freeThrow) / (shot * (3 * made3 + 2 * made2) - mean * again * (made3 + made2))
+}
+
+/** Points a side scores per possession at a level. */
+export const meanAt = (rates: BasketballRates, level: number): number =>
+  pointsOfPossession(rates, 1).mean * Math.exp(level)
+
+/** Possessions of each side in regulation of one game. */
+export const possessionsOf = (rates: BasketballRates, draws: Draws): number =>
+  rates.possessions + rates.pace * (draws.share() + draws.share() + draws.share() + draws.share() - 2) * Math.sqrt(3)
+
+/** By how much the difference between two sides is wider at first, for a melting lead to end where it should. */
+export const widening = (rates: BasketballRates): number => rates.ease / (1 - Math.exp(-rates.ease))
+
+/** Plays a game possession by possession, until somebody wins. */
+export function playBasketball(
+  rates: BasketballRates,
+  possessions: number,
+  teams: readonly [Team, Team],
+  draws: Draws,
+  record: GameRecord,
+): void {
+  const means = teams.map(({ level }) => meanAt(rates, level)) as [number, number]
+  const [middle, half] = [(means[0] + means[1]) / 2, ((means[0] - means[1]) / 2) * widening(rates)]
+  const attackOf = (team: Team, mean: number): Attack => ({
+    mean,
+    shares: basketballStats.map((_, stat) => team.players.map(({ shares }) => shares[stat] as number)),
+  })
+  const sides = [attackOf(teams[0], middle + half), attackOf(teams[1], middle - half)] as const
+  const game = { rates, sides, draws, record, melt: rates.ease / (2 * possessions) }
+  let at = 0
+  for (let quarter = 1; quarter <= 4 || record.points(0) === record.points(1); quarter++) {
+    const overtime = quarter > 4
+    const length = overtime ? OVERTIME_MS : QUARTER_MS
+    const minutes = overtime ? OVERTIME_MINUTES : rates.quarterMinutes
+    const expected = (possessions * minutes) / (4 * rates.quarterMinutes)
+    const each = Math.floor(expected) + (draws.happens(expected % 1) ? 1 : 0)
+    const first = quarter % 2
+    record.moment(at, quarter, minutes * 60, overtime ? 0 : (5 - quarter) / 4)
+    for (let i = 1; i <= 2 * each; i++) {
+      possession(game, ((i + first) % 2) as SideIndex)
+      const left = 1 - i / (2 * each)
+      const remaining = overtime ? 0 : (4 - quarter + left) / 4
+      record.moment(Math.round(at + length * (1 - left)), quarter, Math.round(minutes * 60 * left), remaining)
+    }
+    at += length + (quarter === 2 ? HALF_MS : BREAK_MS)
+  }
+}
+
+interface Attack {
+  /** Points per possession while the score is level. */
+  readonly mean: number
+  /** Weights of the players by stat. */
+  readonly shares: readonly (readonly number[])[]
+}
+
+interface Playing {
+  readonly rates: BasketballRates
+  readonly sides: readonly [Attack, Attack]
+  readonly draws: Draws
+  readonly record: GameRecord
+  /** Points a possession brings less per point of lead. */
+  readonly melt: number
+}
+
+function possession({ rates, sides, draws, record, melt }: Playing, side: SideIndex): void {
+  const [attack, defence] = [sides[side], sides[1 - side] as Attack]
+  const other = (1 - side) as SideIndex
+  const lead = record.points(side) - record.points(other)
+  const scale = scaleOf(rates, Math.max(0.5, attack.mean - melt * lead))
+  const who = (of: Attack, stat: number) => draws.weighted(of.shares[stat] as readonly number[])
+  for (;;) {
+    const end = draws.share()
+    if (end < rates.turnover) {
+      record.credit(side, who(attack, TURNOVERS), TURNOVERS)
+      if (draws.happens(STOLEN)) record.credit(other, who(defence, STEALS), STEALS)
+      return
+    }
+    if (end < rates.turnover + rates.foul) {
+      const made = (draws.happens(rates.freeThrow) ? 1 : 0) + (draws.happens(rates.freeThrow) ? 1 : 0)
+      const shooter = who(attack, POINTS)
+      if (made > 0) points(record, side, shooter, made)
+      return
+    }
+    const three = draws.happens(rates.threes)
+    const shooter = who(attack, three ? THREES : POINTS)
+    if (draws.happens((three ? rates.threeMade : rates.twoMade) * scale)) {
+      points(record, side, shooter, three ? 3 : 2)
+      if (three) record.credit(side, shooter, THREES)
+      const passer = draws.happens(ASSISTED) ? who(attack, ASSISTS) : shooter
+      if (passer !== shooter) record.credit(side, passer, ASSISTS)
+      return
+    }
+    if (draws.happens(BLOCKED)) record.credit(other, who(defence, BLOCKS), BLOCKS)
+    const again = draws.happens(rates.offensiveRebound)
+    if (again) record.credit(side, who(attack, REBOUNDS), REBOUNDS)
+    else record.credit(other, who(defence, REBOUNDS), REBOUNDS)
+    if (!again) return
+  }
+}
+
+function points(record: GameRecord, side: SideIndex, player: number, made: number): void {
+  record.score(side, made)
+  record.credit(side, player, POINTS, made)
+}

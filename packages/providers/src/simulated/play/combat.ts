@@ -1,0 +1,66 @@
+import type { Draws } from '../chance/draws.ts'
+import type { GameRecord } from './record.ts'
+import type { Team } from './team.ts'
+
+/** How a combat sport is fought. */
+export interface CombatRates {
+  readonly roundMinutes: number
+  /** Chance that an average fighter finishes an equal in a round. */
+  readonly finish: number
+  /** How firmly the better one wins a round, in log-odds per unit of level. */
+  readonly firmness: number
+}
+
+export const ufcRates: CombatRates = { roundMinutes: 5, finish: 0.1, firmness: 1.1 }
+export const boxingRates: CombatRates = { roundMinutes: 3, finish: 0.026, firmness: 1.1 }
+
+/** What is counted of each fighter. */
+export const combatStats = ['significant_strikes', 'knockdowns'] as const
+const BREAK_MS = 60_000
+const WALK_IN_MS = 2 * 60_000
+
+/** Chance that a fighter finishes the other in a round. */
+export const finishChance = (rates: CombatRates, level: number): number => rates.finish * Math.exp(level)
+
+/** Chance that home wins a round that goes its distance. */
+export const roundChance = (rates: CombatRates, difference: number): number =>
+  1 / (1 + Math.exp(-rates.firmness * difference))
+
+/**
+ * Fights round by round; the score is rounds won. After the last one the cards decide, and equal cards go to whoever won the
+ * first round.
+ */
+export function fight(
+  rates: CombatRates,
+  rounds: number,
+  teams: readonly [Team, Team],
+  draws: Draws,
+  record: GameRecord,
+): 'home' | 'away' {
+  const round = rates.roundMinutes * 60_000
+  const finishes = teams.map(({ level }) => finishChance(rates, level)) as [number, number]
+  const better = roundChance(rates, teams[0].level - teams[1].level)
+  let first: 0 | 1 = 0
+  for (let number = 1; number <= rounds; number++) {
+    const begins = WALK_IN_MS + (number - 1) * (round + BREAK_MS)
+    const left = (rounds - number + 1) / rounds
+    record.moment(begins, number, rates.roundMinutes * 60, left)
+    const ended = draws.share()
+    const over = ended < finishes[0] + finishes[1]
+    const winner: 0 | 1 = over ? (ended < finishes[0] ? 0 : 1) : draws.happens(better) ? 0 : 1
+    const length = over ? round * (0.1 + 0.88 * draws.share()) : round
+    for (const side of [0, 1] as const) {
+      const strikes = draws.between(4, 22) + (side === winner ? 4 : 0)
+      record.credit(side, 0, 0, Math.max(1, Math.round((strikes * length) / round)))
+    }
+    if (over) record.credit(winner, 0, 1)
+    if (number === 1) first = winner
+    if (!over) record.score(winner, 1)
+    const gone = length / round
+    const seconds = Math.round(rates.roundMinutes * 60 * (1 - gone))
+    record.moment(Math.round(begins + length), number, seconds, left - gone / rounds)
+    if (over) return winner === 0 ? 'home' : 'away'
+  }
+  const lead = record.points(0) - record.points(1)
+  return lead > 0 || (lead === 0 && first === 0) ? 'home' : 'away'
+}

@@ -1,0 +1,100 @@
+import type { Draws } from '../chance/draws.ts'
+import type { GameRecord, SideIndex } from './record.ts'
+import type { Team } from './team.ts'
+
+/** Drives of each side in a half. */
+export const DRIVES_PER_HALF = 5.6
+/** How an average drive ends. */
+const [TOUCHDOWN, FIELD_GOAL, TURNOVER] = [0.225, 0.155, 0.115]
+/** What a touchdown brings: seven mostly, six or eight now and then. */
+const [SIX, EIGHT] = [0.06, 0.04]
+/** What is counted; shares are carries, targets. The first player throws, the last one kicks. */
+export const footballStats = [
+  'passing_yards',
+  'passing_touchdowns',
+  'interceptions',
+  'rushing_yards',
+  'receptions',
+  'receiving_yards',
+  'touchdowns',
+  'field_goals',
+] as const
+const [PASSING, PASSING_TD, INTERCEPTIONS, RUSHING, RECEPTIONS, RECEIVING, TOUCHDOWNS, KICKS] = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** Real time: a quarter, the breaks, an overtime. */
+const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [42 * 60_000, 2 * 60_000, 13 * 60_000, 20 * 60_000]
+const QUARTER_SECONDS = 900
+
+/** Chances of a drive's ends at a level: touchdown, field goal. */
+export function driveChances(level: number): { touchdown: number; fieldGoal: number } {
+  const scale = Math.exp(level)
+  return { touchdown: Math.min(0.6, TOUCHDOWN * scale), fieldGoal: Math.min(0.3, FIELD_GOAL * Math.sqrt(scale)) }
+}
+
+/** Chances that a touchdown brings six, seven or eight points. */
+export const touchdownPoints = { six: SIX, seven: 1 - SIX - EIGHT, eight: EIGHT }
+
+/** Plays a game drive by drive, each down to its plays; a tie is broken by drives in turn, each side at least one. */
+export function playFootball(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
+  const kicksOff = draws.happens(0.5) ? 0 : 1
+  for (const half of [1, 2]) {
+    const each = Math.floor(DRIVES_PER_HALF) + (draws.happens(DRIVES_PER_HALF % 1) ? 1 : 0)
+    const begins = (half - 1) * (2 * QUARTER_MS + BREAK_MS + HALF_MS)
+    record.moment(begins, 2 * half - 1, QUARTER_SECONDS, half === 1 ? 1 : 0.5)
+    for (let i = 1; i <= 2 * each; i++) {
+      drive(teams, ((i + half + kicksOff) % 2) as SideIndex, draws, record)
+      const gone = i / (2 * each)
+      const quarter = 2 * half - (gone > 0.5 ? 0 : 1)
+      const at = begins + gone * 2 * QUARTER_MS + (gone > 0.5 ? BREAK_MS : 0)
+      const left = gone > 0.5 ? 2 - 2 * gone : 1 - 2 * gone
+      record.moment(Math.round(at), quarter, Math.round(QUARTER_SECONDS * left), 1 - (half - 1 + gone) / 2)
+    }
+  }
+  overtime(teams, kicksOff, draws, record)
+}
+
+function overtime(teams: readonly [Team, Team], kicksOff: number, draws: Draws, record: GameRecord): void {
+  const begins = 4 * QUARTER_MS + 2 * BREAK_MS + HALF_MS + 3 * 60_000
+  for (let drives = 0; record.points(0) === record.points(1) || drives === 1; drives++) {
+    record.moment(Math.round(begins + (drives * OVERTIME_MS) / 6), 5, 0, 0)
+    drive(teams, ((drives + kicksOff) % 2) as SideIndex, draws, record)
+    record.moment(Math.round(begins + ((drives + 0.8) * OVERTIME_MS) / 6), 5, 0, 0)
+  }
+}
+
+function drive(teams: readonly [Team, Team], side: SideIndex, draws: Draws, record: GameRecord): void {
+  const team = teams[side]
+  const { touchdown, fieldGoal } = driveChances(team.level)
+  const end = draws.share()
+  const carriers = team.players.map(({ shares }) => shares[0] as number)
+  const targets = team.players.map(({ shares }) => shares[1] as number)
+  const scoresTouchdown = end < touchdown
+  const kicks = !scoresTouchdown && end < touchdown + fieldGoal
+  let yards = scoresTouchdown ? draws.between(58, 80) : kicks ? draws.between(28, 52) : draws.between(2, 34)
+  while (yards > 0) {
+    const gain = Math.min(yards, draws.between(2, 15))
+    yards -= gain
+    const last = scoresTouchdown && yards === 0
+    if (draws.happens(0.68)) pass(record, side, draws.weighted(targets), gain, last)
+    else run(record, side, draws.weighted(carriers), gain, last)
+  }
+  if (scoresTouchdown) record.score(side, 7 + (draws.happens(SIX) ? -1 : draws.happens(EIGHT / (1 - SIX)) ? 1 : 0))
+  else if (kicks) {
+    record.score(side, 3)
+    record.credit(side, team.players.length - 1, KICKS)
+  } else if (draws.happens(TURNOVER / 0.6)) record.credit(side, 0, INTERCEPTIONS)
+}
+
+function pass(record: GameRecord, side: SideIndex, receiver: number, yards: number, scores: boolean): void {
+  record.credit(side, 0, PASSING, yards)
+  record.credit(side, receiver, RECEPTIONS)
+  record.credit(side, receiver, RECEIVING, yards)
+  if (!scores) return
+  record.credit(side, 0, PASSING_TD)
+  record.credit(side, receiver, TOUCHDOWNS)
+}
+
+function run(record: GameRecord, side: SideIndex, carrier: number, yards: number, scores: boolean): void {
+  record.credit(side, carrier, RUSHING, yards)
+  if (scores) record.credit(side, carrier, TOUCHDOWNS)
+}

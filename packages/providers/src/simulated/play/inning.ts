@@ -1,0 +1,132 @@
+/** How a plate appearance ends. */
+export const plateEnds = ['out', 'strikeout', 'walk', 'single', 'double', 'triple', 'home-run'] as const
+export const [OUT, STRIKEOUT, WALK, SINGLE, DOUBLE, TRIPLE, HOME_RUN] = [0, 1, 2, 3, 4, 5, 6] as const
+
+/** Average chances, in that order; outs in play are what is left. */
+const strikeout = 0.222
+const reaching = [0.088, 0.142, 0.044, 0.004, 0.0315] as const
+
+/** One way a plate appearance can move the runners. Bases are bits: 1 first, 2 second, 4 third. */
+export interface Advance {
+  readonly chance: number
+  readonly bases: number
+  readonly outs: number
+  readonly runs: number
+}
+
+const FIRST_TO_THIRD = 0.28
+const SECOND_SCORES = 0.6
+const FIRST_SCORES_ON_DOUBLE = 0.42
+const DOUBLE_PLAY = 0.13
+const SACRIFICE = 0.36
+const SECOND_TO_THIRD = 0.25
+const bits = [0, 1, 1, 2, 1, 2, 2, 3]
+
+/** Every way the runners can move, by bases and outs before and the plate appearance's end. */
+export const advances: readonly (readonly (readonly (readonly Advance[])[])[])[] = Array.from({ length: 8 }, (_, bases) =>
+  Array.from({ length: 3 }, (__, outs) => plateEnds.map((_end, end) => advancesOf(bases, outs, end))),
+)
+
+/** Chances of the ends when batters reach base `scale` times as often as on average and strike out `strikeouts` times so. */
+export function endChances(scale: number, hit = 1, power = 1, strikeouts = 1): number[] {
+  const [walk, single, double, triple, homeRun] = reaching
+  const k = strikeout * strikeouts
+  const reach = [walk * scale, single * scale * hit, double * scale * hit, triple * scale * hit, homeRun * scale * power]
+  const out = 1 - k - reach.reduce((sum, chance) => sum + chance, 0)
+  return [Math.max(0.05, out), k, ...reach]
+}
+
+function advancesOf(bases: number, outs: number, end: number): Advance[] {
+  const sure = (next: number, runs: number): Advance[] => [{ chance: 1, bases: next, outs, runs }]
+  if (end === STRIKEOUT) return [{ chance: 1, bases, outs: outs + 1, runs: 0 }]
+  if (end === WALK) return walk(bases, outs)
+  if (end === TRIPLE) return sure(4, bits[bases] as number)
+  if (end === HOME_RUN) return sure(0, (bits[bases] as number) + 1)
+  if (end === DOUBLE) return double(bases, outs)
+  return end === SINGLE ? single(bases, outs) : outInPlay(bases, outs)
+}
+
+function walk(bases: number, outs: number): Advance[] {
+  const forced = (bases & 1) === 0 ? bases | 1 : (bases & 2) === 0 ? bases | 2 : bases | 4
+  return [{ chance: 1, bases: forced, outs, runs: bases === 7 ? 1 : 0 }]
+}
+
+function double(bases: number, outs: number): Advance[] {
+  const home = (bases & 2 ? 1 : 0) + (bases & 4 ? 1 : 0)
+  if ((bases & 1) === 0) return [{ chance: 1, bases: 2, outs, runs: home }]
+  return [
+    { chance: FIRST_SCORES_ON_DOUBLE, bases: 2, outs, runs: home + 1 },
+    { chance: 1 - FIRST_SCORES_ON_DOUBLE, bases: 6, outs, runs: home },
+  ]
+}
+
+function single(bases: number, outs: number): Advance[] {
+  const ways: Advance[] = []
+  const third = bases & 4 ? 1 : 0
+  for (const scores of bases & 2 ? [true, false] : [true]) {
+    const second = bases & 2 ? (scores ? SECOND_SCORES : 1 - SECOND_SCORES) : 1
+    const held = bases & 2 && !scores ? 4 : 0
+    const runs = third + (bases & 2 && scores ? 1 : 0)
+    const far = bases & 1 && held === 0 ? FIRST_TO_THIRD : 0
+    if (far > 0) ways.push({ chance: second * far, bases: 1 | 4, outs, runs })
+    ways.push({ chance: second * (1 - far), bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs })
+  }
+  return ways
+}
+
+function outInPlay(bases: number, outs: number): Advance[] {
+  if (outs === 2 || bases === 0) return [{ chance: 1, bases, outs: outs + 1, runs: 0 }]
+  const ways: Advance[] = []
+  let left = 1
+  if (bases & 1) {
+    // The batter and the runner from first are out; with nobody out before, a runner on third comes home.
+    const scores = bases & 4 && outs === 0 ? 1 : 0
+    ways.push({ chance: DOUBLE_PLAY, bases: outs === 0 && bases & 2 ? 4 : 0, outs: outs + 2, runs: scores })
+    left -= DOUBLE_PLAY
+  }
+  if (bases & 4) {
+    ways.push({ chance: left * SACRIFICE, bases: bases & 3, outs: outs + 1, runs: 1 })
+    left *= 1 - SACRIFICE
+  } else if (bases & 2) {
+    ways.push({ chance: left * SECOND_TO_THIRD, bases: (bases & 1) | 4, outs: outs + 1, runs: 0 })
+    left *= 1 - SECOND_TO_THIRD
+  }
+  ways.push({ chance: left, bases, outs: outs + 1, runs: 0 })
+  return ways
+}
+
+/** Runs beyond this in one half-inning count as this many. */
+export const MOST_RUNS = 14
+
+/**
+ * Chances of 0, 1, 2 … runs from every situation to the end of the half-inning.
+ *
+ * @returns by outs × 8 + bases
+ */
+export function runsToCome(scale: number): readonly Float64Array[] {
+  const ends = endChances(scale)
+  let now: Float64Array[] = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1))
+  // Thirty more batters come up in no inning that matters.
+  for (let batter = 0; batter < 30; batter++) now = now.map((_, state) => oneBatter(state, ends, now))
+  return now
+}
+
+function oneBatter(state: number, ends: readonly number[], after: readonly Float64Array[]): Float64Array {
+  const runs = new Float64Array(MOST_RUNS + 1)
+  const [outs, bases] = [state >> 3, state & 7]
+  for (const [end, chance] of ends.entries()) {
+    for (const way of advances[bases]?.[outs]?.[end] ?? []) {
+      const weight = chance * way.chance
+      if (way.outs >= 3) runs[way.runs] = (runs[way.runs] as number) + weight
+      else spread(runs, after[way.outs * 8 + way.bases] as Float64Array, way.runs, weight)
+    }
+  }
+  return runs
+}
+
+function spread(into: Float64Array, from: Float64Array, shift: number, weight: number): void {
+  for (let i = 0; i <= MOST_RUNS; i++) {
+    const at = Math.min(MOST_RUNS, i + shift)
+    into[at] = (into[at] as number) + weight * (from[i] as number)
+  }
+}

@@ -1,0 +1,70 @@
+import { addDays, type Day, type Fact, type Instant, LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
+import { type FactSource, inOrder } from '@fairline/engine'
+import { type MatchScript, matchScript } from './script/match-script.ts'
+import { outlineOf } from './script/outline.ts'
+import { matchOf } from './world/match.ts'
+import { slateOf } from './world/slate-of.ts'
+import type { World } from './world/world.ts'
+
+/** Games that began so long ago are history: told in outline, and over. */
+const HISTORY_AFTER_MS = 10 * 3_600_000
+const ANNOUNCED_DAYS = 2
+const ANNOUNCED_HOURS_MS = 18 * 3_600_000
+
+/** A league as it is told: up to which moment, and what is still to come. */
+interface Telling {
+  told: Instant | null
+  nextDay: Day
+  /** Games that began before this are not told. */
+  readonly from: Instant
+  scripts: MatchScript[]
+}
+
+/**
+ * A simulated sports world as a source. Everything in it follows from the seed and the moment: it can be entered at any
+ * time, and what is told does not depend on when or how often it is asked.
+ */
+export function simulatedSource(seed: number): FactSource {
+  const world: World = { seed }
+  const tellings = new Map<LeagueKey, Telling>()
+
+  function begin(league: LeagueKey, after: Instant | null, asOf: Instant): Telling {
+    const from = (after ?? asOf) - HISTORY_AFTER_MS
+    const telling: Telling = { told: after, nextDay: pacificDay(from), from, scripts: [] }
+    tellings.set(league, telling)
+    return telling
+  }
+
+  function announce(league: LeagueKey, telling: Telling, asOf: Instant): void {
+    while (startOfPacificDay(addDays(telling.nextDay, -ANNOUNCED_DAYS)) + ANNOUNCED_HOURS_MS <= asOf) {
+      for (const game of slateOf(world, league, telling.nextDay)) {
+        if (game.startsAt !== null && game.startsAt > telling.from) telling.scripts.push(matchScript(matchOf(world, game)))
+      }
+      telling.nextDay = addDays(telling.nextDay, 1)
+    }
+  }
+
+  return {
+    name: 'simulated',
+    covers: LeagueKey.options,
+    async facts(league, after, asOf) {
+      const known = tellings.get(league)
+      const telling = known && known.told === after && after !== null ? known : begin(league, after, asOf)
+      announce(league, telling, asOf)
+      const facts: Fact[] = []
+      for (const script of telling.scripts) if (script.nextAt() <= asOf) script.take(asOf, facts)
+      telling.scripts = telling.scripts.filter((script) => script.nextAt() < Number.POSITIVE_INFINITY)
+      telling.told = asOf
+      const fresh = after === null ? facts : facts.filter(({ observedAt }) => observedAt > after)
+      return fresh.sort(inOrder)
+    },
+  }
+}
+
+/** A day of a league of the past, in outline and in order. */
+export function outlineOfDay(seed: number, league: LeagueKey, day: Day): Fact[] {
+  const world: World = { seed }
+  return slateOf(world, league, day)
+    .flatMap((game) => outlineOf(matchOf(world, game)))
+    .sort(inOrder)
+}

@@ -1,0 +1,42 @@
+import { DRIVES_PER_HALF, driveChances, touchdownPoints } from '../play/football.ts'
+import type { Levels } from './levels.ts'
+import { plus, type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
+
+/** Share of a game that each part is. */
+const shares = { full: 1, 'first-half': 0.5, 'quarter-1': 0.25 } as const
+export type FootballPart = keyof typeof shares
+
+/** A football game, or its first half or quarter: the sum of drives that each bring nothing, three or a touchdown. */
+export function drivesView(levels: Levels, part: FootballPart, standing: Standing | null): ScoreView {
+  const left = standing ? Math.max(0, standing.remaining - (1 - shares[part])) : shares[part]
+  const spread = (level: number) => pointsOf(driveOf(level), 2 * DRIVES_PER_HALF * left)
+  const decider = part === 'full' ? { home: homeAfterTie(levels), by: 3 } : null
+  return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? { home: 0, away: 0 }, decider)
+}
+
+function driveOf(level: number): Spread {
+  const { touchdown, fieldGoal } = driveChances(level)
+  const { six, seven, eight } = touchdownPoints
+  const points = [1 - touchdown - fieldGoal, 0, 0, fieldGoal, 0, 0, touchdown * six, touchdown * seven, touchdown * eight]
+  return Float64Array.from(points)
+}
+
+/** Points of a number of drives that need not be whole: then either of its neighbours. */
+function pointsOf(drive: Spread, drives: number): Spread {
+  let sum: Spread = Float64Array.of(1)
+  for (let i = 0; i < Math.floor(drives); i++) sum = plus(sum, drive)
+  const more = drives % 1
+  if (more < 1e-9) return sum
+  const longer = plus(sum, drive)
+  return longer.map((chance, points) => chance * more + (sum[points] ?? 0) * (1 - more))
+}
+
+/** Whoever scores first in overtime, each side having the ball. */
+function homeAfterTie({ home, away }: Levels): number {
+  const scoring = (level: number) => {
+    const { touchdown, fieldGoal } = driveChances(level)
+    return touchdown + fieldGoal
+  }
+  const [h, a] = [scoring(home), scoring(away)]
+  return h / (h + a)
+}

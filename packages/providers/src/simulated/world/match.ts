@@ -1,0 +1,187 @@
+import { type Game, type Instant, type LeagueKey, type News, startOfPacificDay, addDays } from '@fairline/domain'
+import { leagues } from '@fairline/domain'
+import { drift } from '../chance/drift.ts'
+import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
+import type { Participant } from '../play/team.ts'
+import { type Levels, moved } from '../view/levels.ts'
+import { dayNumber } from './calendar.ts'
+import { groundOf } from './ground-of.ts'
+import { type Absence, type LineUp, lineUpOf } from './line-up.ts'
+import { playedYesterday } from './slate-of.ts'
+import { tempers } from './temper.ts'
+import { type Forecasts, weatherOf } from './weather-of.ts'
+import { leagueSeed, type World } from './world.ts'
+
+/** Something that becomes known of a game before it begins, and what it does to both sides' levels. */
+export interface Piece {
+  readonly at: Instant
+  readonly home: number
+  readonly away: number
+  /** `sharp`: found out by those who look closest. `news`: told to everybody. */
+  readonly kind: 'sharp' | 'news'
+  readonly news: News | null
+}
+
+/** A game of the simulated world with all that decides it. */
+export interface Match {
+  readonly game: Game
+  /** Everything drawn for it follows from this. */
+  readonly seed: number
+  readonly startsAt: Instant
+  readonly announcedAt: Instant
+  /** When the first book puts prices up. */
+  readonly opensAt: Instant
+  /** What is known when prices open. */
+  readonly opening: Levels
+  /** What becomes known after, in order. */
+  readonly pieces: readonly Piece[]
+  /** How well both sides really play: `opening` and all pieces. */
+  readonly truth: Levels
+  readonly home: readonly Participant[]
+  readonly away: readonly Participant[]
+  /** Told with the announcement: who is out already, and who starts. */
+  readonly known: readonly Omit<News, 'observedAt'>[]
+  readonly weather: Forecasts | null
+}
+
+const [STRENGTH, GAME] = [8, 9]
+const HOUR_MS = 3_600_000
+/** How much the market learns between open and close, in log-odds to win and, half of it, in scoring. */
+const [DISCOVERY, DISCOVERY_OF_TOTAL, DISCOVERIES] = [0.1, 0.055, 5]
+/** A slate is announced at six in the evening, two days before. */
+const ANNOUNCED_HOURS = 18
+
+/** The game as it will be decided. */
+export function matchOf(world: World, game: Game): Match {
+  const { league, day } = game
+  const startsAt = game.startsAt ?? startOfPacificDay(day)
+  const seed = mix(leagueSeed(world, league, GAME), numberOf(game.id))
+  const announcedAt = startOfPacificDay(addDays(day, -2)) + ANNOUNCED_HOURS * HOUR_MS
+  const opensAt = Math.round(Math.max(announcedAt + HOUR_MS, startsAt - (20 + 8 * shareAt(seed, 1)) * HOUR_MS))
+  const weather = weatherOf(game, seed, startsAt)
+  const sides = {
+    home: sideOf(world, game, 'home'),
+    away: sideOf(world, game, 'away'),
+  }
+  const news = [...newsOf(game, 'home', sides.home, startsAt, opensAt), ...newsOf(game, 'away', sides.away, startsAt, opensAt)]
+  const late = news.map(({ piece }) => piece)
+  const found = discoveries(league, seed, startsAt, opensAt)
+  const turned = weather
+    ? [{ at: startsAt - 3 * HOUR_MS, ...both(weather.lateEffect - weather.earlyEffect), kind: 'news' as const, news: null }]
+    : []
+  const pieces = [...late, ...found, ...turned].sort((a, b) => a.at - b.at)
+  const hidden = pieces.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), both(0))
+  const truth = truthOf(world, game, sides, weather?.lateEffect ?? 0)
+  // What is found out later is part of the truth: the market opens without it.
+  const found0 = found.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), both(0))
+  const real = moved(truth, found0.home, found0.away)
+  return {
+    game,
+    seed,
+    startsAt,
+    announcedAt,
+    opensAt,
+    opening: moved(real, -hidden.home, -hidden.away),
+    pieces,
+    truth: real,
+    home: sides.home.players,
+    away: sides.away.players,
+    known: [...knownOf(game, 'home', sides.home, news), ...knownOf(game, 'away', sides.away, news)],
+    weather,
+  }
+}
+
+const both = (level: number) => ({ home: level, away: level })
+
+function sideOf(world: World, game: Game, side: 'home' | 'away'): LineUp {
+  const { league, day } = game
+  if (leagues[league].sport === 'combat') {
+    return { players: [{ name: game[side].name, shares: [1] }], absences: [], stops: 0, starter: null }
+  }
+  return lineUpOf({ world, league, club: game[side].key, number: dayNumber(day), year: Number(day.slice(0, 4)) })
+}
+
+/** How well both sides play with those who do play, before what nobody has found out yet. */
+function truthOf(world: World, game: Game, sides: { home: LineUp; away: LineUp }, weather: number): Levels {
+  const { league, day } = game
+  const temper = tempers[league]
+  const number = dayNumber(day)
+  const strength = (club: string, what: number, sd: number) => sd * strengthOf(world, league, club, what, number)
+  const ownOf = (side: 'home' | 'away') => {
+    const club = game[side].key
+    const missed = sides[side].absences.reduce((sum, { costs }) => sum + costs, 0)
+    return strength(club, 1, temper.attack) - missed
+  }
+  const stopsOf = (side: 'home' | 'away') => strength(game[side].key, 2, temper.defence)
+  const reliefOf = (side: 'home' | 'away') => (league === 'mlb' ? strength(game[side].key, 3, 0.035) : 0)
+  const edge = (game.neutral ? 0 : temper.home) + rest(world, game, temper.tired)
+  const ground = Math.log(game.neutral ? 1 : (groundOf(league, game.home.key)?.scoring ?? 1)) + weather
+  const home = ownOf('home') - stopsOf('away') + edge + ground
+  const away = ownOf('away') - stopsOf('home') - edge + ground
+  return {
+    home: home - sides.away.stops,
+    away: away - sides.home.stops,
+    homeLate: home - (league === 'mlb' ? reliefOf('away') : sides.away.stops),
+    awayLate: away - (league === 'mlb' ? reliefOf('home') : sides.home.stops),
+  }
+}
+
+/** What the schedule does to the home side's level, and the opposite to the other's. */
+function rest(world: World, game: Game, tired: number): number {
+  if (tired === 0) return 0
+  const played = (club: string) => (playedYesterday(world, game.league, club, game.day) ? 1 : 0)
+  return tired * (played(game.away.key) - played(game.home.key))
+}
+
+/** A club's or fighter's strength on a day, standard normal over clubs: what it is, how the year goes, and its form. */
+function strengthOf(world: World, league: LeagueKey, club: string, what: number, number: number): number {
+  const key = mix(leagueSeed(world, league, STRENGTH), numberOf(club), what)
+  return 0.7 * drift(key, number, 500) + 0.6 * drift(mix(key, 1), number, 110) + 0.387 * drift(mix(key, 2), number, 25)
+}
+
+interface Told {
+  readonly absence: Absence
+  readonly piece: Piece
+}
+
+/** Injuries that happened since the last game become known some time before this one. */
+function newsOf(game: Game, side: 'home' | 'away', lineUp: LineUp, startsAt: Instant, opensAt: Instant): Told[] {
+  const today = dayNumber(game.day)
+  return lineUp.absences
+    .filter(({ since }) => since === today)
+    .map((absence) => {
+      const lead = Math.exp(Math.log(0.6) + shareAt(absence.player.key, today, 21) * Math.log(20)) * HOUR_MS
+      const at = Math.round(Math.max(opensAt + HOUR_MS / 2, startsAt - lead))
+      const news: News = { gameId: game.id, side, player: absence.player.name, what: 'out', detail: absence.injury, observedAt: at }
+      const piece: Piece = {
+        at,
+        home: side === 'home' ? -absence.costs : 0,
+        away: side === 'away' ? -absence.costs : 0,
+        kind: 'news',
+        news,
+      }
+      return { absence, piece }
+    })
+}
+
+function knownOf(game: Game, side: 'home' | 'away', lineUp: LineUp, later: readonly Told[]): Omit<News, 'observedAt'>[] {
+  const told = new Set(later.map(({ absence }) => absence))
+  const out = lineUp.absences
+    .filter((absence) => !told.has(absence))
+    .map(({ player, injury }) => ({ gameId: game.id, side, player: player.name, what: 'out' as const, detail: injury }))
+  const starter = lineUp.starter
+  return starter === null ? out : [...out, { gameId: game.id, side, player: starter, what: 'starter' as const, detail: null }]
+}
+
+/** What close observers find out between open and start, in a few pieces, most of them on the day itself. */
+function discoveries(league: LeagueKey, seed: number, startsAt: Instant, opensAt: Instant): Piece[] {
+  const { unit } = tempers[league]
+  const each = 1 / Math.sqrt(DISCOVERIES)
+  return Array.from({ length: DISCOVERIES }, (_, i) => {
+    const lead = Math.exp(Math.log(0.12) + shareAt(seed, 40, i) * Math.log(180)) * HOUR_MS
+    const at = Math.round(Math.max(opensAt + (0.3 + shareAt(seed, 41, i)) * HOUR_MS, startsAt - lead))
+    const difference = DISCOVERY * unit * each * normalAt(seed, 42, i)
+    const scoring = DISCOVERY_OF_TOTAL * unit * each * normalAt(seed, 43, i)
+    return { at, home: difference / 2 + scoring, away: -difference / 2 + scoring, kind: 'sharp', news: null }
+  })
+}
