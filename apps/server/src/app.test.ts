@@ -13,6 +13,7 @@ const now = startOfPacificDay(days[80] ?? '') + 9 * 3_600_000
 const source: FactSource = {
   name: 'replay',
   covers: ['mlb'],
+  pricesStand: false,
   facts: async (_, after, asOf) => between(facts, after, asOf),
 }
 

@@ -6,7 +6,9 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | null
-  readonly source: 'archive' | 'replay'
+  readonly source: 'simulated' | 'archive' | 'replay'
+  /** The simulated world's. */
+  readonly seed: number
   readonly replay: readonly string[]
   /** The moment the app's clock starts at; null for the real one. */
   readonly now: number | null
@@ -24,11 +26,20 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.fairline'),
   DATABASE_URL: z.string().optional(),
-  FAIRLINE_SOURCE: z.enum(['archive', 'replay']).default('archive'),
+  FAIRLINE_SOURCE: z.enum(['simulated', 'archive', 'replay']).default('simulated'),
+  FAIRLINE_SEED: z.coerce
+    .number('expected a whole number')
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .default(1),
   FAIRLINE_REPLAY: z.string().default(''),
   FAIRLINE_NOW: z.iso.datetime({ offset: true }).optional(),
   FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
 })
+
+/** Between these the simulated calendar knows every day and the one before. */
+const [FIRST, LAST] = ['2002-01-01', '2100-01-01']
 
 /**
  * Reads the settings.
@@ -42,11 +53,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const [issue] = parsed.error.issues
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message} (it is "${given[String(issue?.path[0])]}")`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, FAIRLINE_SOURCE, FAIRLINE_REPLAY, FAIRLINE_NOW, FAIRLINE_SPEED } =
-    parsed.data
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    FAIRLINE_SOURCE,
+    FAIRLINE_SEED,
+    FAIRLINE_REPLAY,
+    FAIRLINE_NOW,
+    FAIRLINE_SPEED,
+  } = parsed.data
   const replay = FAIRLINE_REPLAY.split(',').filter((folder) => folder !== '')
   if (FAIRLINE_SOURCE === 'replay' && replay.length === 0) {
     throw new ConfigError('FAIRLINE_REPLAY: the replay source needs the folder its data lie in')
+  }
+  const now = FAIRLINE_NOW === undefined ? null : Date.parse(FAIRLINE_NOW)
+  if (FAIRLINE_SOURCE === 'simulated' && now !== null && !(now >= Date.parse(FIRST) && now < Date.parse(LAST))) {
+    throw new ConfigError(
+      `FAIRLINE_NOW: the simulated leagues are played from ${FIRST} to ${LAST} (it is "${FAIRLINE_NOW}")`,
+    )
   }
   return {
     port: PORT,
@@ -54,8 +80,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL ?? null,
     source: FAIRLINE_SOURCE,
+    seed: FAIRLINE_SEED,
     replay,
-    now: FAIRLINE_NOW === undefined ? null : Date.parse(FAIRLINE_NOW),
+    now,
     speed: FAIRLINE_SPEED,
   }
 }

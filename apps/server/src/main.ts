@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { archiveSource, createEngine, FeedError, StoreError } from '@fairline/engine'
-import { replaySource } from '@fairline/providers'
-import { openPostgres, openSqlite } from '@fairline/stores'
+import { archiveSource, createEngine, type FactSource, FeedError, StoreError } from '@fairline/engine'
+import { replaySource, simulatedSource } from '@fairline/providers'
+import { openPostgres, openSqlite, type Store } from '@fairline/stores'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { clockFrom } from './clock.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
 import { boardStream } from './stream/board-stream.ts'
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
   const now = clockFrom(config.now, config.speed, Date.now)
   const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
-  const source = config.source === 'replay' ? replaySource(config.replay) : archiveSource(store.archive)
+  const source = sourceOf(config, store)
   const stream = boardStream(randomUUID())
   const state = boardState(source.name, (version, changed) => stream.announce(version, changed, now()))
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
@@ -57,6 +57,11 @@ async function start(): Promise<void> {
   }
   process.once('SIGINT', () => void end())
   process.once('SIGTERM', () => void end())
+}
+
+function sourceOf({ source, seed, replay }: Config, store: Store): FactSource {
+  if (source === 'simulated') return simulatedSource(seed)
+  return source === 'replay' ? replaySource(replay) : archiveSource(store.archive)
 }
 
 function address(host: string, bound: ReturnType<ReturnType<typeof buildApp>['server']['address']>): string {

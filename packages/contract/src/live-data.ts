@@ -26,12 +26,21 @@ export const LiveGame = z.object({
   gameDate: said(z.string(), 'the league’s own date, YYYY-MM-DD'),
   homeScore: z.nullable(z.number()),
   awayScore: z.nullable(z.number()),
+  period: said(z.nullable(z.number()), 'inning, quarter, period, half or round; beyond the last one it is overtime'),
+  periodScores: said(
+    z.nullable(z.object({ home: z.array(z.number()), away: z.array(z.number()) })),
+    'by period so far; null before the start and where the source does not tell',
+  ),
+  outs: z.nullable(z.number()),
+  bases: said(z.nullable(z.array(z.boolean())), 'first, second, third taken; null outside baseball'),
+  venue: z.nullable(z.string()),
+  completedAt: z.nullable(moment('when the result became known')),
   doubleHeader: said(z.nullable(z.number()), '2 for the second game of a double-header, else null'),
   bayesianProbabilities: z.object({
     homeWinPercentage: percent('fair chance that the home side wins'),
     awayWinPercentage: percent('fair chance that the away side wins'),
     drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
-    basis: said(z.enum(['model and market', 'model alone']), 'what the chances were made from'),
+    basis: said(z.enum(['model and market', 'model alone', 'market in play']), 'what the chances were made from'),
   }),
   best: said(
     z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),
@@ -42,14 +51,18 @@ export const LiveGame = z.object({
 })
 export type LiveGame = z.infer<typeof LiveGame>
 
-/** GET /api/live-data: today's games. */
+/** GET /api/live-data: the games on the board. */
 export const liveData = route({
   method: 'GET',
   path: '/api/live-data',
-  summary: 'Today’s games in Pacific time with fair chances and best prices; games that are over are left out.',
+  summary:
+    'Today’s and tomorrow’s games in Pacific time with scores, fair chances and best prices, and those of before that are on or ended within six hours.',
   answer: z.object({
     games: z.array(LiveGame),
-    summary: z.object({ total: z.number(), scheduled: z.number(), live: z.number() }),
+    summary: said(
+      z.object({ total: z.number(), scheduled: z.number(), live: z.number(), completed: z.number() }),
+      'of today, and of any day for what is on',
+    ),
     pacificTimeDate: said(z.string(), 'today in Los Angeles, YYYY-MM-DD'),
     provenance: Provenance,
   }),

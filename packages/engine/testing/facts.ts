@@ -1,5 +1,6 @@
-import { type Fact, fullGame, type Game, gradeOf, type PickEntry } from '@fairline/domain'
+import { type Fact, fullGame, type Game, gradeOf, type PickEntry, type Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
+import { type GameFile, gameFiles } from '../src/market/game-file.ts'
 
 /** A game between two clubs of the tests' own. */
 export const aGame = (over: Partial<Game> = {}): Game => ({
@@ -13,6 +14,16 @@ export const aGame = (over: Partial<Game> = {}): Game => ({
   number: 1,
   ...over,
 })
+
+/** A file of a game that was quoted so. */
+export function aFile(quotes: readonly Quote[], over: Partial<Game> = {}): GameFile {
+  const game = aGame(over)
+  const files = gameFiles()
+  files.file({ kind: 'game', game, observedAt: 0 })
+  for (const quote of quotes)
+    files.file({ kind: 'quote', quote: { ...quote, gameId: game.id }, observedAt: quote.observedAt })
+  return files.of(game.id) as GameFile
+}
 
 /** A pick of that game as it would be published. */
 export function aPick(over: Partial<Game> = {}): PickEntry {

@@ -4,25 +4,41 @@ import { type Board, type BoardGame, isPick } from '@fairline/engine'
 import { americanOf, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, passInWords } from './words.ts'
 
-/** Today's games; those that are over are left out. */
+/** The games on the board. */
 export function liveDataOf(board: Board): LiveData {
-  const games = board.games.filter(({ result }) => result === null).map((game) => gameOf(game, board.asOf))
-  const live = games.filter(({ isLive }) => isLive).length
+  const games = board.games.map((game) => gameOf(game, board.asOf)).sort(byStart)
+  const counted = games.filter(({ gameDate, isLive }) => gameDate === board.day || isLive)
+  const live = counted.filter(({ isLive }) => isLive).length
+  const completed = counted.filter(({ isCompleted }) => isCompleted).length
   return {
     games,
-    summary: { total: games.length, scheduled: games.length - live, live },
+    summary: { total: counted.length, scheduled: counted.length - live - completed, live, completed },
     pacificTimeDate: board.day,
     provenance: provenanceOf(board),
   }
 }
 
-function gameOf({ game, forecast, model, best, decision }: BoardGame, asOf: number): LiveGame {
+const byStart = (a: LiveGame, b: LiveGame) => {
+  const [first, second] = [a.startTime ?? a.gameDate, b.startTime ?? b.gameDate]
+  return first < second ? -1 : first > second ? 1 : a.id < b.id ? -1 : 1
+}
+
+const rows = new WeakMap<BoardGame, { begun: boolean; row: LiveGame }>()
+
+/** A game that did not change is the same object, and so is its row. */
+function gameOf(game: BoardGame, asOf: number): LiveGame {
+  const begun = game.game.startsAt !== null && game.game.startsAt <= asOf
+  const known = rows.get(game)
+  if (known?.begun === begun) return known.row
+  const row = rowOf(game, begun)
+  rows.set(game, { begun, row })
+  return row
+}
+
+function rowOf(onBoard: BoardGame, begun: boolean): LiveGame {
+  const { game, best, decision, result } = onBoard
   const threeWay = leagues[game.league].outcomes === 'three-way'
-  const chances = forecast?.chances ?? model
-  const [home, away] = [chances[0] ?? 0, chances.at(-1) ?? 0]
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
-  // Nothing here tells a score in play, so a game is never called live because its start has passed.
-  const begun = game.startsAt !== null && game.startsAt <= asOf
   return {
     id: game.id,
     league: leagues[game.league].name,
@@ -30,25 +46,59 @@ function gameOf({ game, forecast, model, best, decision }: BoardGame, asOf: numb
     awayTeam: game.away.name,
     homeAbbreviation: abbreviation(game.home),
     awayAbbreviation: abbreviation(game.away),
-    status: 'Scheduled',
-    gameStatus: start === null ? 'Time not recorded' : begun ? 'Started, no live score in this source' : 'Scheduled',
-    isLive: false,
-    isCompleted: false,
+    ...stateOf(onBoard, begun),
     gameTime: start,
     startTime: start,
     gameDate: game.day,
-    homeScore: null,
-    awayScore: null,
+    venue: game.venue ?? null,
+    completedAt: result ? isoOf(result.observedAt) : null,
     doubleHeader: game.number > 1 ? game.number : null,
-    bayesianProbabilities: {
-      homeWinPercentage: percentOf(home),
-      awayWinPercentage: percentOf(away),
-      drawPercentage: threeWay ? percentOf(chances[1] ?? 0) : null,
-      basis: forecast ? 'model and market' : 'model alone',
-    },
+    bayesianProbabilities: chancesOf(onBoard, threeWay),
     best: { home: priceOf(best[0]), draw: threeWay ? priceOf(best[1]) : null, away: priceOf(best.at(-1)) },
     isPick: isPick(decision),
     decision: isPick(decision) ? betInWords(game, decision.selection, decision.price) : passInWords(decision.reason),
+  }
+}
+
+type State = Pick<
+  LiveGame,
+  | 'status'
+  | 'gameStatus'
+  | 'isLive'
+  | 'isCompleted'
+  | 'homeScore'
+  | 'awayScore'
+  | 'period'
+  | 'periodScores'
+  | 'outs'
+  | 'bases'
+>
+
+/** How a game stands. Without a score from its source a game is never called live because its start has passed. */
+function stateOf({ game, score, result }: BoardGame, begun: boolean): State {
+  const played = result ?? score
+  const shown = {
+    homeScore: played?.home ?? null,
+    awayScore: played?.away ?? null,
+    period: score?.period ?? null,
+    periodScores: result?.periods ?? score?.periods ?? null,
+    outs: result ? null : (score?.bases?.outs ?? null),
+    bases: result ? null : (score?.bases?.taken ?? null),
+  }
+  if (result) return { ...shown, status: 'Final', gameStatus: 'Final', isLive: false, isCompleted: true }
+  if (score) return { ...shown, status: 'Live', gameStatus: score.clock, isLive: true, isCompleted: false }
+  const gameStatus =
+    game.startsAt === null ? 'Time not recorded' : begun ? 'Started, no live score in this source' : 'Scheduled'
+  return { ...shown, status: 'Scheduled', gameStatus, isLive: false, isCompleted: false }
+}
+
+function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
+  const chances = live ?? forecast?.chances ?? model
+  return {
+    homeWinPercentage: percentOf(chances[0] ?? 0),
+    awayWinPercentage: percentOf(chances.at(-1) ?? 0),
+    drawPercentage: threeWay ? percentOf(chances[1] ?? 0) : null,
+    basis: live ? 'market in play' : forecast ? 'model and market' : 'model alone',
   }
 }
 

@@ -19,6 +19,7 @@ export function betInWords(game: Game, selection: Selection, price: DecimalOdds)
 export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neutral ? 'vs' : '@'} ${home.name}`
 
 const reasons: Readonly<Record<PassReason, string>> = {
+  'still-learning': 'Past games are still being learnt: nothing is picked yet',
   'no-forecast': 'No forecast: nobody quotes every outcome',
   'already-started': 'The game has started',
   'no-price': 'No price is quoted',

@@ -29,6 +29,8 @@ export function keepBoard({ engine, state, now, onError }: Needs): () => Promise
     running = step()
   }
   let running = step()
+  // The history is rated behind the first board.
+  void running.then(() => engine.rate()).catch(onError)
   return async () => {
     stopped = true
     clearTimeout(timer)

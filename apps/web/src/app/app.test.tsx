@@ -12,7 +12,7 @@ const provenance = {
 }
 const noGames: LiveData = {
   games: [],
-  summary: { total: 0, scheduled: 0, live: 0 },
+  summary: { total: 0, scheduled: 0, live: 0, completed: 0 },
   pacificTimeDate: '2019-06-15',
   provenance,
 }

@@ -31,6 +31,7 @@ export type Pick = z.infer<typeof Pick>
 
 /** Why a price was left. A list of picks is only as honest as its list of passes. */
 export const PassReason = z.enum([
+  'still-learning',
   'no-forecast',
   'already-started',
   'no-price',

@@ -8,7 +8,10 @@ export interface Season {
 }
 
 /** The year a game's season began: as its source says, else by the league's calendar. */
-export function seasonYearOf(league: League, game: { readonly day: Day; readonly season?: number | undefined }): number {
+export function seasonYearOf(
+  league: League,
+  game: { readonly day: Day; readonly season?: number | undefined },
+): number {
   return game.season ?? seasonOf(league, game.day).year
 }
 

@@ -48,7 +48,7 @@ export function walkForward(
 
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
-    const judge = { forecast, confidence: forecaster.confidenceOf(file), bar }
+    const judge = { forecast, confidence: forecaster.confidenceOf(file), bar, pricesStand: false }
     made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file.game) })
   }
 

@@ -1,14 +1,32 @@
-import type { Day, Forecast, Game, Instant, LeagueKey, Pass, Pick, Result } from '@fairline/domain'
+import type {
+  Day,
+  Forecast,
+  Game,
+  Instant,
+  LeagueKey,
+  News,
+  Pass,
+  Pick,
+  Result,
+  Score,
+  Weather,
+} from '@fairline/domain'
 
-/** A game of today as it stands. */
+/** A game as it stands. */
 export interface BoardGame {
   readonly game: Game
+  /** Made before the start; it stays as it was. */
   readonly forecast: Forecast | null
   /** The model alone: what is shown where nobody quotes a price. */
   readonly model: readonly number[]
+  /** What the market says while the game is played, margin removed; null before and where nobody says. */
+  readonly live: readonly number[] | null
   /** The best price of each outcome, in the order of the forecast; null where none is quoted. */
   readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
   readonly decision: Pick | Pass
+  readonly score: Score | null
+  readonly news: readonly News[]
+  readonly weather: Weather | null
   readonly result: Result | null
 }
 
@@ -21,7 +39,10 @@ export interface Board {
   readonly newestFactAt: Instant | null
   readonly source: string
   readonly day: Day
+  /** Of today and tomorrow, and those of before that are on or ended within six hours. */
   readonly games: readonly BoardGame[]
   /** Leagues that could not be read, with the reason. */
   readonly troubles: readonly { readonly league: LeagueKey; readonly message: string }[]
+  /** Share of the history that has been rated; null once all of it is, and where there is none. Before that nothing is picked. */
+  readonly rated: number | null
 }

@@ -16,6 +16,7 @@ const hour = 3_600_000
 const source = (of: readonly Fact[]): FactSource => ({
   name: 'test',
   covers: ['mlb'],
+  pricesStand: false,
   facts: async (_, after, asOf) => between(of, after, asOf),
 })
 const engineOn = (from: FactSource, ledger: Ledger) =>

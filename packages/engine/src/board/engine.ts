@@ -1,12 +1,25 @@
-import { type Instant, type LeagueKey, leagues, type Origin, pacificDay } from '@fairline/domain'
+import {
+  addDays,
+  type Fact,
+  type Instant,
+  type LeagueKey,
+  type LedgerEntry,
+  leagues,
+  type Origin,
+  type Pick,
+  type PickEntry,
+  pacificDay,
+} from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import { momentsOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
-import type { Board } from './board.ts'
-import { type Breathe, leagueDesk } from './league-desk.ts'
+import type { Board, BoardGame } from './board.ts'
+import { type LeagueDesk, leagueDesk } from './league-desk.ts'
+import { type Breathe, rateHistory } from './rate-history.ts'
 
 /** What the engine runs on. */
 export interface EngineNeeds {
@@ -22,33 +35,98 @@ export interface EngineNeeds {
 /** What taking in new facts came to. */
 interface TakenIn {
   readonly facts: number
+  readonly picks: readonly PickEntry[]
   readonly ended: readonly EndedGame[]
   readonly troubles: Board['troubles']
 }
 
+const MOMENTS_PER_BREATH = 2000
+/** The first board rests on so many days of history; the rest is rated behind it. */
+const FIRST_DAYS = 30
+/** So many days are learnt with every book's prices. */
+const PRICED_DAYS = 120
+
 /**
- * Keeps the board true: takes in what became known, learns it, decides the day's games, writes picks and settlements
- * to the ledger.
+ * Keeps the board true: takes in what became known, learns it, decides games as soon as their prices move, writes picks
+ * and settlements to the ledger.
+ *
+ * Where the source has a history, the first boards rest on a month of it and pick nothing; `rate` goes through all of it,
+ * and decisions begin where it ends.
  */
 export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }: EngineNeeds) {
-  const desks = new Map(source.covers.map((key) => [key, leagueDesk(key, noVig)]))
+  const rules = { noVig, pricesStand: source.pricesStand, mayPick: true }
   const picks = publishedPicks(ledger, origin)
   const learntTo = new Map<LeagueKey, Instant>()
+  let desks = new Map<LeagueKey, LeagueDesk>(
+    source.covers.map((key) => [key, leagueDesk(key, { ...rules, mayPick: !source.history })]),
+  )
   let newestFactAt: Instant | null = null
   let board: Board | null = null
+  let rated: number | null = source.history ? 0 : null
+  /** Facts that were read before decisions began: what stood then, and what came after. Null once they are not needed. */
+  let begun: { at: Instant; before: Map<LeagueKey, readonly Fact[]>; after: Map<LeagueKey, Fact[]> } | null = null
+
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One thing at a time changes what stands. */
+  function inTurn<T>(run: () => Promise<T>): Promise<T> {
+    const next = turn.then(run)
+    turn = next.catch(() => undefined)
+    return next
+  }
+
+  /** Lets a desk learn facts moment by moment; it decides at each moment after `decideAfter`. */
+  async function walk(key: LeagueKey, facts: readonly Fact[], decides: boolean) {
+    const desk = desks.get(key)
+    const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
+    let done = 0
+    for (const moment of momentsOf(facts)) {
+      ended.push(...(desk?.learn(moment) ?? []))
+      if (decides && desk) made.push(...entriesOf(desk, desk.decide(moment[0]?.observedAt ?? 0)))
+      done += 1
+      if (done % MOMENTS_PER_BREATH === 0) await breathe()
+    }
+    return { made, ended }
+  }
+
+  function entriesOf(desk: LeagueDesk, made: readonly Pick[]): PickEntry[] {
+    return made.flatMap((pick) => {
+      const game = desk.gameOf(pick.gameId)
+      return game ? [{ kind: 'pick', origin, game, pick } as const] : []
+    })
+  }
 
   async function learn(key: LeagueKey, now: Instant): Promise<TakenIn> {
     try {
       onPhase(`reading ${leagues[key].name}`)
-      const facts = await source.facts(key, learntTo.get(key) ?? null, now)
-      for (const { observedAt } of facts) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
-      const ended = (await desks.get(key)?.learn(facts, pacificDay(now), breathe)) ?? []
+      const first = !learntTo.has(key)
+      const read = await source.facts(key, learntTo.get(key) ?? null, now)
+      for (const { observedAt } of read) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
+      keep(key, read, first)
+      const facts = rated === null ? [...pendingOf(key), ...read] : read
+      const { made, ended } = await walk(key, facts, rated === null && !first)
       learntTo.set(key, now)
-      return { facts: facts.length, ended, troubles: [] }
+      // What stood before the first look is decided as of that look, not as of when it came to stand.
+      const desk = desks.get(key)
+      const standing = rated === null && first && desk ? entriesOf(desk, desk.decide(now)) : []
+      return { facts: read.length, picks: [...made, ...standing], ended, troubles: [] }
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause
-      return { facts: 0, ended: [], troubles: [{ league: key, message: cause.message }] }
+      return { facts: 0, picks: [], ended: [], troubles: [{ league: key, message: cause.message }] }
     }
+  }
+
+  /** While the history is rated, facts are kept for the desks that will know it. */
+  function keep(key: LeagueKey, facts: readonly Fact[], first: boolean): void {
+    if (rated === null || !begun) return
+    if (first) begun.before.set(key, facts)
+    else begun.after.set(key, [...(begun.after.get(key) ?? []), ...facts])
+  }
+
+  const handedOver = new Map<LeagueKey, readonly Fact[]>()
+  function pendingOf(key: LeagueKey): readonly Fact[] {
+    const pending = handedOver.get(key) ?? []
+    handedOver.delete(key)
+    return pending
   }
 
   async function takeIn(now: Instant): Promise<TakenIn> {
@@ -56,15 +134,48 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
     for (const key of desks.keys()) all.push(await learn(key, now))
     return {
       facts: all.reduce((count, { facts }) => count + facts, 0),
+      picks: all.flatMap((one) => one.picks).sort((a, b) => a.pick.madeAt - b.pick.madeAt),
       ended: all.flatMap(({ ended }) => ended),
       troubles: all.flatMap(({ troubles }) => troubles),
     }
   }
 
-  /** Whether a board still says what is true where no new fact came. */
-  function stands(last: Board, now: Instant, troubles: Board['troubles']): boolean {
-    if (last.day !== pacificDay(now) || last.troubles.length !== troubles.length) return false
-    return ![...desks.values()].some((desk) => desk.startedBetween(last.asOf, now))
+  async function open(now: Instant): Promise<void> {
+    await picks.remember()
+    for (const { game, pick } of picks.open()) desks.get(game.league)?.remember(pick)
+    const { history } = source
+    if (!history) return
+    begun = { at: now, before: new Map(), after: new Map() }
+    for (const [league, desk] of desks) {
+      onPhase(`learning the last days of ${leagues[league].name}`)
+      const from = addDays(pacificDay(now), -FIRST_DAYS)
+      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: null, backfill: false, breathe })
+    }
+  }
+
+  /** Slates of the days on the board whose counts changed. */
+  function slates(games: readonly BoardGame[], madeAt: Instant): LedgerEntry[] {
+    if (rated !== null) return []
+    const days = Map.groupBy(games, ({ game }) => `${game.league}|${game.day}`)
+    return [...days.values()].flatMap((ofDay) => {
+      const { league, day } = (ofDay[0] as BoardGame).game
+      return day < pacificDay(madeAt) ? [] : picks.slate(ofDay, { league, day, madeAt })
+    })
+  }
+
+  async function advance(now: Instant): Promise<Board> {
+    if (board === null) await open(now)
+    const taken = await takeIn(now)
+    await picks.append(taken.picks)
+    await picks.append(picks.settlements(taken.ended))
+    const games = [...desks.values()].flatMap((desk) => desk.layOut(now))
+    const { troubles } = taken
+    const day = pacificDay(now)
+    if (board && alike(board, { day, games, troubles, rated })) return board
+    await picks.append(slates(games, now))
+    const version = (board?.version ?? 0) + 1
+    board = { version, asOf: now, newestFactAt, source: source.name, day, games, troubles, rated }
+    return board
   }
 
   return {
@@ -72,21 +183,55 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
      * Brings the board to a moment; the version stays where nothing changed. A league that cannot be read keeps its
      * last good state and is named among the troubles.
      */
-    async advance(now: Instant): Promise<Board> {
-      if (board === null) await picks.remember()
-      const day = pacificDay(now)
-      const { facts, ended, troubles } = await takeIn(now)
-      if (board && facts === 0 && stands(board, now, troubles)) return board
-      await picks.settle(ended)
-      const games = [...desks.values()].flatMap((desk) => desk.layOut(day, now, picks.of))
-      for (const league of desks.keys()) {
-        await picks.publish(
-          games.filter(({ game }) => game.league === league),
-          { league, day, madeAt: now },
-        )
+    advance: (now: Instant): Promise<Board> => inTurn(() => advance(now)),
+
+    /**
+     * Goes through the source's history, tells the ledger what it would have said on the last sixty mornings (once in a
+     * ledger's life), and lets decisions begin. Nothing of it counts before all of it is done.
+     */
+    async rate(): Promise<void> {
+      const { history } = source
+      if (!history || !begun || rated === null) return
+      const { at } = begun
+      const fresh = new Map<LeagueKey, LeagueDesk>()
+      const entries: LedgerEntry[] = []
+      const backfill = !picks.has('backfill')
+      const pricesFrom = addDays(pacificDay(at), -PRICED_DAYS)
+      for (const [done, league] of source.covers.entries()) {
+        const desk = leagueDesk(league, rules)
+        const needs = { league, desk, history, asOf: at, from: history.from(at), pricesFrom, backfill, breathe }
+        entries.push(...(await rateHistory(needs)))
+        fresh.set(league, desk)
+        rated = (done + 1) / (source.covers.length + 1)
       }
-      board = { version: (board?.version ?? 0) + 1, asOf: now, newestFactAt, source: source.name, day, games, troubles }
-      return board
+      await inTurn(() => begin(fresh, entries))
     },
   }
+
+  /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
+  async function begin(fresh: Map<LeagueKey, LeagueDesk>, entries: LedgerEntry[]): Promise<void> {
+    if (!begun) return
+    const { at, before, after } = begun
+    await picks.append(entries.sort((a, b) => saidAt(a) - saidAt(b)))
+    for (const { game, pick } of picks.open()) fresh.get(game.league)?.remember(pick)
+    desks = fresh
+    for (const [key, desk] of desks) {
+      await walk(key, before.get(key) ?? [], false)
+      await picks.append(entriesOf(desk, desk.decide(at)))
+      handedOver.set(key, after.get(key) ?? [])
+    }
+    begun = null
+    rated = null
+  }
 }
+
+const saidAt = (entry: LedgerEntry): Instant =>
+  entry.kind === 'pick' ? entry.pick.madeAt : entry.kind === 'slate' ? entry.madeAt : entry.settledAt
+
+/** Whether a board still says what is true. */
+function alike(last: Board, next: Standing): boolean {
+  if (last.day !== next.day || last.rated !== next.rated || last.troubles.length !== next.troubles.length) return false
+  return last.games.length === next.games.length && last.games.every((game, i) => game === next.games[i])
+}
+
+type Standing = Omit<Board, 'version' | 'asOf' | 'newestFactAt' | 'source'>

@@ -1,36 +1,72 @@
 import {
   type Day,
   type Fact,
-  type Forecast,
+  fullGame,
   type Instant,
   type LeagueKey,
   leagues,
+  marketPlace,
   type Pass,
   type Pick,
-  type PickEntry,
+  pacificDay,
 } from '@fairline/domain'
 import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import { momentsOf, phasesOf } from '../learn/phases-of.ts'
+import { phasesOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
-import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
+import { liveChances } from '../market/live-chances.ts'
 import { quotesAt } from '../market/quotes-at.ts'
-import { decide, publishedBar } from '../pick/decide.ts'
+import { decide, isPick, publishedBar } from '../pick/decide.ts'
 import type { BoardGame } from './board.ts'
+import { onBoard } from './board-window.ts'
 
-/** Gives the event loop a turn; learning a decade must not keep a visitor waiting. */
-export type Breathe = () => Promise<void>
+/** How a league is kept. */
+export interface DeskRules {
+  readonly noVig: NoVigChoice
+  /** See `FactSource`. */
+  readonly pricesStand: boolean
+  /** False while it has not learnt all there is to learn. */
+  readonly mayPick: boolean
+}
 
-const MOMENTS_PER_BREATH = 50
-
-/** Keeps one league: learns its facts as they arrive, and lays out a day. */
-export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
+/** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
+export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: DeskRules) {
   const league = leagues[key]
-  const forecaster = leagueForecaster(league, 'open', method)
+  const forecaster = leagueForecaster(league, 'open', noVig)
+  const winnerPlace = marketPlace(fullGame(winnerMarket(league.outcomes)))
+  const picked = new Map<string, Pick>()
+  /** Games whose forecast or best price may have changed since they were last decided, and laid out. */
+  const undecided = new Set<string>()
+  const stale = new Set<string>()
+  const laid = new Map<string, BoardGame>()
+  let laidAt: Instant = Number.NEGATIVE_INFINITY
 
-  const endedOf = ({ file }: Decided): EndedGame[] => {
+  function drop(id: string): void {
+    forecaster.files.close(id)
+    laid.delete(id)
+    picked.delete(id)
+  }
+
+  function touch(fact: Fact): void {
+    const id = gameIdOf(fact)
+    stale.add(id)
+    const priced = fact.kind === 'quote' && marketPlace(fact.quote.market) === winnerPlace
+    if (fact.kind === 'game' || priced) undecided.add(id)
+  }
+
+  /** What was learnt from a result moves every forecast of the league. */
+  function touchAll(): void {
+    for (const { game, result } of forecaster.files.all()) {
+      if (result) continue
+      undecided.add(game.id)
+      stale.add(game.id)
+    }
+  }
+
+  function endedOf({ file }: Decided): EndedGame[] {
     const { result } = file
     if (!result) return []
     const kind = winnerMarket(league.outcomes)
@@ -40,49 +76,94 @@ export function leagueDesk(key: LeagueKey, method: NoVigChoice) {
     return [{ result, winner: result.winner, close, closingQuotes }]
   }
 
-  return {
-    /** Learns facts in order, and tells which games they ended. Files of games over are kept for the day only. */
-    async learn(facts: readonly Fact[], keepFrom: Day, breathe: Breathe): Promise<readonly EndedGame[]> {
-      const ended: Decided[] = []
-      let done = 0
-      for (const moment of momentsOf(facts)) {
-        const { before, results, openings } = phasesOf(moment)
-        ended.push(...[before, results, openings].flatMap((phase) => forecaster.learn(phase)))
-        done += 1
-        if (done % MOMENTS_PER_BREATH === 0) await breathe()
-      }
-      for (const { file } of ended) if (file.game.day < keepFrom) forecaster.files.close(file.game.id)
-      return ended.flatMap(endedOf)
-    },
-    /** The day's games as they stand at a moment; a pick that was published stays as it was made. */
-    layOut(day: Day, asOf: Instant, published: (gameId: string) => PickEntry | undefined): BoardGame[] {
-      return [...forecaster.files.all()]
-        .filter(({ game }) => game.day === day)
-        .map((file) => {
-          const { game, result } = file
-          const forecast = forecaster.forecast(file, { asOf })
-          const decision = published(game.id)?.pick ?? judged(file, asOf, forecast)
-          return { game, forecast, model: forecaster.model(game), best: bestOf(file, asOf), decision, result }
-        })
-    },
-    /** Whether a game started between two moments: what can be bet on changed, though no fact came. */
-    startedBetween(from: Instant, to: Instant): boolean {
-      return [...forecaster.files.all()].some(
-        ({ game: { startsAt } }) => startsAt !== null && startsAt > from && startsAt <= to,
-      )
-    },
-  }
-
   /** A price of a game that has started is no longer to be had. */
-  function judged(file: GameFile, asOf: Instant, forecast: Forecast | null): Pick | Pass {
+  function judged(file: GameFile, asOf: Instant): Pick | Pass {
     const { startsAt, id } = file.game
     if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
-    return decide(league, file, { asOf }, { forecast, confidence: forecaster.confidenceOf(file), bar: publishedBar })
+    const forecast = forecaster.forecast(file, { asOf })
+    const confidence = forecaster.confidenceOf(file)
+    const decision = decide(league, file, { asOf }, { forecast, confidence, bar: publishedBar, pricesStand })
+    return !mayPick && isPick(decision) ? { gameId: id, reason: 'still-learning', best: null } : decision
   }
 
-  function bestOf(file: GameFile, asOf: Instant): BoardGame['best'] {
-    return bestOffers(league, file, { asOf }).map(
+  function layOutGame(file: GameFile, asOf: Instant): BoardGame {
+    const { game, result, score, news, weather } = file
+    const started = game.startsAt !== null && game.startsAt <= asOf
+    const before = laid.get(game.id)
+    const live = started && !result ? (liveChances(league, file, 'multiplicative') ?? before?.live ?? null) : null
+    const same = { game, live, score, news, weather, result }
+    // What was said before the start stays as it was.
+    if (started && before) {
+      const decision = picked.get(game.id) ?? judged(file, asOf)
+      return { ...before, ...same, decision }
+    }
+    const best = bestOffers(league, file, { asOf }).map(
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
+    const forecast = forecaster.forecast(file, { asOf })
+    return {
+      ...same,
+      forecast,
+      model: forecaster.model(game),
+      best,
+      decision: picked.get(game.id) ?? judged(file, asOf),
+    }
+  }
+
+  return {
+    /** Learns the facts of one moment, and tells which games they ended. */
+    learn(moment: readonly Fact[]): EndedGame[] {
+      const { before, results, openings } = phasesOf(moment)
+      const ended = [before, results, openings].flatMap((phase) => forecaster.learn(phase))
+      for (const fact of moment) touch(fact)
+      if (ended.length > 0) touchAll()
+      return ended.flatMap(endedOf)
+    },
+    /** Decides every game that was touched since the last time. A pick once made stands. */
+    decide(at: Instant): Pick[] {
+      const made: Pick[] = []
+      for (const id of undecided) {
+        const file = forecaster.files.of(id)
+        if (!file || file.result || picked.has(id)) continue
+        const decision = judged(file, at)
+        if (!isPick(decision)) continue
+        picked.set(id, decision)
+        stale.add(id)
+        made.push(decision)
+      }
+      undecided.clear()
+      return made
+    },
+    /** Takes over a pick that was published before. */
+    remember: (pick: Pick): void => void picked.set(pick.gameId, pick),
+    gameOf: (id: string) => forecaster.files.of(id)?.game,
+    /** Drops games of before a day that are over. */
+    forget(before: Day): void {
+      for (const { game, result } of forecaster.files.all()) if (result && game.day < before) drop(game.id)
+    },
+    /** The league's games on the board; those that did not change are the same objects as before. */
+    layOut(asOf: Instant): BoardGame[] {
+      const day = pacificDay(asOf)
+      const games: BoardGame[] = []
+      for (const file of forecaster.files.all()) {
+        const { id, startsAt } = file.game
+        if (!onBoard(file, day, asOf)) {
+          if (file.result && file.game.day < day) drop(id)
+          continue
+        }
+        const begun = startsAt !== null && startsAt > laidAt && startsAt <= asOf
+        let standing = laid.get(id)
+        if (!standing || begun || stale.has(id)) {
+          standing = layOutGame(file, asOf)
+          laid.set(id, standing)
+        }
+        games.push(standing)
+      }
+      stale.clear()
+      laidAt = asOf
+      return games
+    },
   }
 }
+
+export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -1,4 +1,12 @@
-import { type Fact, type Forecast, type Game, type Instant, type League, type Quote, seasonYearOf } from '@fairline/domain'
+import {
+  type Fact,
+  type Forecast,
+  type Game,
+  type Instant,
+  type League,
+  type Quote,
+  seasonYearOf,
+} from '@fairline/domain'
 import type { RatedGame } from '@fairline/models'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'

@@ -31,19 +31,22 @@ export interface SlateLabels {
   readonly madeAt: number
 }
 
-/** What the ledger is told of a day of a league: the slate with its pass counts, then every pick. */
-export function slateEntries(
-  games: readonly DecidedGame[],
-  { league, day, revision, origin, madeAt }: SlateLabels,
-): [SlateEntry, ...PickEntry[]] {
+/** A day of a league as it was looked at, with its pass counts. */
+export function slateEntry(games: readonly DecidedGame[], labels: SlateLabels): SlateEntry {
   const passes: SlateEntry['passes'] = {}
-  const picks: PickEntry[] = []
-  for (const { game, decision } of games) {
-    if (isPick(decision)) picks.push({ kind: 'pick', origin, game, pick: decision })
-    else passes[decision.reason] = (passes[decision.reason] ?? 0) + 1
+  for (const { decision } of games) {
+    if (!isPick(decision)) passes[decision.reason] = (passes[decision.reason] ?? 0) + 1
   }
-  const counts = { games: games.length, picks: picks.length, passes }
-  return [{ kind: 'slate', origin, league, day, revision, ...counts, madeAt, modelVersion: MODEL_VERSION }, ...picks]
+  const picks = games.filter(({ decision }) => isPick(decision)).length
+  return { kind: 'slate', ...labels, games: games.length, picks, passes, modelVersion: MODEL_VERSION }
+}
+
+/** What the ledger is told of a day of a league: the slate, then every pick. */
+export function slateEntries(games: readonly DecidedGame[], labels: SlateLabels): [SlateEntry, ...PickEntry[]] {
+  const picks = games.flatMap(({ game, decision }): PickEntry[] =>
+    isPick(decision) ? [{ kind: 'pick', origin: labels.origin, game, pick: decision }] : [],
+  )
+  return [slateEntry(games, labels), ...picks]
 }
 
 /** A game that is over, as its pick needs it. */

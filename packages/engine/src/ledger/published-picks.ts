@@ -1,6 +1,7 @@
 import {
   type Day,
   type LeagueKey,
+  type LedgerEntry,
   type LedgerRow,
   ledgerKey,
   type Origin,
@@ -8,45 +9,47 @@ import {
   type SlateEntry,
 } from '@fairline/domain'
 import type { Ledger } from '../ports/ledger.ts'
-import { type DecidedGame, type EndedGame, settlementEntry, slateEntries } from './entries-of.ts'
+import { type DecidedGame, type EndedGame, settlementEntry, slateEntry } from './entries-of.ts'
 import { readLedger } from './read-ledger.ts'
 
 /** The picks that were published, from the ledger: each stays as it was made until its game is over. */
 export function publishedPicks(ledger: Ledger, origin: Origin) {
-  const byGame = new Map<string, PickEntry>()
-  const open = new Set<string>()
+  const open = new Map<string, PickEntry>()
   const slates = new Map<string, SlateEntry>()
+  const origins = new Set<Origin>()
 
   const note = ({ entry }: Pick<LedgerRow, 'entry'>): void => {
-    if (entry.kind === 'pick') {
-      byGame.set(entry.pick.gameId, entry)
-      open.add(ledgerKey(entry))
-    }
+    if (entry.kind === 'pick') open.set(ledgerKey(entry), entry)
     if (entry.kind === 'slate') slates.set(`${entry.league}|${entry.day}`, entry)
     if (entry.kind === 'settlement') open.delete(entry.pickKey)
+    if (entry.kind !== 'settlement') origins.add(entry.origin)
+  }
+
+  async function append(entries: readonly LedgerEntry[]): Promise<void> {
+    if (entries.length === 0) return
+    for (const row of await ledger.append(entries)) note(row)
   }
 
   return {
-    of: (gameId: string): PickEntry | undefined => byGame.get(gameId),
+    append,
+    /** Picks whose games are not over. */
+    open: (): Iterable<PickEntry> => open.values(),
+    /** Whether anything of an origin was ever said. */
+    has: (of: Origin): boolean => origins.has(of),
     /** Reads what earlier runs said. */
     async remember(): Promise<void> {
       for await (const row of readLedger(ledger)) note(row)
     },
-    /** Writes a day of a league: its new picks, and its counts where they changed. What was said before stands. */
-    async publish(games: readonly DecidedGame[], of: { league: LeagueKey; day: Day; madeAt: number }): Promise<void> {
-      if (games.length === 0) return
+    /** What a day of a league came to, where that changed; what was said before stands. */
+    slate(games: readonly DecidedGame[], of: { league: LeagueKey; day: Day; madeAt: number }): SlateEntry[] {
       const last = slates.get(`${of.league}|${of.day}`)
-      const [slate, ...picks] = slateEntries(games, { ...of, origin, revision: (last?.revision ?? 0) + 1 })
-      const changed = last === undefined || !alike(slate, last)
-      for (const row of await ledger.append(changed ? [slate, ...picks] : picks)) note(row)
+      const slate = slateEntry(games, { ...of, origin, revision: (last?.revision ?? 0) + 1 })
+      return last === undefined || !alike(slate, last) ? [slate] : []
     },
-    /** Settles the picks of games that are over. */
-    async settle(ended: readonly EndedGame[]): Promise<void> {
-      const entries = ended.flatMap((game) => {
-        const pick = byGame.get(game.result.gameId)
-        return pick && open.has(ledgerKey(pick)) ? [settlementEntry(pick, game)] : []
-      })
-      for (const row of await ledger.append(entries)) note(row)
+    /** What came of the picks on games that are over. */
+    settlements(ended: readonly EndedGame[]): LedgerEntry[] {
+      const byGame = Map.groupBy(open.values(), ({ pick }) => pick.gameId)
+      return ended.flatMap((game) => (byGame.get(game.result.gameId) ?? []).map((pick) => settlementEntry(pick, game)))
     },
   }
 }

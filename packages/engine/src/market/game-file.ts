@@ -1,35 +1,64 @@
-import type { Fact, Game, MarketKind, Quote, ReferenceForecast, Result } from '@fairline/domain'
+import {
+  type BetShares,
+  type Fact,
+  type Game,
+  type MarketKind,
+  marketPlace,
+  type News,
+  type Quote,
+  type ReferenceForecast,
+  type Result,
+  type Score,
+  type Weather,
+} from '@fairline/domain'
+
+/** A book's quotes of one place, in the order they were seen. */
+export type Quoted = ReadonlyMap<string, readonly Quote[]>
 
 /** Everything known of one game so far. */
 export interface GameFile {
   readonly game: Game
-  readonly quotes: readonly Quote[]
+  /** Quotes before the start, by place and book. */
+  readonly quotes: ReadonlyMap<string, Quoted>
+  /** The newest quote in play, by place and book. */
+  readonly inPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
+  readonly score: Score | null
+  readonly news: readonly News[]
+  readonly weather: Weather | null
+  /** The newest shares, by place. */
+  readonly shares: ReadonlyMap<string, BetShares>
   readonly result: Result | null
   readonly references: readonly ReferenceForecast[]
 }
 
+/** A file that is still being written. */
+interface OpenFile {
+  game: Game
+  quotes: Map<string, Map<string, Quote[]>>
+  inPlay: Map<string, Map<string, Quote>>
+  score: Score | null
+  news: News[]
+  weather: Weather | null
+  shares: Map<string, BetShares>
+  result: Result | null
+  references: ReferenceForecast[]
+}
+
 /** Files of all games of a league, kept from facts in the order they became known. */
 export function gameFiles() {
-  const files = new Map<
-    string,
-    { game: Game; quotes: Quote[]; result: Result | null; references: ReferenceForecast[] }
-  >()
+  const files = new Map<string, OpenFile>()
   return {
     /** Files a fact; false where its game was never announced. */
     file(fact: Fact): boolean {
       if (fact.kind === 'game') {
         const known = files.get(fact.game.id)
         if (known) known.game = fact.game
-        else files.set(fact.game.id, { game: fact.game, quotes: [], result: null, references: [] })
+        else files.set(fact.game.id, emptyFile(fact.game))
         return true
       }
-      const about = fact.kind === 'quote' ? fact.quote : fact.kind === 'result' ? fact.result : fact.reference
-      const known = files.get(about.gameId)
-      if (!known) return false
-      if (fact.kind === 'quote') known.quotes.push(fact.quote)
-      else if (fact.kind === 'result') known.result = fact.result
-      else known.references.push(fact.reference)
-      return true
+      const known = files.get(gameIdOf(fact))
+      if (known) enter(known, fact)
+      return known !== undefined
     },
     of: (gameId: string): GameFile | undefined => files.get(gameId),
     all: (): Iterable<GameFile> => files.values(),
@@ -38,6 +67,84 @@ export function gameFiles() {
   }
 }
 
+/** Which game a fact is about. */
+export function gameIdOf(fact: Fact): string {
+  switch (fact.kind) {
+    case 'game':
+      return fact.game.id
+    case 'quote':
+      return fact.quote.gameId
+    case 'result':
+      return fact.result.gameId
+    case 'score':
+      return fact.score.gameId
+    case 'news':
+      return fact.news.gameId
+    case 'weather':
+      return fact.weather.gameId
+    case 'shares':
+      return fact.shares.gameId
+    case 'reference':
+      return fact.reference.gameId
+  }
+}
+
+function emptyFile(game: Game): OpenFile {
+  return {
+    game,
+    quotes: new Map(),
+    inPlay: new Map(),
+    score: null,
+    news: [],
+    weather: null,
+    shares: new Map(),
+    result: null,
+    references: [],
+  }
+}
+
+function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
+  switch (fact.kind) {
+    case 'quote':
+      enterQuote(file, fact.quote)
+      return
+    case 'result':
+      file.result = fact.result
+      return
+    case 'score':
+      file.score = fact.score
+      return
+    case 'news':
+      file.news.push(fact.news)
+      return
+    case 'weather':
+      file.weather = fact.weather
+      return
+    case 'shares':
+      file.shares.set(marketPlace(fact.shares.market), fact.shares)
+      return
+    case 'reference':
+      file.references.push(fact.reference)
+  }
+}
+
+/** A price seen in play replaces the one before: how it moved is the archive's to tell. */
+function enterQuote(file: OpenFile, quote: Quote): void {
+  const place = marketPlace(quote.market)
+  const { startsAt } = file.game
+  if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
+    const books = file.inPlay.get(place) ?? new Map<string, Quote>()
+    file.inPlay.set(place, books.set(quote.book, quote))
+    return
+  }
+  const books = file.quotes.get(place) ?? new Map<string, Quote[]>()
+  file.quotes.set(place, books)
+  const seen = books.get(quote.book)
+  if (seen) seen.push(quote)
+  else books.set(quote.book, [quote])
+}
+
+const winnerPlaces = { 'two-way': 'moneyline', 'three-way': 'three-way' } as const
+
 /** The market on who wins, as a league plays it. */
-export const winnerMarket = (outcomes: 'two-way' | 'three-way'): MarketKind =>
-  outcomes === 'three-way' ? 'three-way' : 'moneyline'
+export const winnerMarket = (outcomes: 'two-way' | 'three-way'): MarketKind => winnerPlaces[outcomes]

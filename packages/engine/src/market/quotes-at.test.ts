@@ -1,7 +1,7 @@
-import { leagues } from '@fairline/domain'
+import { leagues, type Quote } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { aGame, someFacts } from '../../testing/facts.ts'
+import { aFile, someFacts } from '../../testing/facts.ts'
 import type { GameFile } from './game-file.ts'
 import { marketChances } from './market-chances.ts'
 import { quotesAt } from './quotes-at.ts'
@@ -13,12 +13,7 @@ const quote = (book: string, mark: Mark, observedAt: number, home: number) => {
   if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
   return { ...fact.quote, book, mark, observedAt, prices: [home, 2] as DecimalOdds[] }
 }
-const file = (quotes: GameFile['quotes'], startsAt: number | null = null): GameFile => ({
-  game: aGame({ startsAt }),
-  quotes,
-  result: null,
-  references: [],
-})
+const file = (quotes: readonly Quote[], startsAt: number | null = null): GameFile => aFile(quotes, { startsAt })
 const homeAt = (of: GameFile, moment: Parameters<typeof quotesAt>[2]) =>
   quotesAt(of, 'moneyline', moment).map(({ prices }) => prices[0])
 

@@ -1,4 +1,4 @@
-import type { Instant, MarketKind, Quote } from '@fairline/domain'
+import { fullGame, type Instant, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import type { GameFile } from './game-file.ts'
 
 /** Which prices of a game are meant: those it opened with, those it closed with, or the newest at a moment. */
@@ -12,15 +12,16 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  * and without a time may have been the last: it never passes for an opening one.
  */
 export function quotesAt({ game, quotes }: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
-  const byBook = new Map<string, Quote>()
-  for (const quote of quotes) {
-    if (quote.market.kind !== kind || quote.market.period !== 'full' || quote.market.alternate) continue
-    if (game.startsAt !== null && quote.mark === null && quote.observedAt >= game.startsAt) continue
-    const held = byBook.get(quote.book)
-    if (fits(quote, moment, game.startsAt !== null) && (!held || replaces(quote, held, moment)))
-      byBook.set(quote.book, quote)
+  const timed = game.startsAt !== null
+  const found: Quote[] = []
+  for (const seen of quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
+    let held: Quote | null = null
+    for (const quote of seen) {
+      if (fits(quote, moment, timed) && (!held || replaces(quote, held, moment))) held = quote
+    }
+    if (held) found.push(held)
   }
-  return [...byBook.values()]
+  return found
 }
 
 function fits(quote: Quote, moment: Moment, timed: boolean): boolean {

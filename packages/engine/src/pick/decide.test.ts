@@ -1,22 +1,17 @@
-import { type Forecast, leagues } from '@fairline/domain'
+import { type Forecast, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { aGame, someFacts } from '../../testing/facts.ts'
+import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { decide, isPick, publishedBar } from './decide.ts'
 
-const quotes = (prices: Record<string, [number, number]>): GameFile['quotes'] =>
+const quotes = (prices: Record<string, [number, number]>): Quote[] =>
   Object.entries(prices).map(([book, both]) => {
     const fact = someFacts()[1]!
     if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
     return { ...fact.quote, book, prices: both.map(decimalOdds) }
   })
-const file = (prices: Record<string, [number, number]>): GameFile => ({
-  game: aGame(),
-  quotes: quotes(prices),
-  result: null,
-  references: [],
-})
+const file = (prices: Record<string, [number, number]>): GameFile => aFile(quotes(prices))
 const forecast = (home: number, knownAt = 1000): Forecast => ({
   gameId: aGame().id,
   chances: [home, 1 - home],
@@ -26,7 +21,7 @@ const forecast = (home: number, knownAt = 1000): Forecast => ({
   knownAt,
 })
 const judged = (of: GameFile, said: Forecast | null, sure: number | null = 80) =>
-  decide(leagues.mlb, of, 'open', { forecast: said, confidence: () => sure, bar: publishedBar })
+  decide(leagues.mlb, of, 'open', { forecast: said, confidence: () => sure, bar: publishedBar, pricesStand: false })
 const reason = (decision: ReturnType<typeof judged>) => (isPick(decision) ? 'picked' : decision.reason)
 
 describe('deciding about a game', () => {

@@ -22,6 +22,8 @@ export interface Judge {
   readonly forecast: Forecast | null
   readonly confidence: (expected: number, price: number) => number | null
   readonly bar: Bar
+  /** Whether a price holds until its source says otherwise: then it is judged as of the moment, however old it is. */
+  readonly pricesStand: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export function decide(
   league: League,
   file: GameFile,
   moment: Moment,
-  { forecast, confidence, bar }: Judge,
+  { forecast, confidence, bar, pricesStand }: Judge,
 ): Pick | Pass {
   const gameId = file.game.id
   const offers = bestOffers(league, file, moment).flatMap((offer, index) => (offer ? [{ ...offer, index }] : []))
@@ -47,11 +49,13 @@ export function decide(
   const { quote, ...bet } = best
   const sure = confidence(bet.chance, bet.price)
   const graded = { gameId, ...bet, confidence: sure, grade: gradeOf(bet.expectedValue, sure ?? 0) }
-  if (forecast.knownAt > quote.observedAt) return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
+  const stands = pricesStand && typeof moment === 'object'
+  if (!stands && forecast.knownAt > quote.observedAt)
+    return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
   if (bet.expectedValue <= bar.minValue) return { gameId, reason: 'value-below-bar', best: graded }
   if (bet.expectedValue > bar.maxValue) return { gameId, reason: 'price-looks-misprinted', best: graded }
   if (sure !== null && sure < bar.minConfidence) return { gameId, reason: 'confidence-below-bar', best: graded }
-  return { ...graded, madeAt: forecast.knownAt, modelVersion: forecast.modelVersion }
+  return { ...graded, madeAt: stands ? moment.asOf : forecast.knownAt, modelVersion: forecast.modelVersion }
 }
 
 /** Whether a decision is a pick. */

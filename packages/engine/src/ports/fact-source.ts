@@ -1,4 +1,4 @@
-import type { LeagueKey } from '@fairline/domain'
+import type { Day, Fact, Instant, LeagueKey } from '@fairline/domain'
 import type { FactReader } from './archive.ts'
 
 /** Where facts come from: a recording, the archive, a simulated world, or feeds. The engine cannot tell which. */
@@ -6,4 +6,20 @@ export interface FactSource extends FactReader {
   /** Shown beside every number that came from it. */
   readonly name: string
   readonly covers: readonly LeagueKey[]
+  /** Whether a price holds until the source says otherwise; else it was had only when it was seen. */
+  readonly pricesStand: boolean
+  /** What came before the facts it tells in full; absent where `facts` tells everything. */
+  readonly history?: History
+}
+
+/** The past of a source in outline: games, their prices at a few moments, and results. */
+export interface History {
+  /** The first day there is, seen from a moment. */
+  from(asOf: Instant): Day
+  /**
+   * A league's games of a day that are over and not told by `facts` since that moment, in order.
+   *
+   * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, on the morning and last
+   */
+  day(league: LeagueKey, day: Day, asOf: Instant, prices: 'closing' | 'all'): readonly Fact[]
 }

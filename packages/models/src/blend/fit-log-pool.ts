@@ -1,6 +1,9 @@
 import type { PoolSample } from './pool-sample.ts'
 import { solve } from './solve.ts'
 
+/** No weight moves farther in one step. */
+const LONGEST = 0.5
+
 /**
  * The weights of a log pool that lose least (cross-entropy) on past games, pulled towards a prior.
  *
@@ -28,11 +31,17 @@ export function fitLogPool(
       const row = curvature[j] as number[]
       row[j] = (row[j] as number) + pull
     }
-    const change = solve(curvature, gradient)
+    const change = short(solve(curvature, gradient))
     weights = weights.map((weight, j) => weight - (change[j] as number))
     if (Math.max(...change.map(Math.abs)) < 1e-7) break
   }
   return weights
+}
+
+/** Far from the best weights a full step would overshoot, and the next one more so. */
+function short(change: readonly number[]): readonly number[] {
+  const longest = Math.max(...change.map(Math.abs))
+  return longest > LONGEST ? change.map((part) => (part * LONGEST) / longest) : change
 }
 
 /** First and second derivatives of Σ weight · cross-entropy. */
@@ -63,13 +72,19 @@ function slopes(samples: readonly PoolSample[], weights: readonly number[]) {
 function pooled(logs: readonly (readonly number[])[], weights: readonly number[]): number[] {
   const outcomes = (logs[0] as readonly number[]).length
   const chances = new Array<number>(outcomes).fill(0)
-  let total = 0
+  let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < outcomes; i++) {
     let log = 0
     for (let j = 0; j < weights.length; j++)
       log += (weights[j] as number) * ((logs[j] as readonly number[])[i] as number)
-    chances[i] = Math.exp(log)
-    total += chances[i] as number
+    chances[i] = log
+    if (log > highest) highest = log
+  }
+  let total = 0
+  for (let i = 0; i < outcomes; i++) {
+    const chance = Math.exp((chances[i] as number) - highest)
+    chances[i] = chance
+    total += chance
   }
   for (let i = 0; i < outcomes; i++) chances[i] = (chances[i] as number) / total
   return chances

@@ -20,6 +20,7 @@ export function replaySource(directories: readonly string[]): FactSource {
   return {
     name: 'replay',
     covers: LeagueKey.options,
+    pricesStand: false,
     async facts(league, after, asOf) {
       const known = bodies.get(league) ?? (await load(league).catch(none))
       const handed = between(known, after, asOf)

@@ -1,5 +1,5 @@
 import { addDays, type Day, type Fact, type Instant, LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
-import { type FactSource, inOrder } from '@fairline/engine'
+import { type FactSource, type History, inOrder } from '@fairline/engine'
 import { type MatchScript, matchScript } from './script/match-script.ts'
 import { outlineOf } from './script/outline.ts'
 import { matchOf } from './world/match.ts'
@@ -38,7 +38,8 @@ export function simulatedSource(seed: number): FactSource {
   function announce(league: LeagueKey, telling: Telling, asOf: Instant): void {
     while (startOfPacificDay(addDays(telling.nextDay, -ANNOUNCED_DAYS)) + ANNOUNCED_HOURS_MS <= asOf) {
       for (const game of slateOf(world, league, telling.nextDay)) {
-        if (game.startsAt !== null && game.startsAt > telling.from) telling.scripts.push(matchScript(matchOf(world, game)))
+        if (game.startsAt !== null && game.startsAt > telling.from)
+          telling.scripts.push(matchScript(matchOf(world, game)))
       }
       telling.nextDay = addDays(telling.nextDay, 1)
     }
@@ -47,6 +48,8 @@ export function simulatedSource(seed: number): FactSource {
   return {
     name: 'simulated',
     covers: LeagueKey.options,
+    pricesStand: true,
+    history: simulatedHistory(world),
     async facts(league, after, asOf) {
       const known = tellings.get(league)
       const telling = known && known.told === after && after !== null ? known : begin(league, after, asOf)
@@ -61,10 +64,15 @@ export function simulatedSource(seed: number): FactSource {
   }
 }
 
-/** A day of a league of the past, in outline and in order. */
-export function outlineOfDay(seed: number, league: LeagueKey, day: Day): Fact[] {
-  const world: World = { seed }
-  return slateOf(world, league, day)
-    .flatMap((game) => outlineOf(matchOf(world, game)))
-    .sort(inOrder)
+function simulatedHistory(world: World): History {
+  return {
+    // The season is the calendar year: all of the one before, and this one so far.
+    from: (asOf) => `${Number(pacificDay(asOf).slice(0, 4)) - 1}-01-01`,
+    day(league, day, asOf, prices) {
+      return slateOf(world, league, day)
+        .filter(({ startsAt }) => startsAt !== null && startsAt <= asOf - HISTORY_AFTER_MS)
+        .flatMap((game) => outlineOf(matchOf(world, game), prices))
+        .sort(inOrder)
+    },
+  }
 }

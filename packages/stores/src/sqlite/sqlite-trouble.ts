@@ -30,9 +30,10 @@ const systemKinds: Readonly<Record<string, StoreErrorKind>> = {
   ENOSPC: 'full',
 }
 
-/** What went wrong with the embedded store, in words for the person who runs it. */
-export function sqliteTrouble(directory: string, cause: unknown): StoreError {
+/** What went wrong with the embedded store, in words for the person who runs it; a mistake of our own stays what it is. */
+export function sqliteTrouble(directory: string, cause: unknown): unknown {
   const { errcode, code } = cause as { errcode?: number; code?: string }
+  if (errcode === undefined && code === undefined) return cause
   const kind = (code === undefined ? undefined : systemKinds[code]) ?? kinds[(errcode ?? 11) & 0xff] ?? 'broken'
   return new StoreError(kind, `the data folder ${directory} ${said[kind]}`, { cause })
 }

@@ -1,11 +1,11 @@
 import type { Fact, Instant } from '@fairline/domain'
+import { leagues } from '@fairline/domain'
 import { mix, normalAt } from '../chance/mix.ts'
-import { matchView } from '../view/match-view.ts'
 import { type Levels, moved } from '../view/levels.ts'
+import { matchView } from '../view/match-view.ts'
 import type { Match } from '../world/match.ts'
 import { tempers } from '../world/temper.ts'
 import { marketOf } from './markets.ts'
-import { leagues } from '@fairline/domain'
 
 const HOUR_MS = 3_600_000
 /** Shares are told this many hours before the start. */

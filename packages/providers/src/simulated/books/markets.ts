@@ -6,7 +6,11 @@ const MOST_KEPT = 100_000
 const plain = { line: null, team: null, player: null, stat: null, alternate: false } as const
 
 /** A market; equal ones are the same object, for as long as they are asked for often. */
-export function marketOf(kind: MarketKind, period: Period, rest: Partial<Omit<Market, 'kind' | 'period'>> = {}): Market {
+export function marketOf(
+  kind: MarketKind,
+  period: Period,
+  rest: Partial<Omit<Market, 'kind' | 'period'>> = {},
+): Market {
   const { line, player, stat, team, alternate } = rest
   const key = player ? `${player}|${stat}|${line}` : `${kind}|${period}|${line}|${team}|${alternate}`
   let same = kept.get(key)
@@ -17,4 +21,3 @@ export function marketOf(kind: MarketKind, period: Period, rest: Partial<Omit<Ma
   }
   return same
 }
-

@@ -35,7 +35,12 @@ export function mainOffers(book: Book, league: LeagueKey, view: ScoreView, inPla
 }
 
 /** Everything else that is priced from the score before the start: alternates, team totals and parts. */
-export function sideOffers(book: Book, league: LeagueKey, view: ScoreView, parts: readonly [Period, ScoreView][]): Offer[] {
+export function sideOffers(
+  book: Book,
+  league: LeagueKey,
+  view: ScoreView,
+  parts: readonly [Period, ScoreView][],
+): Offer[] {
   const { sport } = leagues[league]
   if (sport === 'combat') return []
   const guess = mainGuess[league]
@@ -89,7 +94,13 @@ function twoWay(market: Market, first: number, book: Book, margin: number, shade
 
 function spreadOffer(book: Book, view: ScoreView, period: Period, line: number, margin: number, alternate: boolean) {
   const covers = view.marginAbove(-line)
-  const offer = twoWay(marketOf('spread', period, { line, alternate }), covers, book, margin, book.favourites * (line < 0 ? 0.5 : -0.5))
+  const offer = twoWay(
+    marketOf('spread', period, { line, alternate }),
+    covers,
+    book,
+    margin,
+    book.favourites * (line < 0 ? 0.5 : -0.5),
+  )
   return offer ? [offer] : []
 }
 

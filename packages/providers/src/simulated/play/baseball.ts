@@ -155,7 +155,10 @@ const basesOf = (runners: readonly number[]) =>
 const basesHit: Readonly<Record<number, number>> = { [SINGLE]: 1, [DOUBLE]: 2, [TRIPLE]: 3, [HOME_RUN]: 4 }
 
 function creditBatter(record: GameRecord, side: SideIndex, batter: number, end: number): void {
-  if (end === WALK) return record.credit(side, batter, WALKS)
+  if (end === WALK) {
+    record.credit(side, batter, WALKS)
+    return
+  }
   record.credit(side, batter, AT_BATS)
   if (end === STRIKEOUT) record.credit(side, batter, WHIFFS)
   const bases = basesHit[end]

@@ -109,22 +109,28 @@ export function playBasketball(
   const sides = [attackOf(teams[0], middle + half), attackOf(teams[1], middle - half)] as const
   const game = { rates, sides, draws, record, melt: rates.ease / (2 * possessions) }
   let at = 0
-  for (let quarter = 1; quarter <= 4 || record.points(0) === record.points(1); quarter++) {
-    const overtime = quarter > 4
-    const length = overtime ? OVERTIME_MS : QUARTER_MS
-    const minutes = overtime ? OVERTIME_MINUTES : rates.quarterMinutes
-    const expected = (possessions * minutes) / (4 * rates.quarterMinutes)
-    const each = Math.floor(expected) + (draws.happens(expected % 1) ? 1 : 0)
-    const first = quarter % 2
-    record.moment(at, quarter, minutes * 60, overtime ? 0 : (5 - quarter) / 4)
-    for (let i = 1; i <= 2 * each; i++) {
-      possession(game, ((i + first) % 2) as SideIndex)
-      const left = 1 - i / (2 * each)
-      const remaining = overtime ? 0 : (4 - quarter + left) / 4
-      record.moment(Math.round(at + length * (1 - left)), quarter, Math.round(minutes * 60 * left), remaining)
-    }
-    at += length + (quarter === 2 ? HALF_MS : BREAK_MS)
+  for (let number = 1; number <= 4 || record.points(0) === record.points(1); number++) {
+    at += quarter(game, number, possessions, at) + (number === 2 ? HALF_MS : BREAK_MS)
   }
+}
+
+/** Plays a quarter, or an overtime. Returns how long it took. */
+function quarter(game: Playing, number: number, possessions: number, at: number): number {
+  const { rates, draws, record } = game
+  const overtime = number > 4
+  const length = overtime ? OVERTIME_MS : QUARTER_MS
+  const minutes = overtime ? OVERTIME_MINUTES : rates.quarterMinutes
+  const expected = (possessions * minutes) / (4 * rates.quarterMinutes)
+  const each = Math.floor(expected) + (draws.happens(expected % 1) ? 1 : 0)
+  const first = number % 2
+  const remaining = (left: number) => (overtime ? 0 : (4 - number + left) / 4)
+  record.moment(at, number, minutes * 60, remaining(1))
+  for (let i = 1; i <= 2 * each; i++) {
+    possession(game, ((i + first) % 2) as SideIndex)
+    const left = 1 - i / (2 * each)
+    record.moment(Math.round(at + length * (1 - left)), number, Math.round(minutes * 60 * left), remaining(left))
+  }
+  return length
 }
 
 interface Attack {
@@ -143,43 +149,53 @@ interface Playing {
   readonly melt: number
 }
 
-function possession({ rates, sides, draws, record, melt }: Playing, side: SideIndex): void {
-  const [attack, defence] = [sides[side], sides[1 - side] as Attack]
+function possession(game: Playing, side: SideIndex): void {
+  const { rates, sides, record, melt } = game
+  const lead = record.points(side) - record.points((1 - side) as SideIndex)
+  const scale = scaleOf(rates, Math.max(0.5, sides[side].mean - melt * lead))
+  // Whoever rebounds his own miss goes on.
+  while (attempt(game, side, scale));
+}
+
+const who = (of: Attack, stat: number, draws: Draws) => draws.weighted(of.shares[stat] as readonly number[])
+
+/** One attempt of a possession; whether the same side goes on. */
+function attempt(game: Playing, side: SideIndex, scale: number): boolean {
+  const { rates, sides, draws, record } = game
   const other = (1 - side) as SideIndex
-  const lead = record.points(side) - record.points(other)
-  const scale = scaleOf(rates, Math.max(0.5, attack.mean - melt * lead))
-  const who = (of: Attack, stat: number) => draws.weighted(of.shares[stat] as readonly number[])
-  for (;;) {
-    const end = draws.share()
-    if (end < rates.turnover) {
-      record.credit(side, who(attack, TURNOVERS), TURNOVERS)
-      if (draws.happens(STOLEN)) record.credit(other, who(defence, STEALS), STEALS)
-      return
-    }
-    if (end < rates.turnover + rates.foul) {
-      const made = (draws.happens(rates.freeThrow) ? 1 : 0) + (draws.happens(rates.freeThrow) ? 1 : 0)
-      const shooter = who(attack, POINTS)
-      if (made > 0) points(record, side, shooter, made)
-      return
-    }
-    const three = draws.happens(rates.threes)
-    const shooter = who(attack, three ? THREES : POINTS)
-    if (draws.happens((three ? rates.threeMade : rates.twoMade) * scale)) {
-      points(record, side, shooter, three ? 3 : 2)
-      if (three) record.credit(side, shooter, THREES)
-      const passer = draws.happens(ASSISTED) ? who(attack, ASSISTS) : shooter
-      if (passer !== shooter) record.credit(side, passer, ASSISTS)
-      return
-    }
-    if (draws.happens(BLOCKED)) record.credit(other, who(defence, BLOCKS), BLOCKS)
-    const again = draws.happens(rates.offensiveRebound)
-    if (again) record.credit(side, who(attack, REBOUNDS), REBOUNDS)
-    else record.credit(other, who(defence, REBOUNDS), REBOUNDS)
-    if (!again) return
+  const [attack, defence] = [sides[side], sides[other]]
+  const end = draws.share()
+  if (end < rates.turnover) {
+    record.credit(side, who(attack, TURNOVERS, draws), TURNOVERS)
+    if (draws.happens(STOLEN)) record.credit(other, who(defence, STEALS, draws), STEALS)
+    return false
   }
+  if (end < rates.turnover + rates.foul) {
+    const made = (draws.happens(rates.freeThrow) ? 1 : 0) + (draws.happens(rates.freeThrow) ? 1 : 0)
+    points(record, side, who(attack, POINTS, draws), made)
+    return false
+  }
+  const three = draws.happens(rates.threes)
+  const shooter = who(attack, three ? THREES : POINTS, draws)
+  if (draws.happens((three ? rates.threeMade : rates.twoMade) * scale)) {
+    scores(game, side, shooter, three)
+    return false
+  }
+  if (draws.happens(BLOCKED)) record.credit(other, who(defence, BLOCKS, draws), BLOCKS)
+  const again = draws.happens(rates.offensiveRebound)
+  record.credit(again ? side : other, who(again ? attack : defence, REBOUNDS, draws), REBOUNDS)
+  return again
+}
+
+function scores({ sides, draws, record }: Playing, side: SideIndex, shooter: number, three: boolean): void {
+  points(record, side, shooter, three ? 3 : 2)
+  if (three) record.credit(side, shooter, THREES)
+  const passer = draws.happens(ASSISTED) ? who(sides[side], ASSISTS, draws) : shooter
+  if (passer !== shooter) record.credit(side, passer, ASSISTS)
 }
 
 function points(record: GameRecord, side: SideIndex, player: number, made: number): void {
+  if (made === 0) return
   record.score(side, made)
   record.credit(side, player, POINTS, made)
 }

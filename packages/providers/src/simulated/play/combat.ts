@@ -1,5 +1,5 @@
 import type { Draws } from '../chance/draws.ts'
-import type { GameRecord } from './record.ts'
+import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
 /** How a combat sport is fought. */
@@ -37,30 +37,49 @@ export function fight(
   draws: Draws,
   record: GameRecord,
 ): 'home' | 'away' {
-  const round = rates.roundMinutes * 60_000
   const finishes = teams.map(({ level }) => finishChance(rates, level)) as [number, number]
   const better = roundChance(rates, teams[0].level - teams[1].level)
-  let first: 0 | 1 = 0
+  let first: SideIndex = 0
   for (let number = 1; number <= rounds; number++) {
-    const begins = WALK_IN_MS + (number - 1) * (round + BREAK_MS)
-    const left = (rounds - number + 1) / rounds
-    record.moment(begins, number, rates.roundMinutes * 60, left)
-    const ended = draws.share()
-    const over = ended < finishes[0] + finishes[1]
-    const winner: 0 | 1 = over ? (ended < finishes[0] ? 0 : 1) : draws.happens(better) ? 0 : 1
-    const length = over ? round * (0.1 + 0.88 * draws.share()) : round
-    for (const side of [0, 1] as const) {
-      const strikes = draws.between(4, 22) + (side === winner ? 4 : 0)
-      record.credit(side, 0, 0, Math.max(1, Math.round((strikes * length) / round)))
-    }
-    if (over) record.credit(winner, 0, 1)
+    const { winner, over } = drawn(finishes, better, draws)
+    fightRound({ rates, number, rounds, winner, over }, draws, record)
+    if (over) return sideNames[winner]
     if (number === 1) first = winner
-    if (!over) record.score(winner, 1)
-    const gone = length / round
-    const seconds = Math.round(rates.roundMinutes * 60 * (1 - gone))
-    record.moment(Math.round(begins + length), number, seconds, left - gone / rounds)
-    if (over) return winner === 0 ? 'home' : 'away'
   }
   const lead = record.points(0) - record.points(1)
-  return lead > 0 || (lead === 0 && first === 0) ? 'home' : 'away'
+  return sideNames[lead > 0 || (lead === 0 && first === 0) ? 0 : 1]
+}
+
+const sideNames = ['home', 'away'] as const
+
+/** Who takes a round, and whether that ends the fight. */
+function drawn(finishes: readonly [number, number], better: number, draws: Draws) {
+  const ended = draws.share()
+  const over = ended < finishes[0] + finishes[1]
+  const winner: SideIndex = (over ? ended < finishes[0] : draws.happens(better)) ? 0 : 1
+  return { winner, over }
+}
+
+interface Round {
+  readonly rates: CombatRates
+  readonly number: number
+  readonly rounds: number
+  readonly winner: SideIndex
+  readonly over: boolean
+}
+
+function fightRound({ rates, number, rounds, winner, over }: Round, draws: Draws, record: GameRecord): void {
+  const round = rates.roundMinutes * 60_000
+  const begins = WALK_IN_MS + (number - 1) * (round + BREAK_MS)
+  const left = (rounds - number + 1) / rounds
+  record.moment(begins, number, rates.roundMinutes * 60, left)
+  const gone = over ? 0.1 + 0.88 * draws.share() : 1
+  for (const side of [0, 1] as const) {
+    const strikes = draws.between(4, 22) + (side === winner ? 4 : 0)
+    record.credit(side, 0, 0, Math.max(1, Math.round(strikes * gone)))
+  }
+  if (over) record.credit(winner, 0, 1)
+  else record.score(winner, 1)
+  const seconds = Math.round(rates.roundMinutes * 60 * (1 - gone))
+  record.moment(Math.round(begins + round * gone), number, seconds, left - gone / rounds)
 }

@@ -37,20 +37,29 @@ export const touchdownPoints = { six: SIX, seven: 1 - SIX - EIGHT, eight: EIGHT 
 /** Plays a game drive by drive, each down to its plays; a tie is broken by drives in turn, each side at least one. */
 export function playFootball(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
   const kicksOff = draws.happens(0.5) ? 0 : 1
-  for (const half of [1, 2]) {
-    const each = Math.floor(DRIVES_PER_HALF) + (draws.happens(DRIVES_PER_HALF % 1) ? 1 : 0)
-    const begins = (half - 1) * (2 * QUARTER_MS + BREAK_MS + HALF_MS)
-    record.moment(begins, 2 * half - 1, QUARTER_SECONDS, half === 1 ? 1 : 0.5)
-    for (let i = 1; i <= 2 * each; i++) {
-      drive(teams, ((i + half + kicksOff) % 2) as SideIndex, draws, record)
-      const gone = i / (2 * each)
-      const quarter = 2 * half - (gone > 0.5 ? 0 : 1)
-      const at = begins + gone * 2 * QUARTER_MS + (gone > 0.5 ? BREAK_MS : 0)
-      const left = gone > 0.5 ? 2 - 2 * gone : 1 - 2 * gone
-      record.moment(Math.round(at), quarter, Math.round(QUARTER_SECONDS * left), 1 - (half - 1 + gone) / 2)
-    }
-  }
+  for (const half of [1, 2]) playHalf(teams, half, kicksOff, draws, record)
   overtime(teams, kicksOff, draws, record)
+}
+
+function playHalf(
+  teams: readonly [Team, Team],
+  half: number,
+  kicksOff: number,
+  draws: Draws,
+  record: GameRecord,
+): void {
+  const each = Math.floor(DRIVES_PER_HALF) + (draws.happens(DRIVES_PER_HALF % 1) ? 1 : 0)
+  const begins = (half - 1) * (2 * QUARTER_MS + BREAK_MS + HALF_MS)
+  record.moment(begins, 2 * half - 1, QUARTER_SECONDS, half === 1 ? 1 : 0.5)
+  for (let i = 1; i <= 2 * each; i++) {
+    drive(teams, ((i + half + kicksOff) % 2) as SideIndex, draws, record)
+    const gone = i / (2 * each)
+    const second = gone > 0.5
+    const at = begins + gone * 2 * QUARTER_MS + (second ? BREAK_MS : 0)
+    const left = (second ? 2 : 1) - 2 * gone
+    const seconds = Math.round(QUARTER_SECONDS * left)
+    record.moment(Math.round(at), 2 * half - (second ? 0 : 1), seconds, 1 - (half - 1 + gone) / 2)
+  }
 }
 
 function overtime(teams: readonly [Team, Team], kicksOff: number, draws: Draws, record: GameRecord): void {
@@ -66,23 +75,41 @@ function drive(teams: readonly [Team, Team], side: SideIndex, draws: Draws, reco
   const team = teams[side]
   const { touchdown, fieldGoal } = driveChances(team.level)
   const end = draws.share()
-  const carriers = team.players.map(({ shares }) => shares[0] as number)
-  const targets = team.players.map(({ shares }) => shares[1] as number)
   const scoresTouchdown = end < touchdown
   const kicks = !scoresTouchdown && end < touchdown + fieldGoal
-  let yards = scoresTouchdown ? draws.between(58, 80) : kicks ? draws.between(28, 52) : draws.between(2, 34)
-  while (yards > 0) {
-    const gain = Math.min(yards, draws.between(2, 15))
-    yards -= gain
-    const last = scoresTouchdown && yards === 0
-    if (draws.happens(0.68)) pass(record, side, draws.weighted(targets), gain, last)
-    else run(record, side, draws.weighted(carriers), gain, last)
-  }
-  if (scoresTouchdown) record.score(side, 7 + (draws.happens(SIX) ? -1 : draws.happens(EIGHT / (1 - SIX)) ? 1 : 0))
+  moveBall(team, side, yardsOf(scoresTouchdown, kicks, draws), scoresTouchdown, draws, record)
+  if (scoresTouchdown) record.score(side, 7 + extraPoint(draws))
   else if (kicks) {
     record.score(side, 3)
     record.credit(side, team.players.length - 1, KICKS)
   } else if (draws.happens(TURNOVER / 0.6)) record.credit(side, 0, INTERCEPTIONS)
+}
+
+const extraPoint = (draws: Draws) => (draws.happens(SIX) ? -1 : draws.happens(EIGHT / (1 - SIX)) ? 1 : 0)
+
+function yardsOf(touchdown: boolean, kicks: boolean, draws: Draws): number {
+  if (touchdown) return draws.between(58, 80)
+  return kicks ? draws.between(28, 52) : draws.between(2, 34)
+}
+
+/** The plays of a drive, by pass and run, until its yards are made. */
+function moveBall(
+  { players }: Team,
+  side: SideIndex,
+  yards: number,
+  touchdown: boolean,
+  draws: Draws,
+  record: GameRecord,
+): void {
+  const carriers = players.map(({ shares }) => shares[0] as number)
+  const targets = players.map(({ shares }) => shares[1] as number)
+  for (let left = yards; left > 0; ) {
+    const gain = Math.min(left, draws.between(2, 15))
+    left -= gain
+    const last = touchdown && left === 0
+    if (draws.happens(0.68)) pass(record, side, draws.weighted(targets), gain, last)
+    else run(record, side, draws.weighted(carriers), gain, last)
+  }
 }
 
 function pass(record: GameRecord, side: SideIndex, receiver: number, yards: number, scores: boolean): void {

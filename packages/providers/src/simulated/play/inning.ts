@@ -23,15 +23,22 @@ const SECOND_TO_THIRD = 0.25
 const bits = [0, 1, 1, 2, 1, 2, 2, 3]
 
 /** Every way the runners can move, by bases and outs before and the plate appearance's end. */
-export const advances: readonly (readonly (readonly (readonly Advance[])[])[])[] = Array.from({ length: 8 }, (_, bases) =>
-  Array.from({ length: 3 }, (__, outs) => plateEnds.map((_end, end) => advancesOf(bases, outs, end))),
+export const advances: readonly (readonly (readonly (readonly Advance[])[])[])[] = Array.from(
+  { length: 8 },
+  (_, bases) => Array.from({ length: 3 }, (__, outs) => plateEnds.map((_end, end) => advancesOf(bases, outs, end))),
 )
 
 /** Chances of the ends when batters reach base `scale` times as often as on average and strike out `strikeouts` times so. */
 export function endChances(scale: number, hit = 1, power = 1, strikeouts = 1): number[] {
   const [walk, single, double, triple, homeRun] = reaching
   const k = strikeout * strikeouts
-  const reach = [walk * scale, single * scale * hit, double * scale * hit, triple * scale * hit, homeRun * scale * power]
+  const reach = [
+    walk * scale,
+    single * scale * hit,
+    double * scale * hit,
+    triple * scale * hit,
+    homeRun * scale * power,
+  ]
   const out = 1 - k - reach.reduce((sum, chance) => sum + chance, 0)
   return [Math.max(0.05, out), k, ...reach]
 }
@@ -61,17 +68,22 @@ function double(bases: number, outs: number): Advance[] {
 }
 
 function single(bases: number, outs: number): Advance[] {
-  const ways: Advance[] = []
   const third = bases & 4 ? 1 : 0
-  for (const scores of bases & 2 ? [true, false] : [true]) {
-    const second = bases & 2 ? (scores ? SECOND_SCORES : 1 - SECOND_SCORES) : 1
-    const held = bases & 2 && !scores ? 4 : 0
-    const runs = third + (bases & 2 && scores ? 1 : 0)
-    const far = bases & 1 && held === 0 ? FIRST_TO_THIRD : 0
-    if (far > 0) ways.push({ chance: second * far, bases: 1 | 4, outs, runs })
-    ways.push({ chance: second * (1 - far), bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs })
-  }
-  return ways
+  if ((bases & 2) === 0) return batterAndFirst(bases, outs, third, 0, 1)
+  return [
+    ...batterAndFirst(bases, outs, third + 1, 0, SECOND_SCORES),
+    ...batterAndFirst(bases, outs, third, 4, 1 - SECOND_SCORES),
+  ]
+}
+
+/** The batter takes first and a runner from there moves on, to third now and then if nobody is held there. */
+function batterAndFirst(bases: number, outs: number, runs: number, held: number, chance: number): Advance[] {
+  const near = { chance, bases: 1 | (bases & 1 ? 2 : 0) | held, outs, runs }
+  if ((bases & 1) === 0 || held !== 0) return [near]
+  return [
+    { chance: chance * FIRST_TO_THIRD, bases: 1 | 4, outs, runs },
+    { ...near, chance: chance * (1 - FIRST_TO_THIRD) },
+  ]
 }
 
 function outInPlay(bases: number, outs: number): Advance[] {

@@ -2,7 +2,14 @@ import { type LeagueKey, leagues } from '@fairline/domain'
 import { drawsFrom } from '../chance/draws.ts'
 import type { Levels } from '../view/levels.ts'
 import { baseballStats, playBaseball } from './baseball.ts'
-import { type BasketballRates, basketballStats, nbaRates, playBasketball, possessionsOf, wnbaRates } from './basketball.ts'
+import {
+  type BasketballRates,
+  basketballStats,
+  nbaRates,
+  playBasketball,
+  possessionsOf,
+  wnbaRates,
+} from './basketball.ts'
 import { boxingRates, type CombatRates, combatStats, fight, ufcRates } from './combat.ts'
 import { footballStats, playFootball } from './football.ts'
 import { hockeyStats, playHockey } from './hockey.ts'
@@ -13,7 +20,8 @@ import type { Participant, Team } from './team.ts'
 /** The names of what is counted of each player, in order. */
 export const statsOf = (league: LeagueKey): readonly string[] => stats[leagues[league].sport]
 
-const stats: Readonly<Record<string, readonly string[]>> & Readonly<Record<(typeof leagues)['mlb']['sport'], readonly string[]>> = {
+const stats: Readonly<Record<string, readonly string[]>> &
+  Readonly<Record<(typeof leagues)['mlb']['sport'], readonly string[]>> = {
   baseball: baseballStats,
   basketball: basketballStats,
   hockey: hockeyStats,

@@ -26,7 +26,11 @@ const regularPeriods: Readonly<Record<string, number>> = {
 }
 
 /** When a book looks at a game in play. Scores are rare outside basketball: there it suspends after each. */
-export function inPlayTimes({ game, startsAt, seed }: Match, { book, key }: BookView, played: PlayedMatch): InPlayLook[] {
+export function inPlayTimes(
+  { game, startsAt, seed }: Match,
+  { book, key }: BookView,
+  played: PlayedMatch,
+): InPlayLook[] {
   const { sport } = leagues[game.league]
   const late = SEES_MS + book.delaySeconds * 60
   const looks: InPlayLook[] = []

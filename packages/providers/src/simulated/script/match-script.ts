@@ -1,6 +1,6 @@
 import { type Fact, type Instant, leagues, marketPlace } from '@fairline/domain'
-import { bookPrices } from '../books/book-prices.ts'
 import { shareFacts, shareTimes } from '../books/bet-shares.ts'
+import { bookPrices } from '../books/book-prices.ts'
 import { type Offer, suspended } from '../books/offers.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
@@ -50,7 +50,8 @@ export function matchScript(match: Match): MatchScript {
       const late = startsAt - 3 * HOUR_MS
       laid.push({
         at: late,
-        tell: (_, facts) => facts.push({ kind: 'weather', weather: { ...weather.late, observedAt: late }, observedAt: late }),
+        tell: (_, facts) =>
+          facts.push({ kind: 'weather', weather: { ...weather.late, observedAt: late }, observedAt: late }),
       })
     }
     for (const at of shareTimes(match)) laid.push({ at, tell: (now, facts) => facts.push(...shareFacts(match, now)) })
@@ -128,10 +129,7 @@ export function matchScript(match: Match): MatchScript {
     const told = played.events.map((event, i): Step => {
       const before = played.events[i - 1]
       const worthTelling =
-        i === last ||
-        event.credits.length > 0 ||
-        event.period !== before?.period ||
-        event.bases !== before.bases
+        i === last || event.credits.length > 0 || event.period !== before?.period || event.bases !== before.bases
       return {
         at: startsAt + event.at,
         tell(at, facts) {

@@ -12,14 +12,30 @@ const HOUR_MS = 3_600_000
 /** The hour of its own day at which the past is looked at again: nine in the morning. */
 export const morningOf = (match: Match): Instant => startOfPacificDay(match.game.day) + 9 * HOUR_MS
 
-/** A match of the past in outline: announced, priced when each book opened, on its morning and last, and decided. */
-export function outlineOf(match: Match): Fact[] {
+/** How many books, the sharpest first, tell their closing prices of long ago. */
+const SHARPEST = 2
+
+/**
+ * A match of the past in outline: announced, priced, and decided.
+ *
+ * @param told  `all`: every book when it opened, on the match's morning and last; `closing`: the sharpest books' last prices
+ */
+export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
+  const full = told === 'all'
   const prices = bookPrices(match)
   const facts: Fact[] = [{ kind: 'game', game: match.game, observedAt: match.announcedAt }]
-  for (const view of booksOn(match)) {
-    for (const at of momentsOf(view, match)) {
+  const books = booksOn(match)
+  for (const view of full ? books : books.slice(0, SHARPEST)) {
+    for (const at of full ? momentsOf(view, match) : closingOf(view, match)) {
       for (const { market, prices: asked } of prices.main(view, at)) {
-        const quote = { gameId: match.game.id, book: view.book.name, market, prices: [...asked], mark: null, observedAt: at }
+        const quote = {
+          gameId: match.game.id,
+          book: view.book.name,
+          market,
+          prices: [...asked],
+          mark: null,
+          observedAt: at,
+        }
         facts.push({ kind: 'quote', quote, observedAt: at })
       }
     }
@@ -35,3 +51,5 @@ function momentsOf(view: BookView, match: Match): Set<Instant> {
   const morning = times.findLast((at) => at <= morningOf(match))
   return new Set([times[0], morning, times.at(-1)].filter((at) => at !== undefined))
 }
+
+const closingOf = (view: BookView, match: Match) => quoteTimes(view, match.startsAt).slice(-1)

@@ -17,7 +17,17 @@ export function drivesView(levels: Levels, part: FootballPart, standing: Standin
 function driveOf(level: number): Spread {
   const { touchdown, fieldGoal } = driveChances(level)
   const { six, seven, eight } = touchdownPoints
-  const points = [1 - touchdown - fieldGoal, 0, 0, fieldGoal, 0, 0, touchdown * six, touchdown * seven, touchdown * eight]
+  const points = [
+    1 - touchdown - fieldGoal,
+    0,
+    0,
+    fieldGoal,
+    0,
+    0,
+    touchdown * six,
+    touchdown * seven,
+    touchdown * eight,
+  ]
   return Float64Array.from(points)
 }
 

@@ -60,7 +60,12 @@ function normalView(margin: Normal, total: Normal, ends: { mayTie: boolean; deci
   const settled = (line: number) => {
     const past = marginPast(line)
     if (ends.mayTie || Math.abs(line) > 5) return past
-    const after = line >= 0.5 ? ends.decider * (1 - line / 10) : line <= -0.5 ? ends.decider + (1 - ends.decider) * (-line / 10) : ends.decider
+    const after =
+      line >= 0.5
+        ? ends.decider * (1 - line / 10)
+        : line <= -0.5
+          ? ends.decider + (1 - ends.decider) * (-line / 10)
+          : ends.decider
     return past + tie * (after - (line < 0 ? 1 : 0))
   }
   const sideSd = Math.sqrt((margin.variance + total.variance) / 4)

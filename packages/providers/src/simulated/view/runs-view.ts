@@ -139,20 +139,17 @@ function ninthInning(before: Spread, last: Spread | null, away: Spread, { scored
     sides: [new Float64Array(SIDE_ROOM), new Float64Array(SIDE_ROOM)],
   }
   const ends = { tied: new Float64Array(SIDE_ROOM), walkedOff: new Float64Array(SIDE_ROOM) }
+  const most = SIDE_ROOM - 4
   for (let i = 0; i < before.length; i++) {
     for (let j = 0; j < away.length; j++) {
       const chance = (before[i] as number) * (away[j] as number)
       if (chance < NEGLIGIBLE) continue
-      const [h, a] = [Math.min(SIDE_ROOM - 4, scored.home + i), Math.min(SIDE_ROOM - 4, scored.away + j)]
-      if (h > a || (!last && h < a)) add(sums, h, a, chance)
-      else if (last) bottom(sums, ends, last, h, a, chance)
-      else ends.tied[a] = (ends.tied[a] as number) + chance
+      settle(sums, ends, last, Math.min(most, scored.home + i), Math.min(most, scored.away + j), chance)
     }
   }
-  for (let runs = 0; runs < SIDE_ROOM - 3; runs++) {
-    const [tied, won] = [ends.tied[runs] as number, ends.walkedOff[runs] as number]
-    if (tied > 0) extras(sums, runs, tied, homeAfter)
-    if (won > 0) walkOff(sums, runs, won)
+  for (let runs = 0; runs <= most; runs++) {
+    extras(sums, runs, ends.tied[runs] as number, homeAfter)
+    walkOff(sums, runs, ends.walkedOff[runs] as number)
   }
   const home = above(sums.margin, 0, FROM)
   return {
@@ -161,6 +158,18 @@ function ninthInning(before: Spread, last: Spread | null, away: Spread, { scored
     totalAbove: (line) => above(sums.total, line),
     sideAbove: (side, line) => above(sums.sides[side], line),
   }
+}
+
+interface Undecided {
+  readonly tied: Spread
+  readonly walkedOff: Spread
+}
+
+/** What becomes of a score after the visitors' ninth. */
+function settle(sums: Sums, ends: Undecided, last: Spread | null, h: number, a: number, chance: number): void {
+  if (h > a || (!last && h < a)) add(sums, h, a, chance)
+  else if (last) bottom(sums, ends, last, h, a, chance)
+  else ends.tied[a] = (ends.tied[a] as number) + chance
 }
 
 function add({ margin, total, sides }: Sums, h: number, a: number, chance: number): void {
@@ -190,7 +199,7 @@ function walkOff(sums: Sums, away: number, chance: number): void {
 /** Home bats in the ninth, level or behind. */
 function bottom(
   { margin, total, sides }: Sums,
-  ends: { readonly tied: Spread; readonly walkedOff: Spread },
+  ends: Undecided,
   last: Spread,
   h: number,
   a: number,
@@ -227,7 +236,6 @@ function endsLevel(home: Spread, away: Spread, scored: Ends['scored']): ScoreVie
     winner: [homeWins, tie, 1 - homeWins - tie],
     marginAbove: (line) => above(margins, line, -64),
     totalAbove: (line) => above(total, line - scored.home - scored.away),
-    sideAbove: (side, line) =>
-      side === 0 ? above(home, line - scored.home) : above(away, line - scored.away),
+    sideAbove: (side, line) => (side === 0 ? above(home, line - scored.home) : above(away, line - scored.away)),
   }
 }

@@ -1,5 +1,12 @@
-import { type Game, type Instant, type LeagueKey, type News, startOfPacificDay, addDays } from '@fairline/domain'
-import { leagues } from '@fairline/domain'
+import {
+  addDays,
+  type Game,
+  type Instant,
+  type LeagueKey,
+  leagues,
+  type News,
+  startOfPacificDay,
+} from '@fairline/domain'
 import { drift } from '../chance/drift.ts'
 import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
 import type { Participant } from '../play/team.ts'
@@ -63,11 +70,21 @@ export function matchOf(world: World, game: Game): Match {
     home: sideOf(world, game, 'home'),
     away: sideOf(world, game, 'away'),
   }
-  const news = [...newsOf(game, 'home', sides.home, startsAt, opensAt), ...newsOf(game, 'away', sides.away, startsAt, opensAt)]
+  const news = [
+    ...newsOf(game, 'home', sides.home, startsAt, opensAt),
+    ...newsOf(game, 'away', sides.away, startsAt, opensAt),
+  ]
   const late = news.map(({ piece }) => piece)
   const found = discoveries(league, seed, startsAt, opensAt)
   const turned = weather
-    ? [{ at: startsAt - 3 * HOUR_MS, ...both(weather.lateEffect - weather.earlyEffect), kind: 'news' as const, news: null }]
+    ? [
+        {
+          at: startsAt - 3 * HOUR_MS,
+          ...both(weather.lateEffect - weather.earlyEffect),
+          kind: 'news' as const,
+          news: null,
+        },
+      ]
     : []
   const pieces = [...late, ...found, ...turned].sort((a, b) => a.at - b.at)
   const hidden = pieces.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), both(0))
@@ -152,7 +169,14 @@ function newsOf(game: Game, side: 'home' | 'away', lineUp: LineUp, startsAt: Ins
     .map((absence) => {
       const lead = Math.exp(Math.log(0.6) + shareAt(absence.player.key, today, 21) * Math.log(20)) * HOUR_MS
       const at = Math.round(Math.max(opensAt + HOUR_MS / 2, startsAt - lead))
-      const news: News = { gameId: game.id, side, player: absence.player.name, what: 'out', detail: absence.injury, observedAt: at }
+      const news: News = {
+        gameId: game.id,
+        side,
+        player: absence.player.name,
+        what: 'out',
+        detail: absence.injury,
+        observedAt: at,
+      }
       const piece: Piece = {
         at,
         home: side === 'home' ? -absence.costs : 0,
@@ -164,13 +188,20 @@ function newsOf(game: Game, side: 'home' | 'away', lineUp: LineUp, startsAt: Ins
     })
 }
 
-function knownOf(game: Game, side: 'home' | 'away', lineUp: LineUp, later: readonly Told[]): Omit<News, 'observedAt'>[] {
+function knownOf(
+  game: Game,
+  side: 'home' | 'away',
+  lineUp: LineUp,
+  later: readonly Told[],
+): Omit<News, 'observedAt'>[] {
   const told = new Set(later.map(({ absence }) => absence))
   const out = lineUp.absences
     .filter((absence) => !told.has(absence))
     .map(({ player, injury }) => ({ gameId: game.id, side, player: player.name, what: 'out' as const, detail: injury }))
   const starter = lineUp.starter
-  return starter === null ? out : [...out, { gameId: game.id, side, player: starter, what: 'starter' as const, detail: null }]
+  return starter === null
+    ? out
+    : [...out, { gameId: game.id, side, player: starter, what: 'starter' as const, detail: null }]
 }
 
 /** What close observers find out between open and start, in a few pieces, most of them on the day itself. */

@@ -1,7 +1,6 @@
-import { type Day, type LeagueKey, leagues } from '@fairline/domain'
+import { type LeagueKey, leagues } from '@fairline/domain'
 import { drift } from '../chance/drift.ts'
 import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
-import { dayNumber } from './calendar.ts'
 import { personOf } from './people.ts'
 import { leagueSeed, type World } from './world.ts'
 
@@ -39,7 +38,8 @@ function filled(world: World, league: LeagueKey, club: string, year: number, siz
     const came = Math.floor((year + Math.floor(shareAt(home, slot, 1) * STAY)) / STAY)
     let name = ''
     // Two of one name in a squad could not be told apart on a ticket.
-    for (let i = 0; name === '' || taken.has(name); i++) name = personOf(mix(home, slot, came, NAME + i * 101), league === 'wnba')
+    for (let i = 0; name === '' || taken.has(name); i++)
+      name = personOf(mix(home, slot, came, NAME + i * 101), league === 'wnba')
     taken.add(name)
     return { key: mix(home, slot, came), slot, name }
   })
@@ -79,6 +79,3 @@ export function injuryOf(player: Player, league: LeagueKey, since: number): stri
   const list = injuries[leagues[league].sport] ?? ['injury']
   return list[mix(player.key, since, INJURY) % list.length] as string
 }
-
-/** The number of a day, for skills and injuries. */
-export const numberOfDay = (day: Day): number => dayNumber(day)

@@ -1,5 +1,15 @@
 import {
-  addDays, type Day, type Game, gameId, type Instant, instantIn, type LeagueKey, leagues, PACIFIC, startOfPacificDay } from '@fairline/domain'
+  addDays,
+  type Day,
+  type Game,
+  gameId,
+  type Instant,
+  instantIn,
+  type LeagueKey,
+  leagues,
+  PACIFIC,
+  startOfPacificDay,
+} from '@fairline/domain'
 import { mix, shareAt } from '../chance/mix.ts'
 import { dayNumber, plans } from './calendar.ts'
 import { type Club, clubsOf } from './clubs.ts'

@@ -50,4 +50,5 @@ const runs = ({ temperature, wind, windTowards }: Felt) =>
 
 const goals = ({ wind, precipitation }: Felt) => -0.006 * Math.max(0, wind - 4) - 0.03 * precipitation
 
-const dayOfYear = (day: Day) => (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000
+const dayOfYear = (day: Day) =>
+  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${day.slice(0, 4)}-01-01T00:00:00Z`)) / 86_400_000
