@@ -72,7 +72,7 @@ describe('with a board', () => {
     const { app } = await house({ withBoard: true })
     const { games, summary, pacificTimeDate } = liveData.answer.parse((await app.inject('/api/live-data')).json())
     expect(pacificTimeDate).toBe(days[80])
-    expect(summary).toEqual({ total: 5, scheduled: 5, live: 0 })
+    expect(summary).toEqual({ total: 5, scheduled: 5, live: 0, completed: 0 })
     for (const { bayesianProbabilities: chances, gameTime, gameStatus } of games) {
       expect(chances.homeWinPercentage + chances.awayWinPercentage).toBeCloseTo(100, 1)
       expect({ gameTime, gameStatus }).toEqual({ gameTime: null, gameStatus: 'Time not recorded' })

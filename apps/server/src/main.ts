@@ -11,8 +11,11 @@ import { clockFrom } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
+import { learnInThread } from './jobs/learn-in-thread.ts'
 import { boardStream } from './stream/board-stream.ts'
 
+/** Under which the engine leaves what it has learnt. */
+const CHECKPOINT = 'checkpoint'
 /** Proxies close what is silent for a minute. */
 const BEAT_MS = 15_000
 const root = new URL('../../../', import.meta.url)
@@ -42,10 +45,13 @@ async function start(): Promise<void> {
     ledger: store.ledger,
     origin: config.source === 'replay' ? 'replay' : 'live',
     noVig: 'learnt',
+    checkpoints: { read: () => store.notes.read(CHECKPOINT), write: (text) => store.notes.write(CHECKPOINT, text) },
     breathe: () => nextTurn(),
     onPhase: state.enter,
   })
-  const stop = keepBoard({ engine, state, now, onError: (error) => logger.error(error) })
+  const learn: Parameters<typeof keepBoard>[0]['learn'] = (asked, onProgress) =>
+    learnInThread({ ...asked, seed: config.seed }, onProgress)
+  const stop = keepBoard({ engine, state, now, learn, onError: (error) => logger.error(error) })
   process.stdout.write(`Fairline is on http://${address(config.host, app.server.address())}\n`)
   const end = async () => {
     clearInterval(beating)

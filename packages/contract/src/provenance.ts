@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, said } from './said.ts'
+import { moment, percent, said } from './said.ts'
 
 /** Where the numbers of an answer come from, and how new they are. Every answer carries it. */
 export const Provenance = z.object({
@@ -7,6 +7,9 @@ export const Provenance = z.object({
   boardVersion: said(z.number(), 'rises by one with every change'),
   asOf: moment('the moment the board was made for'),
   newestFactAt: z.nullable(moment('when the newest fact became known; null where there is none')),
+  learnt: z.nullable(
+    percent('share of the past games that has been learnt; null once all are, before that nothing is picked'),
+  ),
   troubles: said(z.array(z.string()), 'feeds that cannot be read, in words; the last good data stand'),
 })
 export type Provenance = z.infer<typeof Provenance>

@@ -1,12 +1,12 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import { type Board, type BoardGame, isPick } from '@fairline/engine'
-import { americanOf, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, passInWords } from './words.ts'
 
 /** The games on the board. */
 export function liveDataOf(board: Board): LiveData {
-  const games = board.games.map((game) => gameOf(game, board.asOf)).sort(byStart)
+  const games = board.games.map((game) => gameOf(game, board)).sort(byStart)
   const counted = games.filter(({ gameDate, isLive }) => gameDate === board.day || isLive)
   const live = counted.filter(({ isLive }) => isLive).length
   const completed = counted.filter(({ isCompleted }) => isCompleted).length
@@ -26,16 +26,16 @@ const byStart = (a: LiveGame, b: LiveGame) => {
 const rows = new WeakMap<BoardGame, { begun: boolean; row: LiveGame }>()
 
 /** A game that did not change is the same object, and so is its row. */
-function gameOf(game: BoardGame, asOf: number): LiveGame {
+function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
   const begun = game.game.startsAt !== null && game.game.startsAt <= asOf
   const known = rows.get(game)
   if (known?.begun === begun) return known.row
-  const row = rowOf(game, begun)
+  const row = rowOf(game, begun, source)
   rows.set(game, { begun, row })
   return row
 }
 
-function rowOf(onBoard: BoardGame, begun: boolean): LiveGame {
+function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
   const { game, best, decision, result } = onBoard
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
@@ -54,7 +54,11 @@ function rowOf(onBoard: BoardGame, begun: boolean): LiveGame {
     completedAt: result ? isoOf(result.observedAt) : null,
     doubleHeader: game.number > 1 ? game.number : null,
     bayesianProbabilities: chancesOf(onBoard, threeWay),
-    best: { home: priceOf(best[0]), draw: threeWay ? priceOf(best[1]) : null, away: priceOf(best.at(-1)) },
+    best: {
+      home: priceOf(best[0], source),
+      draw: threeWay ? priceOf(best[1], source) : null,
+      away: priceOf(best.at(-1), source),
+    },
     isPick: isPick(decision),
     decision: isPick(decision) ? betInWords(game, decision.selection, decision.price) : passInWords(decision.reason),
   }
@@ -102,8 +106,10 @@ function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): Liv
   }
 }
 
-function priceOf(best: BoardGame['best'][number] | undefined) {
-  return best ? { book: best.book, odds: americanOf(best.price), observedAt: isoOf(best.observedAt) } : null
+function priceOf(best: BoardGame['best'][number] | undefined, source: string) {
+  return best
+    ? { book: bookShown(source, best.book), odds: americanOf(best.price), observedAt: isoOf(best.observedAt) }
+    : null
 }
 
 /** A key made for people is an abbreviation; a long one (an open league's) is cut from the name. */

@@ -3,7 +3,7 @@ import { leagues, type Pass, type Pick } from '@fairline/domain'
 import { type Board, type BoardGame, isPick } from '@fairline/engine'
 import { type Chance, parlay } from '@fairline/odds'
 import type { z } from 'zod'
-import { americanOf, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, matchupOf, passInWords } from './words.ts'
 
 /** The two best picks of the games that are still to come, the most confident first. */
@@ -15,7 +15,7 @@ export function parlayPicksOf(board: Board): ParlayPicks {
     .flatMap(({ game, decision, forecast }) => (isPick(decision) ? [{ game, bet: decision, forecast }] : []))
     .sort((a, b) => (b.bet.confidence ?? -1) - (a.bet.confidence ?? -1) || b.bet.expectedValue - a.bet.expectedValue)
   const [first, second] = picks
-  const shown = [first, second].flatMap((pick) => (pick ? [shownOf(pick)] : []))
+  const shown = [first, second].flatMap((pick) => (pick ? [shownOf(pick, board.source)] : []))
   const known = shown.flatMap(({ confidence }) => confidence ?? [])
   return {
     success: picks.length > 0,
@@ -24,7 +24,7 @@ export function parlayPicksOf(board: Board): ParlayPicks {
     parlay: first && second ? bothOf(first.bet, second.bet) : null,
     reason: picks.length > 0 ? 'picks' : toCome.length === 0 ? 'no-games' : 'no-bet-worth-making',
     lookedAt: toCome.length,
-    nearest: picks.length < 3 ? nearestOf(toCome) : [],
+    nearest: picks.length < 3 ? nearestOf(toCome, board.source) : [],
     provenance: provenanceOf(board),
   }
 }
@@ -32,7 +32,7 @@ export function parlayPicksOf(board: Board): ParlayPicks {
 type Bet = Pick | NonNullable<Pass['best']>
 type Looked = { readonly game: BoardGame['game']; readonly bet: Bet; readonly forecast: BoardGame['forecast'] }
 
-function shownOf({ game, bet, forecast }: Looked): PickShown {
+function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
   const said =
     forecast?.model && forecast.market ? 'our rating blended with the market without its margin' : 'our rating alone'
   return {
@@ -40,7 +40,7 @@ function shownOf({ game, bet, forecast }: Looked): PickShown {
     league: leagues[game.league].name,
     matchup: matchupOf(game),
     text: betInWords(game, bet.selection, bet.price),
-    book: bet.book,
+    book: bookShown(source, bet.book),
     odds: americanOf(bet.price),
     confidence: bet.confidence === null ? null : Math.round(bet.confidence * 10) / 10,
     winProbability: percentOf(bet.chance),
@@ -61,12 +61,12 @@ function bothOf(a: Pick, b: Pick): NonNullable<ParlayPicks['parlay']> {
   }
 }
 
-function nearestOf(games: readonly BoardGame[]): z.infer<typeof NearestShown>[] {
+function nearestOf(games: readonly BoardGame[], source: string): z.infer<typeof NearestShown>[] {
   return games
     .flatMap(({ game, decision, forecast }) => {
       // A price that looks like a mistake is no near miss: it would head the list.
       if (isPick(decision) || decision.best === null || decision.reason === 'price-looks-misprinted') return []
-      return [{ ...shownOf({ game, bet: decision.best, forecast }), passReason: passInWords(decision.reason) }]
+      return [{ ...shownOf({ game, bet: decision.best, forecast }, source), passReason: passInWords(decision.reason) }]
     })
     .sort((a, b) => b.expectedValue - a.expectedValue)
     .slice(0, 5)

@@ -13,5 +13,10 @@ export const provenanceOf = (board: Board): Provenance => ({
   boardVersion: board.version,
   asOf: isoOf(board.asOf),
   newestFactAt: board.newestFactAt === null ? null : isoOf(board.newestFactAt),
+  learnt: board.rated === null ? null : percentOf(board.rated),
   troubles: [...new Set(board.troubles.map(({ message }) => message))],
 })
+
+/** A book as shown: an invented price says so beside the book's name. */
+export const bookShown = (source: string, book: string): string =>
+  source === 'simulated' ? `${book} (simulated)` : book

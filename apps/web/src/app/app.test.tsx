@@ -8,6 +8,7 @@ const provenance = {
   boardVersion: 1,
   asOf: '2019-06-15T16:00:00.000Z',
   newestFactAt: '2019-06-15T07:00:00.000Z',
+  learnt: null,
   troubles: [],
 }
 const noGames: LiveData = {

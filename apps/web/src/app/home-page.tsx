@@ -1,4 +1,4 @@
-import type { ParlayPicks } from '@fairline/contract'
+import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { QueryView } from '../components/query-view.tsx'
@@ -59,17 +59,20 @@ export function HomePage() {
       <section aria-labelledby="games">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
           <h2 id="games" className="text-xl font-semibold">
-            All games {games.data && <span className="font-normal text-soft">({games.data.summary.total})</span>}
+            All games {games.data && <span className="font-normal text-soft">({openGames(games.data)})</span>}
           </h2>
           {games.data && <SourceLine provenance={games.data.provenance} />}
         </div>
         <QueryView of={games} skeleton={<Skeleton count={4} height="h-44" />}>
-          {(answer) => <GamesList games={answer.games} />}
+          {(answer) => <GamesList games={answer.games} today={answer.pacificTimeDate} />}
         </QueryView>
       </section>
     </>
   )
 }
+
+/** Games that are on or to come. */
+const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length
 
 /** Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. */
 function dateOf(day: string | undefined): string {

@@ -1,5 +1,5 @@
 import type { LiveData } from '@fairline/contract'
-import { age } from '../lib/format.ts'
+import { age, percent } from '../lib/format.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -24,6 +24,9 @@ export function SourceLine({ provenance }: { readonly provenance: LiveData['prov
           · newest fact {age(newest)}
           {newest >= 60_000 ? ' old' : ''}
         </span>
+      )}
+      {provenance.learnt !== null && (
+        <span className="block">Past games are being learnt ({percent(provenance.learnt, 0)}). Picks follow.</span>
       )}
       {provenance.troubles.map((trouble) => (
         <span key={trouble} className="block text-caution">

@@ -10,15 +10,19 @@ import {
   type PickEntry,
   pacificDay,
 } from '@fairline/domain'
+import type { SavedForecaster } from '../forecast/league-forecaster.ts'
+import { MODEL_VERSION } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
-import type { FactSource } from '../ports/fact-source.ts'
+import type { Checkpoints } from '../ports/checkpoints.ts'
+import type { FactSource, History } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Board, BoardGame } from './board.ts'
 import { type LeagueDesk, leagueDesk } from './league-desk.ts'
+import type { LearntHistory } from './learn-history.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
 /** What the engine runs on. */
@@ -27,6 +31,7 @@ export interface EngineNeeds {
   readonly ledger: Ledger
   readonly origin: Origin
   readonly noVig: NoVigChoice
+  readonly checkpoints?: Checkpoints
   readonly breathe: Breathe
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
@@ -43,17 +48,17 @@ interface TakenIn {
 const MOMENTS_PER_BREATH = 2000
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 30
-/** So many days are learnt with every book's prices. */
-const PRICED_DAYS = 120
+/** Rating years anew is quicker than catching up on more than this. */
+const OLDEST_MS = 60 * 86_400_000
 
 /**
  * Keeps the board true: takes in what became known, learns it, decides games as soon as their prices move, writes picks
  * and settlements to the ledger.
  *
- * Where the source has a history, the first boards rest on a month of it and pick nothing; `rate` goes through all of it,
- * and decisions begin where it ends.
+ * Where the source has a history, the first boards rest on a month of it and pick nothing; `learnHistory` goes through all
+ * of it, and decisions begin where it ends.
  */
-export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }: EngineNeeds) {
+export function createEngine({ source, ledger, origin, noVig, checkpoints, breathe, onPhase }: EngineNeeds) {
   const rules = { noVig, pricesStand: source.pricesStand, mayPick: true }
   const picks = publishedPicks(ledger, origin)
   const learntTo = new Map<LeagueKey, Instant>()
@@ -140,11 +145,23 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
     }
   }
 
+  /** Picks that were published and whose games are not over stand. */
+  function remember(): void {
+    for (const { game, pick } of picks.open()) desks.get(game.league)?.remember(pick)
+  }
+
   async function open(now: Instant): Promise<void> {
     await picks.remember()
-    for (const { game, pick } of picks.open()) desks.get(game.league)?.remember(pick)
     const { history } = source
-    if (!history) return
+    if (history) await openWithHistory(now, history)
+    remember()
+  }
+
+  async function openWithHistory(now: Instant, history: History): Promise<void> {
+    if (await resume(now, history)) {
+      rated = null
+      return
+    }
     begun = { at: now, before: new Map(), after: new Map() }
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
@@ -185,37 +202,37 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
      */
     advance: (now: Instant): Promise<Board> => inTurn(() => advance(now)),
 
-    /**
-     * Goes through the source's history, tells the ledger what it would have said on the last sixty mornings (once in a
-     * ledger's life), and lets decisions begin. Nothing of it counts before all of it is done.
-     */
-    async rate(): Promise<void> {
-      const { history } = source
-      if (!history || !begun || rated === null) return
-      const { at } = begun
-      const fresh = new Map<LeagueKey, LeagueDesk>()
-      const entries: LedgerEntry[] = []
-      const backfill = !picks.has('backfill')
-      const pricesFrom = addDays(pacificDay(at), -PRICED_DAYS)
-      for (const [done, league] of source.covers.entries()) {
-        const desk = leagueDesk(league, rules)
-        const needs = { league, desk, history, asOf: at, from: history.from(at), pricesFrom, backfill, breathe }
-        entries.push(...(await rateHistory(needs)))
-        fresh.set(league, desk)
-        rated = (done + 1) / (source.covers.length + 1)
-      }
-      await inTurn(() => begin(fresh, entries))
+    /** What is being asked of `learnHistory`; null where nothing is left to learn. */
+    historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>
+      begun && rated !== null ? { asOf: begun.at, backfill: !picks.has('backfill') } : null,
+    /** Told how far `learnHistory` is. */
+    learning(share: number): void {
+      if (rated !== null) rated = Math.min(share, 0.99)
     },
+    /**
+     * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
+     * in a ledger's life), and lets decisions begin. Nothing of it counts before all of it is there.
+     */
+    takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
+    /** Leaves what was learnt so far where a restart finds it. */
+    checkpoint: (): Promise<void> => inTurn(writeCheckpoint),
   }
 
   /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
-  async function begin(fresh: Map<LeagueKey, LeagueDesk>, entries: LedgerEntry[]): Promise<void> {
+  async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
     if (!begun) return
     const { at, before, after } = begun
-    await picks.append(entries.sort((a, b) => saidAt(a) - saidAt(b)))
-    for (const { game, pick } of picks.open()) fresh.get(game.league)?.remember(pick)
-    desks = fresh
+    await picks.append(entries)
+    desks = new Map(
+      learnt.map(([key, saved]) => {
+        const desk = leagueDesk(key, rules)
+        desk.restore(saved)
+        return [key, desk]
+      }),
+    )
+    remember()
     for (const [key, desk] of desks) {
+      desk.file(source.history?.day(key, pacificDay(at), at, 'closing') ?? [])
       await walk(key, before.get(key) ?? [], false)
       await picks.append(entriesOf(desk, desk.decide(at)))
       handedOver.set(key, after.get(key) ?? [])
@@ -223,10 +240,47 @@ export function createEngine({ source, ledger, origin, noVig, breathe, onPhase }
     begun = null
     rated = null
   }
+
+  async function writeCheckpoint(): Promise<void> {
+    const asOf = board?.asOf
+    if (!checkpoints || rated !== null || asOf === undefined || handedOver.size > 0) return
+    const saved: Checkpoint = {
+      source: source.name,
+      asOf,
+      leagues: [...desks].map(([key, desk]) => [key, desk.save(asOf)]),
+    }
+    await checkpoints.write(JSON.stringify(saved))
+  }
+
+  /** Takes up an earlier run's checkpoint and learns what happened since; false where there is none that fits. */
+  async function resume(now: Instant, history: History): Promise<boolean> {
+    const text = await checkpoints?.read()
+    const saved = text ? (JSON.parse(text) as Checkpoint) : null
+    if (!saved || !fits(saved, source.name, now)) return false
+    for (const [league, learnt] of saved.leagues) {
+      const desk = leagueDesk(league, rules)
+      desk.restore(learnt)
+      desks.set(league, desk)
+      const from = addDays(pacificDay(saved.asOf), -1)
+      onPhase(`learning what happened since in ${leagues[league].name}`)
+      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: from, backfill: false, breathe })
+    }
+    return true
+  }
 }
 
-const saidAt = (entry: LedgerEntry): Instant =>
-  entry.kind === 'pick' ? entry.pick.madeAt : entry.kind === 'slate' ? entry.madeAt : entry.settledAt
+/** What a checkpoint holds. */
+interface Checkpoint {
+  readonly source: string
+  readonly asOf: Instant
+  readonly leagues: readonly (readonly [LeagueKey, SavedForecaster])[]
+}
+
+/** A checkpoint of another source, of other models or from the future is of no use; nor is one that is months old. */
+function fits({ source, asOf, leagues: saved }: Checkpoint, name: string, now: Instant): boolean {
+  if (source !== name || asOf > now || now - asOf > OLDEST_MS) return false
+  return saved.every(([, { modelVersion }]) => modelVersion === MODEL_VERSION)
+}
 
 /** Whether a board still says what is true. */
 function alike(last: Board, next: Standing): boolean {

@@ -90,7 +90,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
     const { game, result, score, news, weather } = file
     const started = game.startsAt !== null && game.startsAt <= asOf
     const before = laid.get(game.id)
-    const live = started && !result ? (liveChances(league, file, 'multiplicative') ?? before?.live ?? null) : null
+    const live = started && !result ? liveChances(league, file, 'multiplicative') : null
     const same = { game, live, score, news, weather, result }
     // What was said before the start stays as it was.
     if (started && before) {
@@ -134,8 +134,15 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
       undecided.clear()
       return made
     },
+    /** Files facts that were learnt elsewhere: games that are over and still on the board. */
+    file(facts: readonly Fact[]): void {
+      for (const fact of facts) forecaster.files.file(fact)
+    },
     /** Takes over a pick that was published before. */
     remember: (pick: Pick): void => void picked.set(pick.gameId, pick),
+    /** What was learnt from games that are over. */
+    save: forecaster.save,
+    restore: forecaster.restore,
     gameOf: (id: string) => forecaster.files.of(id)?.game,
     /** Drops games of before a day that are over. */
     forget(before: Day): void {

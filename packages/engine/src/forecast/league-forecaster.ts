@@ -7,23 +7,37 @@ import {
   type Quote,
   seasonYearOf,
 } from '@fairline/domain'
-import type { RatedGame } from '@fairline/models'
+import type { RatedGame, SavedModel } from '@fairline/models'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
-import { spreadSlope } from '../market/spread-slope.ts'
+import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { leagueSettings, MODEL_VERSION, winnerModelOf } from './league-models.ts'
-import { learntBlend } from './learnt-blend.ts'
-import { type ClosedOffer, learntClose } from './learnt-close.ts'
-import { learntNoVig, type NoVigChoice } from './learnt-no-vig.ts'
+import { learntBlend, type SavedBlend } from './learnt-blend.ts'
+import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
+import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
   readonly file: GameFile
   /** Our model alone, before any game of that day was known. */
   readonly model: readonly number[]
+}
+
+/** All that a forecaster has learnt. */
+export interface SavedForecaster {
+  readonly modelVersion: string
+  readonly rating: SavedModel
+  readonly blend: SavedBlend
+  readonly named: SavedClose
+  readonly seen: SavedClose
+  readonly slope: SavedSlope
+  readonly margins: SavedNoVig
+  readonly learntAt: Instant
+  /** Results observed up to here are part of it; null where it was learnt from a history, whose games `facts` never tells. */
+  readonly to: Instant | null
 }
 
 /** Learns a league's facts in the order they became known, and forecasts from nothing else. */
@@ -44,6 +58,9 @@ export interface LeagueForecaster {
   /** For a game: the chance in percent that a price on an outcome of it beats the fair close. */
   confidenceOf(file: GameFile): (expected: number, price: number) => number | null
   files: ReturnType<typeof gameFiles>
+  /** All that was learnt from games that are over, as plain data; open games are not part of it. */
+  save(to: Instant | null): SavedForecaster
+  restore(saved: SavedForecaster): void
   weights(): Readonly<Record<string, number>>
   /** How margins are taken out now. */
   noVig(): string
@@ -66,6 +83,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   const margins = learntNoVig(choice)
   let newest: Instant = 0
   let learntAt: Instant = 0
+  let knownTo: Instant = Number.NEGATIVE_INFINITY
 
   const rated = (game: Game): RatedGame => ({
     home: game.home.key,
@@ -144,7 +162,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
       const ended: Decided[] = []
       for (const fact of facts) {
         newest = Math.max(newest, fact.observedAt)
-        if (!files.file(fact) || fact.kind !== 'result') continue
+        if (!files.file(fact) || fact.kind !== 'result' || fact.observedAt <= knownTo) continue
         const file = files.of(fact.result.gameId)
         if (file) ended.push({ file, model: model(file.game) })
       }
@@ -168,6 +186,28 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     },
     confidenceOf: (file) => (at === 'open' ? closesOf(file).confidence : () => null),
     weights: blend.weights,
+    save: (to) => ({
+      modelVersion: MODEL_VERSION,
+      rating: rating.save(),
+      blend: blend.save(),
+      named: closes.named.save(),
+      seen: closes.seen.save(),
+      slope: slope.save(),
+      margins: margins.save(),
+      learntAt,
+      to,
+    }),
+    restore(saved) {
+      rating.restore(saved.rating)
+      blend.restore(saved.blend)
+      closes.named.restore(saved.named)
+      closes.seen.restore(saved.seen)
+      slope.restore(saved.slope)
+      margins.restore(saved.margins)
+      newest = saved.learntAt
+      learntAt = saved.learntAt
+      knownTo = saved.to ?? Number.NEGATIVE_INFINITY
+    },
   }
 }
 

@@ -6,6 +6,13 @@ const prior = [1, 0]
 const pulls = { open: 10, close: 300 } as const
 const REFIT_AFTER_MS = 28 * 86_400_000
 
+/** All that a blend has learnt. */
+export interface SavedBlend {
+  readonly samples: readonly PoolSample[]
+  readonly weights: readonly number[]
+  readonly fittedAt: number | null
+}
+
 /**
  * The market and our model blended in log-odds, with weights fitted again and again on the games decided so far.
  *
@@ -16,7 +23,7 @@ const REFIT_AFTER_MS = 28 * 86_400_000
  * @param moment  the moment the blend is made for
  */
 export function learntBlend(moment: 'open' | 'close') {
-  const samples: PoolSample[] = []
+  let samples: PoolSample[] = []
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
 
@@ -30,6 +37,12 @@ export function learntBlend(moment: 'open' | 'close') {
       if (at - fittedAt < REFIT_AFTER_MS) return
       weights = fitLogPool(samples, prior, pulls[moment], weights)
       fittedAt = at
+    },
+    save: (): SavedBlend => ({ samples, weights, fittedAt }),
+    restore(saved: SavedBlend): void {
+      samples = [...saved.samples]
+      weights = saved.weights
+      fittedAt = saved.fittedAt
     },
     /** By name, as last fitted. */
     weights: () => ({ market: weights[0] as number, model: weights[1] as number }),

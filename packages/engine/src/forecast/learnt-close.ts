@@ -18,6 +18,19 @@ export interface ClosedOffer {
   readonly price: DecimalOdds | null
 }
 
+/** All that was learnt of closes. */
+export interface SavedClose {
+  readonly residuals: readonly number[]
+  readonly moments: readonly number[]
+  readonly offers: readonly PoolSample[]
+  readonly weights: readonly number[]
+  /** Null before the first fit. */
+  readonly fittedAt: number | null
+  /** How many residuals that fit knew. */
+  readonly fitted: number
+  readonly games: number
+}
+
 /**
  * The chance that a price beats the fair closing price.
  *
@@ -26,22 +39,52 @@ export interface ClosedOffer {
  * in log-odds, by how the best prices of past games did. Both are fitted as games are learnt, never when asked.
  */
 export function learntClose() {
-  const residuals: number[] = []
-  const moments: number[] = []
-  const offers: PoolSample[] = []
+  let residuals: number[] = []
+  let moments: number[] = []
+  let offers: PoolSample[] = []
   let raw: ((expected: number, needed: number) => number) | null = null
+  /** How much had been learnt when `raw` was made. */
+  let fitted = 0
   let weights: readonly number[] = prior.weights
   let fittedAt = Number.NEGATIVE_INFINITY
   let games = 0
 
   function refit(now: number): void {
-    const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
-    raw = beatClose(residuals, ages)
+    shareOut(now)
     weights = fitLogPool(offers, prior.weights, prior.pull, weights)
     fittedAt = now
   }
 
+  /** Of the residuals so far, older ones count less. */
+  function shareOut(now: number): void {
+    const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
+    raw = beatClose(residuals, ages)
+    fitted = residuals.length
+  }
+
   return {
+    save: (): SavedClose => ({
+      residuals,
+      moments,
+      offers,
+      weights,
+      fittedAt: raw === null ? null : fittedAt,
+      fitted,
+      games,
+    }),
+    restore(saved: SavedClose): void {
+      weights = saved.weights
+      games = saved.games
+      offers = [...saved.offers]
+      residuals = saved.residuals.slice(0, saved.fitted)
+      moments = saved.moments.slice(0, saved.fitted)
+      if (saved.fittedAt !== null) {
+        fittedAt = saved.fittedAt
+        shareOut(fittedAt)
+      }
+      residuals = [...saved.residuals]
+      moments = [...saved.moments]
+    },
     /** In percent; null until enough games have closed. */
     confidence(expected: number, price: number): number | null {
       if (raw === null) return null

@@ -22,6 +22,8 @@ export interface GameFile {
   readonly quotes: ReadonlyMap<string, Quoted>
   /** The newest quote in play, by place and book. */
   readonly inPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
+  /** The newest quote in play that named a price for everything: what was thought before it was taken away. */
+  readonly lastInPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
   readonly score: Score | null
   readonly news: readonly News[]
   readonly weather: Weather | null
@@ -36,6 +38,7 @@ interface OpenFile {
   game: Game
   quotes: Map<string, Map<string, Quote[]>>
   inPlay: Map<string, Map<string, Quote>>
+  lastInPlay: Map<string, Map<string, Quote>>
   score: Score | null
   news: News[]
   weather: Weather | null
@@ -94,6 +97,7 @@ function emptyFile(game: Game): OpenFile {
     game,
     quotes: new Map(),
     inPlay: new Map(),
+    lastInPlay: new Map(),
     score: null,
     news: [],
     weather: null,
@@ -133,8 +137,8 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   const place = marketPlace(quote.market)
   const { startsAt } = file.game
   if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
-    const books = file.inPlay.get(place) ?? new Map<string, Quote>()
-    file.inPlay.set(place, books.set(quote.book, quote))
+    replaceIn(file.inPlay, place, quote)
+    if (quote.prices.every((price) => price !== null)) replaceIn(file.lastInPlay, place, quote)
     return
   }
   const books = file.quotes.get(place) ?? new Map<string, Quote[]>()
@@ -142,6 +146,11 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   const seen = books.get(quote.book)
   if (seen) seen.push(quote)
   else books.set(quote.book, [quote])
+}
+
+function replaceIn(quotes: Map<string, Map<string, Quote>>, place: string, quote: Quote): void {
+  const books = quotes.get(place) ?? new Map<string, Quote>()
+  quotes.set(place, books.set(quote.book, quote))
 }
 
 const winnerPlaces = { 'two-way': 'moneyline', 'three-way': 'three-way' } as const

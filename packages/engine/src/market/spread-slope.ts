@@ -1,5 +1,11 @@
 import { logistic, logit } from '@fairline/models'
 
+/** All that was learnt of spreads. */
+export interface SavedSlope {
+  readonly cross: number
+  readonly squares: number
+}
+
 /**
  * Turns a spread into a chance to win: log-odds in proportion to the points given, with a slope learnt from past
  * games that closed with both a spread and a moneyline.
@@ -15,6 +21,11 @@ export function spreadSlope(prior = 0.14, pull = 2000) {
     chances(homeLine: number): [number, number] {
       const home = logistic((cross / squares) * -homeLine)
       return [home, 1 - home]
+    },
+    save: (): SavedSlope => ({ cross, squares }),
+    restore(saved: SavedSlope): void {
+      cross = saved.cross
+      squares = saved.squares
     },
     learn(homeLine: number, homeChance: number): void {
       cross += -homeLine * logit(homeChance)

@@ -69,6 +69,12 @@ export function goalsRating(settings: GoalsSettings): WinnerModel {
       if (!game.neutral) edge += settings.homeGain * surprise
       if (total !== null) level += settings.levelGain * (total - home - away)
     },
+    save: () => ({ numbers: [edge, level], sides: strengths.save() }),
+    restore({ numbers, sides }) {
+      edge = numbers[0] ?? edge
+      level = numbers[1] ?? level
+      strengths.restore(sides)
+    },
   }
 }
 

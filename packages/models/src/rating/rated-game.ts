@@ -23,4 +23,13 @@ export interface WinnerModel {
   /** Chances of the outcomes: home, away; or home, draw, away. Changes nothing. */
   forecast(game: RatedGame): readonly number[]
   learn(game: RatedGame, ending: RatedEnding): void
+  /** All that was learnt, as plain data; `restore` takes it up in a fresh model of the same settings. */
+  save(): SavedModel
+  restore(saved: SavedModel): void
+}
+
+/** What a model has learnt: a few numbers of its own, and of every side its strength, its games and its last season. */
+export interface SavedModel {
+  readonly numbers: readonly number[]
+  readonly sides: readonly (readonly [string, number, number, number])[]
 }

@@ -46,5 +46,12 @@ export function ratings(settings: RatingsSettings) {
       shift(up, season, step)
       shift(down, season, -step)
     },
+    /** Every side with its strength, its games and its last season. */
+    save: (): [string, number, number, number][] =>
+      [...book].map(([side, { value, games, season }]) => [side, value, games, season]),
+    restore(saved: readonly (readonly [string, number, number, number])[]): void {
+      book.clear()
+      for (const [side, value, games, season] of saved) book.set(side, { value, games, season })
+    },
   }
 }

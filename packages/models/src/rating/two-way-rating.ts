@@ -50,6 +50,11 @@ export function twoWayRating(settings: TwoWaySettings): WinnerModel {
       strengths.move(game.home, game.away, game.season, step + toMarket)
       if (!game.neutral) edge += settings.homeGain * surprise
     },
+    save: () => ({ numbers: [edge], sides: strengths.save() }),
+    restore({ numbers, sides }) {
+      edge = numbers[0] ?? edge
+      strengths.restore(sides)
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { migrate } from '../sql/migrate.ts'
 import { sqlArchive } from '../sql/sql-archive.ts'
 import { sqlLedger } from '../sql/sql-ledger.ts'
+import { sqlNotes } from '../sql/sql-notes.ts'
 import type { Tables } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 
@@ -34,5 +35,5 @@ export async function openPostgres(url: string): Promise<Store> {
       cause,
     })
   }
-  return { archive: sqlArchive(db), ledger: sqlLedger(db), close: () => db.destroy() }
+  return { archive: sqlArchive(db), ledger: sqlLedger(db), notes: sqlNotes(db), close: () => db.destroy() }
 }

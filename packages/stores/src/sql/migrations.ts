@@ -29,4 +29,13 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '0002-notes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('notes')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
 }

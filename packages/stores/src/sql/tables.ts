@@ -7,6 +7,11 @@ export interface Tables {
     phase: number
     body: string
   }
+  /** Single texts that are replaced: the engine's checkpoint, and which world the facts are of. */
+  notes: {
+    name: string
+    body: string
+  }
   ledger: {
     seq: number
     key: string

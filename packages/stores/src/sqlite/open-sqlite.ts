@@ -6,6 +6,7 @@ import { Kysely } from 'kysely'
 import { migrate } from '../sql/migrate.ts'
 import { sqlArchive } from '../sql/sql-archive.ts'
 import { sqlLedger } from '../sql/sql-ledger.ts'
+import { sqlNotes } from '../sql/sql-notes.ts'
 import type { Tables } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -35,10 +36,11 @@ export async function openSqlite(directory: string, { mostPages }: { mostPages?:
       run(...args).catch((cause: unknown) => {
         throw cause instanceof StoreError ? cause : sqliteTrouble(directory, cause)
       })
-  const [archive, ledger] = [sqlArchive(db), sqlLedger(db)]
+  const [archive, ledger, notes] = [sqlArchive(db), sqlLedger(db), sqlNotes(db)]
   return {
     archive: { append: guard(archive.append), facts: guard(archive.facts) },
     ledger: { append: guard(ledger.append), rows: guard(ledger.rows) },
+    notes: { read: guard(notes.read), write: guard(notes.write) },
     close: () => db.destroy(),
   }
 }

@@ -9,10 +9,7 @@ type Best = Game['best']['home']
 /** A game with its fair chances, best prices and what was decided about it. */
 export function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
-  const note =
-    basis === 'model alone'
-      ? 'Our rating alone: nobody quotes this game.'
-      : 'Our rating blended with the market without its margin.'
+  const note = notes[basis]
   const parts = [
     { name: game.awayTeam, value: awayWinPercentage, color: 'var(--away-bar)' },
     ...(drawPercentage === null ? [] : [{ name: 'Draw', value: drawPercentage, color: 'var(--draw-bar)' }]),
@@ -20,11 +17,14 @@ export function GameCard({ game }: { readonly game: Game }) {
   ]
   return (
     <article
-      className="grid gap-3 rounded-xl border border-line bg-raised p-4"
+      className={`grid gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
       aria-label={`${game.awayTeam} at ${game.homeTeam}`}
     >
-      <header className="flex items-center justify-between text-xs text-soft">
-        <span className="font-semibold tracking-wide uppercase">{game.status}</span>
+      <header className="flex items-center justify-between gap-3 text-xs text-soft">
+        <span className="flex items-center gap-2">
+          <StatusBadge status={game.status} />
+          {game.isLive && <span className="font-medium text-ink">{situationOf(game)}</span>}
+        </span>
         <span>{game.gameTime === null ? 'Time not recorded' : pacificTime(game.gameTime)}</span>
       </header>
       <div className="grid gap-2">
@@ -33,15 +33,26 @@ export function GameCard({ game }: { readonly game: Game }) {
           abbreviation={game.awayAbbreviation}
           chance={awayWinPercentage}
           best={game.best.away}
+          score={game.awayScore}
+          started={game.status !== 'Scheduled'}
         />
         {drawPercentage !== null && (
-          <TeamRow name="Draw" abbreviation="X" chance={drawPercentage} best={game.best.draw} />
+          <TeamRow
+            name="Draw"
+            abbreviation="X"
+            chance={drawPercentage}
+            best={game.best.draw}
+            score={null}
+            started={game.status !== 'Scheduled'}
+          />
         )}
         <TeamRow
           name={game.homeTeam}
           abbreviation={game.homeAbbreviation}
           chance={homeWinPercentage}
           best={game.best.home}
+          score={game.homeScore}
+          started={game.status !== 'Scheduled'}
         />
       </div>
       <ProbabilityBar parts={parts} note={note} />
@@ -49,10 +60,31 @@ export function GameCard({ game }: { readonly game: Game }) {
         {game.isPick && (
           <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
         )}
-        {game.decision}
+        {game.isLive && !game.isPick ? notes['market in play'] : game.decision}
         {basis === 'model alone' && <span className="block text-xs">Chances: our rating alone</span>}
       </p>
     </article>
+  )
+}
+
+const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = {
+  'model alone': 'Our rating alone: nobody quotes this game.',
+  'model and market': 'Our rating blended with the market without its margin.',
+  'market in play': 'Chances: the market in play without its margin.',
+}
+
+/** The game’s clock, and in baseball the outs and who stands on base. */
+function situationOf({ gameStatus, outs, bases }: Game): string {
+  if (outs === null || bases === null || outs > 2) return gameStatus
+  const on = ['first', 'second', 'third'].filter((_, base) => bases[base])
+  const runners = on.length === 0 ? 'bases empty' : on.length === 3 ? 'bases loaded' : `on ${on.join(' and ')}`
+  return `${gameStatus} · ${outs} out · ${runners}`
+}
+
+function StatusBadge({ status }: { readonly status: Game['status'] }) {
+  const look = status === 'Live' ? 'border-value text-value' : 'border-line'
+  return (
+    <span className={`rounded-md border px-1.5 py-0.5 font-semibold tracking-wide uppercase ${look}`}>{status}</span>
   )
 }
 
@@ -61,18 +93,26 @@ function TeamRow(row: {
   readonly abbreviation: string
   readonly chance: number
   readonly best: Best
+  readonly score: number | null
+  readonly started: boolean
 }) {
   return (
     <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-3">
       <TeamMark abbreviation={row.abbreviation} />
       <span className="truncate font-medium">{row.name}</span>
       <span className="scoreboard text-lg font-semibold">{percent(row.chance, 0)}</span>
-      <span
-        className="w-16 text-right text-sm text-soft"
-        title={row.best ? `Best price, at ${row.best.book}` : 'No price is quoted'}
-      >
-        {row.best ? odds(row.best.odds) : '–'}
-      </span>
+      {row.started ? (
+        <span className="scoreboard w-16 text-right text-2xl font-bold" title="Score">
+          {row.name === 'Draw' ? '' : (row.score ?? '–')}
+        </span>
+      ) : (
+        <span
+          className="w-16 text-right text-sm text-soft"
+          title={row.best ? `Best price, at ${row.best.book}` : 'No price is quoted'}
+        >
+          {row.best ? odds(row.best.odds) : '–'}
+        </span>
+      )}
     </div>
   )
 }

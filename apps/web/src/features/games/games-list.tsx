@@ -1,33 +1,76 @@
 import type { LiveData } from '@fairline/contract'
 import { GameCard } from './game-card.tsx'
 
-/** The day's games by league. Only draws: it is handed its games and fetches nothing. */
-export function GamesList({ games }: { readonly games: LiveData['games'] }) {
-  if (games.length === 0) {
-    return (
-      <div className="rounded-xl border border-line bg-raised p-6 text-center">
-        <p className="text-lg font-semibold">No games available for today</p>
-        <p className="mt-2 text-sm text-soft">
-          The data this house was given hold no game for this day. Import some with{' '}
-          <code className="text-ink">npm run fairline -- import</code>, or replay recorded seasons; the README says how.
-        </p>
-      </div>
-    )
-  }
+type Games = LiveData['games']
+
+/** Games that are on, then today's and tomorrow's by league; those that are over are left out. Fetches nothing. */
+export function GamesList({ games, today }: { readonly games: Games; readonly today: string }) {
+  const open = games.filter(({ isCompleted }) => !isCompleted)
+  if (open.length === 0) return <NoGames over={games.length} />
+  const live = open.filter(({ isLive }) => isLive)
+  const toCome = open.filter(({ isLive }) => !isLive)
+  return (
+    <div className="grid gap-10">
+      {live.length > 0 && (
+        <section aria-labelledby="live-now">
+          <h3 id="live-now" className="mb-3 text-lg font-semibold">
+            Live now <span className="font-normal text-soft">({live.length})</span>
+          </h3>
+          <Cards games={live} />
+        </section>
+      )}
+      <DayOfGames id="today" title="Today" games={toCome.filter(({ gameDate }) => gameDate <= today)} />
+      <DayOfGames id="tomorrow" title="Tomorrow" games={toCome.filter(({ gameDate }) => gameDate > today)} />
+    </div>
+  )
+}
+
+function NoGames({ over }: { readonly over: number }) {
+  return (
+    <div className="rounded-xl border border-line bg-raised p-6 text-center">
+      <p className="text-lg font-semibold">No games available for today</p>
+      <p className="mt-2 text-sm text-soft">
+        {over > 0 ? (
+          'All games of today are over. Check back tomorrow.'
+        ) : (
+          <>
+            The data this house was given hold no game for this day. Import some with{' '}
+            <code className="text-ink">npm run fairline -- import</code>, or replay recorded seasons; the README says
+            how.
+          </>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function DayOfGames({ id, title, games }: { readonly id: string; readonly title: string; readonly games: Games }) {
+  if (games.length === 0) return null
   const leagues = Map.groupBy(games, ({ league }) => league)
   return (
-    <div className="grid gap-8">
-      {[...leagues].map(([league, ofLeague]) => (
-        <section key={league} aria-labelledby={`league-${league}`}>
-          <h3 id={`league-${league}`} className="mb-3 text-sm font-semibold tracking-wide text-soft uppercase">
-            {league} <span className="font-normal">({ofLeague.length})</span>
-          </h3>
-          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-            {ofLeague.map((game) => (
-              <GameCard key={game.id} game={game} />
-            ))}
-          </div>
-        </section>
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-lg font-semibold">
+        {title} <span className="font-normal text-soft">({games.length})</span>
+      </h3>
+      <div className="grid gap-8">
+        {[...leagues].map(([league, ofLeague]) => (
+          <section key={league} aria-labelledby={`${id}-${league}`}>
+            <h4 id={`${id}-${league}`} className="mb-3 text-sm font-semibold tracking-wide text-soft uppercase">
+              {league} <span className="font-normal">({ofLeague.length})</span>
+            </h4>
+            <Cards games={ofLeague} />
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Cards({ games }: { readonly games: Games }) {
+  return (
+    <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      {games.map((game) => (
+        <GameCard key={game.id} game={game} />
       ))}
     </div>
   )

@@ -37,7 +37,7 @@ export function bookPrices(match: Match) {
     let view = views.get(key)
     if (!view) {
       view = matchView(league, levels, part, null)
-      if (views.size > 300) views.clear()
+      if (views.size > 40) views.clear()
       views.set(key, view)
     }
     return view

@@ -126,6 +126,8 @@ export function matchScript(match: Match): MatchScript {
   function telling(played: PlayedMatch): Step[] {
     const following = follower(match)
     const last = played.events.length - 1
+    // A soccer match goes by the minute; elsewhere a moment is told when something was done in it.
+    const everyMinute = leagues[match.game.league].sport === 'soccer'
     const told = played.events.map((event, i): Step => {
       const before = played.events[i - 1]
       const worthTelling =
