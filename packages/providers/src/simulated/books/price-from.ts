@@ -9,7 +9,7 @@ import { type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
  */
 export function withMargin(chances: readonly number[], margin: number): number[] {
   let power = 1
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < 5; i++) {
     let [sum, slope] = [0, 0]
     for (const chance of chances) {
       const raised = chance ** power

@@ -51,13 +51,13 @@ function sharesOf(players: readonly Participant[], role: number): number[] {
 const basketballMeans = {
   nba: {
     points: flat(110, 1),
-    threes: flat(12.33, 1.27),
+    threes: flat(12.55, 1.27),
     rebounds: flat(44.8, -0.34, -0.98),
     assists: flat(21.3, 1.3),
   },
   wnba: {
     points: flat(80.8, 1),
-    threes: flat(7.88, 1.23),
+    threes: flat(8, 1.23),
     rebounds: flat(38, -0.46, -0.93),
     assists: flat(15.8, 1.26),
   },

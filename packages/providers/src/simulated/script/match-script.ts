@@ -131,7 +131,11 @@ export function matchScript(match: Match): MatchScript {
     const told = played.events.map((event, i): Step => {
       const before = played.events[i - 1]
       const worthTelling =
-        i === last || event.credits.length > 0 || event.period !== before?.period || event.bases !== before.bases
+        i === last ||
+        everyMinute ||
+        event.credits.length > 0 ||
+        event.period !== before?.period ||
+        event.bases !== before.bases
       return {
         at: startsAt + event.at,
         tell(at, facts) {

@@ -1,0 +1,138 @@
+import { addDays, type Fact, pacificDay, startOfPacificDay } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { between } from '../archive/between.ts'
+import { memoryLedger } from '../ledger/memory-ledger.ts'
+import { readLedger } from '../ledger/read-ledger.ts'
+import { ledgerVerifier } from '../ledger/verify-ledger.ts'
+import type { Checkpoints } from '../ports/checkpoints.ts'
+import type { FactSource } from '../ports/fact-source.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import { createEngine } from './engine.ts'
+import { learnHistory } from './learn-history.ts'
+
+const hour = 3_600_000
+const { days, facts } = madeUpLeague(220)
+const noon = startOfPacificDay(days[200]!) + 12 * hour
+const dayOf = (fact: Fact) => (fact.kind === 'game' ? fact.game.id : '') || gameOf(fact)
+const gameOf = (fact: Fact) =>
+  fact.kind === 'quote' ? fact.quote.gameId : fact.kind === 'result' ? fact.result.gameId : ''
+const dayIn = (fact: Fact) => /\d{4}-\d{2}-\d{2}/.exec(dayOf(fact))![0]
+
+/** A source that tells the last two days in full and everything before as history. */
+function source(): FactSource {
+  const full = (asOf: number) => addDays(pacificDay(asOf), -1)
+  return {
+    name: 'test',
+    covers: ['mlb'],
+    pricesStand: true,
+    async facts(_, after, asOf) {
+      const told = facts.filter((fact) => dayIn(fact) >= full(after ?? asOf))
+      return between(told, after, asOf)
+    },
+    history: {
+      from: () => days[0]!,
+      day: (_, day, asOf) => (day < full(asOf) ? facts.filter((fact) => dayIn(fact) === day) : []),
+    },
+  }
+}
+
+function memoryCheckpoints(): Checkpoints {
+  let text: string | null = null
+  return {
+    read: async () => text,
+    write: async (next) => {
+      text = next
+    },
+  }
+}
+
+const engineOn = (ledger: Ledger, checkpoints?: Checkpoints) =>
+  createEngine({
+    source: source(),
+    ledger,
+    origin: 'live',
+    noVig: 'multiplicative',
+    ...(checkpoints ? { checkpoints } : {}),
+    breathe: async () => {},
+    onPhase: () => {},
+  })
+
+async function learnt(engine: ReturnType<typeof engineOn>) {
+  const asked = engine.historyAsked()!
+  const shares: number[] = []
+  const needs = { source: source(), noVig: 'multiplicative' as const, breathe: async () => {} }
+  const history = await learnHistory({ ...needs, ...asked, onProgress: (share) => shares.push(share) })
+  await engine.takeOver(history)
+  return shares
+}
+
+describe('an engine whose source has a history', () => {
+  it('shows the day at once and picks nothing before all of the history is learnt', async () => {
+    const ledger = memoryLedger()
+    const engine = engineOn(ledger)
+    const first = await engine.advance(noon)
+    expect(first.games.length).toBeGreaterThanOrEqual(5)
+    expect(first.rated).toBe(0)
+    expect(first.games.filter(({ decision }) => 'madeAt' in decision)).toEqual([])
+    expect(await ledger.rows(0, 10)).toEqual([])
+    expect(await learnt(engine)).toEqual([1])
+    const after = await engine.advance(noon + 1000)
+    expect(after.rated).toBeNull()
+    expect(after.version).toBeGreaterThan(first.version)
+  })
+
+  it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {
+    const ledger = memoryLedger()
+    const engine = engineOn(ledger)
+    await engine.advance(noon)
+    await learnt(engine)
+    for (let i = 1; i < 8; i++) await engine.advance(noon + i * 24 * hour)
+    const rows = await Array.fromAsync(readLedger(ledger))
+    expect(rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
+    const picks = rows.flatMap(({ entry }) => (entry.kind === 'pick' ? [entry] : []))
+    const [backfill, live] = [
+      picks.filter(({ origin }) => origin === 'backfill'),
+      picks.filter(({ origin }) => origin === 'live'),
+    ]
+    expect(backfill.length).toBeGreaterThan(5)
+    expect(live.length).toBeGreaterThan(0)
+    const today = pacificDay(noon)
+    for (const { game, pick } of backfill) {
+      expect(game.day >= addDays(today, -60) && game.day < today).toBe(true)
+      expect(pick.madeAt).toBe(startOfPacificDay(game.day) + 9 * hour)
+    }
+    for (const { pick } of live) expect(pick.madeAt).toBeGreaterThanOrEqual(noon)
+  })
+
+  it('does not say its backfill twice, and goes on from its checkpoint with the same forecasts', async () => {
+    const [ledger, checkpoints] = [memoryLedger(), memoryCheckpoints()]
+    const engine = engineOn(ledger, checkpoints)
+    await engine.advance(noon)
+    await learnt(engine)
+    await engine.advance(noon + hour)
+    await engine.checkpoint()
+    const before = await engine.advance(noon + 30 * hour)
+    const count = (await ledger.rows(0, 10_000)).length
+    const again = engineOn(ledger, checkpoints)
+    const after = await again.advance(noon + 30 * hour)
+    expect(after.rated).toBeNull()
+    expect(again.historyAsked()).toBeNull()
+    expect(after.games.map(({ game }) => game.id).sort()).toEqual(before.games.map(({ game }) => game.id).sort())
+    for (const { game, forecast } of before.games) {
+      const same = after.games.find((other) => other.game.id === game.id)?.forecast
+      expect(same?.chances[0]).toBeCloseTo(forecast!.chances[0]!, 12)
+    }
+    expect((await ledger.rows(0, 10_000)).length).toBe(count)
+  })
+
+  it('learns anew where the checkpoint is another source’s or from the future', async () => {
+    const checkpoints = memoryCheckpoints()
+    const engine = engineOn(memoryLedger(), checkpoints)
+    await engine.advance(noon)
+    await learnt(engine)
+    await engine.advance(noon + hour)
+    await engine.checkpoint()
+    expect((await engineOn(memoryLedger(), checkpoints).advance(noon)).rated).toBe(0)
+  })
+})

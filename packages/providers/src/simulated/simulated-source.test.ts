@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { type Fact, LeagueKey, leagues, marketPlace } from '@fairline/domain'
+import { inOrder } from '@fairline/engine'
+import { describe, expect, it } from 'vitest'
+import { simulatedSource } from './simulated-source.ts'
+
+const HOUR = 3_600_000
+const noon = Date.parse('2026-07-15T19:00:00Z')
+const hashOf = (facts: readonly Fact[]) => createHash('sha256').update(JSON.stringify(facts)).digest('hex')
+
+async function told(league: LeagueKey, from: number, to: number, step: number, seed = 1) {
+  const source = simulatedSource(seed)
+  await source.facts(league, null, from)
+  const facts: Fact[] = []
+  for (let at = from; at < to; at += step) facts.push(...(await source.facts(league, at, Math.min(to, at + step))))
+  return facts
+}
+
+describe('the simulated source', () => {
+  it.each(['wnba', 'mls', 'nhl'] as const)(
+    'tells the same of %s however often and from whenever it is asked',
+    async (league) => {
+      const often = await told(league, noon, noon + 2 * HOUR, 7000)
+      const once = await told(league, noon, noon + 2 * HOUR, 2 * HOUR)
+      const entered = await told(league, noon - 3 * HOUR, noon, 3 * HOUR)
+      const later = (await told(league, noon - 3 * HOUR, noon + 2 * HOUR, HOUR)).slice(entered.length)
+      expect(hashOf(often)).toBe(hashOf(once))
+      expect(hashOf(later)).toBe(hashOf(once))
+      expect(hashOf(await told(league, noon, noon + 2 * HOUR, 2 * HOUR, 2))).not.toBe(hashOf(once))
+    },
+  )
+
+  it('goes on where it was asked to, also in a fresh process', async () => {
+    const running = simulatedSource(1)
+    await running.facts('wnba', null, noon)
+    const expected = await running.facts('wnba', noon, noon + HOUR)
+    expect(hashOf(await simulatedSource(1).facts('wnba', noon, noon + HOUR))).toBe(hashOf(expected))
+  })
+
+  it('tells nothing before its moment, and everything in the order it is learnt', async () => {
+    const facts = await simulatedSource(1).facts('nba', null, noon)
+    for (const { observedAt } of facts) expect(observedAt).toBeLessThanOrEqual(noon)
+    expect(facts.toSorted(inOrder)).toEqual(facts)
+  })
+
+  it('tells prices as they change, never twice the same', async () => {
+    const last = new Map<string, string>()
+    for (const fact of await simulatedSource(1).facts('nhl', null, noon)) {
+      if (fact.kind !== 'quote') continue
+      const { gameId, book, market, prices } = fact.quote
+      const place = `${gameId}|${book}|${marketPlace(market)}`
+      const said = `${market.line}|${prices.join()}`
+      expect(last.get(place)).not.toBe(said)
+      last.set(place, said)
+    }
+    expect(last.size).toBeGreaterThan(500)
+  })
+
+  it('names twelve books and invents its players', async () => {
+    const facts = await simulatedSource(1).facts('mlb', null, noon)
+    const books = new Set(facts.flatMap((fact) => (fact.kind === 'quote' ? [fact.quote.book] : [])))
+    expect(books.size).toBe(12)
+    const kinds = new Set(facts.flatMap((fact) => (fact.kind === 'quote' ? [fact.quote.market.kind] : [])))
+    expect([...kinds].sort()).toEqual(['moneyline', 'player-prop', 'spread', 'team-total', 'total'])
+  })
+
+  it('ends every game it tells of, and settles every prop it ever priced', async () => {
+    const facts = await told('nba', noon, noon + 14 * HOUR, HOUR)
+    const results = new Map(
+      facts.flatMap((fact) => (fact.kind === 'result' ? [[fact.result.gameId, fact.result]] : [])),
+    )
+    const started = facts.flatMap((fact) => (fact.kind === 'score' ? [fact.score.gameId] : []))
+    const over = [...new Set(started)].filter((id) => results.has(id))
+    expect(over.length).toBeGreaterThanOrEqual(4)
+    for (const fact of facts) {
+      if (fact.kind !== 'quote' || fact.quote.market.kind !== 'player-prop') continue
+      const result = results.get(fact.quote.gameId)
+      if (result) expect(result.lines?.some(({ player }) => player === fact.quote.market.player)).toBe(true)
+    }
+  })
+})
+
+describe('its history', () => {
+  const { history } = simulatedSource(1)
+
+  it('closes where the full story closed', async () => {
+    const league: LeagueKey = 'wnba'
+    const full = await told(league, noon - 20 * HOUR, noon + 4 * HOUR, HOUR)
+    const outline = history!.day(league, '2026-07-15', noon + 48 * HOUR, 'all')
+    const ended = outline.flatMap((fact) => (fact.kind === 'result' ? [fact.result] : []))
+    const seen = full.flatMap((fact) => (fact.kind === 'result' ? [fact.result] : []))
+    const both = ended.filter(({ gameId }) => seen.some((result) => result.gameId === gameId))
+    expect(both.length).toBeGreaterThan(0)
+    for (const result of both) expect(seen).toContainEqual(result)
+    const lastOf = (facts: readonly Fact[], gameId: string) => {
+      const start = facts.length
+      const prices = new Map<string, string>()
+      for (const fact of facts.slice(0, start)) {
+        if (fact.kind === 'quote' && fact.quote.gameId === gameId && fact.quote.market.kind === 'moneyline') {
+          const begun = full.find((other) => other.kind === 'score' && other.score.gameId === gameId)?.observedAt ?? 0
+          if (fact.quote.market.period === 'full' && fact.observedAt < begun)
+            prices.set(fact.quote.book, fact.quote.prices.join())
+        }
+      }
+      return prices
+    }
+    for (const { gameId } of both) {
+      const closing = lastOf(outline, gameId)
+      for (const [book, prices] of lastOf(full, gameId)) expect([book, closing.get(book)]).toEqual([book, prices])
+    }
+  })
+
+  it('goes back over the season before', () => {
+    expect(history!.from(noon)).toBe('2025-01-01')
+    for (const league of LeagueKey.options) expect(leagues[league].key).toBe(league)
+    expect(history!.day('mlb', '2025-01-01', noon, 'closing').filter(({ kind }) => kind === 'result')).toHaveLength(15)
+  })
+})
