@@ -9,14 +9,16 @@ import { type DecimalOdds, decimalFromAmerican } from '@fairline/odds'
  */
 export function withMargin(chances: readonly number[], margin: number): number[] {
   let power = 1
-  for (let i = 0; i < 5; i++) {
+  for (let i = 0; i < 20; i++) {
     let [sum, slope] = [0, 0]
     for (const chance of chances) {
       const raised = chance ** power
       sum += raised
       slope += raised * Math.log(chance)
     }
-    power -= (sum - 1 - margin) / slope
+    const over = sum - 1 - margin
+    if (Math.abs(over) < 1e-7) break
+    power -= over / slope
   }
   return chances.map((chance) => chance ** power)
 }
