@@ -12,6 +12,7 @@ describe('settings', () => {
       source: 'simulated',
       seed: 1,
       replay: [],
+      retentionDays: 30,
       now: null,
       speed: 1,
     })
@@ -41,6 +42,13 @@ describe('settings', () => {
     [{ FAIRLINE_SOURCE: 'replay' }, /FAIRLINE_REPLAY: the replay source needs the folder/],
     [{ FAIRLINE_NOW: 'yesterday' }, /FAIRLINE_NOW/],
     [{ FAIRLINE_SPEED: '-1' }, /FAIRLINE_SPEED/],
+    [{ FAIRLINE_SPEED: '0' }, /FAIRLINE_SPEED/],
+    [{ FAIRLINE_SPEED: '100001' }, /FAIRLINE_SPEED/],
+    [{ FAIRLINE_SEED: 'lucky' }, /FAIRLINE_SEED: expected a whole number \(it is "lucky"\)/],
+    [{ FAIRLINE_SEED: '1.5' }, /FAIRLINE_SEED/],
+    [{ FAIRLINE_NOW: '1999-12-31T00:00:00Z' }, /FAIRLINE_NOW: the simulated leagues are played from 2002-01-01/],
+    [{ FAIRLINE_NOW: '2120-01-01T00:00:00Z' }, /FAIRLINE_NOW: the simulated leagues are played from/],
+    [{ RETENTION_DAYS: '0' }, /RETENTION_DAYS/],
   ])('refuse %j by name', (environment, words) => {
     expect(() => readConfig(environment)).toThrow(words)
   })

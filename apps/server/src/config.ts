@@ -10,6 +10,8 @@ export interface Config {
   /** The simulated world's. */
   readonly seed: number
   readonly replay: readonly string[]
+  /** Quotes older than this are folded to open, close and hourly prices. */
+  readonly retentionDays: number
   /** The moment the app's clock starts at; null for the real one. */
   readonly now: number | null
   /** Seconds of the app's clock per real second. */
@@ -34,6 +36,7 @@ const Environment = z.object({
     .max(2 ** 31 - 1)
     .default(1),
   FAIRLINE_REPLAY: z.string().default(''),
+  RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(1).max(36_500).default(30),
   FAIRLINE_NOW: z.iso.datetime({ offset: true }).optional(),
   FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
 })
@@ -61,6 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     FAIRLINE_SOURCE,
     FAIRLINE_SEED,
     FAIRLINE_REPLAY,
+    RETENTION_DAYS,
     FAIRLINE_NOW,
     FAIRLINE_SPEED,
   } = parsed.data
@@ -82,6 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     source: FAIRLINE_SOURCE,
     seed: FAIRLINE_SEED,
     replay,
+    retentionDays: RETENTION_DAYS,
     now,
     speed: FAIRLINE_SPEED,
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { archiveSource, createEngine, type FactSource, FeedError, StoreError } from '@fairline/engine'
-import { replaySource, simulatedSource } from '@fairline/providers'
+import { replaySource, simulatedSource, WORLD_VERSION } from '@fairline/providers'
 import { openPostgres, openSqlite, type Store } from '@fairline/stores'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -11,7 +11,9 @@ import { clockFrom } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
+import { keepFacts } from './jobs/keep-facts.ts'
 import { learnInThread } from './jobs/learn-in-thread.ts'
+import { openWorld } from './open-world.ts'
 import { boardStream } from './stream/board-stream.ts'
 
 /** Under which the engine leaves what it has learnt. */
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
   const now = clockFrom(config.now, config.speed, Date.now)
   const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
+  if (config.source === 'simulated') await openWorld(store, { seed: config.seed, version: WORLD_VERSION, now: now() })
   const source = sourceOf(config, store)
   const stream = boardStream(randomUUID())
   const state = boardState(source.name, (version, changed) => stream.announce(version, changed, now()))
@@ -40,12 +43,17 @@ async function start(): Promise<void> {
       busy ? `PORT: ${config.port} is in use; stop what runs there, or set PORT to another` : `HOST: ${error.message}`,
     )
   })
+  const kept =
+    config.source === 'simulated'
+      ? keepFacts({ ...store, retentionDays: config.retentionDays, onError: (error) => logger.error(error) })
+      : null
   const engine = createEngine({
     source,
     ledger: store.ledger,
     origin: config.source === 'replay' ? 'replay' : 'live',
     noVig: 'learnt',
     checkpoints: { read: () => store.notes.read(CHECKPOINT), write: (text) => store.notes.write(CHECKPOINT, text) },
+    ...(kept ? { onFacts: (league, facts, upTo) => kept.take(league, facts, upTo, Date.now()) } : {}),
     breathe: () => nextTurn(),
     onPhase: state.enter,
   })
@@ -57,6 +65,7 @@ async function start(): Promise<void> {
     clearInterval(beating)
     stream.close()
     await stop()
+    await kept?.close()
     await app.close()
     await store.close()
     process.exit(0)

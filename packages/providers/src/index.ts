@@ -3,3 +3,4 @@ export { importFormats, type ReadOptions, type ReplayBody, readBody, readFiles }
 export { replaySource } from './replay/replay-source.ts'
 export type { RowCount } from './replay/row-count.ts'
 export { simulatedSource } from './simulated/simulated-source.ts'
+export { WORLD_VERSION } from './simulated/world/world.ts'

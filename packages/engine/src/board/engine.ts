@@ -32,6 +32,8 @@ export interface EngineNeeds {
   readonly origin: Origin
   readonly noVig: NoVigChoice
   readonly checkpoints?: Checkpoints
+  /** Told everything that was read, with the moment it was read up to. */
+  readonly onFacts?: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void
   readonly breathe: Breathe
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
@@ -58,7 +60,7 @@ const OLDEST_MS = 60 * 86_400_000
  * Where the source has a history, the first boards rest on a month of it and pick nothing; `learnHistory` goes through all
  * of it, and decisions begin where it ends.
  */
-export function createEngine({ source, ledger, origin, noVig, checkpoints, breathe, onPhase }: EngineNeeds) {
+export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
   const rules = { noVig, pricesStand: source.pricesStand, mayPick: true }
   const picks = publishedPicks(ledger, origin)
   const learntTo = new Map<LeagueKey, Instant>()
@@ -106,6 +108,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, breat
       const first = !learntTo.has(key)
       const read = await source.facts(key, learntTo.get(key) ?? null, now)
       for (const { observedAt } of read) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
+      onFacts?.(key, read, now)
       keep(key, read, first)
       const facts = rated === null ? [...pendingOf(key), ...read] : read
       const { made, ended } = await walk(key, facts, rated === null && !first)

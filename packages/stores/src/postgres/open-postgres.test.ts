@@ -1,5 +1,5 @@
 import { ledgerVerifier } from '@fairline/engine'
-import { aPick, describeArchive, describeLedger } from '@fairline/engine/testing'
+import { aPick, describeArchive, describeLedger, describeQuoteLog } from '@fairline/engine/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -21,6 +21,7 @@ describe.skipIf(server === null)('PostgreSQL', () => {
   }
   describeArchive('PostgreSQL', open)
   describeLedger('PostgreSQL', open)
+  describeQuoteLog('PostgreSQL', open)
 
   describe('two processes on one database', () => {
     let first: Awaited<ReturnType<typeof open>>

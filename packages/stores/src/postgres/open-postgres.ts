@@ -5,6 +5,7 @@ import { migrate } from '../sql/migrate.ts'
 import { sqlArchive } from '../sql/sql-archive.ts'
 import { sqlLedger } from '../sql/sql-ledger.ts'
 import { sqlNotes } from '../sql/sql-notes.ts'
+import { sqlQuoteLog } from '../sql/sql-quote-log.ts'
 import type { Tables } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 
@@ -35,5 +36,11 @@ export async function openPostgres(url: string): Promise<Store> {
       cause,
     })
   }
-  return { archive: sqlArchive(db), ledger: sqlLedger(db), notes: sqlNotes(db), close: () => db.destroy() }
+  return {
+    archive: sqlArchive(db),
+    ledger: sqlLedger(db),
+    quoteLog: sqlQuoteLog(db),
+    notes: sqlNotes(db),
+    close: () => db.destroy(),
+  }
 }

@@ -38,4 +38,22 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '0003-quotes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('quote_pieces')
+        .addColumn('game_id', 'text', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('to_at', 'bigint', (column) => column.notNull())
+        .addColumn('folded', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('pieces_once', ['game_id', 'number'])
+        .execute()
+      await db.schema
+        .createTable('quoted_to')
+        .addColumn('league', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { readLedger } from '@fairline/engine'
-import { aPick, describeArchive, describeLedger } from '@fairline/engine/testing'
+import { aPick, describeArchive, describeLedger, describeQuoteLog } from '@fairline/engine/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -21,6 +21,7 @@ afterAll(() => {
 
 describeArchive('embedded SQLite', () => openSqlite(folder()))
 describeLedger('embedded SQLite', () => openSqlite(folder()))
+describeQuoteLog('embedded SQLite', () => openSqlite(folder()))
 
 const writer = new URL('../../testing/write-until-killed.ts', import.meta.url).pathname
 

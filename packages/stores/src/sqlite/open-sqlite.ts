@@ -7,6 +7,7 @@ import { migrate } from '../sql/migrate.ts'
 import { sqlArchive } from '../sql/sql-archive.ts'
 import { sqlLedger } from '../sql/sql-ledger.ts'
 import { sqlNotes } from '../sql/sql-notes.ts'
+import { sqlQuoteLog } from '../sql/sql-quote-log.ts'
 import type { Tables } from '../sql/tables.ts'
 import type { Store } from '../store.ts'
 import { nodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -36,10 +37,16 @@ export async function openSqlite(directory: string, { mostPages }: { mostPages?:
       run(...args).catch((cause: unknown) => {
         throw cause instanceof StoreError ? cause : sqliteTrouble(directory, cause)
       })
-  const [archive, ledger, notes] = [sqlArchive(db), sqlLedger(db), sqlNotes(db)]
+  const [archive, ledger, log, notes] = [sqlArchive(db), sqlLedger(db), sqlQuoteLog(db), sqlNotes(db)]
   return {
     archive: { append: guard(archive.append), facts: guard(archive.facts) },
     ledger: { append: guard(ledger.append), rows: guard(ledger.rows) },
+    quoteLog: {
+      writtenTo: guard(log.writtenTo),
+      append: guard(log.append),
+      quotes: guard(log.quotes),
+      fold: guard(log.fold),
+    },
     notes: { read: guard(notes.read), write: guard(notes.write) },
     close: () => db.destroy(),
   }
