@@ -6,6 +6,7 @@ import { importCommand } from './commands/import.ts'
 import { ledgerCommand } from './commands/ledger.ts'
 import { replayCommand } from './commands/replay.ts'
 import { verifyCommand } from './commands/verify.ts'
+import { worldCommand } from './commands/world.ts'
 import { Failure } from './failure.ts'
 import { terminal } from './output/terminal.ts'
 
@@ -19,6 +20,7 @@ const program = new Command('fairline')
   .addCommand(importCommand(terminal, dataDir))
   .addCommand(ledgerCommand(terminal, dataDir))
   .addCommand(verifyCommand(terminal, dataDir))
+  .addCommand(worldCommand(terminal))
   .showHelpAfterError('(add --help for what is expected)')
 
 for (const command of [program, ...program.commands]) command.exitOverride()

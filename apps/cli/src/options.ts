@@ -36,3 +36,8 @@ export function asNoVig(text: string): NoVigChoice {
   if (!choice) throw new InvalidArgumentError(`Known methods: ${known.join(', ')}`)
   return choice
 }
+
+export function asCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A whole number, 0 or more')
+  return Number(text)
+}

@@ -23,6 +23,8 @@ export interface BoardGame {
   readonly live: readonly number[] | null
   /** The best price of each outcome, in the order of the forecast; null where none is quoted. */
   readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
+  /** Chance in percent that each of those prices beats the fair close; null where it is not known. */
+  readonly confidence: readonly (number | null)[]
   readonly decision: Pick | Pass
   readonly score: Score | null
   readonly news: readonly News[]

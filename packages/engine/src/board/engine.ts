@@ -169,7 +169,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
       const from = addDays(pacificDay(now), -FIRST_DAYS)
-      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: null, backfill: false, breathe })
+      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: null, decideFrom: null, breathe })
     }
   }
 
@@ -266,7 +266,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
       desks.set(league, desk)
       const from = addDays(pacificDay(saved.asOf), -1)
       onPhase(`learning what happened since in ${leagues[league].name}`)
-      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: from, backfill: false, breathe })
+      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: from, decideFrom: null, breathe })
     }
     return true
   }

@@ -101,7 +101,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
     const forecast = forecaster.forecast(file, { asOf })
+    const sure = forecaster.confidenceOf(file)
+    const confidence = best.map((offer, i) =>
+      offer && forecast ? sure(forecast.chances[i] as number, offer.price) : null,
+    )
     return {
+      confidence,
       ...same,
       forecast,
       model: forecaster.model(game),

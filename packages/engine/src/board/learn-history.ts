@@ -1,7 +1,9 @@
 import { addDays, type Instant, type LeagueKey, type LedgerEntry, pacificDay } from '@fairline/domain'
 import type { SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
+import type { BoardGame } from './board.ts'
 import { leagueDesk } from './league-desk.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
@@ -17,27 +19,34 @@ export interface LearnHistoryNeeds {
   readonly source: FactSource
   readonly noVig: NoVigChoice
   readonly asOf: Instant
-  /** Whether the last sixty days are decided as of their mornings. */
+  /** Whether the last days are decided as of their mornings. */
   readonly backfill: boolean
+  /** How many days are decided, and how many are learnt with every book's prices; sixty and twice as many. */
+  readonly days?: { readonly decided: number; readonly priced: number }
+  /** Told the games of a morning as they stood, and those that ended. */
+  readonly onMorning?: (games: readonly BoardGame[]) => void
+  readonly onEnded?: (ended: EndedGame) => void
   readonly breathe: Breathe
   /** Told the share that is done. */
   readonly onProgress: (share: number) => void
 }
 
-/** So many days are learnt with every book's prices. */
-const PRICED_DAYS = 120
+const usual = { decided: 60, priced: 120 }
 
 /** Learns all of a source's history, league by league. Takes tens of seconds: for a thread of its own. */
 export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHistory> {
-  const { source, noVig, asOf, backfill, breathe, onProgress } = needs
+  const { source, noVig, asOf, backfill, breathe, onMorning, onEnded, onProgress, days = usual } = needs
   const { history } = source
   const leagues: [LeagueKey, SavedForecaster][] = []
   const entries: LedgerEntry[] = []
   if (!history) return { leagues, entries }
-  const [from, pricesFrom] = [history.from(asOf), addDays(pacificDay(asOf), -PRICED_DAYS)]
+  const [from, pricesFrom] = [history.from(asOf), addDays(pacificDay(asOf), -days.priced)]
   for (const [done, league] of source.covers.entries()) {
     const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, mayPick: true })
-    entries.push(...(await rateHistory({ league, desk, history, asOf, from, pricesFrom, backfill, breathe })))
+    const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
+    const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
+    const rated = await rateHistory({ league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, ...told })
+    entries.push(...rated)
     leagues.push([league, desk.save(null)])
     onProgress((done + 1) / source.covers.length)
   }

@@ -11,15 +11,15 @@ import {
 } from '@fairline/domain'
 import { inOrder } from '../archive/in-order.ts'
 import { momentsOf } from '../learn/phases-of.ts'
-import { settlementEntry, slateEntries } from '../ledger/entries-of.ts'
+import { type EndedGame, settlementEntry, slateEntries } from '../ledger/entries-of.ts'
 import type { History } from '../ports/fact-source.ts'
+import type { BoardGame } from './board.ts'
 import type { LeagueDesk } from './league-desk.ts'
 
 /** Gives the event loop a turn; rating years must not keep a visitor waiting. */
 export type Breathe = () => Promise<void>
 
 const MORNING_MS = 9 * 3_600_000
-const BACKFILLED_DAYS = 60
 
 /** What rating a history needs. */
 export interface HistoryNeeds {
@@ -31,21 +31,22 @@ export interface HistoryNeeds {
   readonly from: Day
   /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
-  /** Whether the last sixty days are decided as of their mornings. */
-  readonly backfill: boolean
+  /** Days from this one on are decided as of their mornings; null for none. */
+  readonly decideFrom: Day | null
+  readonly onMorning?: (games: readonly BoardGame[]) => void
+  readonly onEnded?: (ended: EndedGame) => void
   readonly breathe: Breathe
 }
 
 /**
- * Lets a desk learn a history day by day, in the order things became known; the last sixty days it decides each as of its
- * own morning.
+ * Lets a desk learn a history day by day, in the order things became known; the last days it decides, each as of its own
+ * morning.
  *
  * @returns what the ledger is to be told of those days
  */
 export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
-  const { league, desk, history, asOf, from, pricesFrom, backfill, breathe } = needs
+  const { league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, onMorning, onEnded } = needs
   const today = pacificDay(asOf)
-  const decideFrom = addDays(today, -BACKFILLED_DAYS)
   const entries: LedgerEntry[] = []
   const open = new Map<string, PickEntry>()
   let waiting: readonly Fact[] = []
@@ -57,7 +58,8 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     for (const facts of momentsOf(known)) for (const ended of desk.learn(facts)) settle(ended)
   }
 
-  function settle(ended: ReturnType<LeagueDesk['learn']>[number]): void {
+  function settle(ended: EndedGame): void {
+    onEnded?.(ended)
     const pick = open.get(ended.result.gameId)
     if (pick) entries.push(settlementEntry(pick, ended))
     open.delete(ended.result.gameId)
@@ -67,6 +69,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
   function decide(day: Day, madeAt: Instant): void {
     const games = desk.layOut(madeAt).filter(({ game }) => game.day === day)
     if (games.length === 0) return
+    onMorning?.(games)
     const said = slateEntries(games, { league, day, revision: 1, origin: 'backfill', madeAt })
     for (const entry of said) if (entry.kind === 'pick') open.set(entry.game.id, entry)
     entries.push(...said)
@@ -77,7 +80,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     const prices = pricesFrom !== null && day >= pricesFrom ? 'all' : 'closing'
     waiting = [...waiting, ...history.day(league, day, asOf, prices)].sort(inOrder)
     learnTo(morning)
-    if (backfill && day >= decideFrom && day < today) decide(day, morning)
+    if (decideFrom !== null && day >= decideFrom && day < today) decide(day, morning)
     desk.forget(addDays(day, -1))
     await breathe()
   }

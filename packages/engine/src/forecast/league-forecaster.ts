@@ -8,6 +8,7 @@ import {
   seasonYearOf,
 } from '@fairline/domain'
 import type { RatedGame, SavedModel } from '@fairline/models'
+import { decisionMoment } from '../learn/decision-moment.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
@@ -124,8 +125,23 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     })
   }
 
-  function closedOffers(file: GameFile, expected: readonly number[], closing: readonly number[]): ClosedOffer[] {
-    const offers = bestOffers(league, file, 'open')
+  /**
+   * The moment whose prices are learnt from: the open where the source names it. Unnamed first prices come up hours apart;
+   * they are taken as they stood together when the game is looked at.
+   */
+  function learntAtOf(file: GameFile): Moment {
+    const { startsAt } = file.game
+    const named = startsAt === null || quotesOf(file, 'open').some(({ mark }) => mark === 'open')
+    return named ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
+  }
+
+  function closedOffers(
+    file: GameFile,
+    moment: Moment,
+    expected: readonly number[],
+    closing: readonly number[],
+  ): ClosedOffer[] {
+    const offers = bestOffers(league, file, moment)
     return expected.map((chance, i) => ({
       expected: chance,
       closing: closing[i] as number,
@@ -143,11 +159,13 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   }
 
   function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {
-    const quoted = market(file, at)
+    const moment = at === 'open' ? learntAtOf(file) : at
+    const quoted = market(file, moment)
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
-    if (at === 'open' && closing) closesOf(file).learn(closedOffers(file, blend.blend(quoted, said), closing), newest)
+    if (at === 'open' && closing)
+      closesOf(file).learn(closedOffers(file, moment, blend.blend(quoted, said), closing), newest)
     blend.learn(quoted, said, at === 'open' && closing ? closing : happened, newest)
   }
 

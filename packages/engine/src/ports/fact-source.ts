@@ -19,7 +19,7 @@ export interface History {
   /**
    * A league's games of a day that are over and not told by `facts` since that moment, in order.
    *
-   * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, on the morning and last
+   * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, at its `decisionMoment` and last
    */
   day(league: LeagueKey, day: Day, asOf: Instant, prices: 'closing' | 'all'): readonly Fact[]
 }

@@ -1,6 +1,7 @@
 import { type Instant, leagues, type Period } from '@fairline/domain'
 import { drift } from '../chance/drift.ts'
 import { mix, numberOf, shareAt } from '../chance/mix.ts'
+import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import { propMeans } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
@@ -13,8 +14,8 @@ import { type BookView, opinionAt } from './opinion.ts'
 /** Opinions this near to each other, as a share of the league's unit, are the same; what follows from one is kept. */
 const FINENESS = 0.02
 const HOUR_MS = 3_600_000
-/** How far a book's view of a player lies from the others', on a log scale, and how many players it leaves out. */
-const [PROP_NOISE, PROP_SKIPPED] = [0.035, 0.25]
+/** How far a book's view of a player lies from the others', in standard deviations of what he does, and what share it leaves out. */
+const [PROP_NOISE, PROP_FARTHEST, PROP_SKIPPED] = [0.041, 1.7, 0.25]
 
 const partsOf: Readonly<Record<string, readonly Period[]>> = {
   baseball: ['first-five'],
@@ -49,6 +50,12 @@ export function bookPrices(match: Match) {
     return { home: coarse(home), away: coarse(away), homeLate: coarse(homeLate), awayLate: coarse(awayLate) }
   }
 
+  /** What a book does not know yet of a player. */
+  function unknown(view: BookView, player: string, at: Instant): number {
+    const piece = playerPiece(match, player)
+    return piece && learnsOfPlayer(view, piece, player) > at ? piece.shift : 0
+  }
+
   return {
     /** Winner, spread and total before the start. */
     main: (view: BookView, at: Instant): Offer[] =>
@@ -63,18 +70,21 @@ export function bookPrices(match: Match) {
         parts.map((part) => [part, viewOf(levels, part)]),
       )
     },
-    /** What players may do, before the start. */
-    props(view: BookView, at: Instant): Offer[] {
-      const levels = opinion(view, at)
-      return propMeans(league, levels, match.home, match.away)
-        .flat()
-        .flatMap((prop) => {
-          const key = mix(view.key, numberOf(prop.player), numberOf(prop.stat))
-          if (shareAt(key, 1) < PROP_SKIPPED) return []
-          const off = PROP_NOISE * drift(key, at / HOUR_MS, 9)
-          const offer = propOffer(view.book, prop, off)
-          return offer ? [offer] : []
-        })
+    /** What players may do, before the start, by player. */
+    props(view: BookView, at: Instant): Map<string, Offer[]> {
+      const offers = new Map<string, Offer[]>()
+      for (const prop of propMeans(league, opinion(view, at), match.home, match.away).flat()) {
+        const ofPlayer = offers.get(prop.player) ?? []
+        offers.set(prop.player, ofPlayer)
+        const key = mix(view.key, numberOf(prop.player), numberOf(prop.stat))
+        if (shareAt(key, 1) < PROP_SKIPPED) continue
+        const own = Math.max(-PROP_FARTHEST, Math.min(PROP_FARTHEST, drift(key, at / HOUR_MS, 9)))
+        // In standard deviations of the count: a yard is less than a goal.
+        const wide = Math.sqrt(prop.ratio / prop.mean)
+        const offer = propOffer(view.book, prop, wide * (PROP_NOISE * own - unknown(view, prop.player, at)))
+        if (offer) ofPlayer.push(offer)
+      }
+      return offers
     },
     /** Winner, spread and total while the match is played, as it stood when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {

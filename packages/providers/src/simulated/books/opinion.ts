@@ -8,11 +8,11 @@ import { type Book, books } from './book.ts'
 
 const HOUR_MS = 3_600_000
 /** When a book opens its opinion is this many times as far off as at the start. */
-const WIDE_AT_OPEN = 2.2
+const WIDE_AT_OPEN = 1.8
 /** A book's opinion drifts over this time. */
 const DRIFT_HOURS = 7
-/** What is overlooked is found after some hours. */
-const OVERLOOKED_MS = 1.2 * HOUR_MS
+/** What is overlooked is found after some minutes, at the latest. */
+const OVERLOOKED_MS = 0.3 * HOUR_MS
 
 /** What a book knows of a match and when; made once for each match. */
 export interface BookView {
@@ -58,7 +58,11 @@ export function opinionAt(match: Match, view: BookView, at: Instant): Levels {
   const early = Math.max(0, (match.startsAt - at) / Math.max(1, match.startsAt - view.opensAt))
   const spread = book.noise * unit * (1 + (WIDE_AT_OPEN - 1) * Math.min(1, early))
   const hours = at / HOUR_MS
-  const difference = spread * drift(mix(key, 5), hours, DRIFT_HOURS)
-  const scoring = 0.45 * spread * drift(mix(key, 6), hours, DRIFT_HOURS)
+  const difference = spread * within(drift(mix(key, 5), hours, DRIFT_HOURS))
+  const scoring = 0.45 * spread * within(drift(mix(key, 6), hours, DRIFT_HOURS))
   return moved(match.opening, home + difference / 2 + scoring, away - difference / 2 + scoring)
 }
+
+/** No book goes farther from the others: it would be bet back. */
+const FARTHEST = 2.8
+const within = (deviations: number) => Math.max(-FARTHEST, Math.min(FARTHEST, deviations))

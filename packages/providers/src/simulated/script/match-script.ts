@@ -6,6 +6,7 @@ import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
 import { shareAt } from '../chance/mix.ts'
 import { type PlayedMatch, playMatch } from '../play/play-match.ts'
+import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
 import { inPlayTimes } from './in-play-times.ts'
@@ -26,7 +27,7 @@ interface Step {
 }
 
 const HOUR_MS = 3_600_000
-/** Prices beside the main ones are looked at every so many times. */
+/** Prices beside the main ones are looked at every so many times, and when something becomes known. */
 const SIDE_EVERY = 3
 /** Books put props up some hours before the start and look at them again so often before it. */
 const [PROPS_FROM, PROPS_SPREAD] = [7, 4]
@@ -62,7 +63,7 @@ export function matchScript(match: Match): MatchScript {
 
   function quoting(view: BookView): Step[] {
     const main = quoteTimes(view, startsAt).map((at, i): Step => {
-      const side = i % SIDE_EVERY === 0
+      const side = i % SIDE_EVERY === 0 || view.learns.includes(at)
       return {
         at,
         tell(now, facts) {
@@ -74,11 +75,24 @@ export function matchScript(match: Match): MatchScript {
     if (!view.book.props || leagues[match.game.league].sport === 'combat') return main
     const first = startsAt - (PROPS_FROM + PROPS_SPREAD * shareAt(view.key, 9)) * HOUR_MS
     const looks = propLooks.map((lead, i) => startsAt - lead * (0.8 + 0.4 * shareAt(view.key, i, 10)) * HOUR_MS)
-    const props = [first, ...looks].map((time): Step => {
+    const told = view.learns.filter((at, i) => match.pieces[i]?.kind === 'news' && at > first)
+    const props = [first, ...looks, ...told].map((time): Step => {
       const at = Math.round(time)
-      return { at, tell: (now, facts) => quote(view, 'prop', prices.props(view, now), now, facts) }
+      return { at, tell: (now, facts) => quoteProps(view, now, facts) }
     })
+    for (const { name } of [...match.home, ...match.away]) {
+      const piece = playerPiece(match, name)
+      const at = piece ? learnsOfPlayer(view, piece, name) : 0
+      if (at > first && at < startsAt) props.push({ at, tell: (now, facts) => quoteProps(view, now, facts, name) })
+    }
     return [...main, ...props]
+  }
+
+  /** Tells what a book asks of all players, or of one. */
+  function quoteProps(view: BookView, at: Instant, facts: Fact[], only?: string): void {
+    for (const [player, offers] of prices.props(view, at)) {
+      if (only === undefined || only === player) quote(view, `prop|${player}`, offers, at, facts)
+    }
   }
 
   /** Tells a book's prices where they changed, and takes back what it no longer offers. */

@@ -1,5 +1,5 @@
-import { type Fact, type Instant, startOfPacificDay } from '@fairline/domain'
-import { inOrder } from '@fairline/engine'
+import type { Fact, Instant } from '@fairline/domain'
+import { decisionMoment, inOrder } from '@fairline/engine'
 import { bookPrices } from '../books/book-prices.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
@@ -7,18 +7,13 @@ import { playMatch } from '../play/play-match.ts'
 import type { Match } from '../world/match.ts'
 import { resultAt, resultFact } from './score-fact.ts'
 
-const HOUR_MS = 3_600_000
-
-/** The hour of its own day at which the past is looked at again: nine in the morning. */
-export const morningOf = (match: Match): Instant => startOfPacificDay(match.game.day) + 9 * HOUR_MS
-
 /** How many books, the sharpest first, tell their closing prices of long ago. */
 const SHARPEST = 2
 
 /**
  * A match of the past in outline: announced, priced, and decided.
  *
- * @param told  `all`: every book when it opened, on the match's morning and last; `closing`: the sharpest books' last prices
+ * @param told  `all`: every book when it opened, when the match is decided and last; `closing`: the sharpest books' last prices
  */
 export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
   const full = told === 'all'
@@ -45,11 +40,12 @@ export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
   return facts.sort(inOrder)
 }
 
-/** When a book opened, when it last looked before the match's morning, and when it last looked at all. */
+/** When a book opened, when it last looked before the match is decided, and when it last looked at all. */
 function momentsOf(view: BookView, match: Match): Set<Instant> {
   const times = quoteTimes(view, match.startsAt)
-  const morning = times.findLast((at) => at <= morningOf(match))
-  return new Set([times[0], morning, times.at(-1)].filter((at) => at !== undefined))
+  const looked = decisionMoment(match.game, match.startsAt)
+  const then = times.findLast((at) => at <= looked)
+  return new Set([times[0], then, times.at(-1)].filter((at) => at !== undefined))
 }
 
 const closingOf = (view: BookView, match: Match) => quoteTimes(view, match.startsAt).slice(-1)

@@ -54,7 +54,9 @@ export interface Match {
 const [STRENGTH, GAME] = [8, 9]
 const HOUR_MS = 3_600_000
 /** How much the market learns between open and close, in log-odds to win and, half of it, in scoring. */
-const [DISCOVERY, DISCOVERY_OF_TOTAL, DISCOVERIES] = [0.1, 0.055, 5]
+const [DISCOVERY, DISCOVERY_OF_TOTAL, DISCOVERIES] = [0.1, 0.055, 6]
+/** Most of what is found out is small; of one in so many pieces all sizes are multiplied. */
+const [LARGE_ONES, LARGE, SMALL] = [0.2, 1.9, 0.58]
 /** A slate is announced at six in the evening, two days before. */
 const ANNOUNCED_HOURS = 18
 
@@ -211,8 +213,9 @@ function discoveries(league: LeagueKey, seed: number, startsAt: Instant, opensAt
   return Array.from({ length: DISCOVERIES }, (_, i) => {
     const lead = Math.exp(Math.log(0.12) + shareAt(seed, 40, i) * Math.log(180)) * HOUR_MS
     const at = Math.round(Math.max(opensAt + (0.3 + shareAt(seed, 41, i)) * HOUR_MS, startsAt - lead))
-    const difference = DISCOVERY * unit * each * normalAt(seed, 42, i)
-    const scoring = DISCOVERY_OF_TOTAL * unit * each * normalAt(seed, 43, i)
+    const size = unit * each * (shareAt(seed, 44, i) < LARGE_ONES ? LARGE : SMALL)
+    const difference = DISCOVERY * size * normalAt(seed, 42, i)
+    const scoring = DISCOVERY_OF_TOTAL * size * normalAt(seed, 43, i)
     return { at, home: difference / 2 + scoring, away: -difference / 2 + scoring, kind: 'sharp', news: null }
   })
 }

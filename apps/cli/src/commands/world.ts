@@ -1,0 +1,180 @@
+import { addDays, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
+import { type FactSource, learnHistory } from '@fairline/engine'
+import { simulatedSource } from '@fairline/providers'
+import { Command } from 'commander'
+import { asCount } from '../options.ts'
+import { figure, percent, table } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
+import { confidenceReport } from '../world/confidence-report.ts'
+import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
+
+const STEP_MS = 600_000
+const NOW = Date.parse('2026-11-01T20:00:00Z')
+
+/** Holds the simulated world against itself: does everything add up, and do its books behave like books? */
+export function worldCommand(terminal: Terminal): Command {
+  return new Command('world')
+    .description(
+      'check the simulated leagues: sums, margins, calibration, arbitrages, and confidence against the close',
+    )
+    .option('--seed <number>', 'which world', asCount, 1)
+    .option('--days <count>', 'days of the past to go through', asCount, 300)
+    .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async ({ seed, days, watch, json = false }) => {
+      const source = simulatedSource(seed)
+      const outline = outlines(source, days, terminal)
+      const watched = await watching(source, watch, terminal)
+      const confidence = await confidences(source, days, terminal)
+      if (json) {
+        return terminal.out(
+          JSON.stringify({ seed, days, leagues: asValues(outline), watched: asFigures(watched), confidence }),
+        )
+      }
+      terminal.out(
+        [...leagueLines(outline), '', ...watchLines(watched, watch), '', ...confidenceLines(confidence)].join('\n'),
+      )
+    })
+}
+
+function outlines(source: FactSource, days: number, terminal: Terminal): Map<LeagueKey, LeagueReport> {
+  const reports = new Map(source.covers.map((league) => [league, emptyReport()]))
+  const bar = terminal.bar('playing')
+  for (let i = days; i >= 1; i--) {
+    const day = addDays(pacificDay(NOW), -i)
+    for (const [league, report] of reports) addDay(report, league, source.history?.day(league, day, NOW, 'all') ?? [])
+    bar.to(days - i + 1, days)
+  }
+  bar.stop()
+  return reports
+}
+
+/** Follows every price of every league for some hours. */
+async function watching(source: FactSource, hours: number, terminal: Terminal): Promise<Watched> {
+  const watch = arbitrageWatch()
+  const bar = terminal.bar('watching prices')
+  const start: Instant = NOW
+  for (const league of source.covers) for (const fact of await source.facts(league, null, start)) watch.see(fact)
+  watch.sample(start)
+  watch.watched.groups = 0
+  watch.watched.arbitrages = 0
+  watch.watched.lives.length = 0
+  watch.watched.profits.length = 0
+  for (let at = start; at < start + hours * 3_600_000; at += STEP_MS) {
+    for (const league of source.covers) for (const fact of await source.facts(league, at, at + STEP_MS)) watch.see(fact)
+    watch.sample(at + STEP_MS)
+    bar.to(at - start, hours * 3_600_000)
+  }
+  bar.stop()
+  return watch.watched
+}
+
+async function confidences(source: FactSource, days: number, terminal: Terminal) {
+  const report = confidenceReport()
+  const bar = terminal.bar('deciding mornings')
+  await learnHistory({
+    source,
+    noVig: 'learnt',
+    asOf: NOW,
+    backfill: true,
+    days: { decided: days, priced: days + 60 },
+    breathe: async () => {},
+    onMorning: (games) =>
+      report.morning(games, ({ decision }) => !('reason' in decision && decision.reason === 'already-started')),
+    onEnded: ({ result, close }) => report.ended(result.gameId, close),
+    onProgress: (share) => bar.to(Math.round(share * 100), 100),
+  })
+  bar.stop()
+  return report.report()
+}
+
+const mean = (kept: { sum: number; count: number } | undefined) =>
+  kept && kept.count > 0 ? kept.sum / kept.count : null
+
+function asValues(outline: ReadonlyMap<LeagueKey, LeagueReport>) {
+  return Object.fromEntries(
+    [...outline].map(([league, { holds, losses, calibration, ...counts }]) => [
+      league,
+      {
+        ...counts,
+        holds: Object.fromEntries(Object.entries(holds).map(([kind, kept]) => [kind, mean(kept)])),
+        calibration: { ...calibration, z: calibration.surprise / Math.sqrt(calibration.variance) },
+        logLoss: Object.fromEntries([...losses].map(([book, kept]) => [book, mean(kept)])),
+      },
+    ]),
+  )
+}
+
+function leagueLines(outline: ReadonlyMap<LeagueKey, LeagueReport>): string[] {
+  const rows = [...outline].map(([league, { games, unsettled, wrongSums, holds, calibration, losses }]) => [
+    leagues[league].name,
+    String(games),
+    String(unsettled),
+    String(wrongSums),
+    percent(mean(holds.moneyline ?? holds['three-way'])),
+    percent(mean(holds.spread)),
+    percent(mean(holds.total)),
+    figure(calibration.surprise / Math.sqrt(calibration.variance), 2),
+    figure(calibration.squares / calibration.count, 3),
+    figure(mean(losses.get('Pinnacle')), 4),
+    figure(mean(losses.get('Bovada')), 4),
+  ])
+  const header = [
+    'league',
+    'games',
+    'not settled',
+    'sums wrong',
+    'hold winner',
+    'spread',
+    'total',
+    'z',
+    'χ²/n',
+    'Pinnacle',
+    'Bovada',
+  ]
+  return [
+    'Every game of these days, closing prices of the sharpest book against results (z: standard errors home sides won more',
+    'often than said; χ²/n: 1 when chances are right), and log loss of its close and the softest book’s.',
+    '',
+    table(header, rows, header.map((_, i) => i).slice(1)),
+  ]
+}
+
+function asFigures({ groups, arbitrages, lives, profits }: Watched) {
+  const sorted = lives.toSorted((a, b) => a - b)
+  const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? null
+  return {
+    groups,
+    share: groups > 0 ? arbitrages / groups : null,
+    count: lives.length,
+    medianSeconds: middle(sorted),
+    longestSeconds: sorted.at(-1) ?? null,
+    medianProfit: middle(profits.toSorted((a, b) => a - b)),
+  }
+}
+
+function watchLines(watched: Watched, hours: number): string[] {
+  const { groups, share, count, medianSeconds, longestSeconds, medianProfit } = asFigures(watched)
+  return [
+    `Arbitrages before the start, over ${hours} hours sampled every ten minutes: ${percent(share, 3)} of ${groups} two-sided groups;`,
+    `${count} came up, half of them gone after ${figure(medianSeconds, 0)} s, the longest stood ${figure((longestSeconds ?? 0) / 60, 0)} min; median profit ${percent(medianProfit, 2)}.`,
+  ]
+}
+
+function confidenceLines(report: Awaited<ReturnType<typeof confidences>>): string[] {
+  const rows = report.bands.map(({ from, to, n, said, beat, plusMinus }) => [
+    `${from}–${to}`,
+    String(n),
+    percent(said),
+    percent(beat),
+    plusMinus === null ? '–' : `± ${percent(plusMinus)}`,
+  ])
+  return [
+    'Confidence of every priced selection at nine in the morning, against the fair close:',
+    '',
+    table(['band', 'selections', 'said', 'beat the close', '95 %'], rows, [1, 2, 3, 4]),
+    '',
+    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${report.days} days.`,
+  ]
+}

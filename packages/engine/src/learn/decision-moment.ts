@@ -1,0 +1,14 @@
+import { type Game, type Instant, startOfPacificDay } from '@fairline/domain'
+
+const HOUR_MS = 3_600_000
+/** A day is looked at in the morning; games that have begun by then were looked at some hours before. */
+const [MORNING_HOURS, EARLIER_HOURS] = [9, 5]
+
+/**
+ * The moment a game with a known start is looked at: nine in the morning of its day in Los Angeles, or five hours before
+ * it begins where that is earlier. What is learnt of prices is learnt from how they stood then, all at the same time.
+ */
+export function decisionMoment(game: Pick<Game, 'day'>, startsAt: Instant): Instant {
+  const morning = startOfPacificDay(game.day) + MORNING_HOURS * HOUR_MS
+  return morning < startsAt - HOUR_MS ? morning : startsAt - EARLIER_HOURS * HOUR_MS
+}

@@ -1,0 +1,29 @@
+import type { Instant } from '@fairline/domain'
+import type { BookView } from '../books/opinion.ts'
+import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
+import type { Match } from '../world/match.ts'
+
+const HOUR_MS = 3_600_000
+/** Of so many players something becomes known on the day: how much he will play, who guards him. In standard deviations of his counts. */
+const [CONCERNED, SIZE] = [0.55, 0.17]
+
+/** Something that becomes known of a player on the day: when, and what it does to what is expected of him. */
+export interface PlayerPiece {
+  readonly at: Instant
+  readonly shift: number
+}
+
+/** What becomes known of a player before a match; null where nothing does. */
+export function playerPiece(match: Match, player: string): PlayerPiece | null {
+  const key = mix(match.seed, numberOf(player), 70)
+  if (shareAt(key, 1) >= CONCERNED) return null
+  const lead = Math.exp(Math.log(0.15) + shareAt(key, 2) * Math.log(40)) * HOUR_MS
+  return { at: Math.round(match.startsAt - lead), shift: SIZE * normalAt(key, 3) }
+}
+
+/** When a book learns it. */
+export function learnsOfPlayer({ book, key }: BookView, piece: PlayerPiece, player: string): Instant {
+  const own = mix(key, numberOf(player), 71)
+  const overlooked = shareAt(own, 1) < book.overlooks ? 0.4 * HOUR_MS * shareAt(own, 2) : 0
+  return Math.round(piece.at + book.delaySeconds * 1000 * Math.exp(0.7 * normalAt(own, 3)) + overlooked)
+}
