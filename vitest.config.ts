@@ -10,7 +10,13 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: ['packages/stores/**', 'tests/seasons.test.ts', 'tests/cli.test.ts', 'tests/walls.test.ts'],
+          exclude: [
+            'packages/stores/**',
+            'tests/seasons.test.ts',
+            'tests/cli.test.ts',
+            'tests/walls.test.ts',
+            'tests/simulated-hour.test.ts',
+          ],
         },
       },
       {
@@ -26,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{seasons,cli,walls}.test.ts'],
+          include: ['tests/{seasons,cli,walls,simulated-hour}.test.ts'],
           testTimeout: 30_000,
         },
       },

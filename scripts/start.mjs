@@ -7,8 +7,8 @@ import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
 ensureInstalled()
 const node = nodePath()
 buildWeb()
-// Small young generations: a server that is mostly idle keeps 200 MB less.
-const server = spawn(node, ['--max-semi-space-size=4', join(root, 'apps', 'server', 'src', 'main.ts')], {
+// Small young generations: a server that is mostly idle keeps far less memory.
+const server = spawn(node, ['--max-semi-space-size=8', join(root, 'apps', 'server', 'src', 'main.ts')], {
   stdio: 'inherit',
   env: environment(),
 })

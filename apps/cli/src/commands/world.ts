@@ -138,7 +138,22 @@ function leagueLines(outline: ReadonlyMap<LeagueKey, LeagueReport>): string[] {
     'often than said; χ²/n: 1 when chances are right), and log loss of its close and the softest book’s.',
     '',
     table(header, rows, header.map((_, i) => i).slice(1)),
+    '',
+    softerLine(outline),
   ]
+}
+
+/** Over all leagues: by how much the softest book loses more than the sharpest, with twice its standard error. */
+function softerLine(outline: ReadonlyMap<LeagueKey, LeagueReport>): string {
+  let [sum, squares, count] = [0, 0, 0]
+  for (const { softer } of outline.values()) {
+    sum += softer.sum
+    squares += softer.squares
+    count += softer.count
+  }
+  const gap = sum / count
+  const error = Math.sqrt((squares / count - gap * gap) / count)
+  return `Bovada’s closing chances lose ${figure(gap * 1e4, 2)} ± ${figure(2e4 * error, 2)} ten-thousandths more a game than Pinnacle’s.`
 }
 
 function asFigures({ groups, arbitrages, lives, profits }: Watched) {

@@ -12,6 +12,8 @@ export interface LeagueReport {
   calibration: { surprise: number; variance: number; squares: number; count: number }
   /** Log loss of every book's closing chances, on games all of them closed. */
   losses: Map<string, { sum: number; count: number }>
+  /** The softest book's loss less the sharpest's, on games both closed. */
+  softer: { sum: number; squares: number; count: number }
 }
 
 export const emptyReport = (): LeagueReport => ({
@@ -21,6 +23,7 @@ export const emptyReport = (): LeagueReport => ({
   holds: {},
   calibration: { surprise: 0, variance: 0, squares: 0, count: 0 },
   losses: new Map(),
+  softer: { sum: 0, squares: 0, count: 0 },
 })
 
 /** Adds a day of a league, told with every book's prices. */
@@ -66,22 +69,34 @@ function addResult(
   kind: 'moneyline' | 'three-way',
 ): void {
   const happened = (outcomes[kind] as readonly string[]).indexOf(winner)
-  for (const [book, { prices }] of quotes ?? []) {
-    if (prices.some((price) => price === null)) continue
-    const chances = noVig('power', prices as DecimalOdds[])
+  const said = new Map(
+    [...(quotes ?? [])]
+      .filter(([, { prices }]) => prices.every((price) => price !== null))
+      .map(([book, { prices }]) => [book, noVig('power', prices as DecimalOdds[])]),
+  )
+  for (const [book, chances] of said) {
     const loss = report.losses.get(book) ?? { sum: 0, count: 0 }
     report.losses.set(book, loss)
     loss.sum -= Math.log(chances[happened] as number)
     loss.count += 1
-    if (book !== 'Pinnacle') continue
-    const said = chances[0] as number
-    const surprise = (happened === 0 ? 1 : 0) - said
-    const { calibration } = report
-    calibration.surprise += surprise
-    calibration.variance += said * (1 - said)
-    calibration.squares += (surprise * surprise) / (said * (1 - said))
-    calibration.count += 1
   }
+  const [sharp, soft] = [said.get('Pinnacle'), said.get('Bovada')]
+  if (sharp) addSurprise(report, happened === 0, sharp[0] as number)
+  if (sharp && soft) addSofter(report, Math.log((sharp[happened] as number) / (soft[happened] as number)))
+}
+
+function addSurprise({ calibration }: LeagueReport, homeWon: boolean, said: number): void {
+  const surprise = (homeWon ? 1 : 0) - said
+  calibration.surprise += surprise
+  calibration.variance += said * (1 - said)
+  calibration.squares += (surprise * surprise) / (said * (1 - said))
+  calibration.count += 1
+}
+
+function addSofter({ softer }: LeagueReport, difference: number): void {
+  softer.sum += difference
+  softer.squares += difference * difference
+  softer.count += 1
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

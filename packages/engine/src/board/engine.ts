@@ -49,7 +49,7 @@ interface TakenIn {
 
 const MOMENTS_PER_BREATH = 2000
 /** The first board rests on so many days of history; the rest is rated behind it. */
-const FIRST_DAYS = 30
+const FIRST_DAYS = 14
 /** Rating years anew is quicker than catching up on more than this. */
 const OLDEST_MS = 60 * 86_400_000
 
@@ -57,7 +57,7 @@ const OLDEST_MS = 60 * 86_400_000
  * Keeps the board true: takes in what became known, learns it, decides games as soon as their prices move, writes picks
  * and settlements to the ledger.
  *
- * Where the source has a history, the first boards rest on a month of it and pick nothing; `learnHistory` goes through all
+ * Where the source has a history, the first boards rest on two weeks of it and pick nothing; `learnHistory` goes through all
  * of it, and decisions begin where it ends.
  */
 export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
@@ -235,7 +235,8 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     )
     remember()
     for (const [key, desk] of desks) {
-      desk.file(source.history?.day(key, pacificDay(at), at, 'closing') ?? [])
+      const today = pacificDay(at)
+      for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
       await walk(key, before.get(key) ?? [], false)
       await picks.append(entriesOf(desk, desk.decide(at)))
       handedOver.set(key, after.get(key) ?? [])

@@ -1,13 +1,15 @@
 import { addDays, type Day, type Fact, type Instant, LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
 import { type FactSource, type History, inOrder } from '@fairline/engine'
+import { playMatch } from './play/play-match.ts'
 import { type MatchScript, matchScript } from './script/match-script.ts'
 import { outlineOf } from './script/outline.ts'
-import { matchOf } from './world/match.ts'
+import { resultAt } from './script/score-fact.ts'
+import { type Match, matchOf } from './world/match.ts'
 import { slateOf } from './world/slate-of.ts'
 import type { World } from './world/world.ts'
 
-/** Games that began so long ago are history: told in outline, and over. */
-const HISTORY_AFTER_MS = 10 * 3_600_000
+/** No game lasts longer. */
+const LONGEST_MS = 10 * 3_600_000
 const ANNOUNCED_DAYS = 2
 const ANNOUNCED_HOURS_MS = 18 * 3_600_000
 
@@ -15,7 +17,7 @@ const ANNOUNCED_HOURS_MS = 18 * 3_600_000
 interface Telling {
   told: Instant | null
   nextDay: Day
-  /** Games that began before this are not told. */
+  /** Games that were over then are history: they are not told. */
   readonly from: Instant
   scripts: MatchScript[]
 }
@@ -29,8 +31,8 @@ export function simulatedSource(seed: number): FactSource {
   const tellings = new Map<LeagueKey, Telling>()
 
   function begin(league: LeagueKey, after: Instant | null, asOf: Instant): Telling {
-    const from = (after ?? asOf) - HISTORY_AFTER_MS
-    const telling: Telling = { told: after, nextDay: pacificDay(from), from, scripts: [] }
+    const from = after ?? asOf
+    const telling: Telling = { told: after, nextDay: pacificDay(from - LONGEST_MS), from, scripts: [] }
     tellings.set(league, telling)
     return telling
   }
@@ -38,8 +40,8 @@ export function simulatedSource(seed: number): FactSource {
   function announce(league: LeagueKey, telling: Telling, asOf: Instant): void {
     while (startOfPacificDay(addDays(telling.nextDay, -ANNOUNCED_DAYS)) + ANNOUNCED_HOURS_MS <= asOf) {
       for (const game of slateOf(world, league, telling.nextDay)) {
-        if (game.startsAt !== null && game.startsAt > telling.from)
-          telling.scripts.push(matchScript(matchOf(world, game)))
+        const match = matchOf(world, game)
+        if (!isOver(match, telling.from)) telling.scripts.push(matchScript(match))
       }
       telling.nextDay = addDays(telling.nextDay, 1)
     }
@@ -64,14 +66,21 @@ export function simulatedSource(seed: number): FactSource {
   }
 }
 
+/** Whether a match's result is known at a moment. */
+function isOver(match: Match, at: Instant): boolean {
+  if (match.startsAt > at) return false
+  return match.startsAt <= at - LONGEST_MS || resultAt(match, playMatch(match, false)) <= at
+}
+
 function simulatedHistory(world: World): History {
   return {
     // The season is the calendar year: all of the one before, and this one so far.
     from: (asOf) => `${Number(pacificDay(asOf).slice(0, 4)) - 1}-01-01`,
     day(league, day, asOf, prices) {
       return slateOf(world, league, day)
-        .filter(({ startsAt }) => startsAt !== null && startsAt <= asOf - HISTORY_AFTER_MS)
-        .flatMap((game) => outlineOf(matchOf(world, game), prices))
+        .map((game) => matchOf(world, game))
+        .filter((match) => isOver(match, asOf))
+        .flatMap((match) => outlineOf(match, prices))
         .sort(inOrder)
     },
   }

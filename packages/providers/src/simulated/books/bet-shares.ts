@@ -5,7 +5,7 @@ import { type Levels, moved } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { Match } from '../world/match.ts'
 import { tempers } from '../world/temper.ts'
-import { marketOf } from './markets.ts'
+import { slotOf } from './markets.ts'
 
 const HOUR_MS = 3_600_000
 /** Shares are told this many hours before the start. */
@@ -37,7 +37,7 @@ export function shareFacts(match: Match, observedAt: Instant): Fact[] {
   return [
     {
       kind: 'shares',
-      shares: { gameId, market: marketOf(winner, 'full'), ...shares(public1, sharps.difference), observedAt },
+      shares: { gameId, market: slotOf(winner, 'full').at(null), ...shares(public1, sharps.difference), observedAt },
       observedAt,
     },
     ...totals.map((ticket): Fact => {
@@ -46,7 +46,7 @@ export function shareFacts(match: Match, observedAt: Instant): Fact[] {
         kind: 'shares',
         shares: {
           gameId,
-          market: marketOf('total', 'full'),
+          market: slotOf('total', 'full').at(null),
           tickets: split(ticket, 0),
           handle: split(money, 0),
           observedAt,

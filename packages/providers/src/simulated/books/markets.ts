@@ -1,23 +1,36 @@
 import type { Market, MarketKind, Period } from '@fairline/domain'
 
-const kept = new Map<string, Market>()
-const MOST_KEPT = 100_000
+type Rest = Partial<Omit<Market, 'kind' | 'period'>>
 
 const plain = { line: null, team: null, player: null, stat: null, alternate: false } as const
+/** Markets that are kept, by line within their slot; lines are few and quotes are millions. */
+const slots = new Map<string, Map<number, Market>>()
+const MOST_SLOTS = 50_000
+const NO_LINE = -1000
 
-/** A market; equal ones are the same object, for as long as they are asked for often. */
-export function marketOf(
-  kind: MarketKind,
-  period: Period,
-  rest: Partial<Omit<Market, 'kind' | 'period'>> = {},
-): Market {
-  const { line, player, stat, team, alternate } = rest
-  const key = player ? `${player}|${stat}|${line}` : `${kind}|${period}|${line}|${team}|${alternate}`
-  let same = kept.get(key)
-  if (!same) {
-    if (kept.size >= MOST_KEPT) kept.clear()
-    same = Object.freeze({ kind, period, ...plain, ...rest })
-    kept.set(key, same)
+/** A market that differs from others of its slot by its line alone. */
+export interface Slot {
+  at(line: number | null): Market
+}
+
+/** Every line of a kind of market; equal markets are the same object, for as long as they are asked for often. */
+export function slotOf(kind: MarketKind, period: Period, rest: Omit<Rest, 'line'> = {}): Slot {
+  const name = `${kind}|${period}|${rest.team}|${rest.player}|${rest.stat}|${rest.alternate}`
+  let lines = slots.get(name)
+  if (!lines) {
+    if (slots.size >= MOST_SLOTS) slots.clear()
+    lines = new Map()
+    slots.set(name, lines)
   }
-  return same
+  const known = lines
+  return {
+    at(line) {
+      let market = known.get(line ?? NO_LINE)
+      if (!market) {
+        market = Object.freeze({ kind, period, ...plain, ...rest, line })
+        known.set(line ?? NO_LINE, market)
+      }
+      return market
+    },
+  }
 }

@@ -1,11 +1,24 @@
-import { type LeagueKey, leagues, type Market, type Period } from '@fairline/domain'
+import { type LeagueKey, leagues, type Market, type MarketKind, type Period } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { fairLine } from '../props/count-spread.ts'
 import type { PropMean } from '../props/prop-mean.ts'
 import type { ScoreView } from '../view/score-view.ts'
 import type { Book } from './book.ts'
-import { marketOf } from './markets.ts'
+import { type Slot, slotOf } from './markets.ts'
 import { priceFrom, withMargin } from './price-from.ts'
+
+const parts: readonly Period[] = ['full', 'first-half', 'first-five', 'quarter-1', 'period-1']
+const slotsFor = (kind: MarketKind, alternate: boolean) =>
+  Object.fromEntries(parts.map((period) => [period, slotOf(kind, period, { alternate })])) as Partial<
+    Record<Period, Slot>
+  >
+const mainSlots = Object.fromEntries(
+  (['moneyline', 'three-way', 'spread', 'total'] as const).map((kind) => [kind, slotsFor(kind, false)]),
+)
+const alternateSlots = Object.fromEntries((['spread', 'total'] as const).map((kind) => [kind, slotsFor(kind, true)]))
+const slotFor = (kind: MarketKind, period: Period, alternate = false): Slot =>
+  (alternate ? alternateSlots : mainSlots)[kind]?.[period] ?? slotOf(kind, period, { alternate })
+const teamSlots = (['home', 'away'] as const).map((team) => slotOf('team-total', 'full', { team }))
 
 /** What a book asks for the selections of one market; null for all of them while it is suspended. */
 export interface Offer {
@@ -60,8 +73,8 @@ export function sideOffers(
 /** Both sides of what players may do. */
 export function propOffer(book: Book, prop: PropMean, meanOff: number): Offer | null {
   const { line, over } = fairLine(prop.mean * Math.exp(meanOff), prop.ratio)
-  const market = marketOf('player-prop', 'full', { line, player: prop.player, stat: prop.stat })
-  return twoWay(market, over, book, book.propMargin, book.overs)
+  const slot = slotOf('player-prop', 'full', { player: prop.player, stat: prop.stat })
+  return twoWay(slot.at(line), over, book, book.propMargin, book.overs)
 }
 
 /** The same offers with every price taken away. */
@@ -72,12 +85,14 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
   if (threeWay) {
     if (!clear([home, draw, away])) return []
     const implied = withMargin([home, draw, away], book.threeWayMargin * more)
-    return [{ market: marketOf('three-way', period), prices: implied.map((chance) => priceFrom(chance, book.step)) }]
+    return [
+      { market: slotFor('three-way', period).at(null), prices: implied.map((chance) => priceFrom(chance, book.step)) },
+    ]
   }
   // A part that ends level gives the stake back: the price is for those that do not.
   const decided = home / (home + away)
   const margin = (period === 'full' ? book.margin : book.sideMargin) * more
-  const offer = twoWay(marketOf('moneyline', period), decided, book, margin, book.favourites * lean(decided))
+  const offer = twoWay(slotFor('moneyline', period).at(null), decided, book, margin, book.favourites * lean(decided))
   return offer ? [offer] : []
 }
 
@@ -95,7 +110,7 @@ function twoWay(market: Market, first: number, book: Book, margin: number, shade
 function spreadOffer(book: Book, view: ScoreView, period: Period, line: number, margin: number, alternate: boolean) {
   const covers = view.marginAbove(-line)
   const offer = twoWay(
-    marketOf('spread', period, { line, alternate }),
+    slotFor('spread', period, alternate).at(line),
     covers,
     book,
     margin,
@@ -106,13 +121,13 @@ function spreadOffer(book: Book, view: ScoreView, period: Period, line: number, 
 
 function totalOffer(book: Book, view: ScoreView, period: Period, line: number, margin: number, alternate: boolean) {
   if (line < 0.5) return []
-  const offer = twoWay(marketOf('total', period, { line, alternate }), view.totalAbove(line), book, margin, book.overs)
+  const offer = twoWay(slotFor('total', period, alternate).at(line), view.totalAbove(line), book, margin, book.overs)
   return offer ? [offer] : []
 }
 
 function teamOffer(book: Book, view: ScoreView, side: 0 | 1, guess: number, margin: number): Offer[] {
   const line = medianOf((at) => view.sideAbove(side, at), guess)
-  const market = marketOf('team-total', 'full', { line, team: side === 0 ? 'home' : 'away' })
+  const market = (teamSlots[side] as Slot).at(line)
   const offer = twoWay(market, view.sideAbove(side, line), book, margin, book.overs)
   return offer ? [offer] : []
 }

@@ -17,7 +17,7 @@ export function withMargin(chances: readonly number[], margin: number): number[]
       slope += raised * Math.log(chance)
     }
     const over = sum - 1 - margin
-    if (Math.abs(over) < 1e-7) break
+    if (Math.abs(over) < 1e-6) break
     power -= over / slope
   }
   return chances.map((chance) => chance ** power)

@@ -9,9 +9,28 @@ export type FootballPart = keyof typeof shares
 /** A football game, or its first half or quarter: the sum of drives that each bring nothing, three or a touchdown. */
 export function drivesView(levels: Levels, part: FootballPart, standing: Standing | null): ScoreView {
   const left = standing ? Math.max(0, standing.remaining - (1 - shares[part])) : shares[part]
-  const spread = (level: number) => pointsOf(driveOf(level), 2 * DRIVES_PER_HALF * left)
+  const spread = (level: number) => pointsOf(level, 2 * DRIVES_PER_HALF * left)
   const decider = part === 'full' ? { home: homeAfterTie(levels), by: 3 } : null
   return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? { home: 0, away: 0 }, decider)
+}
+
+/** Levels are told apart in steps of this; what is worked out for one is kept. */
+const STEP = 0.005
+const kept = new Map<number, readonly Spread[]>()
+const MOST_DRIVES = 13
+
+/** Points of 0, 1, 2 … drives at a level. */
+function drivesAt(level: number): readonly Spread[] {
+  const step = Math.round(level / STEP)
+  let spreads = kept.get(step)
+  if (!spreads) {
+    const drive = driveOf(step * STEP)
+    const all: Spread[] = [Float64Array.of(1)]
+    for (let i = 0; i < MOST_DRIVES; i++) all.push(plus(all[i] as Spread, drive))
+    spreads = all
+    kept.set(step, spreads)
+  }
+  return spreads
 }
 
 function driveOf(level: number): Spread {
@@ -32,13 +51,12 @@ function driveOf(level: number): Spread {
 }
 
 /** Points of a number of drives that need not be whole: then either of its neighbours. */
-function pointsOf(drive: Spread, drives: number): Spread {
-  let sum: Spread = Float64Array.of(1)
-  for (let i = 0; i < Math.floor(drives); i++) sum = plus(sum, drive)
-  const more = drives % 1
-  if (more < 1e-9) return sum
-  const longer = plus(sum, drive)
-  return longer.map((chance, points) => chance * more + (sum[points] ?? 0) * (1 - more))
+function pointsOf(level: number, drives: number): Spread {
+  const all = drivesAt(level)
+  const whole = Math.min(MOST_DRIVES - 1, Math.floor(drives))
+  const [fewer, more] = [all[whole] as Spread, all[whole + 1] as Spread]
+  const share = drives - whole
+  return more.map((chance, points) => chance * share + (fewer[points] ?? 0) * (1 - share))
 }
 
 /** Whoever scores first in overtime, each side having the ball. */

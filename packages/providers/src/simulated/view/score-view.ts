@@ -43,11 +43,6 @@ export function plus(a: Spread, b: Spread): Spread {
   return sum
 }
 
-/** The difference of two independent numbers; index 0 stands for −(b.length − 1). */
-export function minus(a: Spread, b: Spread): Spread {
-  return plus(a, b.toReversed())
-}
-
 /** How a tie is broken: the home side's chance, and by how much whoever wins it does. */
 export interface Decider {
   readonly home: number
@@ -66,60 +61,63 @@ export function viewOfSpreads(
   scored: { readonly home: number; readonly away: number },
   decider: Decider | null = null,
 ): ScoreView {
-  const from = 1 - away.length
   const [lead, both] = [scored.home - scored.away, scored.home + scored.away]
-  const margin = minus(home, away)
-  const total = plus(home, away)
-  const sides: [Spread, Spread] = [home, away]
-  if (decider) breakTies({ margin, total, sides, lead, from }, decider)
-  const homeWins = above(margin, -lead, from)
-  const awayWins = 1 - above(margin, -lead - 1, from)
-  const own = [scored.home, scored.away] as const
+  const ties = tiesOf(home, away, lead)
+  const tie = ties.reduce((sum, chance) => sum + chance, 0)
+  const awayAtMost = cumulated(away)
+  const atMost = (count: number) => (count < 0 ? 0 : (awayAtMost[Math.min(awayAtMost.length - 1, count)] as number))
+  const [toHome, by] = decider ? [decider.home, decider.by] : [0, 0]
+
+  /** Before a tie is broken. */
+  const marginPast = (line: number) => {
+    let sum = 0
+    for (let h = 0; h < home.length; h++) sum += (home[h] as number) * atMost(Math.ceil(h + lead - line) - 1)
+    return sum
+  }
+  const totalPast = (line: number) => {
+    let sum = 0
+    for (let h = 0; h < home.length; h++) sum += (home[h] as number) * (1 - atMost(Math.floor(line - both - h)))
+    return sum
+  }
+  /** Ties that go past a line by the points that break them. */
+  const carried = (line: number, at: (h: number) => number) => {
+    let sum = 0
+    for (let h = 0; h < ties.length; h++) if (at(h) <= line && at(h) + by > line) sum += ties[h] as number
+    return sum
+  }
+  const homeWins = marginPast(0) + (decider ? tie * toHome : 0)
+  const draw = decider ? 0 : tie
   return {
-    winner: [homeWins, Math.max(0, 1 - homeWins - awayWins), awayWins],
-    marginAbove: (line) => above(margin, line - lead, from),
-    totalAbove: (line) => above(total, line - both),
-    sideAbove: (side, line) => above(sides[side], line - own[side]),
+    winner: [homeWins, draw, Math.max(0, 1 - homeWins - draw)],
+    marginAbove(line) {
+      if (!decider) return marginPast(line)
+      const after = toHome * (by > line ? 1 : 0) + (1 - toHome) * (-by > line ? 1 : 0)
+      return marginPast(line) + tie * (after - (line < 0 ? 1 : 0))
+    },
+    totalAbove: (line) => totalPast(line) + (decider ? carried(line, (h) => 2 * h + lead + both) : 0),
+    sideAbove(side, line) {
+      const own = side === 0 ? scored.home : scored.away
+      const past = above(side === 0 ? home : away, line - own)
+      if (!decider) return past
+      const broken = carried(line, (h) => (side === 0 ? h + scored.home : h + lead + scored.away))
+      return past + broken * (side === 0 ? toHome : 1 - toHome)
+    },
   }
 }
 
-interface Tied {
-  readonly margin: Spread
-  readonly total: Spread
-  readonly sides: [Spread, Spread]
-  readonly lead: number
-  readonly from: number
-}
-
-/** Moves the chances of games that are level to where the decider takes them. */
-function breakTies({ margin, total, sides, lead, from }: Tied, { home, by }: Decider): void {
-  const [homeSpread, awaySpread] = [sides[0], sides[1]]
-  const [after0, after1] = [extended(homeSpread, by), extended(awaySpread, by)]
-  let tie = 0
-  for (let h = Math.max(0, -lead); h < homeSpread.length && h + lead < awaySpread.length; h++) {
-    const a = h + lead
-    const chance = (homeSpread[h] as number) * (awaySpread[a] as number)
-    tie += chance
-    shift(total, h + a, Math.min(total.length - 1, h + a + by), chance)
-    shift(after0, h, h + by, chance * home)
-    shift(after1, a, a + by, chance * (1 - home))
+/** Chances that a game ends level with home scoring 0, 1, 2 … from here. */
+function tiesOf(home: Spread, away: Spread, lead: number): Spread {
+  const ties = new Float64Array(home.length)
+  for (let h = Math.max(0, -lead); h < home.length && h + lead < away.length; h++) {
+    ties[h] = (home[h] as number) * (away[h + lead] as number)
   }
-  const level = -lead - from
-  if (margin[level] !== undefined) {
-    shift(margin, level, Math.min(margin.length - 1, level + by), tie * home)
-    shift(margin, level, Math.max(0, level - by), tie * (1 - home))
-  }
-  sides[0] = after0
-  sides[1] = after1
+  return ties
 }
 
-function extended(spread: Spread, by: number): Spread {
-  const longer = new Float64Array(spread.length + by)
-  longer.set(spread)
-  return longer
-}
-
-function shift(chances: Spread, from: number, to: number, chance: number): void {
-  chances[from] = (chances[from] as number) - chance
-  chances[to] = (chances[to] as number) + chance
+function cumulated(spread: Spread): Spread {
+  let sum = 0
+  return spread.map((chance) => {
+    sum += chance
+    return sum
+  })
 }
