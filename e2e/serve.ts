@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { smallSeason } from '../tests/small-season.ts'
 
-// Starts the server as main does: on a small replayed season, or on an empty archive.
+// Starts the server as main does: on a small replayed season, on an empty archive, or on the simulated leagues.
 const [kind, port] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'fairline-e2e-'))
 process.env.PORT = port
@@ -15,4 +15,6 @@ if (kind === 'season') {
   process.env.FAIRLINE_REPLAY = join(folder, 'files')
   process.env.FAIRLINE_NOW ??= '2019-06-15T16:00:00Z'
 }
+if (kind === 'empty') process.env.FAIRLINE_SOURCE = 'archive'
+if (kind === 'simulated') process.env.FAIRLINE_NOW ??= '2026-07-15T19:00:00Z'
 await import('../apps/server/src/main.ts')

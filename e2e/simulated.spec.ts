@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+// The default house, an afternoon in July, twenty times as fast.
+const address = 'http://127.0.0.1:4313'
+let house: ChildProcess
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async ({ request }) => {
+  const env = { ...process.env, FAIRLINE_SPEED: '20' }
+  house = spawn(process.execPath, ['e2e/serve.ts', 'simulated', '4313'], { env, stdio: 'ignore' })
+  const healthy = async () => (await request.get(`${address}/api/health`).catch(() => null))?.status()
+  await expect.poll(healthy, { timeout: 30_000 }).toBe(200)
+})
+
+test.afterAll(() => {
+  house.kill()
+})
+
+test('lives: games under way, to come and tomorrow, with scores that change without a reload', async ({ page }) => {
+  test.setTimeout(90_000)
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(error.message))
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Tomorrow/ })).toBeVisible()
+  await expect(page.getByText('Simulated league')).toBeVisible()
+  await expect(page.getByTitle(/Best price, at .+ \(simulated\)/).first()).toBeVisible()
+  const live = page.locator('section[aria-labelledby="live-now"]')
+  const before = await live.innerText()
+  await expect.poll(() => live.innerText(), { timeout: 30_000 }).not.toBe(before)
+  await page.screenshot({ path: `test-results/simulated-${test.info().project.name}.png` })
+  expect(problems).toEqual([])
+})
+
+test('is accessible while it lives', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
