@@ -23,6 +23,7 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
 export function answerBook(board: Board) {
   const projected = new Map<string, object>()
   const made = new Map<string, AnswerBytes>()
+  const contents = new Map<string, string>()
 
   const answerOf = (path: string): object | null => {
     const known = projected.get(path) ?? projections[path]?.(board) ?? null
@@ -40,7 +41,11 @@ export function answerBook(board: Board) {
       return known
     },
     /** What an answer says, leaving aside which version of the board says it. */
-    content: (path: string): string => JSON.stringify({ ...answerOf(path), provenance: null }),
+    content(path: string): string {
+      const known = contents.get(path) ?? JSON.stringify({ ...answerOf(path), provenance: null })
+      contents.set(path, known)
+      return known
+    },
   }
 }
 export type AnswerBook = ReturnType<typeof answerBook>

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Measured } from '../measured.ts'
+
+const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+const PORT = '4390'
+const address = `http://127.0.0.1:${PORT}/api/live-data`
+
+interface LiveData {
+  readonly provenance: { readonly learnt: number | null; readonly asOf: string }
+}
+
+/** Starts the server as `npm start` does, without the build. */
+function start(folder: string, now: string) {
+  const env = { ...process.env, PORT, DATA_DIR: folder, FAIRLINE_NOW: now }
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', main], { env, stdio: 'ignore' })
+  const began = performance.now()
+  const until = async (good: (data: LiveData) => boolean): Promise<number> => {
+    for (;;) {
+      const answer = await fetch(address).catch(() => null)
+      if (answer?.status === 200 && good((await answer.json()) as LiveData)) return (performance.now() - began) / 1000
+      await pause(20)
+    }
+  }
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.once('exit', () => resolve())
+      server.kill('SIGTERM')
+    })
+  return { until, stop }
+}
+
+/** The default house from nothing to its first board, to its whole history, and again from what it left. */
+export async function houseSuite(): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
+  const fresh = start(join(folder, 'data'), '2026-07-15T19:00:00Z')
+  const first = await fresh.until(() => true)
+  const learnt = await fresh.until(({ provenance }) => provenance.learnt === null)
+  await fresh.stop()
+  const again = start(join(folder, 'data'), '2026-07-15T19:30:00Z')
+  const second = await again.until(({ provenance }) => provenance.learnt === null)
+  await again.stop()
+  const sunday = start(join(folder, 'sunday'), '2026-11-01T20:00:00Z')
+  const busiest = await sunday.until(() => true)
+  await sunday.stop()
+  rmSync(folder, { recursive: true })
+  const bar = (figure: number) => ({ name: 'the bar', figure })
+  return [
+    { name: 'fresh folder to first board', figure: first, unit: 's', against: bar(4) },
+    { name: 'the same on a Sunday in November', figure: busiest, unit: 's', against: bar(4) },
+    { name: 'fresh folder to all of the history', figure: learnt, unit: 's', against: bar(60) },
+    { name: 'restart to first board', figure: second, unit: 's', against: bar(1.5) },
+  ]
+}

@@ -1,0 +1,84 @@
+import { type Fact, fullGame, leagues, type Quote } from '@fairline/domain'
+import { createEngine, type FactSource, memoryLedger } from '@fairline/engine'
+import { type DecimalOdds, decimalOdds } from '@fairline/odds'
+import { simulatedSource } from '@fairline/providers'
+import { answerBook, boardPaths, changedAnswers } from '../../apps/server/src/answers/answer-book.ts'
+import type { Measured } from '../measured.ts'
+
+const NOW = Date.parse('2026-07-15T19:00:00Z')
+const [TICKS, WARM_UP, QUOTES, GAMES] = [300, 50, 200, 60]
+
+/** A simulated day that stands still but for what a tick changes: quotes on the winners of games to come. */
+async function standingDay(): Promise<{ source: FactSource; change: (tick: number) => void; at: () => number }> {
+  const world = simulatedSource(1)
+  const toCome: Quote[] = []
+  const told = new Map<string, readonly Fact[]>()
+  for (const league of world.covers) {
+    const facts = await world.facts(league, null, NOW)
+    told.set(league, facts)
+    const starts = new Map(facts.flatMap((f) => (f.kind === 'game' ? [[f.game.id, f.game.startsAt ?? 0]] : [])))
+    const winner = fullGame(leagues[league].outcomes === 'three-way' ? 'three-way' : 'moneyline')
+    for (const fact of facts) {
+      if (fact.kind !== 'quote' || fact.quote.market.kind !== winner.kind) continue
+      if (fact.quote.market.period === 'full' && (starts.get(fact.quote.gameId) ?? 0) > NOW + 3_600_000)
+        toCome.push(fact.quote)
+    }
+  }
+  const games = [...new Set(toCome.map(({ gameId }) => gameId))].slice(0, GAMES)
+  const standing = [...new Map(toCome.map((quote) => [`${quote.gameId}|${quote.book}`, quote])).values()].filter(
+    (quote) => games.includes(quote.gameId),
+  )
+  let [now, next] = [NOW, new Map<string, Fact[]>()]
+  return {
+    at: () => now,
+    change(tick) {
+      now += 1000
+      next = new Map()
+      for (let i = 0; i < QUOTES; i++) {
+        const quote = standing[(tick * QUOTES + i) % standing.length] as Quote
+        const prices = quote.prices.map((price) =>
+          decimalOdds((price ?? 2) * (1 + 0.001 * ((tick % 7) + 1))),
+        ) as DecimalOdds[]
+        const league = quote.gameId.slice(0, quote.gameId.indexOf('-'))
+        const fact: Fact = { kind: 'quote', quote: { ...quote, prices, observedAt: now }, observedAt: now }
+        next.set(league, [...(next.get(league) ?? []), fact])
+      }
+    },
+    source: {
+      name: 'simulated',
+      covers: world.covers,
+      pricesStand: true,
+      facts: async (league, after) => (after === null ? (told.get(league) ?? []) : (next.get(league) ?? [])),
+    },
+  }
+}
+
+/** From new quotes to answers that are ready to be sent. */
+export async function tickSuite(): Promise<Measured[]> {
+  const day = await standingDay()
+  const engine = createEngine({
+    source: day.source,
+    ledger: memoryLedger(),
+    origin: 'live',
+    noVig: 'multiplicative',
+    breathe: async () => {},
+    onPhase: () => {},
+  })
+  let book = answerBook(await engine.advance(NOW))
+  const took: number[] = []
+  for (let tick = 0; tick < TICKS; tick++) {
+    day.change(tick)
+    const began = performance.now()
+    const after = answerBook(await engine.advance(day.at()))
+    changedAnswers(book, after)
+    for (const path of boardPaths) after.of(path)
+    if (tick >= WARM_UP) took.push(performance.now() - began)
+    book = after
+  }
+  took.sort((a, b) => a - b)
+  const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] as number
+  return [
+    { name: `${QUOTES} quotes on ${GAMES} games to new answers, median`, figure: at(0.5), unit: 'ms' },
+    { name: 'the same, 99th percentile', figure: at(0.99), unit: 'ms', against: { name: 'the bar', figure: 40 } },
+  ]
+}
