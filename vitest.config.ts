@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{seasons,cli,walls,simulated-hour}.test.ts'],
+          include: ['tests/{seasons,cli,walls,simulated-hour,restart}.test.ts'],
           testTimeout: 30_000,
         },
       },

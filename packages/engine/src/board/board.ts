@@ -11,6 +11,7 @@ import type {
   Score,
   Weather,
 } from '@fairline/domain'
+import type { MarketOffer } from '../market/market-offers.ts'
 
 /** A game as it stands. */
 export interface BoardGame {
@@ -25,6 +26,8 @@ export interface BoardGame {
   readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
   /** Chance in percent that each of those prices beats the fair close; null where it is not known. */
   readonly confidence: readonly (number | null)[]
+  /** Every market that is quoted before the start, the winner's among them; as it stood when the game began. */
+  readonly markets: readonly MarketOffer[]
   readonly decision: Pick | Pass
   readonly score: Score | null
   readonly news: readonly News[]

@@ -136,3 +136,39 @@ describe('an engine whose source has a history', () => {
     expect((await engineOn(memoryLedger(), checkpoints).advance(noon)).rated).toBe(0)
   })
 })
+
+describe('a history', () => {
+  it('says of a morning the same whatever happened after it', async () => {
+    const cut = startOfPacificDay(days[170]!) + 9 * hour
+    // Everything that became known after that morning is bent: other results, other prices.
+    const bent = facts.map((fact): Fact => {
+      if (fact.observedAt <= cut) return fact
+      if (fact.kind === 'result') {
+        const { home, away, winner } = fact.result
+        return {
+          ...fact,
+          result: { ...fact.result, home: away, away: home, winner: winner === 'home' ? 'away' : 'home' },
+        }
+      }
+      if (fact.kind === 'quote') return { ...fact, quote: { ...fact.quote, prices: fact.quote.prices.toReversed() } }
+      return fact
+    })
+    const said = async (of: readonly Fact[]) => {
+      const { entries } = await learnHistory({
+        source: {
+          ...source(),
+          history: { ...source().history!, day: (_, day) => of.filter((fact) => dayIn(fact) === day) },
+        },
+        noVig: 'multiplicative',
+        asOf: noon,
+        backfill: true,
+        breathe: async () => {},
+        onProgress: () => {},
+      })
+      return entries.filter((entry) => entry.kind === 'pick' && entry.pick.madeAt <= cut)
+    }
+    const honest = await said(facts)
+    expect(honest.length).toBeGreaterThan(3)
+    expect(await said(bent)).toEqual(honest)
+  })
+})

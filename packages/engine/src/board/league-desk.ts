@@ -18,6 +18,7 @@ import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { liveChances } from '../market/live-chances.ts'
+import { type MarketOffer, marketOffers } from '../market/market-offers.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { decide, isPick, publishedBar } from '../pick/decide.ts'
 import type { BoardGame } from './board.ts'
@@ -42,18 +43,25 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
+  /** Markets by place, and the places that were quoted since they were worked out. */
+  const offers = new Map<string, Map<string, readonly MarketOffer[]>>()
+  const requoted = new Map<string, Set<string>>()
   let laidAt: Instant = Number.NEGATIVE_INFINITY
 
   function drop(id: string): void {
     forecaster.files.close(id)
     laid.delete(id)
     picked.delete(id)
+    offers.delete(id)
+    requoted.delete(id)
   }
 
   function touch(fact: Fact): void {
     const id = gameIdOf(fact)
     stale.add(id)
-    const priced = fact.kind === 'quote' && marketPlace(fact.quote.market) === winnerPlace
+    const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
+    const priced = place === winnerPlace
+    if (place !== null) requoted.set(id, (requoted.get(id) ?? new Set()).add(place))
     if (fact.kind === 'game' || priced) undecided.add(id)
   }
 
@@ -86,6 +94,19 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
     return !mayPick && isPick(decision) ? { gameId: id, reason: 'still-learning', best: null } : decision
   }
 
+  /** The markets of a game; only places that were quoted anew are worked out again. */
+  function marketsOf(file: GameFile): readonly MarketOffer[] {
+    const { id } = file.game
+    const known = offers.get(id) ?? new Map<string, readonly MarketOffer[]>()
+    offers.set(id, known)
+    for (const place of requoted.get(id) ?? []) {
+      const quoted = file.quotes.get(place)
+      if (quoted) known.set(place, marketOffers(quoted))
+    }
+    requoted.delete(id)
+    return [...known.values()].flat()
+  }
+
   function layOutGame(file: GameFile, asOf: Instant): BoardGame {
     const { game, result, score, news, weather } = file
     const started = game.startsAt !== null && game.startsAt <= asOf
@@ -111,6 +132,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
       forecast,
       model: forecaster.model(game),
       best,
+      markets: marketsOf(file),
       decision: picked.get(game.id) ?? judged(file, asOf),
     }
   }
