@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   })
   const learn: Parameters<typeof keepBoard>[0]['learn'] = (asked, onProgress) =>
     learnInThread({ ...asked, seed: config.seed }, onProgress)
-  const stop = keepBoard({ engine, state, now, learn, onError: (error) => logger.error(error) })
+  const stop = keepBoard({ engine, state, now, from: config.now, learn, onError: (error) => logger.error(error) })
   process.stdout.write(`Fairline is on http://${address(config.host, app.server.address())}\n`)
   const end = async () => {
     clearInterval(beating)

@@ -10,11 +10,12 @@ export function boardState(source: string, announce: (version: number, changed: 
   let answers: AnswerBook | null = null
   let phase = 'opening the store'
   let trouble: string | null = null
+  let lasting: string | null = null
   return {
     source,
     answers: () => answers,
     phase: () => phase,
-    troubles: (): readonly string[] => (trouble === null ? [] : [trouble]),
+    troubles: (): readonly string[] => [trouble, lasting].flatMap((message) => message ?? []),
     show(board: Board): void {
       trouble = null
       if (answers?.board.version === board.version) return
@@ -24,6 +25,10 @@ export function boardState(source: string, announce: (version: number, changed: 
     },
     enter(next: string): void {
       phase = next
+    },
+    /** Something that will not mend before the next start. */
+    miss(message: string): void {
+      lasting = message
     },
     /** The last good board stays; health says what is wrong. */
     suffer(message: string): void {

@@ -1,5 +1,6 @@
 import {
   addDays,
+  type Day,
   type Fact,
   type Instant,
   type LeagueKey,
@@ -11,7 +12,6 @@ import {
   pacificDay,
 } from '@fairline/domain'
 import type { SavedForecaster } from '../forecast/league-forecaster.ts'
-import { MODEL_VERSION } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
@@ -21,6 +21,8 @@ import type { FactSource, History } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Board, BoardGame } from './board.ts'
+import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
+import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type LeagueDesk, leagueDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
@@ -50,8 +52,6 @@ interface TakenIn {
 const MOMENTS_PER_BREATH = 2000
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 14
-/** Rating years anew is quicker than catching up on more than this. */
-const OLDEST_MS = 60 * 86_400_000
 
 /**
  * Keeps the board true: takes in what became known, learns it, decides games as soon as their prices move, writes picks
@@ -70,8 +70,10 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   let newestFactAt: Instant | null = null
   let board: Board | null = null
   let rated: number | null = source.history ? 0 : null
-  /** Facts that were read before decisions began: what stood then, and what came after. Null once they are not needed. */
-  let begun: { at: Instant; before: Map<LeagueKey, readonly Fact[]>; after: Map<LeagueKey, Fact[]> } | null = null
+  /** What is read while the history is learnt; null where there is nothing to wait for. */
+  let held: HeldFacts | null = null
+  /** Leagues whose held facts have not been walked through yet. */
+  const waiting = new Map<LeagueKey, readonly Fact[]>()
 
   let turn: Promise<unknown> = Promise.resolve()
   /** One thing at a time changes what stands. */
@@ -81,7 +83,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     return next
   }
 
-  /** Lets a desk learn facts moment by moment; it decides at each moment after `decideAfter`. */
+  /** Lets a desk learn facts moment by moment, and decide at each of them. */
   async function walk(key: LeagueKey, facts: readonly Fact[], decides: boolean) {
     const desk = desks.get(key)
     const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
@@ -109,8 +111,9 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
       const read = await source.facts(key, learntTo.get(key) ?? null, now)
       for (const { observedAt } of read) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
       onFacts?.(key, read, now)
-      keep(key, read, first)
-      const facts = rated === null ? [...pendingOf(key), ...read] : read
+      held?.hold(key, read)
+      const facts = [...(waiting.get(key) ?? []), ...read]
+      waiting.delete(key)
       const { made, ended } = await walk(key, facts, rated === null && !first)
       learntTo.set(key, now)
       // What stood before the first look is decided as of that look, not as of when it came to stand.
@@ -121,20 +124,6 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
       if (!(cause instanceof FeedError)) throw cause
       return { facts: 0, picks: [], ended: [], troubles: [{ league: key, message: cause.message }] }
     }
-  }
-
-  /** While the history is rated, facts are kept for the desks that will know it. */
-  function keep(key: LeagueKey, facts: readonly Fact[], first: boolean): void {
-    if (rated === null || !begun) return
-    if (first) begun.before.set(key, facts)
-    else begun.after.set(key, [...(begun.after.get(key) ?? []), ...facts])
-  }
-
-  const handedOver = new Map<LeagueKey, readonly Fact[]>()
-  function pendingOf(key: LeagueKey): readonly Fact[] {
-    const pending = handedOver.get(key) ?? []
-    handedOver.delete(key)
-    return pending
   }
 
   async function takeIn(now: Instant): Promise<TakenIn> {
@@ -160,17 +149,46 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     remember()
   }
 
+  /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
-    if (await resume(now, history)) {
-      rated = null
-      return
-    }
-    begun = { at: now, before: new Map(), after: new Map() }
+    const saved = usableCheckpoint((await checkpoints?.read()) ?? null, source.name, now)
+    if (saved) restore(saved.leagues)
+    else held = heldFacts(now)
+    rated = saved ? null : 0
+    const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
+    const ended: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
-      const from = addDays(pacificDay(now), -FIRST_DAYS)
-      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: null, decideFrom: null, breathe })
+      const told = { pricesFrom: saved ? from : earliestOpen(league), decideFrom: null }
+      await rateHistory({
+        league,
+        desk,
+        history,
+        asOf: now,
+        from,
+        ...told,
+        breathe,
+        onEnded: (game) => ended.push(game),
+      })
     }
+    await picks.append(picks.settlements(ended))
+  }
+
+  /** First day of a league that has a pick to be settled: its prices are asked for. */
+  function earliestOpen(league: LeagueKey): Day | null {
+    const days = [...picks.open()].flatMap(({ game }) => (game.league === league ? [game.day] : []))
+    return days.length > 0 ? days.reduce((first, day) => (day < first ? day : first)) : null
+  }
+
+  /** Desks that know what was learnt, and of no game yet. */
+  function restore(learnt: readonly (readonly [LeagueKey, SavedForecaster])[]): void {
+    desks = new Map(
+      learnt.map(([key, saved]) => {
+        const desk = leagueDesk(key, rules)
+        desk.restore(saved)
+        return [key, desk]
+      }),
+    )
   }
 
   /** Slates of the days on the board whose counts changed. */
@@ -207,7 +225,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
 
     /** What is being asked of `learnHistory`; null where nothing is left to learn. */
     historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>
-      begun && rated !== null ? { asOf: begun.at, backfill: !picks.has('backfill') } : null,
+      held ? { asOf: held.at, backfill: !picks.has('backfill') } : null,
     /** Told how far `learnHistory` is. */
     learning(share: number): void {
       if (rated !== null) rated = Math.min(share, 0.99)
@@ -217,37 +235,35 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
      * in a ledger's life), and lets decisions begin. Nothing of it counts before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
+    /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
+    forgo(): void {
+      held = null
+    },
     /** Leaves what was learnt so far where a restart finds it. */
     checkpoint: (): Promise<void> => inTurn(writeCheckpoint),
   }
 
   /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
   async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
-    if (!begun) return
-    const { at, before, after } = begun
+    if (!held) return
     await picks.append(entries)
-    desks = new Map(
-      learnt.map(([key, saved]) => {
-        const desk = leagueDesk(key, rules)
-        desk.restore(saved)
-        return [key, desk]
-      }),
-    )
+    restore(learnt)
     remember()
+    const { at } = held
+    const today = pacificDay(at)
     for (const [key, desk] of desks) {
-      const today = pacificDay(at)
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
-      await walk(key, before.get(key) ?? [], false)
+      await walk(key, held.before(key), false)
       await picks.append(entriesOf(desk, desk.decide(at)))
-      handedOver.set(key, after.get(key) ?? [])
+      waiting.set(key, held.take(key))
     }
-    begun = null
+    held = null
     rated = null
   }
 
   async function writeCheckpoint(): Promise<void> {
-    const asOf = board?.asOf
-    if (!checkpoints || rated !== null || asOf === undefined || handedOver.size > 0) return
+    if (!checkpoints || !board || rated !== null || waiting.size > 0) return
+    const { asOf } = board
     const saved: Checkpoint = {
       source: source.name,
       asOf,
@@ -255,35 +271,6 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     }
     await checkpoints.write(JSON.stringify(saved))
   }
-
-  /** Takes up an earlier run's checkpoint and learns what happened since; false where there is none that fits. */
-  async function resume(now: Instant, history: History): Promise<boolean> {
-    const text = await checkpoints?.read()
-    const saved = text ? (JSON.parse(text) as Checkpoint) : null
-    if (!saved || !fits(saved, source.name, now)) return false
-    for (const [league, learnt] of saved.leagues) {
-      const desk = leagueDesk(league, rules)
-      desk.restore(learnt)
-      desks.set(league, desk)
-      const from = addDays(pacificDay(saved.asOf), -1)
-      onPhase(`learning what happened since in ${leagues[league].name}`)
-      await rateHistory({ league, desk, history, asOf: now, from, pricesFrom: from, decideFrom: null, breathe })
-    }
-    return true
-  }
-}
-
-/** What a checkpoint holds. */
-interface Checkpoint {
-  readonly source: string
-  readonly asOf: Instant
-  readonly leagues: readonly (readonly [LeagueKey, SavedForecaster])[]
-}
-
-/** A checkpoint of another source, of other models or from the future is of no use; nor is one that is months old. */
-function fits({ source, asOf, leagues: saved }: Checkpoint, name: string, now: Instant): boolean {
-  if (source !== name || asOf > now || now - asOf > OLDEST_MS) return false
-  return saved.every(([, { modelVersion }]) => modelVersion === MODEL_VERSION)
 }
 
 /** Whether a board still says what is true. */
