@@ -17,7 +17,10 @@ interface LiveData {
 /** Starts the server as `npm start` does, without the build. */
 function start(folder: string, now: string) {
   const env = { ...process.env, PORT, DATA_DIR: folder, FAIRLINE_NOW: now }
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', main], { env, stdio: 'ignore' })
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', '--optimize-for-size', main], {
+    env,
+    stdio: 'ignore',
+  })
   const began = performance.now()
   const until = async (good: (data: LiveData) => boolean): Promise<number> => {
     for (;;) {
