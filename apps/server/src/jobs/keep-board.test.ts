@@ -25,7 +25,7 @@ function noted(learning: boolean) {
         left = false
         asked = null
       },
-      async takeOver(_: LearntHistory) {
+      async takeOver() {
         left = false
         asked = null
       },

@@ -51,13 +51,13 @@ interface TakenIn {
 
 const MOMENTS_PER_BREATH = 2000
 /** The first board rests on so many days of history; the rest is rated behind it. */
-const FIRST_DAYS = 14
+const FIRST_DAYS = 10
 
 /**
  * Keeps the board true: takes in what became known, learns it, decides games as soon as their prices move, writes picks
  * and settlements to the ledger.
  *
- * Where the source has a history, the first boards rest on two weeks of it and pick nothing; `learnHistory` goes through all
+ * Where the source has a history, the first boards rest on ten days of it and pick nothing; `learnHistory` goes through all
  * of it, and decisions begin where it ends.
  */
 export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
@@ -159,7 +159,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const ended: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
-      const told = { pricesFrom: saved ? from : earliestOpen(league), decideFrom: null }
+      const told = { pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league), decideFrom: null }
       await rateHistory({
         league,
         desk,
