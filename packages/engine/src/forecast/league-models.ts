@@ -117,7 +117,7 @@ export const leagueSettings: Readonly<Record<LeagueKey, LeagueSettings>> = {
 }
 
 /** Changes whenever a forecast of any league would. */
-export const MODEL_VERSION = 'rating-3'
+export const MODEL_VERSION = 'rating-4'
 
 /** A fresh model, knowing nothing yet. */
 export function winnerModelOf({ kind, settings }: LeagueSettings): WinnerModel {
