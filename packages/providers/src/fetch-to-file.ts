@@ -6,7 +6,6 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { FeedError, type FeedErrorKind } from '@fairline/engine'
 import { ExponentialBackoff, handleWhen, noJitterGenerator, retry } from 'cockatiel'
-import { request } from 'undici'
 
 const TIMEOUT_MS = 30_000
 const MOST_BYTES = 512 * 1024 * 1024
@@ -27,6 +26,8 @@ export function fetchToFile(address: string, pauseMs = 500): Promise<string> {
 }
 
 async function fetched(url: URL): Promise<string> {
+  // Loaded when something is fetched: a server that fetches nothing starts a tenth of a second sooner.
+  const { request } = await import('undici')
   const { statusCode, body } = await request(url, { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS }).catch(
     (cause: unknown) => {
       throw new FeedError('unreachable', url.host, 'no answer', { cause })

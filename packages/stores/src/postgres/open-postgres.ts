@@ -1,6 +1,6 @@
 import { StoreError } from '@fairline/engine'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { migrate } from '../sql/migrate.ts'
 import { sqlArchive } from '../sql/sql-archive.ts'
 import { sqlLedger } from '../sql/sql-ledger.ts'
@@ -12,10 +12,10 @@ import type { Store } from '../store.ts'
 const INT8 = 20
 
 /** Milliseconds and sequence numbers fit a double; left alone the driver would hand them over as text. */
-const types = {
+const typesOf = (types: typeof pg.types) => ({
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? (value: string) => Number(value) : pg.types.getTypeParser(oid, format as 'text'),
-}
+    oid === INT8 ? (value: string) => Number(value) : types.getTypeParser(oid, format as 'text'),
+})
 
 /**
  * Opens the store in a PostgreSQL database.
@@ -24,7 +24,10 @@ const types = {
  * @throws {StoreError} 'unreachable' if the database cannot be reached
  */
 export async function openPostgres(url: string): Promise<Store> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, types: types as pg.CustomTypesConfig })
+  // Loaded where a database is named: the embedded store starts without it.
+  const { default: driver } = await import('pg')
+  const types = typesOf(driver.types) as pg.CustomTypesConfig
+  const pool = new driver.Pool({ connectionString: url, max: 8, types })
   // An idle connection may break; without a listener that would end the process.
   pool.on('error', () => undefined)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
