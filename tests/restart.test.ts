@@ -19,7 +19,7 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
-/** The simulated WNBA and UFC; without a history, so that it picks at once. */
+/** The simulated WNBA and NHL; without a history, so that it picks at once. */
 function source(): FactSource {
   const { history: _, ...told } = simulatedSource(1)
   return { ...told, covers: ['wnba', 'nhl'] }
