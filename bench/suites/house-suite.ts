@@ -3,10 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
 
-const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 const PORT = '4390'
 const address = `http://127.0.0.1:${PORT}/api/live-data`
 
@@ -16,11 +15,8 @@ interface LiveData {
 
 /** Starts the server as `npm start` does, without the build. */
 function start(folder: string, now: string) {
-  const env = { ...process.env, PORT, DATA_DIR: folder, FAIRLINE_NOW: now }
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', '--optimize-for-size', main], {
-    env,
-    stdio: 'ignore',
-  })
+  const env = serverEnvironment({ PORT, DATA_DIR: folder, FAIRLINE_NOW: now })
+  const server = spawn(process.execPath, serverArguments, { env, stdio: 'ignore' })
   const began = performance.now()
   const until = async (good: (data: LiveData) => boolean): Promise<number> => {
     for (;;) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { archiveSource, createEngine, type FactSource, FeedError, StoreError } from '@fairline/engine'
 import { replaySource, simulatedSource, WORLD_VERSION } from '@fairline/providers'
 import { openPostgres, openSqlite, type Store } from '@fairline/stores'
@@ -12,7 +13,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
 import { keepFacts } from './jobs/keep-facts.ts'
-import { learnInThread } from './jobs/learn-in-thread.ts'
+import { learnInProcess } from './jobs/learn-in-process.ts'
 import { openWorld } from './open-world.ts'
 import { boardStream } from './stream/board-stream.ts'
 
@@ -20,6 +21,8 @@ import { boardStream } from './stream/board-stream.ts'
 const CHECKPOINT = 'checkpoint'
 /** Proxies close what is silent for a minute. */
 const BEAT_MS = 15_000
+/** Once the first boards are out memory is dearer than speed: from then on the heap outgrows what it holds by a fifth. */
+const [STEADY_FROM, FRUGAL] = [2, '--heap-growing-percent=20']
 const root = new URL('../../../', import.meta.url)
 
 async function start(): Promise<void> {
@@ -33,7 +36,10 @@ async function start(): Promise<void> {
   if (config.source === 'simulated') await openWorld(store, { seed: config.seed, version: WORLD_VERSION, now: now() })
   const source = sourceOf(config, store)
   const stream = boardStream(randomUUID())
-  const state = boardState(source.name, (version, changed) => stream.announce(version, changed, now()))
+  const state = boardState(source.name, (version, changed) => {
+    if (version === STEADY_FROM) setFlagsFromString(FRUGAL)
+    stream.announce(version, changed, now())
+  })
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
   const app = buildApp({ state, stream, now, version, webRoot, logger })
@@ -58,7 +64,7 @@ async function start(): Promise<void> {
     onPhase: state.enter,
   })
   const learn: Parameters<typeof keepBoard>[0]['learn'] = (asked, onProgress) =>
-    learnInThread({ ...asked, seed: config.seed }, onProgress)
+    learnInProcess({ ...asked, seed: config.seed }, onProgress)
   const stop = keepBoard({ engine, state, now, from: config.now, learn, onError: (error) => logger.error(error) })
   process.stdout.write(`Fairline is on http://${address(config.host, app.server.address())}\n`)
   const end = async () => {
@@ -75,7 +81,7 @@ async function start(): Promise<void> {
 }
 
 function sourceOf({ source, seed, replay }: Config, store: Store): FactSource {
-  if (source === 'simulated') return simulatedSource(seed)
+  if (source === 'simulated') return simulatedSource(seed, nextTurn)
   return source === 'replay' ? replaySource(replay) : archiveSource(store.archive)
 }
 

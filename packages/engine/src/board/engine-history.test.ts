@@ -8,6 +8,7 @@ import { ledgerVerifier } from '../ledger/verify-ledger.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import type { Ledger } from '../ports/ledger.ts'
+import type { Board } from './board.ts'
 import { createEngine } from './engine.ts'
 import { learnHistory } from './learn-history.ts'
 
@@ -18,6 +19,22 @@ const dayOf = (fact: Fact) => (fact.kind === 'game' ? fact.game.id : '') || game
 const gameOf = (fact: Fact) =>
   fact.kind === 'quote' ? fact.quote.gameId : fact.kind === 'result' ? fact.result.gameId : ''
 const dayIn = (fact: Fact) => /\d{4}-\d{2}-\d{2}/.exec(dayOf(fact))![0]
+
+/** The same source, which can say what stands by itself: of each game the announcement and the newest prices. */
+function lookedAt(): FactSource {
+  const told = source()
+  return {
+    ...told,
+    async standing(league, asOf) {
+      const newest = new Map<string, Fact>()
+      for (const fact of await told.facts(league, null, asOf)) {
+        if (fact.kind === 'game') newest.set(fact.game.id, fact)
+        if (fact.kind === 'quote') newest.set(`${fact.quote.gameId} ${fact.quote.book}`, fact)
+      }
+      return [...newest.values()].toSorted((a, b) => a.observedAt - b.observedAt)
+    },
+  }
+}
 
 /** A source that tells the last two days in full and everything before as history. */
 function source(): FactSource {
@@ -47,9 +64,9 @@ function memoryCheckpoints(): Checkpoints {
   }
 }
 
-const engineOn = (ledger: Ledger, checkpoints?: Checkpoints) =>
+const engineOn = (ledger: Ledger, checkpoints?: Checkpoints, from = source()) =>
   createEngine({
-    source: source(),
+    source: from,
     ledger,
     origin: 'live',
     noVig: 'multiplicative',
@@ -80,6 +97,49 @@ describe('an engine whose source has a history', () => {
     const after = await engine.advance(noon + 1000)
     expect(after.rated).toBeNull()
     expect(after.version).toBeGreaterThan(first.version)
+  })
+
+  it('shows what stands first, picks nothing from it, and then goes on as if it had read everything', async () => {
+    const [ledger, checkpoints] = [memoryLedger(), memoryCheckpoints()]
+    const run = engineOn(ledger, checkpoints)
+    await run.advance(noon)
+    await learnt(run)
+    await run.advance(noon + hour)
+    await run.checkpoint()
+    const copy = async () => {
+      const held = memoryLedger()
+      await held.append((await ledger.rows(0, 10_000)).map(({ entry }) => entry))
+      return held
+    }
+    const [whole, looked] = [await copy(), await copy()]
+    const [reads, looks] = [engineOn(whole, checkpoints), engineOn(looked, checkpoints, lookedAt())]
+    const said = (await looked.rows(0, 10_000)).length
+    const first = await looks.advance(noon + 26 * hour)
+    expect((await looked.rows(0, 10_000)).length).toBe(said)
+    expect(first.games.filter(({ decision }) => 'madeAt' in decision && decision.madeAt > noon + hour)).toEqual([])
+    await reads.advance(noon + 26 * hour)
+    const [expected, board] = [await reads.advance(noon + 27 * hour), await looks.advance(noon + 27 * hour)]
+    const open = (games: Board['games']) =>
+      games.flatMap(({ game, forecast, result }) => (result || !forecast ? [] : [game.id]))
+    expect(open(first.games)).toEqual(expect.arrayContaining(open(expected.games)))
+    expect(open(first.games).length).toBeGreaterThan(3)
+    expect(board.games).toEqual(expected.games)
+    const told = async (ledger: Ledger) =>
+      (await ledger.rows(0, 10_000)).flatMap(({ entry }) => (entry.kind === 'slate' ? [] : [entry]))
+    expect(await told(looked)).toEqual(await told(whole))
+    expect((await looked.rows(0, 10_000)).length).toBeGreaterThan(said)
+  })
+
+  it('takes a history over before all that stood was read', async () => {
+    const [whole, looked] = [memoryLedger(), memoryLedger()]
+    const [reads, looks] = [engineOn(whole), engineOn(looked, undefined, lookedAt())]
+    for (const engine of [reads, looks]) {
+      await engine.advance(noon)
+      await learnt(engine)
+    }
+    const [expected, board] = [await reads.advance(noon + hour), await looks.advance(noon + hour)]
+    expect(board.games).toEqual(expected.games)
+    expect(await looked.rows(0, 10_000)).toEqual(await whole.rows(0, 10_000))
   })
 
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {

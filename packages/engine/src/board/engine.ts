@@ -7,21 +7,18 @@ import {
   type LedgerEntry,
   leagues,
   type Origin,
-  type Pick,
-  type PickEntry,
   pacificDay,
 } from '@fairline/domain'
 import type { SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import { momentsOf } from '../learn/phases-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { FactSource, History } from '../ports/fact-source.ts'
-import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Board, BoardGame } from './board.ts'
 import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
+import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type LeagueDesk, leagueDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
@@ -41,15 +38,6 @@ export interface EngineNeeds {
   readonly onPhase: (phase: string) => void
 }
 
-/** What taking in new facts came to. */
-interface TakenIn {
-  readonly facts: number
-  readonly picks: readonly PickEntry[]
-  readonly ended: readonly EndedGame[]
-  readonly troubles: Board['troubles']
-}
-
-const MOMENTS_PER_BREATH = 2000
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
@@ -61,19 +49,24 @@ const FIRST_DAYS = 10
  * of it, and decisions begin where it ends.
  */
 export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
-  const rules = { noVig, pricesStand: source.pricesStand, mayPick: true }
+  const rules = { noVig, pricesStand: source.pricesStand }
   const picks = publishedPicks(ledger, origin)
-  const learntTo = new Map<LeagueKey, Instant>()
-  let desks = new Map<LeagueKey, LeagueDesk>(
-    source.covers.map((key) => [key, leagueDesk(key, { ...rules, mayPick: !source.history })]),
-  )
-  let newestFactAt: Instant | null = null
+  let desks = new Map<LeagueKey, LeagueDesk>(source.covers.map((key) => [key, leagueDesk(key, rules)]))
   let board: Board | null = null
   let rated: number | null = source.history ? 0 : null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
-  /** Leagues whose held facts have not been walked through yet. */
-  const waiting = new Map<LeagueKey, readonly Fact[]>()
+  const intake = factIntake({
+    source,
+    origin,
+    desks: () => desks,
+    onFacts(league, facts, upTo) {
+      onFacts?.(league, facts, upTo)
+      held?.hold(league, facts)
+    },
+    breathe,
+    onPhase,
+  })
 
   let turn: Promise<unknown> = Promise.resolve()
   /** One thing at a time changes what stands. */
@@ -81,60 +74,6 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const next = turn.then(run)
     turn = next.catch(() => undefined)
     return next
-  }
-
-  /** Lets a desk learn facts moment by moment, and decide at each of them. */
-  async function walk(key: LeagueKey, facts: readonly Fact[], decides: boolean) {
-    const desk = desks.get(key)
-    const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
-    let done = 0
-    for (const moment of momentsOf(facts)) {
-      ended.push(...(desk?.learn(moment) ?? []))
-      if (decides && desk) made.push(...entriesOf(desk, desk.decide(moment[0]?.observedAt ?? 0)))
-      done += 1
-      if (done % MOMENTS_PER_BREATH === 0) await breathe()
-    }
-    return { made, ended }
-  }
-
-  function entriesOf(desk: LeagueDesk, made: readonly Pick[]): PickEntry[] {
-    return made.flatMap((pick) => {
-      const game = desk.gameOf(pick.gameId)
-      return game ? [{ kind: 'pick', origin, game, pick } as const] : []
-    })
-  }
-
-  async function learn(key: LeagueKey, now: Instant): Promise<TakenIn> {
-    try {
-      onPhase(`reading ${leagues[key].name}`)
-      const first = !learntTo.has(key)
-      const read = await source.facts(key, learntTo.get(key) ?? null, now)
-      for (const { observedAt } of read) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
-      onFacts?.(key, read, now)
-      held?.hold(key, read)
-      const facts = [...(waiting.get(key) ?? []), ...read]
-      waiting.delete(key)
-      const { made, ended } = await walk(key, facts, rated === null && !first)
-      learntTo.set(key, now)
-      // What stood before the first look is decided as of that look, not as of when it came to stand.
-      const desk = desks.get(key)
-      const standing = rated === null && first && desk ? entriesOf(desk, desk.decide(now)) : []
-      return { facts: read.length, picks: [...made, ...standing], ended, troubles: [] }
-    } catch (cause) {
-      if (!(cause instanceof FeedError)) throw cause
-      return { facts: 0, picks: [], ended: [], troubles: [{ league: key, message: cause.message }] }
-    }
-  }
-
-  async function takeIn(now: Instant): Promise<TakenIn> {
-    const all: TakenIn[] = []
-    for (const key of desks.keys()) all.push(await learn(key, now))
-    return {
-      facts: all.reduce((count, { facts }) => count + facts, 0),
-      picks: all.flatMap((one) => one.picks).sort((a, b) => a.pick.madeAt - b.pick.madeAt),
-      ended: all.flatMap(({ ended }) => ended),
-      troubles: all.flatMap(({ troubles }) => troubles),
-    }
   }
 
   /** Picks that were published and whose games are not over stand. */
@@ -147,6 +86,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const { history } = source
     if (history) await openWithHistory(now, history)
     remember()
+    intake.opens(now)
   }
 
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
@@ -193,7 +133,6 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
 
   /** Slates of the days on the board whose counts changed. */
   function slates(games: readonly BoardGame[], madeAt: Instant): LedgerEntry[] {
-    if (rated !== null) return []
     const days = Map.groupBy(games, ({ game }) => `${game.league}|${game.day}`)
     return [...days.values()].flatMap((ofDay) => {
       const { league, day } = (ofDay[0] as BoardGame).game
@@ -202,16 +141,26 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   }
 
   async function advance(now: Instant): Promise<Board> {
-    if (board === null) await open(now)
-    const taken = await takeIn(now)
+    if (board === null) {
+      await open(now)
+      // What stands is there long before all that led to it: it is shown, and nothing is picked from it.
+      if (source.standing) return layOut(now, (await intake.look(now)).troubles, false)
+    }
+    const taken = await intake.takeIn(now, rated === null)
     await picks.append(taken.picks)
     await picks.append(picks.settlements(taken.ended))
-    const games = [...desks.values()].flatMap((desk) => desk.layOut(now))
-    const { troubles } = taken
+    const next = layOut(now, taken.troubles, rated === null)
+    if (rated === null) await picks.append(slates(next.games, now))
+    return next
+  }
+
+  /** The board at a moment: the one before where nothing changed. */
+  function layOut(now: Instant, troubles: Board['troubles'], mayPick: boolean): Board {
+    const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick))
     const day = pacificDay(now)
     if (board && alike(board, { day, games, troubles, rated })) return board
-    await picks.append(slates(games, now))
     const version = (board?.version ?? 0) + 1
+    const newestFactAt = intake.newestFactAt()
     board = { version, asOf: now, newestFactAt, source: source.name, day, games, troubles, rated }
     return board
   }
@@ -246,6 +195,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
   async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
     if (!held) return
+    await intake.takeIn(held.at, false)
     await picks.append(entries)
     restore(learnt)
     remember()
@@ -253,16 +203,16 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const today = pacificDay(at)
     for (const [key, desk] of desks) {
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
-      await walk(key, held.before(key), false)
-      await picks.append(entriesOf(desk, desk.decide(at)))
-      waiting.set(key, held.take(key))
+      await intake.walk(desk, held.before(key), false)
+      await picks.append(intake.entriesOf(desk, desk.decide(at)))
+      intake.wait(key, held.take(key))
     }
     held = null
     rated = null
   }
 
   async function writeCheckpoint(): Promise<void> {
-    if (!checkpoints || !board || rated !== null || waiting.size > 0) return
+    if (!checkpoints || !board || rated !== null || intake.waits()) return
     const { asOf } = board
     const saved: Checkpoint = {
       source: source.name,

@@ -29,12 +29,10 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
-  /** False while it has not learnt all there is to learn. */
-  readonly mayPick: boolean
 }
 
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
-export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: DeskRules) {
+export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   const league = leagues[key]
   const forecaster = leagueForecaster(league, 'open', noVig)
   const winnerPlace = marketPlace(fullGame(winnerMarket(league.outcomes)))
@@ -90,8 +88,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
     if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
     const forecast = forecaster.forecast(file, { asOf })
     const confidence = forecaster.confidenceOf(file)
-    const decision = decide(league, file, { asOf }, { forecast, confidence, bar: publishedBar, pricesStand })
-    return !mayPick && isPick(decision) ? { gameId: id, reason: 'still-learning', best: null } : decision
+    return decide(league, file, { asOf }, { forecast, confidence, bar: publishedBar, pricesStand })
   }
 
   /** The markets of a game; only places that were quoted anew are worked out again. */
@@ -107,17 +104,22 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
     return [...known.values()].flat()
   }
 
-  function layOutGame(file: GameFile, asOf: Instant): BoardGame {
+  /** What is said of a game: the pick that was made, else what there is to say now. */
+  function decisionOf(file: GameFile, asOf: Instant, mayPick: boolean): Pick | Pass {
+    const { id } = file.game
+    const decision = picked.get(id) ?? judged(file, asOf)
+    const early = !mayPick && isPick(decision) && !picked.has(id)
+    return early ? { gameId: id, reason: 'still-learning', best: null } : decision
+  }
+
+  function layOutGame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
     const { game, result, score, news, weather } = file
     const started = game.startsAt !== null && game.startsAt <= asOf
     const before = laid.get(game.id)
     const live = started && !result ? liveChances(league, file, 'multiplicative') : null
     const same = { game, live, score, news, weather, result }
     // What was said before the start stays as it was.
-    if (started && before) {
-      const decision = picked.get(game.id) ?? judged(file, asOf)
-      return { ...before, ...same, decision }
-    }
+    if (started && before) return { ...before, ...same, decision: decisionOf(file, asOf, mayPick) }
     const best = bestOffers(league, file, { asOf }).map(
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
@@ -133,7 +135,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
       model: forecaster.model(game),
       best,
       markets: marketsOf(file),
-      decision: picked.get(game.id) ?? judged(file, asOf),
+      decision: decisionOf(file, asOf, mayPick),
     }
   }
 
@@ -175,8 +177,20 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
     forget(before: Day): void {
       for (const { game, result } of forecaster.files.all()) if (result && game.day < before) drop(game.id)
     },
-    /** The league's games on the board; those that did not change are the same objects as before. */
-    layOut(asOf: Instant): BoardGame[] {
+    /** Closes the files of all games that are not over: everything of them is told anew. */
+    reopen(): void {
+      for (const { game, result } of forecaster.files.all()) {
+        if (result) continue
+        forecaster.files.close(game.id)
+        for (const kept of [laid, offers, requoted]) kept.delete(game.id)
+      }
+    },
+    /**
+     * The league's games on the board; those that did not change are the same objects as before.
+     *
+     * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
+     */
+    layOut(asOf: Instant, mayPick: boolean): BoardGame[] {
       const day = pacificDay(asOf)
       const games: BoardGame[] = []
       for (const file of forecaster.files.all()) {
@@ -188,7 +202,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, mayPick }: Desk
         const begun = startsAt !== null && startsAt > laidAt && startsAt <= asOf
         let standing = laid.get(id)
         if (!standing || begun || stale.has(id)) {
-          standing = layOutGame(file, asOf)
+          standing = layOutGame(file, asOf, mayPick)
           laid.set(id, standing)
         }
         games.push(standing)

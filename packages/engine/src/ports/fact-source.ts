@@ -8,6 +8,13 @@ export interface FactSource extends FactReader {
   readonly covers: readonly LeagueKey[]
   /** Whether a price holds until the source says otherwise; else it was had only when it was seen. */
   readonly pricesStand: boolean
+  /**
+   * What stands at a moment, in order: of every open game what is known, its score and each book's prices as it last looked
+   * at them, without how they came about. Far quicker than `facts` from the beginning; absent where it would not be.
+   *
+   * @throws {FeedError | StoreError} if it cannot be read
+   */
+  standing?(league: LeagueKey, asOf: Instant): Promise<readonly Fact[]>
   /** What came before the facts it tells in full; absent where `facts` tells everything. */
   readonly history?: History
 }

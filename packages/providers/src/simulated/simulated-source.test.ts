@@ -16,6 +16,35 @@ async function told(league: LeagueKey, from: number, to: number, step: number, s
   return facts
 }
 
+type QuoteFact = Extract<Fact, { kind: 'quote' }>
+
+/** What a fact is about, of which the newest counts. */
+function subjectOf(fact: Exclude<Fact, QuoteFact>): string {
+  if (fact.kind === 'shares') return `shares ${fact.shares.gameId} ${marketPlace(fact.shares.market)}`
+  if (fact.kind === 'news') return `news ${JSON.stringify(fact.news)}`
+  if (fact.kind === 'game') return `game ${fact.game.id}`
+  return `${fact.kind} ${JSON.stringify(Object.values(fact)[1].gameId)}`
+}
+
+/** What facts leave standing: the newest of each thing; of a book's prices of a place the newest it named. */
+function leftStanding(facts: readonly Fact[]): Map<string, unknown> {
+  const standing = new Map<string, unknown>()
+  const starts = new Map(facts.flatMap((fact) => (fact.kind === 'game' ? [[fact.game.id, fact.game.startsAt!]] : [])))
+  const quoted = ({ quote: { gameId, book, market, prices, observedAt } }: QuoteFact) => {
+    const inPlay = observedAt >= starts.get(gameId)!
+    const place = `${inPlay ? 'in play ' : ''}${gameId} ${book} ${marketPlace(market)}`
+    const priced = prices.every((price) => price !== null)
+    if (priced) standing.set(place, { market, prices })
+    else if (!inPlay) standing.delete(place)
+    if (inPlay) standing.set(`${place} now`, priced)
+  }
+  for (const fact of facts) {
+    if (fact.kind === 'quote') quoted(fact)
+    else standing.set(subjectOf(fact), Object.values(fact)[1])
+  }
+  return standing
+}
+
 describe('the simulated source', () => {
   it.each(['wnba', 'mls', 'nhl'] as const)(
     'tells the same of %s however often and from whenever it is asked',
@@ -54,6 +83,31 @@ describe('the simulated source', () => {
       last.set(place, said)
     }
     expect(last.size).toBeGreaterThan(500)
+  })
+
+  it.each(['mlb', 'nfl', 'nba', 'premier'] as const)('says of %s what all it tells leaves standing', async (league) => {
+    for (const at of [Date.parse('2026-11-01T20:00:00Z'), Date.parse('2026-11-02T02:30:00Z')]) {
+      const told = leftStanding(await simulatedSource(1).facts(league, null, at))
+      const stands = await simulatedSource(1).standing!(league, at)
+      expect(stands.toSorted(inOrder)).toEqual(stands)
+      expect(Math.max(...stands.map(({ observedAt }) => observedAt))).toBeLessThanOrEqual(at)
+      const stood = leftStanding(stands)
+      for (const [of, what] of stood) expect([of, told.get(of)]).toEqual([of, what])
+      // A market that is decided in play was quoted once and no longer is.
+      const missing = [...told.keys()].filter((of) => !stood.has(of))
+      expect(missing.filter((of) => told.get(`${of} now`) !== false && !of.endsWith(' now'))).toEqual([])
+      expect(missing.length).toBeLessThan(told.size / 100)
+      expect(told.size).toBeGreaterThan(100)
+    }
+  })
+
+  it('goes on telling after it was asked what stands', async () => {
+    const [looked, read] = [simulatedSource(1), simulatedSource(1)]
+    await looked.standing!('wnba', noon)
+    expect(hashOf(await looked.facts('wnba', null, noon))).toBe(hashOf(await read.facts('wnba', null, noon)))
+    await looked.standing!('wnba', noon + HOUR)
+    const next = [await looked.facts('wnba', noon, noon + HOUR), await read.facts('wnba', noon, noon + HOUR)] as const
+    expect(hashOf(next[0])).toBe(hashOf(next[1]))
   })
 
   it('names twelve books and invents its players', async () => {

@@ -22,18 +22,23 @@ interface Telling {
   scripts: MatchScript[]
 }
 
+/** After so many facts the event loop gets a turn. */
+const FACTS_PER_BREATH = 1000
+
 /**
  * A simulated sports world as a source. Everything in it follows from the seed and the moment: it can be entered at any
  * time, and what is told does not depend on when or how often it is asked.
+ *
+ * @param breathe  gives the event loop a turn; much is told at the beginning
  */
-export function simulatedSource(seed: number): FactSource {
+export function simulatedSource(seed: number, breathe = async () => {}): FactSource {
   const world: World = { seed }
   const tellings = new Map<LeagueKey, Telling>()
 
-  function begin(league: LeagueKey, after: Instant | null, asOf: Instant): Telling {
+  function begun(league: LeagueKey, after: Instant | null, asOf: Instant): Telling {
     const from = after ?? asOf
     const telling: Telling = { told: after, nextDay: pacificDay(from - LONGEST_MS), from, scripts: [] }
-    tellings.set(league, telling)
+    announce(league, telling, asOf)
     return telling
   }
 
@@ -52,12 +57,26 @@ export function simulatedSource(seed: number): FactSource {
     covers: LeagueKey.options,
     pricesStand: true,
     history: simulatedHistory(world),
+    async standing(league, asOf) {
+      const facts: Fact[] = []
+      for (const script of begun(league, null, asOf).scripts) script.stand(asOf, facts)
+      return facts.sort(inOrder)
+    },
     async facts(league, after, asOf) {
       const known = tellings.get(league)
-      const telling = known && known.told === after && after !== null ? known : begin(league, after, asOf)
-      announce(league, telling, asOf)
+      const goesOn = known && known.told === after && after !== null
+      const telling = goesOn ? known : begun(league, after, asOf)
+      tellings.set(league, telling)
+      if (goesOn) announce(league, telling, asOf)
       const facts: Fact[] = []
-      for (const script of telling.scripts) if (script.nextAt() <= asOf) script.take(asOf, facts)
+      let breath = FACTS_PER_BREATH
+      for (const script of telling.scripts) {
+        if (script.nextAt() > asOf) continue
+        script.take(asOf, facts)
+        if (facts.length < breath) continue
+        breath = facts.length + FACTS_PER_BREATH
+        await breathe()
+      }
       telling.scripts = telling.scripts.filter((script) => script.nextAt() < Number.POSITIVE_INFINITY)
       telling.told = asOf
       const fresh = after === null ? facts : facts.filter(({ observedAt }) => observedAt > after)

@@ -1,7 +1,6 @@
-import { type Fact, type Instant, leagues, marketPlace } from '@fairline/domain'
+import { type Fact, type Instant, leagues } from '@fairline/domain'
 import { shareFacts, shareTimes } from '../books/bet-shares.ts'
 import { bookPrices } from '../books/book-prices.ts'
-import { type Offer, suspended } from '../books/offers.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
 import { shareAt } from '../chance/mix.ts'
@@ -10,7 +9,9 @@ import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
 import { inPlayTimes } from './in-play-times.ts'
+import { priceTeller } from './price-teller.ts'
 import { follower, resultAt, resultFact } from './score-fact.ts'
+import { type Step, standingSteps } from './step.ts'
 
 /** Everything that becomes known of one game, in the order of time. */
 export interface MatchScript {
@@ -19,11 +20,8 @@ export interface MatchScript {
   nextAt(): Instant
   /** Tells what becomes known up to a moment. */
   take(upTo: Instant, facts: Fact[]): void
-}
-
-interface Step {
-  readonly at: Instant
-  readonly tell: (at: Instant, facts: Fact[]) => void
+  /** Tells what stands at a moment, instead of all that led to it; nothing can be taken from the script after that. */
+  stand(at: Instant, facts: Fact[]): void
 }
 
 const HOUR_MS = 3_600_000
@@ -38,6 +36,7 @@ export function matchScript(match: Match): MatchScript {
   const { startsAt } = match
   const prices = bookPrices(match)
   const books = booksOn(match)
+  const teller = priceTeller(match.game.id)
   let steps: readonly Step[] = beforeStart()
   let next = 0
 
@@ -62,15 +61,22 @@ export function matchScript(match: Match): MatchScript {
   }
 
   function quoting(view: BookView): Step[] {
-    const main = quoteTimes(view, startsAt).map((at, i): Step => {
-      const side = i % SIDE_EVERY === 0 || view.learns.includes(at)
-      return {
-        at,
-        tell(now, facts) {
-          quote(view, 'main', prices.main(view, now), now, facts)
-          if (side) quote(view, 'side', prices.side(view, now), now, facts)
+    const { name } = view.book
+    const main = quoteTimes(view, startsAt).flatMap((at, i): Step[] => {
+      const looks: Step[] = [
+        {
+          at,
+          kind: `${name}|main`,
+          tell: (now, facts) => teller.quote(name, 'main', prices.main(view, now), now, facts),
         },
-      }
+      ]
+      if (i % SIDE_EVERY !== 0 && !view.learns.includes(at)) return looks
+      looks.push({
+        at,
+        kind: `${name}|side`,
+        tell: (now, facts) => teller.quote(name, 'side', prices.side(view, now), now, facts),
+      })
+      return looks
     })
     if (!view.book.props || leagues[match.game.league].sport === 'combat') return main
     const first = startsAt - (PROPS_FROM + PROPS_SPREAD * shareAt(view.key, 9)) * HOUR_MS
@@ -78,12 +84,14 @@ export function matchScript(match: Match): MatchScript {
     const told = view.learns.filter((at, i) => match.pieces[i]?.kind === 'news' && at > first)
     const props = [first, ...looks, ...told].map((time): Step => {
       const at = Math.round(time)
-      return { at, tell: (now, facts) => quoteProps(view, now, facts) }
+      return { at, kind: `${name}|props`, tell: (now, facts) => quoteProps(view, now, facts) }
     })
-    for (const { name } of [...match.home, ...match.away]) {
-      const piece = playerPiece(match, name)
-      const at = piece ? learnsOfPlayer(view, piece, name) : 0
-      if (at > first && at < startsAt) props.push({ at, tell: (now, facts) => quoteProps(view, now, facts, name) })
+    for (const { name: player } of [...match.home, ...match.away]) {
+      const piece = playerPiece(match, player)
+      const at = piece ? learnsOfPlayer(view, piece, player) : 0
+      if (at <= first || at >= startsAt) continue
+      const tell: Step['tell'] = (now, facts) => quoteProps(view, now, facts, player)
+      props.push({ at, kind: `${name}|props`, part: true, tell })
     }
     return [...main, ...props]
   }
@@ -91,41 +99,8 @@ export function matchScript(match: Match): MatchScript {
   /** Tells what a book asks of all players, or of one. */
   function quoteProps(view: BookView, at: Instant, facts: Fact[], only?: string): void {
     for (const [player, offers] of prices.props(view, at)) {
-      if (only === undefined || only === player) quote(view, `prop|${player}`, offers, at, facts)
+      if (only === undefined || only === player) teller.quote(view.book.name, `prop|${player}`, offers, at, facts)
     }
-  }
-
-  /** Tells a book's prices where they changed, and takes back what it no longer offers. */
-  function quote(view: BookView, group: string, offers: readonly Offer[], at: Instant, facts: Fact[]): void {
-    const { name } = view.book
-    const standing = standingOf(name, group)
-    const gone = new Set(standing.keys())
-    for (const offer of offers) {
-      const place = marketPlace(offer.market)
-      gone.delete(place)
-      const last = standing.get(place)
-      if (last && alike(last, offer)) continue
-      standing.set(place, offer)
-      facts.push(quoteFact(name, offer, at))
-    }
-    for (const place of gone) {
-      const last = standing.get(place)
-      standing.delete(place)
-      if (last) facts.push(quoteFact(name, suspended(last), at))
-    }
-  }
-
-  const offered = new Map<string, Map<string, Offer>>()
-  function standingOf(book: string, group: string): Map<string, Offer> {
-    const key = `${book}|${group}`
-    const known = offered.get(key) ?? new Map<string, Offer>()
-    offered.set(key, known)
-    return known
-  }
-
-  function quoteFact(book: string, { market, prices: asked }: Offer, observedAt: Instant): Fact {
-    const quote = { gameId: match.game.id, book, market, prices: [...asked], mark: null, observedAt }
-    return { kind: 'quote', quote, observedAt }
   }
 
   /** The game begins: it is played to its end here and told as time passes. */
@@ -134,7 +109,7 @@ export function matchScript(match: Match): MatchScript {
     steps = [...telling(played), ...betting(played)].sort((a, b) => a.at - b.at)
     next = -1
     // Whoever does not price games in play leaves nothing behind; the others go on from what they asked last.
-    for (const key of offered.keys()) if (!key.endsWith('|main')) offered.delete(key)
+    teller.keepOnly('main')
   }
 
   function telling(played: PlayedMatch): Step[] {
@@ -169,9 +144,11 @@ export function matchScript(match: Match): MatchScript {
         inPlayTimes(match, view, played).map(
           ({ at, standing }): Step => ({
             at,
+            // What was last asked is known where the prices are away.
+            kind: `${view.book.name}|${standing ? 'open' : 'away'}`,
             tell(now, facts) {
               const offers = standing ? prices.inPlay(view, standing, played.pace, now) : []
-              quote(view, 'main', offers, now, facts)
+              teller.quote(view.book.name, 'main', offers, now, facts)
             },
           }),
         ),
@@ -187,10 +164,13 @@ export function matchScript(match: Match): MatchScript {
         next += 1
       }
     },
+    stand(at, facts) {
+      // What was told of play follows from its beginning, which is the last step before it.
+      const tellAll = () => {
+        for (const step of standingSteps(steps, at)) step.tell(step.at, facts)
+      }
+      tellAll()
+      if (startsAt <= at) tellAll()
+    },
   }
-}
-
-/** Whether a book asks the same as before. */
-function alike(a: Offer, b: Offer): boolean {
-  return a.market === b.market && a.prices.every((price, i) => price === b.prices[i])
 }

@@ -1,0 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { learnHistory } from '@fairline/engine'
+import { simulatedSource } from '@fairline/providers'
+import type { HistoryAsked, HistoryTold } from './learn-in-process.ts'
+
+// Runs in a process of its own, and does not outlive the one that asked.
+const { seed, asOf, backfill } = JSON.parse(process.argv[2] ?? '{}') as HistoryAsked
+const tell = (told: HistoryTold) => process.send?.(told)
+const giveUp = () => process.exit(1)
+process.once('disconnect', giveUp)
+// An interrupt at the terminal reaches both; the server says when to stop.
+process.on('SIGINT', () => undefined)
+
+const learnt = await learnHistory({
+  source: simulatedSource(seed),
+  noVig: 'learnt',
+  asOf,
+  backfill,
+  breathe: () => nextTurn(),
+  onProgress: (share) => tell({ kind: 'progress', share }),
+})
+process.off('disconnect', giveUp)
+process.send?.({ kind: 'learnt', learnt } satisfies HistoryTold, () => process.disconnect())

@@ -1,0 +1,38 @@
+import { fork } from 'node:child_process'
+import type { LearntHistory } from '@fairline/engine'
+
+/** Which history is to be learnt. */
+export interface HistoryAsked {
+  readonly seed: number
+  readonly asOf: number
+  readonly backfill: boolean
+}
+
+/** What the process tells. */
+export type HistoryTold =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'learnt'; readonly learnt: LearntHistory }
+
+/** Learns the simulated history in a process of its own, whose memory goes with it; told to stop, it is given up. */
+export function learnInProcess(
+  asked: HistoryAsked,
+  onProgress: (share: number) => void,
+): { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> } {
+  const child = fork(new URL('history-process.ts', import.meta.url), [JSON.stringify(asked)], {
+    serialization: 'advanced',
+  })
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const learnt = new Promise<LearntHistory>((resolve, reject) => {
+    child.on('message', (told: HistoryTold) => {
+      if (told.kind === 'progress') onProgress(told.share)
+      else resolve(told.learnt)
+    })
+    child.once('error', reject)
+    void gone.then((code) => reject(new Error(`learning the history ended early, with code ${code}`)))
+  })
+  const stop = () => {
+    child.kill()
+    return gone
+  }
+  return { learnt, stop }
+}

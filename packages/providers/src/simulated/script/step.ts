@@ -1,0 +1,22 @@
+import type { Fact, Instant } from '@fairline/domain'
+
+/** A moment at which something becomes known. */
+export interface Step {
+  readonly at: Instant
+  readonly tell: (at: Instant, facts: Fact[]) => void
+  /** Of the steps of one kind a later one leaves nothing standing of what the earlier ones told. */
+  readonly kind?: string
+  /** Tells a part of its kind: what else the earlier ones told stands. */
+  readonly part?: true
+}
+
+/** The steps up to a moment that what stands then can be told from, in order. */
+export function standingSteps(steps: readonly Step[], upTo: Instant): Step[] {
+  const [standing, replaced]: [Step[], Set<string>] = [[], new Set()]
+  for (const step of steps.filter(({ at }) => at <= upTo).reverse()) {
+    if (step.kind !== undefined && replaced.has(step.kind)) continue
+    if (step.kind !== undefined && !step.part) replaced.add(step.kind)
+    standing.push(step)
+  }
+  return standing.reverse()
+}

@@ -1,0 +1,2 @@
+export const serverArguments: readonly string[]
+export function serverEnvironment(extra?: Record<string, string>): Record<string, string>
