@@ -108,6 +108,9 @@ describe('fairline ledger and verify', () => {
     expect(fairline(['verify', '--ledger', file]).code).toBe(0)
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     expect(lines.length).toBeGreaterThan(5)
+    const { live, replay } = JSON.parse(fairline(['record', '--json']).out) as Record<string, { picks: number }>
+    expect([live!.picks, replay!.picks]).toEqual([0, lines.filter((line) => line.includes('"kind":"pick"')).length])
+    expect(fairline(['record']).out).toMatch(/^Published as it happened: no pick yet\n\nDecided on recorded seasons/)
     writeFileSync(
       file,
       `${lines.map((line, i) => (i === 2 ? line.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)) : line)).join('\n')}\n`,

@@ -1,0 +1,60 @@
+import { type OriginRecord, readLedger, trackRecord } from '@fairline/engine'
+import { openSqlite } from '@fairline/stores'
+import { Command } from 'commander'
+import { figure, percent } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+
+const titles: Readonly<Record<OriginRecord['origin'], string>> = {
+  live: 'Published as it happened',
+  replay: 'Decided on recorded seasons, from what was known then; nobody could have followed it',
+  backfill: 'Decided afterwards, from what was known on each morning; nobody could have followed it',
+}
+
+/** Shows how right the picks in DATA_DIR were; those that were published first, all others apart. */
+export function recordCommand(terminal: Terminal, dataDir: string): Command {
+  return new Command('record')
+    .description(
+      'how right the picks in DATA_DIR were: what was published, and apart from it what was decided afterwards',
+    )
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async ({ json = false }: { json?: boolean }) => {
+      const store = await openSqlite(dataDir)
+      const record = trackRecord()
+      try {
+        for await (const row of readLedger(store.ledger)) record.add(row)
+      } finally {
+        await store.close()
+      }
+      const all = record.all()
+      if (json)
+        return terminal.out(JSON.stringify(Object.fromEntries(all.map(({ origin, ...rest }) => [origin, rest]))))
+      terminal.out(
+        all
+          .filter(({ origin, picks }) => origin === 'live' || picks > 0)
+          .map(section)
+          .join('\n\n'),
+      )
+    })
+}
+
+function section(record: OriginRecord): string {
+  const { origin, picks, open, won, lost, pushed, from, to, hitRate, saidToWin, beatClose, saidToBeatClose } = record
+  if (picks === 0) return `${titles[origin]}: no pick yet`
+  const lines = [
+    `${titles[origin]}: ${picks} picks, ${from} to ${to}`,
+    `  ${won} won, ${lost} lost, ${pushed} pushed, ${open} open`,
+  ]
+  if (hitRate !== null) lines.push(`  won ${percent(hitRate)} where ${percent(saidToWin)} was said`)
+  if (beatClose !== null) {
+    lines.push(`  beat the fair close ${percent(beatClose)} of the time where ${percent(saidToBeatClose)} was said`)
+  }
+  lines.push(
+    `  return per unit staked ${withError(record.roi)}, value against the fair close ${withError(record.closingValue)}`,
+  )
+  return lines.join('\n')
+}
+
+/** In percent, with twice the standard error. */
+function withError(value: OriginRecord['roi']): string {
+  return value === null ? '– (fewer than 30)' : `${figure(value.mean * 100, 1)} ± ${figure(value.se * 200, 1)} %`
+}

@@ -1,0 +1,48 @@
+import type { Origin, PickEntry } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { aPick } from '../../testing/facts.ts'
+import { settlementEntry } from './entries-of.ts'
+import { trackRecord } from './track-record.ts'
+
+/** Picks of an origin at 2.10; every so many of them won, and the fair close of all was 50 %. */
+function told(origin: Origin, count: number, wonEach: number) {
+  return Array.from({ length: count }, (_, i) => {
+    const day = `2019-06-${String((i % 28) + 1).padStart(2, '0')}`
+    const made: PickEntry = { ...aPick({ id: `mlb-${origin}-${i}`, day }), origin }
+    const pick = { ...made, pick: { ...made.pick, gameId: made.game.id } }
+    const winner = i % wonEach === 0 ? 'home' : 'away'
+    const result = { gameId: made.game.id, winner, home: null, away: null, observedAt: 2000 } as const
+    return [pick, settlementEntry(pick, { result, winner, close: [0.5, 0.5], closingQuotes: [] })]
+  }).flat()
+}
+
+function recordOf(entries: readonly ReturnType<typeof told>[number][]) {
+  const record = trackRecord()
+  for (const entry of entries) record.add({ entry })
+  return record
+}
+
+describe('the record', () => {
+  it('counts what was published apart from what was decided afterwards', () => {
+    const record = recordOf([...told('backfill', 60, 1), ...told('live', 40, 4)])
+    expect(record.of('live')).toMatchObject({ picks: 40, open: 0, won: 10, lost: 30, hitRate: 0.25, saidToWin: 0.5 })
+    expect(record.of('backfill')).toMatchObject({ picks: 60, won: 60, hitRate: 1 })
+    expect(record.of('replay')).toMatchObject({ picks: 0, from: null, hitRate: null })
+    expect(record.all().map(({ origin }) => origin)).toEqual(['live', 'replay', 'backfill'])
+  })
+
+  it('reckons return and closing value per unit staked', () => {
+    const { roi, closingValue, beatClose, saidToBeatClose, from, to } = recordOf(told('live', 40, 4)).of('live')
+    expect(roi!.mean).toBeCloseTo((10 * 1.1 - 30) / 40, 12)
+    expect(closingValue!.mean).toBeCloseTo(2.1 * 0.5 - 1, 12)
+    expect([beatClose, saidToBeatClose]).toEqual([1, expect.closeTo(0.76, 12)])
+    expect([from, to]).toEqual(['2019-06-01', '2019-06-28'])
+  })
+
+  it('shows no rate below thirty, and leaves open picks out of every rate', () => {
+    const entries = told('live', 30, 2)
+    expect(recordOf(entries).of('live').hitRate).toBe(0.5)
+    const { picks, open, hitRate, roi } = recordOf(entries.slice(0, -1)).of('live')
+    expect({ picks, open, hitRate, roi }).toEqual({ picks: 30, open: 1, hitRate: null, roi: null })
+  })
+})
