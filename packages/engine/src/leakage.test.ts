@@ -43,7 +43,7 @@ const knowsTheResults: Walk = (facts) => {
     forecaster.learn(ofDay.filter(({ kind }) => kind === 'result'))
     for (const fact of ofDay) {
       if (fact.kind !== 'game') continue
-      all.set(fact.game.id, said(day, null, forecaster.model(fact.game), unsaid(fact.game.id)))
+      all.set(fact.game.id, said(day, null, forecaster.model(forecaster.files.of(fact.game.id)!), unsaid(fact.game.id)))
     }
   }
   return all
@@ -79,7 +79,7 @@ const learnsWithinTheDay: Walk = (facts) => {
   for (const fact of ordered) {
     if (fact.kind === 'result') {
       const file = forecaster.files.of(fact.result.gameId)!
-      all.set(file.game.id, said(file.game.day, null, forecaster.model(file.game), unsaid(file.game.id)))
+      all.set(file.game.id, said(file.game.day, null, forecaster.model(file), unsaid(file.game.id)))
     }
     forecaster.learn([fact])
   }

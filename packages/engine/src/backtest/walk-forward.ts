@@ -49,7 +49,7 @@ export function walkForward(
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
     const judge = { forecast, confidence: forecaster.confidenceOf(file), bar, pricesStand: false }
-    made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file.game) })
+    made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file) })
   }
 
   const finish = ({ file, model: alone }: Decided, { open, close }: Markets) => {

@@ -60,7 +60,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
     const priced = place === winnerPlace
     if (place !== null) requoted.set(id, (requoted.get(id) ?? new Set()).add(place))
-    if (fact.kind === 'game' || priced) undecided.add(id)
+    const starts = fact.kind === 'news' && fact.news.what === 'starter'
+    if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
 
   /** What was learnt from a result moves every forecast of the league. */
@@ -132,7 +133,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       confidence,
       ...same,
       forecast,
-      model: forecaster.model(game),
+      model: forecaster.model(file),
       best,
       markets: marketsOf(file),
       decision: decisionOf(file, asOf, mayPick),

@@ -10,7 +10,7 @@ describe('fitting a league’s constants', () => {
     const fitted = fitRatings(facts, leagues.mlb, { from: days[40]!, to: days[199]!, rounds: 8 })!
     expect(fitted.games).toBe(800)
     expect(fitted.after).toBeLessThan(fitted.before)
-    expect(fitted.settings.marketGain!).toBeGreaterThan(0.06)
+    expect(fitted.settings.marketVariance!).toBeLessThan(0.051)
   })
 
   it('looks at nothing after the span', () => {

@@ -1,4 +1,4 @@
-import { type Day, type Fact, type League, seasonYearOf } from '@fairline/domain'
+import type { Day, Fact, League } from '@fairline/domain'
 import {
   coordinateDescent,
   logLoss,
@@ -11,6 +11,7 @@ import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { marketChances } from '../market/market-chances.ts'
 import { outcomeOf } from './league-forecaster.ts'
 import { type LeagueSettings, leagueSettings, winnerModelOf } from './league-models.ts'
+import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** What a fit came to. */
 export interface Fitted {
@@ -36,6 +37,22 @@ const steps: Readonly<Record<string, Step>> = {
   carry: { by: 0.1, as: 'amount', least: 0, most: 1 },
   newcomer: { by: 0.1, as: 'amount' },
   newcomerHaste: { by: 1, as: 'amount', least: 0 },
+  attackGain: { by: 0.35, as: 'share' },
+  defenceGain: { by: 0.35, as: 'share' },
+  starterGain: { by: 0.35, as: 'share' },
+  attackCarry: { by: 0.1, as: 'amount', least: 0, most: 1 },
+  defenceCarry: { by: 0.1, as: 'amount', least: 0, most: 1 },
+  starterCarry: { by: 0.1, as: 'amount', least: 0, most: 1 },
+  newStarter: { by: 0.03, as: 'amount' },
+  usualStarter: { by: 0.02, as: 'amount' },
+  starterLate: { by: 0.1, as: 'amount', least: 0, most: 1 },
+  early: { by: 0.05, as: 'amount' },
+  late: { by: 0.05, as: 'amount' },
+  homeField: { by: 0.35, as: 'share' },
+  slope: { by: 0.1, as: 'share' },
+  marketVariance: { by: 0.35, as: 'share' },
+  earlyCap: { by: 1, as: 'amount', least: 3 },
+  lateCap: { by: 1, as: 'amount', least: 2 },
 }
 
 /**
@@ -87,19 +104,12 @@ function playedOf(file: GameFile, league: League): Played[] {
   const { game, result } = file
   const outcome = outcomeOf(league, file)
   if (!result || outcome === null) return []
-  const { home, away, winner } = result
-  const scores = home !== null && away !== null
   const closing = marketChances(league, file, 'close', 'power')
   return [
     {
       day: game.day,
-      game: {
-        home: game.home.key,
-        away: game.away.key,
-        season: seasonYearOf(league, game),
-        neutral: game.neutral,
-      },
-      ending: { winner, margin: scores ? home - away : null, total: scores ? home + away : null, closing },
+      game: ratedGameOf(league, file),
+      ending: ratedEndingOf(result, closing),
       outcome,
     },
   ]

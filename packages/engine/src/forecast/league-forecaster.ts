@@ -1,13 +1,5 @@
-import {
-  type Fact,
-  type Forecast,
-  type Game,
-  type Instant,
-  type League,
-  type Quote,
-  seasonYearOf,
-} from '@fairline/domain'
-import type { RatedGame, SavedModel } from '@fairline/models'
+import { type Fact, type Forecast, type Instant, type League, type Quote, seasonYearOf } from '@fairline/domain'
+import type { SavedModel } from '@fairline/models'
 import { decisionMoment } from '../learn/decision-moment.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
@@ -19,6 +11,7 @@ import { leagueSettings, MODEL_VERSION, winnerModelOf } from './league-models.ts
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
+import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
@@ -51,7 +44,7 @@ export interface LeagueForecaster {
    */
   learn(facts: readonly Fact[]): readonly Decided[]
   /** The model alone. */
-  model(game: Game): readonly number[]
+  model(file: GameFile): readonly number[]
   /** What the market says of a game, margin removed; a spread stands in where no moneyline opened. */
   market(file: GameFile, moment: Moment): readonly number[] | null
   /** The final forecast, blended with what the market says; null where nobody quotes it. */
@@ -86,13 +79,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   let learntAt: Instant = 0
   let knownTo: Instant = Number.NEGATIVE_INFINITY
 
-  const rated = (game: Game): RatedGame => ({
-    home: game.home.key,
-    away: game.away.key,
-    season: seasonYearOf(league, game),
-    neutral: game.neutral,
-  })
-  const model = (game: Game) => rating.forecast(rated(game))
+  const model = (file: GameFile) => rating.forecast(ratedGameOf(league, file))
 
   function market(file: GameFile, moment: Moment): readonly number[] | null {
     const priced = marketChances(league, file, moment, margins.method())
@@ -108,21 +95,14 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   }
 
   function learnEnding({ file, model: said }: Decided): void {
-    const { game, result } = file
+    const { result } = file
     if (!result) return
     const closing = marketChances(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
     learnMargin(file)
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? closing : null)
-    const [home, away] = [result.home, result.away]
-    const scored = home !== null && away !== null
-    rating.learn(rated(game), {
-      winner: result.winner,
-      margin: scored ? home - away : null,
-      total: scored ? home + away : null,
-      closing,
-    })
+    rating.learn(ratedGameOf(league, file), ratedEndingOf(result, closing))
   }
 
   /**
@@ -182,7 +162,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         newest = Math.max(newest, fact.observedAt)
         if (!files.file(fact) || fact.kind !== 'result' || fact.observedAt <= knownTo) continue
         const file = files.of(fact.result.gameId)
-        if (file) ended.push({ file, model: model(file.game) })
+        if (file) ended.push({ file, model: model(file) })
       }
       for (const decided of ended) learnEnding(decided)
       if (ended.length > 0) learntAt = newest
@@ -191,7 +171,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     forecast(file, moment) {
       const quoted = market(file, moment)
       if (!quoted) return null
-      const said = model(file.game)
+      const said = model(file)
       const chances = blend.blend(quoted, said)
       return {
         gameId: file.game.id,

@@ -1,21 +1,39 @@
 import type { LeagueKey } from '@fairline/domain'
-import { type GoalsSettings, goalsRating, type TwoWaySettings, twoWayRating, type WinnerModel } from '@fairline/models'
+import {
+  type GoalsSettings,
+  goalsRating,
+  type RunsSettings,
+  runsRating,
+  type TwoWaySettings,
+  twoWayRating,
+  type WinnerModel,
+} from '@fairline/models'
 
 /*
  * Found by `fairline fit`, which looks for the forecasts nearest to the closing line: MLB on 2011–2015, NBA on 2008–2015,
  * NHL on 2019–2021, WNBA on 2019–2020, La Liga and Serie A (one set between both) on 2012–2016, MLS on 2013–2016, UFC on
  * 2011–2016. The NFL, boxing and the cups have no seasons here to be fitted on and borrow their neighbours'.
  */
-const mlb: TwoWaySettings = {
-  gain: 0.013,
-  marginUnit: 2,
-  marginPower: 0.4,
-  marketGain: 0.0424,
-  homeEdge: 0.15,
-  homeGain: 0.0003,
-  carry: 0.595,
-  newcomer: 0,
-  newcomerHaste: 0,
+const mlb: RunsSettings = {
+  attackGain: 0.0015,
+  defenceGain: 0.00126,
+  starterGain: 0.0077,
+  attackCarry: 0.756,
+  defenceCarry: 0.373,
+  starterCarry: 0.719,
+  newStarter: 0.086,
+  usualStarter: 0.026,
+  starterLate: 0.47,
+  early: -0.72,
+  late: -0.77,
+  levelGain: 0.001,
+  homeField: 0.0198,
+  homeEdge: 0.078,
+  homeGain: 0.0001,
+  slope: 1.81,
+  marketVariance: 0.051,
+  earlyCap: 7.2,
+  lateCap: 4.2,
 }
 const nba: TwoWaySettings = {
   gain: 0.112,
@@ -92,13 +110,14 @@ const nations: GoalsSettings = { ...clubs, gain: 0.08, carry: 0.95, newcomer: -0
 export type LeagueSettings =
   | { readonly kind: 'two-way'; readonly settings: TwoWaySettings }
   | { readonly kind: 'goals'; readonly settings: GoalsSettings }
+  | { readonly kind: 'runs'; readonly settings: RunsSettings }
 
 const twoWay = (settings: TwoWaySettings): LeagueSettings => ({ kind: 'two-way', settings })
 const goals = (settings: GoalsSettings): LeagueSettings => ({ kind: 'goals', settings })
 
 /** Which model forecasts a league, with which constants. A better one is a new model file and a line here. */
 export const leagueSettings: Readonly<Record<LeagueKey, LeagueSettings>> = {
-  mlb: twoWay(mlb),
+  mlb: { kind: 'runs', settings: mlb },
   nba: twoWay(nba),
   wnba: twoWay(wnba),
   nhl: twoWay(nhl),
@@ -117,9 +136,10 @@ export const leagueSettings: Readonly<Record<LeagueKey, LeagueSettings>> = {
 }
 
 /** Changes whenever a forecast of any league would. */
-export const MODEL_VERSION = 'rating-4'
+export const MODEL_VERSION = 'rating-5'
 
 /** A fresh model, knowing nothing yet. */
-export function winnerModelOf({ kind, settings }: LeagueSettings): WinnerModel {
-  return kind === 'two-way' ? twoWayRating(settings) : goalsRating(settings)
+export function winnerModelOf(of: LeagueSettings): WinnerModel {
+  if (of.kind === 'runs') return runsRating(of.settings)
+  return of.kind === 'two-way' ? twoWayRating(of.settings) : goalsRating(of.settings)
 }

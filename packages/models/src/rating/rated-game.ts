@@ -5,6 +5,8 @@ export interface RatedGame {
   /** Year in which the season began; a jump of more than one is a gap in what is known. */
   readonly season: number
   readonly neutral: boolean
+  /** Who starts as pitcher or goalkeeper, where that is known. */
+  readonly starters?: { readonly home: string | null; readonly away: string | null }
 }
 
 /** What it sees afterwards. */
@@ -16,6 +18,8 @@ export interface RatedEnding {
   readonly total: number | null
   /** What the market closed on, margin removed, in the order of the forecast; null where it is not recorded. */
   readonly closing: readonly number[] | null
+  /** Scores by period, where they are told. */
+  readonly periods?: { readonly home: readonly number[]; readonly away: readonly number[] }
 }
 
 /** The seam for every model of a game's winner: forecast before, learn after, in the order of time. */

@@ -1,3 +1,5 @@
+import { carriedLevels } from './carried-levels.ts'
+
 /** How strengths are kept from game to game and season to season. */
 export interface RatingsSettings {
   /** Share of a strength that is carried into the next season, 0 to 1. */
@@ -6,12 +8,6 @@ export interface RatingsSettings {
   readonly newcomer: number
   /** How much faster a side is learnt at first: the gain is multiplied by 1 + this / (1 + games seen). */
   readonly newcomerHaste: number
-}
-
-interface Strength {
-  value: number
-  games: number
-  season: number
 }
 
 /**
@@ -26,32 +22,20 @@ interface Strength {
  * @example ratings({ carry: 0.5, newcomer: 0, newcomerHaste: 0 }).of('a', 2019) // => 0
  */
 export function ratings(settings: RatingsSettings) {
-  const book = new Map<string, Strength>()
-
-  const peek = (side: string, season: number): number => {
-    const known = book.get(side)
-    return known ? known.value * settings.carry ** Math.max(0, season - known.season) : settings.newcomer
-  }
-
-  const shift = (side: string, season: number, step: number): void => {
-    const games = book.get(side)?.games ?? 0
-    const hasty = step * (1 + settings.newcomerHaste / (1 + games))
-    book.set(side, { value: peek(side, season) + hasty, games: games + 1, season })
-  }
-
+  const levels = carriedLevels({ carry: settings.carry, middle: 0, newcomer: settings.newcomer })
+  const shift = (side: string, season: number, step: number): void =>
+    levels.add(side, season, step * (1 + settings.newcomerHaste / (1 + levels.games(side))))
   return {
-    of: peek,
+    of: levels.of,
     /** Raises one side and lowers the other by `step`. */
     move(up: string, down: string, season: number, step: number): void {
       shift(up, season, step)
       shift(down, season, -step)
     },
     /** Every side with its strength, its games and its last season. */
-    save: (): [string, number, number, number][] =>
-      [...book].map(([side, { value, games, season }]) => [side, value, games, season]),
+    save: levels.save,
     restore(saved: readonly (readonly [string, number, number, number])[]): void {
-      book.clear()
-      for (const [side, value, games, season] of saved) book.set(side, { value, games, season })
+      for (const side of saved) levels.put(...side)
     },
   }
 }

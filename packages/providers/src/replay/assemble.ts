@@ -6,6 +6,8 @@ export interface AssembledGame {
   game: Game
   score: { readonly home: number; readonly away: number } | null
   winner: 'home' | 'draw' | 'away' | null
+  periods: SourceGame['periods']
+  starters: SourceGame['starters']
   readonly quotes: SourceQuote[]
   readonly references: Map<string, number[]>
 }
@@ -45,30 +47,41 @@ export function assembler(league: League) {
     const identity = { league: league.key, day: row.day, number }
     const id = gameId({ ...identity, home: sides.home.key, away: sides.away.key })
     const game: Game = { id, ...identity, startsAt: row.startsAt, ...sides, neutral: row.neutral }
-    return { game, score: null, winner: null, quotes: [], references: new Map(), rows: new Map() }
+    const nothing = { score: null, winner: null, periods: null, starters: { home: null, away: null } }
+    return { game, ...nothing, quotes: [], references: new Map(), rows: new Map() }
   }
 
   function merge(entry: Entry, row: SourceGame): Taken {
     entry.score ??= row.score
     entry.winner ??= row.winner
+    entry.periods ??= row.periods
+    entry.starters = {
+      home: entry.starters.home ?? row.starters.home,
+      away: entry.starters.away ?? row.starters.away,
+    }
     entry.game = {
       ...entry.game,
       startsAt: entry.game.startsAt ?? row.startsAt,
       neutral: entry.game.neutral || row.neutral,
     }
+    addQuotes(entry, row.quotes)
+    if (row.reference && !entry.references.has(row.reference.forecaster)) {
+      entry.references.set(row.reference.forecaster, row.reference.chances)
+    }
+    return null
+  }
+
+  /** A quote that another file, or another row, told already is not added again. */
+  function addQuotes(entry: Entry, quotes: readonly SourceQuote[]): void {
     const known = quoteKeys.get(entry) ?? new Set<string>()
     quoteKeys.set(entry, known)
-    for (const quote of row.quotes) {
+    for (const quote of quotes) {
       const { kind, line, team } = quote.market
       const key = `${quote.book}|${kind}|${quote.at === null ? '' : line}|${team}|${quote.mark}|${quote.at}`
       if (known.has(key)) continue
       known.add(key)
       entry.quotes.push(quote)
     }
-    if (row.reference && !entry.references.has(row.reference.forecaster)) {
-      entry.references.set(row.reference.forecaster, row.reference.chances)
-    }
-    return null
   }
 
   return {

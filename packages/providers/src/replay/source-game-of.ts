@@ -1,13 +1,16 @@
 import { readScore, winnerOf } from './read-score.ts'
 import type { SourceGame } from './source-game.ts'
 
+const nobody = { home: null, away: null }
+
 type Told = Pick<SourceGame, 'league' | 'day' | 'home' | 'away'> & Partial<SourceGame>
 
 /** A game of which a file tells some things: what it does not tell is null, empty or not neutral. A score tells the winner. */
 export function sourceGameOf(told: Told): SourceGame {
   const score = told.score ?? null
   const winner = told.winner ?? (score && winnerOf(score))
-  return { startsAt: null, neutral: false, sourceId: null, quotes: [], reference: null, ...told, score, winner }
+  const absent = { startsAt: null, neutral: false, sourceId: null, periods: null, starters: nobody, reference: null }
+  return { ...absent, quotes: [], ...told, score, winner }
 }
 
 /** The score of two cells; null unless both are scores. */

@@ -1,4 +1,4 @@
-import type { Day, Instant, LeagueKey, Market } from '@fairline/domain'
+import type { Day, Instant, LeagueKey, Market, PeriodScores } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 
 /** A price as a file has it, on the game it stands beside. */
@@ -23,6 +23,10 @@ export interface SourceGame {
   readonly sourceId: string | null
   readonly score: { readonly home: number; readonly away: number } | null
   readonly winner: 'home' | 'draw' | 'away' | null
+  /** Scores by period, where they sum to the score. */
+  readonly periods: PeriodScores | null
+  /** Starting pitchers or goalkeepers; null for one the file does not name. */
+  readonly starters: { readonly home: string | null; readonly away: string | null }
   readonly quotes: readonly SourceQuote[]
   readonly reference: { readonly forecaster: string; readonly chances: number[] } | null
 }

@@ -5,6 +5,7 @@ import { isPlausibleTotal, readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { inningsOf, startersOf } from './sbr-innings.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
@@ -15,8 +16,8 @@ interface Pair {
 }
 
 /**
- * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order. Rotation numbers, innings and
- * starters are not needed. In NBA files one row holds the total and the other the favourite's spread.
+ * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order. Rotation numbers are
+ * not needed. In NBA files one row holds the total and the other the favourite's spread.
  */
 export const sbrPairs: Family = {
   name: 'Sportsbook Reviews Online',
@@ -74,6 +75,7 @@ function gameOf(league: LeagueKey, { away, home }: Pair, day: Day, leaveOut: Lea
     away: away.get('Team'),
     neutral: home.get('VH').trim().toUpperCase() === 'N',
     score: scoreOf(home.get('Final'), away.get('Final')),
+    ...(league === 'mlb' ? { periods: inningsOf({ away, home }), starters: startersOf({ away, home }) } : {}),
     quotes: league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut),
   })
 }

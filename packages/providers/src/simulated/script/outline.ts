@@ -5,6 +5,7 @@ import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
 import { playMatch } from '../play/play-match.ts'
 import type { Match } from '../world/match.ts'
+import { announcement } from './announcement.ts'
 import { resultAt, resultFact } from './score-fact.ts'
 
 /** How many books, the sharpest first, tell their closing prices of long ago. */
@@ -18,7 +19,7 @@ const SHARPEST = 2
 export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
   const full = told === 'all'
   const prices = bookPrices(match)
-  const facts: Fact[] = [{ kind: 'game', game: match.game, observedAt: match.announcedAt }]
+  const facts: Fact[] = announcement(match).filter(({ kind }) => kind !== 'weather')
   const books = booksOn(match)
   for (const view of full ? books : books.slice(0, SHARPEST)) {
     for (const at of full ? momentsOf(view, match) : closingOf(view, match)) {
