@@ -51,6 +51,19 @@ const steps: Readonly<Record<string, Step>> = {
   homeField: { by: 0.35, as: 'share' },
   slope: { by: 0.1, as: 'share' },
   marketVariance: { by: 0.35, as: 'share' },
+  tired: { by: 0.35, as: 'share' },
+  newcomerDeviation: { by: 0.35, as: 'share' },
+  summerDeviation: { by: 0.35, as: 'share' },
+  dayVariance: { by: 0.35, as: 'share' },
+  resultDeviation: { by: 0.2, as: 'share' },
+  marketDeviation: { by: 0.2, as: 'share' },
+  homeTired: { by: 0.35, as: 'share' },
+  awayTired: { by: 0.35, as: 'share' },
+  edgeDeviation: { by: 0.35, as: 'share' },
+  tiredDeviation: { by: 0.35, as: 'share' },
+  spread: { by: 0.05, as: 'share' },
+  spreadHalfLife: { by: 0.35, as: 'share' },
+  sharpness: { by: 0.05, as: 'share' },
   earlyCap: { by: 1, as: 'amount', least: 3 },
   lateCap: { by: 1, as: 'amount', least: 2 },
 }
@@ -101,15 +114,15 @@ function daysOf(facts: readonly Fact[], league: League, to: Day): readonly (read
 }
 
 function playedOf(file: GameFile, league: League): Played[] {
-  const { game, result } = file
+  const { game } = file
   const outcome = outcomeOf(league, file)
-  if (!result || outcome === null) return []
-  const closing = marketChances(league, file, 'close', 'power')
+  const ending = ratedEndingOf(file, marketChances(league, file, 'close', 'power'))
+  if (!ending || outcome === null) return []
   return [
     {
       day: game.day,
       game: ratedGameOf(league, file),
-      ending: ratedEndingOf(result, closing),
+      ending,
       outcome,
     },
   ]

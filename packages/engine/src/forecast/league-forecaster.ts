@@ -95,14 +95,13 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   }
 
   function learnEnding({ file, model: said }: Decided): void {
-    const { result } = file
-    if (!result) return
     const closing = marketChances(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
     learnMargin(file)
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? closing : null)
-    rating.learn(ratedGameOf(league, file), ratedEndingOf(result, closing))
+    const ending = ratedEndingOf(file, closing)
+    if (ending) rating.learn(ratedGameOf(league, file), ending)
   }
 
   /**

@@ -1,6 +1,9 @@
-import { type League, type Result, seasonYearOf } from '@fairline/domain'
+import { type League, seasonYearOf } from '@fairline/domain'
 import type { RatedEnding, RatedGame } from '@fairline/models'
 import type { GameFile } from '../market/game-file.ts'
+import { quotesAt } from '../market/quotes-at.ts'
+
+const DAY_MS = 86_400_000
 
 /** A game as a rating sees it, from what is known of it so far. */
 export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game' | 'news'>): RatedGame {
@@ -11,13 +14,22 @@ export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game
     away: game.away.key,
     season: seasonYearOf(league, game),
     neutral: game.neutral,
+    day: Date.parse(game.day) / DAY_MS,
     starters: { home: starterOf('home'), away: starterOf('away') },
   }
 }
 
-/** How a game ended, as a rating learns it. */
-export function ratedEndingOf({ winner, home, away, periods }: Result, closing: readonly number[] | null): RatedEnding {
+/** How a game ended, as a rating learns it; null where it has not ended. */
+export function ratedEndingOf(file: GameFile, closing: readonly number[] | null): RatedEnding | null {
+  if (!file.result) return null
+  const { winner, home, away, periods } = file.result
   const scored = home !== null && away !== null
-  const scores = { margin: scored ? home - away : null, total: scored ? home + away : null }
-  return { winner, ...scores, closing, ...(periods ? { periods } : {}) }
+  return {
+    winner,
+    margin: scored ? home - away : null,
+    total: scored ? home + away : null,
+    closing,
+    spread: quotesAt(file, 'spread', 'close')[0]?.market.line ?? null,
+    ...(periods ? { periods } : {}),
+  }
 }

@@ -33,7 +33,7 @@ const FURTHEST = 3
  * @returns a model in the house's seam
  * @throws never
  * @source a constant-gain filter on goals; past closing lines as a second observation
- * @example goalsRating({ gain: 0, marketGain: 0, homeEdge: 0, homeGain: 0, level: 0, levelGain: 0, rho: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false }).length // => 3
+ * @example goalsRating({ gain: 0, marketGain: 0, homeEdge: 0, homeGain: 0, level: 0, levelGain: 0, rho: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }).length // => 3
  */
 export function goalsRating(settings: GoalsSettings): WinnerModel {
   const strengths = ratings(settings)

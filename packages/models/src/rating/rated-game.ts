@@ -5,6 +5,8 @@ export interface RatedGame {
   /** Year in which the season began; a jump of more than one is a gap in what is known. */
   readonly season: number
   readonly neutral: boolean
+  /** Number of the day it is played on; a side that played on the day before is tired. */
+  readonly day: number
   /** Who starts as pitcher or goalkeeper, where that is known. */
   readonly starters?: { readonly home: string | null; readonly away: string | null }
 }
@@ -18,6 +20,8 @@ export interface RatedEnding {
   readonly total: number | null
   /** What the market closed on, margin removed, in the order of the forecast; null where it is not recorded. */
   readonly closing: readonly number[] | null
+  /** Spread of the home side the market closed on, in points, negative where it was the favourite; where one is recorded. */
+  readonly spread?: number | null
   /** Scores by period, where they are told. */
   readonly periods?: { readonly home: readonly number[]; readonly away: readonly number[] }
 }

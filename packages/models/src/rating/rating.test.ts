@@ -29,7 +29,7 @@ const goals = {
   newcomer: 0,
   newcomerHaste: 0,
 }
-const game = { home: 'a', away: 'b', season: 2019, neutral: false }
+const game = { home: 'a', away: 'b', season: 2019, neutral: false, day: 1 }
 const ending = (margin: number, closing: number[] | null = null): RatedEnding => ({
   winner: margin > 0 ? 'home' : margin < 0 ? 'away' : 'draw',
   margin,
@@ -46,7 +46,7 @@ describe.each(families)('a %s rating', (_, make, closing) => {
   it('favours the home side among equals, and nobody on neutral ground', () => {
     const model = make(0)
     expect(model.forecast(game)[0]).toBeGreaterThan(model.forecast(game).at(-1)!)
-    const neutral = model.forecast({ ...game, neutral: true })
+    const neutral = model.forecast({ ...game, neutral: true, day: 1 })
     expect(neutral[0]).toBeCloseTo(neutral.at(-1)!, 4)
   })
 
@@ -91,9 +91,12 @@ describe('a two-way rating', () => {
       const [home, away] = [names[Math.floor(next() * 4)]!, names[Math.floor(next() * 4)]!]
       if (home === away) continue
       const won = next() < logistic(truth[home]! - truth[away]!)
-      model.learn({ home, away, season: 2019, neutral: true }, ending(won ? 1 : -1))
+      model.learn({ home, away, season: 2019, neutral: true, day: 1 }, ending(won ? 1 : -1))
     }
-    expect(model.forecast({ home: 'a', away: 'd', season: 2019, neutral: true })[0]).toBeCloseTo(logistic(1.5), 1)
+    expect(model.forecast({ home: 'a', away: 'd', season: 2019, neutral: true, day: 1 })[0]).toBeCloseTo(
+      logistic(1.5),
+      1,
+    )
   })
 
   it('learns a side it has hardly seen faster when told to', () => {

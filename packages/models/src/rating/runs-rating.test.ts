@@ -29,6 +29,7 @@ const game: RatedGame = {
   away: 'b',
   season: 2019,
   neutral: false,
+  day: 1,
   starters: { home: 'ace', away: 'other' },
 }
 const shutOut = { home: [0, 0, 0, 0, 0, 0, 0, 0, 0], away: [0, 1, 0, 2, 0, 0, 1, 0, 0] }

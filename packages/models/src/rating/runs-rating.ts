@@ -50,7 +50,7 @@ const [EARLY, REGULAR] = [5, 9]
  * @returns a model in the house's seam
  * @throws {RangeError} when learning from a closing chance of exactly 0 or 1
  * @source a constant-gain Poisson filter; past closing lines as a second observation
- * @example runsRating({ attackGain: 0, defenceGain: 0, starterGain: 0, attackCarry: 1, defenceCarry: 1, starterCarry: 1, newStarter: 0, usualStarter: 0, starterLate: 0.5, early: -0.7, late: -0.7, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 1.8, marketVariance: 1, earlyCap: 7, lateCap: 4 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false }) // => [0.5, 0.5]
+ * @example runsRating({ attackGain: 0, defenceGain: 0, starterGain: 0, attackCarry: 1, defenceCarry: 1, starterCarry: 1, newStarter: 0, usualStarter: 0, starterLate: 0.5, early: -0.7, late: -0.7, levelGain: 0, homeField: 0, homeEdge: 0, homeGain: 0, slope: 1.8, marketVariance: 1, earlyCap: 7, lateCap: 4 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]
  */
 export function runsRating(settings: RunsSettings): WinnerModel {
   const { slope, starterLate } = settings

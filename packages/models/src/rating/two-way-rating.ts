@@ -27,7 +27,7 @@ export interface TwoWaySettings extends RatingsSettings {
  * @returns a model in the house's seam
  * @throws {RangeError} when learning from a closing chance of exactly 0 or 1
  * @source Elo's update with a margin-of-victory weight; past closing lines as a second observation
- * @example twoWayRating({ gain: 0.1, marginUnit: 1, marginPower: 0, marketGain: 0, homeEdge: 0, homeGain: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false }) // => [0.5, 0.5]
+ * @example twoWayRating({ gain: 0.1, marginUnit: 1, marginPower: 0, marketGain: 0, homeEdge: 0, homeGain: 0, carry: 1, newcomer: 0, newcomerHaste: 0 }).forecast({ home: 'a', away: 'b', season: 1, neutral: false, day: 1 }) // => [0.5, 0.5]
  */
 export function twoWayRating(settings: TwoWaySettings): WinnerModel {
   const strengths = ratings(settings)

@@ -5,7 +5,7 @@ import { isPlausibleTotal, readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
-import { inningsOf, startersOf } from './sbr-innings.ts'
+import { periodsOf, startersOf } from './sbr-periods.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
@@ -75,7 +75,8 @@ function gameOf(league: LeagueKey, { away, home }: Pair, day: Day, leaveOut: Lea
     away: away.get('Team'),
     neutral: home.get('VH').trim().toUpperCase() === 'N',
     score: scoreOf(home.get('Final'), away.get('Final')),
-    ...(league === 'mlb' ? { periods: inningsOf({ away, home }), starters: startersOf({ away, home }) } : {}),
+    periods: periodsOf(league, { away, home }),
+    starters: startersOf({ away, home }),
     quotes: league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut),
   })
 }
