@@ -43,7 +43,7 @@ const rowsOf = ({ rows: { read, used, skipped, prices } }: ReplayBody) => ({ rea
 type Value = BacktestReport & { rows: ReturnType<typeof rowsOf>; seconds: number; gamesPerSecond: number }
 
 function inWords(value: Value): string {
-  const { model, market, blend, references, picks, rows } = value
+  const { model, resultsOnly, market, blend, references, picks, rows } = value
   const pair = (difference: { mean: number; se: number } | null) =>
     difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–'
   const scores = table(
@@ -56,6 +56,14 @@ function inWords(value: Value): string {
         figure(model.brier, 5),
         figure(model.ece, 4),
         figure(model.eceChance95, 4),
+      ],
+      [
+        'the same from results alone',
+        '',
+        figure(resultsOnly.logLoss, 5),
+        figure(resultsOnly.brier, 5),
+        figure(resultsOnly.ece, 4),
+        figure(resultsOnly.eceChance95, 4),
       ],
       ['market at the open', String(market.open.games), figure(market.open.logLoss, 5), '', '', ''],
       ['market at the close', String(market.close.games), figure(market.close.logLoss, 5), '', '', ''],
@@ -75,7 +83,7 @@ function inWords(value: Value): string {
     .join(', ')
   const compared = references.map(
     (reference) =>
-      `${reference.name}: ${reference.games} games, loss ${figure(reference.logLoss, 5)}; on the same games our model ${figure(reference.modelLogLoss, 5)}, close ${figure(reference.marketCloseLogLoss, 5)}, blend ${figure(reference.blendLogLoss, 5)}; model minus ${reference.name} ${pair(reference.modelMinusReference)}`,
+      `${reference.name}: ${reference.games} games, loss ${figure(reference.logLoss, 5)}; on the same games our model ${figure(reference.modelLogLoss, 5)}, from results alone ${figure(reference.resultsOnlyLogLoss, 5)}, close ${figure(reference.marketCloseLogLoss, 5)}, blend ${figure(reference.blendLogLoss, 5)}; model minus ${reference.name} ${pair(reference.modelMinusReference)}, from results alone ${pair(reference.resultsOnlyMinusReference)}`,
   )
   const left = Object.entries({ ...rows.skipped, ...rows.prices }).map(([reason, count]) => `  ${count} × ${reason}`)
   return [

@@ -15,10 +15,16 @@ export function fitCommand(terminal: Terminal): Command {
     .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
     .requiredOption('--from <day>', 'first day fitted to; everything before warms up', asDay)
     .requiredOption('--to <day>', 'last day fitted to', asDay)
+    .option('--results-only', 'learn from results alone, not from past closing lines')
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ league, data, from, to, json = false }) => {
+    .action(async ({ league, data, from, to, resultsOnly = false, json = false }) => {
       const body = await readLeague(league, data, { terminal, verbose: false })
-      const fitted = fitRatings(body.facts, leagues[league as keyof typeof leagues], { from, to, rounds: 12 })
+      const fitted = fitRatings(body.facts, leagues[league as keyof typeof leagues], {
+        from,
+        to,
+        rounds: 12,
+        fed: resultsOnly ? 'results' : 'market',
+      })
       if (!fitted) throw new Failure(`no game of ${league} between ${from} and ${to} has a closing price and a result`)
       if (json) return terminal.out(JSON.stringify({ league, from, to, ...fitted }))
       const rows = Object.entries(fitted.settings).map(([name, value]) => [name, String(value)])

@@ -1,6 +1,8 @@
 import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import { playedDays, walkRating } from '../forecast/rating-walk.ts'
 import { publishedBar } from '../pick/decide.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
@@ -39,5 +41,13 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
   })
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
-  return scoreWalk(walked, { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() })
+  const resultsOnly = new Map<string, readonly number[]>()
+  walkRating(
+    playedDays(facts, leagues[league]),
+    winnerModelOf(leagueModels[league].results),
+    'results',
+    ({ id }, chances) => void resultsOnly.set(id, chances),
+  )
+  const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
+  return scoreWalk(walked, { ...labels, resultsOnly })
 }

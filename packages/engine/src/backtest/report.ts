@@ -27,6 +27,8 @@ export interface BacktestReport {
   /** Games with a result and odds. */
   readonly games: number
   readonly model: Scores
+  /** The model's twin, which learns from results alone. */
+  readonly resultsOnly: Scores
   readonly market: {
     readonly open: { readonly logLoss: number | null; readonly games: number }
     readonly close: { readonly logLoss: number | null; readonly games: number }
@@ -41,9 +43,11 @@ export interface BacktestReport {
     readonly games: number
     readonly logLoss: number | null
     readonly modelLogLoss: number | null
+    readonly resultsOnlyLogLoss: number | null
     readonly marketCloseLogLoss: number | null
     readonly blendLogLoss: number | null
     readonly modelMinusReference: MeanWithError | null
+    readonly resultsOnlyMinusReference: MeanWithError | null
     readonly blendMinusClose: MeanWithError | null
   }[]
   readonly picks: PickScores & {

@@ -15,12 +15,15 @@ export interface WalkLabels {
   readonly noVig: string
   readonly openingMethod: string
   readonly weights: Readonly<Record<string, number>>
+  /** What the results-only twin said, by game. */
+  readonly resultsOnly: ReadonlyMap<string, readonly number[]>
 }
 
 /** Scores a walk: model, market, blend, references and picks, each on the games it spoke of. */
 export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): BacktestReport {
   const games = walked.filter(({ open, close }) => open !== null || close !== null)
-  const { weights, ...rest } = labels
+  const { weights, resultsOnly, ...rest } = labels
+  const twin: Said = ({ file }) => resultsOnly.get(file.game.id)
   const days = games.map(({ file }) => file.game.day).sort()
   return {
     ...rest,
@@ -28,6 +31,7 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
     to: days.at(-1) ?? null,
     games: games.length,
     model: scores(games, ({ model }) => model),
+    resultsOnly: scores(games, twin),
     market: { open: marketScore(games, 'open'), close: marketScore(games, 'close') },
     blend: {
       ...scores(games, blendOf),
@@ -35,7 +39,7 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
       minusClose: paired(games, blendOf, ({ close }) => close),
       weights: games.some((game) => blendOf(game)) ? weights : {},
     },
-    references: referencesOf(games),
+    references: referencesOf(games, twin),
     picks: picksOf(games),
   }
 }
@@ -81,7 +85,7 @@ function paired(games: readonly WalkedGame[], a: Said, b: Said) {
   )
 }
 
-function referencesOf(games: readonly WalkedGame[]): BacktestReport['references'] {
+function referencesOf(games: readonly WalkedGame[], twin: Said): BacktestReport['references'] {
   const names = new Set(games.flatMap(({ file }) => file.references.map(({ forecaster }) => forecaster)))
   return [...names].map((name) => {
     const said: Said = ({ file }) => file.references.find(({ forecaster }) => forecaster === name)?.chances
@@ -92,9 +96,11 @@ function referencesOf(games: readonly WalkedGame[]): BacktestReport['references'
       games: common.length,
       logLoss: loss(said),
       modelLogLoss: loss(({ model }) => model),
+      resultsOnlyLogLoss: loss(twin),
       marketCloseLogLoss: loss(({ close }) => close),
       blendLogLoss: loss(blendOf),
       modelMinusReference: paired(common, ({ model }) => model, said),
+      resultsOnlyMinusReference: paired(common, twin, said),
       blendMinusClose: paired(common, blendOf, ({ close }) => close),
     }
   })

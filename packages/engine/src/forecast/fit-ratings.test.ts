@@ -7,19 +7,24 @@ const { days, facts } = madeUpLeague(200, 4)
 
 describe('fitting a league’s constants', () => {
   it('comes nearer to the close, and learns from it faster where the close is the truth', () => {
-    const fitted = fitRatings(facts, leagues.mlb, { from: days[40]!, to: days[199]!, rounds: 8 })!
+    const fitted = fitRatings(facts, leagues.mlb, {
+      from: days[40]!,
+      to: days[199]!,
+      rounds: 8,
+      fed: 'market' as const,
+    })!
     expect(fitted.games).toBe(800)
     expect(fitted.after).toBeLessThan(fitted.before)
     expect(fitted.settings.marketVariance!).toBeLessThan(0.051)
   })
 
   it('looks at nothing after the span', () => {
-    const span = { from: days[40]!, to: days[99]!, rounds: 2 }
+    const span = { from: days[40]!, to: days[99]!, rounds: 2, fed: 'market' as const }
     const cut = facts.filter((fact) => fact.kind !== 'game' || fact.game.day <= days[99]!)
     expect(fitRatings(facts, leagues.mlb, span)).toEqual(fitRatings(cut, leagues.mlb, span))
   })
 
   it('has nothing to say where nothing closed', () => {
-    expect(fitRatings([], leagues.mlb, { from: days[0]!, to: days[9]!, rounds: 1 })).toBeNull()
+    expect(fitRatings([], leagues.mlb, { from: days[0]!, to: days[9]!, rounds: 1, fed: 'market' as const })).toBeNull()
   })
 })

@@ -1,17 +1,7 @@
 import type { Day, Fact, League } from '@fairline/domain'
-import {
-  coordinateDescent,
-  logLoss,
-  type RatedEnding,
-  type RatedGame,
-  type Settings,
-  type Step,
-} from '@fairline/models'
-import { type GameFile, gameFiles } from '../market/game-file.ts'
-import { marketChances } from '../market/market-chances.ts'
-import { outcomeOf } from './league-forecaster.ts'
-import { type LeagueSettings, leagueSettings, winnerModelOf } from './league-models.ts'
-import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
+import { coordinateDescent, logLoss, type Settings, type Step } from '@fairline/models'
+import { type LeagueSettings, leagueModels, winnerModelOf } from './league-models.ts'
+import { type Fed, type Played, playedDays, walkRating } from './rating-walk.ts'
 
 /** What a fit came to. */
 export interface Fitted {
@@ -46,8 +36,6 @@ const steps: Readonly<Record<string, Step>> = {
   newStarter: { by: 0.03, as: 'amount' },
   usualStarter: { by: 0.02, as: 'amount' },
   starterLate: { by: 0.1, as: 'amount', least: 0, most: 1 },
-  early: { by: 0.05, as: 'amount' },
-  late: { by: 0.05, as: 'amount' },
   homeField: { by: 0.35, as: 'share' },
   slope: { by: 0.1, as: 'share' },
   marketVariance: { by: 0.35, as: 'share' },
@@ -68,22 +56,26 @@ const steps: Readonly<Record<string, Step>> = {
   lateCap: { by: 1, as: 'amount', least: 2 },
 }
 
+/** What is fitted to, and how. */
+export interface FitSpan {
+  readonly from: Day
+  readonly to: Day
+  readonly rounds: number
+  readonly fed: Fed
+}
+
 /**
  * Finds a league's rating constants on past seasons: those whose forecasts, made walking forward, come nearest to where
  * the market closed.
  *
  * @param facts  of the league, in the order they became known
- * @param span   first and last day fitted to; everything before warms up
+ * @param span   first and last day fitted to, everything before warms up; and what the rating learns from
  * @returns the constants and what they came to, null where no game of the span closed
  */
-export function fitRatings(
-  facts: readonly Fact[],
-  league: League,
-  span: { from: Day; to: Day; rounds: number },
-): Fitted | null {
-  const days = daysOf(facts, league, span.to)
-  const start = leagueSettings[league.key]
-  const score = (settings: Settings) => scored(days, { ...start, settings } as unknown as LeagueSettings, span.from)
+export function fitRatings(facts: readonly Fact[], league: League, span: FitSpan): Fitted | null {
+  const days = playedDays(facts, league).filter(([first]) => first !== undefined && first.day <= span.to)
+  const start = leagueModels[league.key][span.fed]
+  const score = (settings: Settings) => scored(days, { ...start, settings } as unknown as LeagueSettings, span)
   const before = score(start.settings as unknown as Settings)
   if (before.games === 0) return null
   const movable = Object.fromEntries(Object.entries(steps).filter(([name]) => name in start.settings))
@@ -97,51 +89,15 @@ export function fitRatings(
   return { settings, games: before.games, before: before.loss, after: after.loss, logLoss: after.logLoss }
 }
 
-interface Played {
-  readonly day: Day
-  readonly game: RatedGame
-  readonly ending: RatedEnding
-  readonly outcome: number
-}
-
-/** Decided games, a list per day, in order. */
-function daysOf(facts: readonly Fact[], league: League, to: Day): readonly (readonly Played[])[] {
-  const files = gameFiles()
-  for (const fact of facts) files.file(fact)
-  const played = [...files.all()].flatMap((file) => playedOf(file, league)).filter(({ day }) => day <= to)
-  const byDay = Map.groupBy(played, ({ day }) => day)
-  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, games]) => games)
-}
-
-function playedOf(file: GameFile, league: League): Played[] {
-  const { game } = file
-  const outcome = outcomeOf(league, file)
-  const ending = ratedEndingOf(file, marketChances(league, file, 'close', 'power'))
-  if (!ending || outcome === null) return []
-  return [
-    {
-      day: game.day,
-      game: ratedGameOf(league, file),
-      ending,
-      outcome,
-    },
-  ]
-}
-
-function scored(days: readonly (readonly Played[])[], settings: LeagueSettings, from: Day) {
-  const model = winnerModelOf(settings)
+function scored(days: readonly (readonly Played[])[], settings: LeagueSettings, { from, fed }: FitSpan) {
   let [loss, happened, games] = [0, 0, 0]
-  for (const day of days) {
-    for (const { day: on, game, ending, outcome } of day) {
-      if (on < from || ending.closing === null) continue
-      const chances = model.forecast(game)
-      ending.closing.forEach((closing, winner) => {
-        loss += closing * logLoss({ chances, winner })
-      })
-      happened += logLoss({ chances, winner: outcome })
-      games += 1
-    }
-    for (const { game, ending } of day) model.learn(game, ending)
-  }
+  walkRating(days, winnerModelOf(settings), fed, ({ day, ending, outcome }, chances) => {
+    if (day < from || ending.closing === null) return
+    ending.closing.forEach((closing, winner) => {
+      loss += closing * logLoss({ chances, winner })
+    })
+    happened += logLoss({ chances, winner: outcome })
+    games += 1
+  })
   return { loss: loss / games, logLoss: happened / games, games }
 }

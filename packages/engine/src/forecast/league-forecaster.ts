@@ -7,7 +7,7 @@ import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
-import { leagueSettings, MODEL_VERSION, winnerModelOf } from './league-models.ts'
+import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
@@ -69,7 +69,7 @@ export interface LeagueForecaster {
  */
 export function leagueForecaster(league: League, at: 'open' | 'close', choice: NoVigChoice): LeagueForecaster {
   const files = gameFiles()
-  const rating = winnerModelOf(leagueSettings[league.key])
+  const rating = winnerModelOf(leagueModels[league.key].market)
   const blend = learntBlend(at)
   // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
   const closes = { named: learntClose(), seen: learntClose() }
