@@ -18,5 +18,7 @@ export const LeagueKey = z.enum([
   'copa',
   'ufc',
   'boxing',
+  // At the end: worlds are drawn by a league's place in this list.
+  'internationals',
 ])
 export type LeagueKey = z.infer<typeof LeagueKey>

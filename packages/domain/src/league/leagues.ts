@@ -96,6 +96,8 @@ const table: readonly League[] = [
   { key: 'copa', name: 'Copa America', ...nations },
   { key: 'ufc', name: 'UFC', ...combat, periods: { name: 'round', count: 5 } },
   { key: 'boxing', name: 'Boxing', ...combat, periods: { name: 'round', count: 12 } },
+  // Every match of national teams, those of the tournaments among them.
+  { key: 'internationals', name: 'Internationals', ...nations },
 ]
 
 /** Every league by its key. */

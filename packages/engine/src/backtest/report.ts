@@ -24,7 +24,7 @@ export interface BacktestReport {
   readonly at: 'open' | 'close'
   readonly noVig: string
   readonly openingMethod: string
-  /** Games with a result and odds. */
+  /** Games with a result and odds; where no game has odds, those somebody else forecast. */
   readonly games: number
   readonly model: Scores
   /** The model's twin, which learns from results alone. */

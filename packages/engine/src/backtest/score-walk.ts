@@ -21,7 +21,7 @@ export interface WalkLabels {
 
 /** Scores a walk: model, market, blend, references and picks, each on the games it spoke of. */
 export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): BacktestReport {
-  const games = walked.filter(({ open, close }) => open !== null || close !== null)
+  const games = comparable(walked)
   const { weights, resultsOnly, ...rest } = labels
   const twin: Said = ({ file }) => resultsOnly.get(file.game.id)
   const days = games.map(({ file }) => file.game.day).sort()
@@ -42,6 +42,12 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
     references: referencesOf(games, twin),
     picks: picksOf(games),
   }
+}
+
+/** Games with odds; where no game has any, those somebody else forecast. */
+function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
+  const priced = walked.filter(({ open, close }) => open !== null || close !== null)
+  return priced.length > 0 ? priced : walked.filter(({ file }) => file.references.length > 0)
 }
 
 type Said = (game: WalkedGame) => readonly number[] | null | undefined

@@ -4,6 +4,8 @@ import {
   goalsRating,
   type MarginSettings,
   marginRating,
+  type PoissonSettings,
+  poissonRating,
   type RunsSettings,
   runsRating,
   type ScoringSettings,
@@ -127,16 +129,30 @@ const mls: GoalsSettings = {
 const cups: GoalsSettings = { ...clubs, newcomer: -0.1, newcomerHaste: 2 }
 const nations: GoalsSettings = { ...clubs, gain: 0.08, carry: 0.95, newcomer: -0.3, newcomerHaste: 3 }
 
+const internationals: PoissonSettings = {
+  newcomerVariance: 3.48,
+  dayVariance: 0.000083,
+  noise: 1.67,
+  cap: 5,
+  level: 0.205,
+  levelGain: 0,
+  homeEdge: 0.435,
+  homeGain: 0,
+  rho: -0.07,
+}
+
 /** The constants of a league's model. */
 export type LeagueSettings =
   | { readonly kind: 'two-way'; readonly settings: TwoWaySettings }
   | { readonly kind: 'goals'; readonly settings: GoalsSettings }
   | { readonly kind: 'runs'; readonly settings: RunsSettings }
+  | { readonly kind: 'poisson'; readonly settings: PoissonSettings }
   | { readonly kind: 'margin'; readonly settings: MarginSettings }
   | { readonly kind: 'scoring'; readonly settings: ScoringSettings }
 
 const twoWay = (settings: TwoWaySettings): LeagueSettings => ({ kind: 'two-way', settings })
 const margin = (settings: MarginSettings): LeagueSettings => ({ kind: 'margin', settings })
+const poisson = (settings: PoissonSettings): LeagueSettings => ({ kind: 'poisson', settings })
 const scoring = (settings: ScoringSettings): LeagueSettings => ({ kind: 'scoring', settings })
 const goals = (settings: GoalsSettings): LeagueSettings => ({ kind: 'goals', settings })
 
@@ -193,6 +209,7 @@ export const leagueModels: Readonly<Record<LeagueKey, LeagueModels>> = {
   copa: both(goals(nations)),
   ufc: both(twoWay(fights)),
   boxing: both(twoWay(fights)),
+  internationals: both(poisson(internationals)),
 }
 
 /** Changes whenever a forecast of any league would. */
@@ -201,6 +218,7 @@ export const MODEL_VERSION = 'rating-5'
 /** A fresh model, knowing nothing yet. */
 export function winnerModelOf(of: LeagueSettings): WinnerModel {
   if (of.kind === 'runs') return runsRating(of.settings)
+  if (of.kind === 'poisson') return poissonRating(of.settings)
   if (of.kind === 'margin') return marginRating(of.settings)
   if (of.kind === 'scoring') return scoringRating(of.settings)
   return of.kind === 'two-way' ? twoWayRating(of.settings) : goalsRating(of.settings)

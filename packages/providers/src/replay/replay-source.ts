@@ -19,7 +19,8 @@ export function replaySource(directories: readonly string[]): FactSource {
 
   return {
     name: 'replay',
-    covers: LeagueKey.options,
+    // Matches of the tournaments stand under their own names.
+    covers: LeagueKey.options.filter((league) => league !== 'internationals'),
     pricesStand: false,
     async facts(league, after, asOf) {
       const known = bodies.get(league) ?? (await load(league).catch(none))

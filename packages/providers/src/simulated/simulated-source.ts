@@ -54,7 +54,7 @@ export function simulatedSource(seed: number, breathe = async () => {}): FactSou
 
   return {
     name: 'simulated',
-    covers: LeagueKey.options,
+    covers: LeagueKey.options.filter((league) => league !== 'internationals'),
     pricesStand: true,
     history: simulatedHistory(world),
     async standing(league, asOf) {

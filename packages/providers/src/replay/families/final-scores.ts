@@ -40,18 +40,18 @@ const tournaments: Readonly<Record<string, LeagueKey>> = {
   'Copa América': 'copa',
 }
 
-/** Results of national teams; matches of other tournaments are counted and left out. */
+/** Results of national teams: of one tournament, where matches of others are counted and left out, or of all. */
 export const internationalResults: Family = {
   name: 'international_results',
   format: 'international-results',
   folders: ['soccer'],
-  leagues: ['goldcup', 'euro', 'copa'],
+  leagues: ['goldcup', 'euro', 'copa', 'internationals'],
   columns: ['date', 'home_team', 'away_team', 'home_score', 'away_score', 'tournament', 'neutral'],
   rowsPerGame: 1,
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row) {
-      if (tournaments[row.get('tournament')] !== league) {
+      if (league !== 'internationals' && tournaments[row.get('tournament')] !== league) {
         leaveOut('row', 'row of another league', row.text)
         return []
       }

@@ -16,12 +16,20 @@ const leagueOf: Readonly<Record<string, LeagueKey>> = {
   'European Championships': 'euro',
 }
 
+/** Competitions of national teams, as the file names them. */
+const ofNations =
+  /^(International Match|FIFA World Cup|UEFA Nations League|European Championship|Africa|AFC |CONCACAF|Copa America|COSAFA|CECAFA|ASEAN|Gold Cup|EAFF|Gulf Cup)/
+
+/** Whether a competition belongs to a league. */
+const belongs = (competition: string, league: LeagueKey): boolean =>
+  league === 'internationals' ? ofNations.test(competition) : leagueOf[competition] === league
+
 /** FiveThirtyEight's three-way forecasts. Knock-out games without a chance of a draw speak of something else. */
 export const fiveThirtyEightSoccer: Family = {
   name: 'FiveThirtyEight soccer',
   format: 'fivethirtyeight-soccer',
   folders: ['soccer'],
-  leagues: Object.values(leagueOf),
+  leagues: [...Object.values(leagueOf), 'internationals'],
   columns: ['date', 'league', 'team1', 'team2', 'prob1', 'prob2', 'probtie'],
   rowsPerGame: 1,
   anchors: false,
@@ -29,7 +37,7 @@ export const fiveThirtyEightSoccer: Family = {
     row(row): readonly SourceGame[] {
       const day = readDay(row.get('date'))
       const chances = ['prob1', 'probtie', 'prob2'].map((column) => Number(row.get(column) || Number.NaN))
-      const reason = leagueOf[row.get('league')] === league ? unfit(day, chances) : 'row of another league'
+      const reason = belongs(row.get('league'), league) ? unfit(day, chances) : 'row of another league'
       if (day === null || reason !== null) {
         leaveOut('row', reason ?? 'no date', row.text)
         return []

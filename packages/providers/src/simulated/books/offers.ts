@@ -162,6 +162,7 @@ const mainGuess: Readonly<Record<LeagueKey, number>> = {
   copa: 2.5,
   ufc: 1.5,
   boxing: 1.5,
+  internationals: 2.5,
 }
 
 /** The home side's handicap: a run or a goal and a half where that is the custom, else the line nearest to even. */

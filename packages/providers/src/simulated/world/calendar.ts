@@ -62,4 +62,6 @@ export const plans: Readonly<Record<LeagueKey, Plan>> = {
   copa: { ...weekly('14:00 16:30 18:00', '', '', '15:00 16:30 18:00', '', '', ''), neutral: true },
   ufc: { ...weekly('', '', '', '', '', bout, ''), neutral: true },
   boxing: { ...weekly('', '', '', '', '18:00 18:45 19:30', '19:00 19:45 20:30', ''), neutral: true },
+  // National teams meet in their tournaments.
+  internationals: daily(''),
 }

@@ -33,4 +33,5 @@ export const tempers: Readonly<Record<LeagueKey, Temper>> = {
   copa: nations,
   ufc: { unit: 0.85, attack: 0.5, defence: 0, home: 0, tired: 0 },
   boxing: { unit: 0.7, attack: 0.6, defence: 0, home: 0, tired: 0 },
+  internationals: nations,
 }
