@@ -95,6 +95,7 @@ function inWords(value: Value): string {
     `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
     ...compared,
     '',
+    ...confidenceInWords(value.confidence),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
     '',
@@ -102,6 +103,18 @@ function inWords(value: Value): string {
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+function confidenceInWords(bands: BacktestReport['confidence']): string[] {
+  if (bands.every(({ count }) => count === 0)) return []
+  const rows = bands.map(({ from, to, count, said, beatClose, stdErr, clvMean }) => [
+    `confidence ${from}–${to}`,
+    String(count),
+    percent(said),
+    beatClose === null ? '–' : `${percent(beatClose)} ± ${percent(stdErr)}`,
+    percent(clvMean, 2, true),
+  ])
+  return [table(['every price', 'prices', 'said', 'beat the close', 'CLV'], rows, [1, 2, 3, 4]), '']
 }
 
 function picksInWords({ count, byConfidence, byGrade }: BacktestReport['picks']): string[] {

@@ -16,6 +16,19 @@ export interface PickScores {
   readonly roi: number | null
 }
 
+/** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
+export interface ConfidenceBand {
+  /** In percent; the last band includes 100. */
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  readonly said: number | null
+  readonly beatClose: number | null
+  readonly stdErr: number | null
+  /** Value against the fair close, mean. */
+  readonly clvMean: number | null
+}
+
 /** What a back-test says; the value that `--json` prints. Probabilities are for the home side, or all three outcomes. */
 export interface BacktestReport {
   readonly league: LeagueKey
@@ -50,6 +63,8 @@ export interface BacktestReport {
     readonly resultsOnlyMinusReference: MeanWithError | null
     readonly blendMinusClose: MeanWithError | null
   }[]
+  /** Every outcome that had a price and a close, by what was said. */
+  readonly confidence: readonly ConfidenceBand[]
   readonly picks: PickScores & {
     readonly roiStdErr: number | null
     readonly clvMean: number | null

@@ -1,6 +1,7 @@
 import { Grade, type LeagueKey } from '@fairline/domain'
 import { brier, calibrationError, calibrationErrorByChance, logLoss, meanWithError, saidOf } from '@fairline/models'
 import { isPick } from '../pick/decide.ts'
+import { confidenceBands } from './confidence-bands.ts'
 import type { BacktestReport, PickScores, Scores } from './report.ts'
 import { type SettledPick, settlePick } from './settle-pick.ts'
 import type { WalkedGame } from './walk-forward.ts'
@@ -40,6 +41,7 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
       weights: games.some((game) => blendOf(game)) ? weights : {},
     },
     references: referencesOf(games, twin),
+    confidence: confidenceBands(games),
     picks: picksOf(games),
   }
 }

@@ -1,10 +1,18 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
 import { type Decided, type LeagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
+import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type Bar, decide } from '../pick/decide.ts'
+
+/** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
+export interface PricedOutcome {
+  readonly outcome: number
+  readonly price: number
+  readonly confidence: number
+}
 
 /** A game that was looked at, and what was said of it. */
 export interface OpenGame {
@@ -13,6 +21,8 @@ export interface OpenGame {
   /** Made at the chosen moment; null where nobody quoted then. */
   readonly forecast: Forecast | null
   readonly decision: Bet | Pass
+  /** Outcomes with a price and a confidence. */
+  readonly priced: readonly PricedOutcome[]
 }
 
 /** The same game when it was over: what came of what was said. */
@@ -24,6 +34,7 @@ export interface WalkedGame extends OpenGame {
   readonly closedLater: boolean
 }
 
+type Made = Omit<OpenGame, 'file'>
 type Markets = Pick<WalkedGame, 'open' | 'close'>
 const nothing: Markets = { open: null, close: null }
 
@@ -44,12 +55,14 @@ export function walkForward(
   { at, bar, onGame }: { at: 'open' | 'close'; bar: Bar; onGame: (game: WalkedGame) => void },
 ): readonly OpenGame[] {
   const { league, files } = forecaster
-  const made = new Map<string, { forecast: Forecast | null; decision: Bet | Pass; model: readonly number[] }>()
+  const made = new Map<string, Made>()
 
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
-    const judge = { forecast, confidence: forecaster.confidenceOf(file), bar, pricesStand: false }
-    made.set(file.game.id, { forecast, decision: decide(league, file, at, judge), model: forecaster.model(file) })
+    const confidence = forecaster.confidenceOf(file)
+    const decision = decide(league, file, at, { forecast, confidence, bar, pricesStand: false })
+    const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), forecast.chances, confidence) : []
+    made.set(file.game.id, { forecast, decision, model: forecaster.model(file), priced })
   }
 
   const finish = ({ file, model: alone }: Decided, { open, close }: Markets) => {
@@ -61,7 +74,8 @@ export function walkForward(
     const later = closedLater(file, winnerMarket(league.outcomes))
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
-    onGame({ file, outcome, model, open, close, closedLater: later, forecast: said?.forecast ?? null, decision })
+    const { forecast = null, priced = [] } = said ?? {}
+    onGame({ file, outcome, model, open, close, closedLater: later, forecast, decision, priced })
   }
 
   const marketsOf = (file: GameFile): Markets => ({
@@ -86,7 +100,18 @@ export function walkForward(
   }
   return [...made].flatMap(([id, said]) => {
     const file = files.of(id)
-    return file ? [{ file, model: said.model, forecast: said.forecast, decision: said.decision }] : []
+    return file ? [{ file, ...said }] : []
+  })
+}
+
+function pricedOutcomes(
+  offers: ReturnType<typeof bestOffers>,
+  chances: readonly number[],
+  confidence: ReturnType<LeagueForecaster['confidenceOf']>,
+): PricedOutcome[] {
+  return offers.flatMap((offer, outcome) => {
+    const sure = offer && confidence(chances[outcome] as number, offer.price)
+    return sure === null ? [] : [{ outcome, price: offer?.price ?? 0, confidence: sure }]
   })
 }
 

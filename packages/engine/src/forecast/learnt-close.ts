@@ -1,15 +1,11 @@
-import { beatClose, fitLogPool, logistic, logit, logPool, type PoolSample, poolSample } from '@fairline/models'
+import { beatClose, logit, monotoneCurve } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 
 const DAY_MS = 86_400_000
-const HALF_LIFE_MS = 700 * DAY_MS
+/** Closes count half after so long; how well chances were said, after half a year: opening prices grow sharper. */
+const [HALF_LIFE_MS, CURVE_HALF_LIFE_MS] = [700 * DAY_MS, 180 * DAY_MS]
 const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
-/** An opinion whose log-odds are always 1: its weight is what is added to all. */
-const constant = [logistic(1), 1 - logistic(1)]
-/** Believed before any price is seen: the raw chance is right. In prices' worth of curvature. */
-const prior = { weights: [1, 0], pull: 20 } as const
-
 /** A price that stood at the open, where it had been expected to close, and where it did. */
 export interface ClosedOffer {
   readonly expected: number
@@ -18,16 +14,20 @@ export interface ClosedOffer {
   readonly price: DecimalOdds | null
 }
 
+/** Raw chance, 1 where the price beat the close, and the moment. */
+type JudgedOffer = readonly [chance: number, beat: 0 | 1, at: number]
+
 /** All that was learnt of closes. */
 export interface SavedClose {
   readonly residuals: readonly number[]
   readonly moments: readonly number[]
-  readonly offers: readonly PoolSample[]
-  readonly weights: readonly number[]
+  /** Of every price: the raw chance that was given it, whether it beat the close, and when that was known. */
+  readonly offers: readonly JudgedOffer[]
   /** Null before the first fit. */
   readonly fittedAt: number | null
-  /** How many residuals that fit knew. */
+  /** How many residuals and prices that fit knew. */
   readonly fitted: number
+  readonly judged: number
   readonly games: number
 }
 
@@ -35,23 +35,24 @@ export interface SavedClose {
  * The chance that a price beats the fair closing price.
  *
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
- * is the best of several, and a book that stands out is more often wrong than the blend is: so the raw chance is corrected,
- * in log-odds, by how the best prices of past games did. Both are fitted as games are learnt, never when asked.
+ * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
+ * on few games. So the raw chance is corrected by how the best prices of past games did, on a curve that never falls. Both are fitted as games are learnt, never when asked.
  */
 export function learntClose() {
   let residuals: number[] = []
   let moments: number[] = []
-  let offers: PoolSample[] = []
+  let offers: JudgedOffer[] = []
+  let came: (raw: number) => number = (chance) => chance
   let raw: ((expected: number, needed: number) => number) | null = null
   /** How much had been learnt when `raw` was made. */
   let fitted = 0
-  let weights: readonly number[] = prior.weights
+  let judged = 0
   let fittedAt = Number.NEGATIVE_INFINITY
   let games = 0
 
   function refit(now: number): void {
     shareOut(now)
-    weights = fitLogPool(offers, prior.weights, prior.pull, weights)
+    judged = offers.length
     fittedAt = now
   }
 
@@ -60,6 +61,13 @@ export function learntClose() {
     const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
     raw = beatClose(residuals, ages)
     fitted = residuals.length
+    came = monotoneCurve(
+      offers.map(([said, beat, at]) => ({
+        said,
+        happened: beat === 1,
+        weight: 0.5 ** ((now - at) / CURVE_HALF_LIFE_MS),
+      })),
+    )
   }
 
   return {
@@ -67,15 +75,14 @@ export function learntClose() {
       residuals,
       moments,
       offers,
-      weights,
+      judged,
       fittedAt: raw === null ? null : fittedAt,
       fitted,
       games,
     }),
     restore(saved: SavedClose): void {
-      weights = saved.weights
       games = saved.games
-      offers = [...saved.offers]
+      offers = saved.offers.slice(0, saved.judged)
       residuals = saved.residuals.slice(0, saved.fitted)
       moments = saved.moments.slice(0, saved.fitted)
       if (saved.fittedAt !== null) {
@@ -84,21 +91,21 @@ export function learntClose() {
       }
       residuals = [...saved.residuals]
       moments = [...saved.moments]
+      offers = [...saved.offers]
+      judged = saved.judged
     },
     /** In percent; null until enough games have closed. */
     confidence(expected: number, price: number): number | null {
       if (raw === null) return null
-      const chance = raw(expected, 1 / price)
-      return 100 * (logPool([[chance, 1 - chance], constant], weights)[0] as number)
+      return 100 * came(raw(expected, 1 / price))
     },
     /** Learns how a game's prices closed, one per outcome. */
     learn(closed: readonly ClosedOffer[], at: number): void {
       games += 1
       for (const { expected, closing, price } of closed) {
         if (raw !== null && price !== null) {
-          const chance = raw(expected, 1 / price)
           const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
-          offers.push(poolSample([[chance, 1 - chance], constant], [beat, 1 - beat]))
+          offers.push([raw(expected, 1 / price), beat, at])
         }
         residuals.push(logit(closing) - logit(expected))
         moments.push(at)

@@ -1,0 +1,32 @@
+import { meanWithError } from '@fairline/models'
+import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
+import type { ConfidenceBand } from './report.ts'
+import type { WalkedGame } from './walk-forward.ts'
+
+const edges = [0, 30, 45, 55, 65, 100]
+
+/** How often prices beat the fair close, by the confidence that was said of them; every price counts, picked or not. */
+export function confidenceBands(games: readonly WalkedGame[]): ConfidenceBand[] {
+  const closed = games.flatMap(({ priced, close, closedLater }) =>
+    closedLater && close
+      ? priced.map(({ outcome, price, confidence }) => ({
+          confidence,
+          value: closingLineValue(price as DecimalOdds, close[outcome] as Chance),
+        }))
+      : [],
+  )
+  return edges.slice(1).map((to, i) => {
+    const from = edges[i] as number
+    const band = closed.filter(({ confidence }) => confidence >= from && (confidence < to || to === 100))
+    const beat = meanWithError(band.map(({ value }) => (value > 0 ? 1 : 0)))
+    return {
+      from,
+      to,
+      count: band.length,
+      said: meanWithError(band.map(({ confidence }) => confidence / 100))?.mean ?? null,
+      beatClose: beat?.mean ?? null,
+      stdErr: beat?.se ?? null,
+      clvMean: meanWithError(band.map(({ value }) => value))?.mean ?? null,
+    }
+  })
+}

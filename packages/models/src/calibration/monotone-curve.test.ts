@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomStream } from '../random/random-stream.ts'
+import { monotoneCurve, type SaidAndHappened } from './monotone-curve.ts'
+
+/** Things that happened with a chance that depends on what was said. */
+function past(count: number, truth: (said: number) => number, seed = 1): SaidAndHappened[] {
+  const next = randomStream(seed)
+  return Array.from({ length: count }, () => {
+    const said = 0.02 + 0.96 * next()
+    return { said, happened: next() < truth(said), weight: 1 }
+  })
+}
+
+describe('a curve from what was said to what happened', () => {
+  it('leaves a chance as it is where nothing, or little, is known', () => {
+    for (const curve of [monotoneCurve([]), monotoneCurve(past(100, () => 0.9))]) expect(curve(0.37)).toBe(0.37)
+  })
+
+  it('finds out how over-confident somebody was', () => {
+    const truth = (said: number) => 0.5 + 0.6 * (said - 0.5)
+    const curve = monotoneCurve(past(40_000, truth))
+    for (const said of [0.1, 0.3, 0.5, 0.75, 0.92]) expect(Math.abs(curve(said) - truth(said))).toBeLessThan(0.03)
+  })
+
+  it('never falls, and stays a chance', () => {
+    const chance = fc.double({ min: 0, max: 1, noNaN: true })
+    const games = fc.array(fc.record({ said: chance, happened: fc.boolean(), weight: fc.constantFrom(0.3, 1) }), {
+      minLength: 150,
+      maxLength: 900,
+    })
+    fc.assert(
+      fc.property(games, chance, chance, (games, a, b) => {
+        const curve = monotoneCurve(games)
+        const [low, high] = [curve(Math.min(a, b)), curve(Math.max(a, b))]
+        expect(low).toBeLessThanOrEqual(high + 1e-12)
+        expect(low).toBeGreaterThanOrEqual(0)
+        expect(high).toBeLessThanOrEqual(1)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('counts what is old less', () => {
+    const old = past(5000, () => 0.2, 1).map((one) => ({ ...one, weight: 0.05 }))
+    const curve = monotoneCurve([...old, ...past(5000, () => 0.8, 2)])
+    expect(curve(0.5)).toBeGreaterThan(0.7)
+  })
+})

@@ -1,0 +1,76 @@
+/** What was said of something, and whether it happened; `weight` is how much it counts, above 0. */
+export interface SaidAndHappened {
+  readonly said: number
+  readonly happened: boolean
+  readonly weight: number
+}
+
+interface Knot {
+  readonly said: number
+  readonly share: number
+  readonly weight: number
+}
+
+/** So many are needed for a knot, no more knots are made, and in each so many are believed to have happened as said. */
+const [PER_KNOT, MOST_KNOTS, BELIEVED] = [150, 20, 40]
+
+/**
+ * What chances that were said came to, as a curve that never falls: a piecewise line through the shares of groups of
+ * equal size, pooled where they are out of order.
+ *
+ * @param past  what was said and what happened, any order; chances in (0, 1)
+ * @returns from a chance to the share that happened; the chance itself where little is known
+ * @throws never
+ * @source pool-adjacent-violators on grouped data, shares shrunk towards what was said
+ * @example monotoneCurve([])(0.3) // => 0.3
+ */
+export function monotoneCurve(past: readonly SaidAndHappened[]): (said: number) => number {
+  const knots = pooled(grouped(past))
+  const [first, last] = [knots[0], knots.at(-1)]
+  if (!first || !last) return (said) => said
+  const [before, after] = [slopeAt(knots, 0), slopeAt(knots, knots.length - 2)]
+  return (said) => {
+    if (said <= first.said) return Math.max(0, first.share - before * (first.said - said))
+    if (said >= last.said) return Math.min(1, last.share + after * (said - last.said))
+    const next = knots.findIndex((knot) => knot.said > said)
+    const [a, b] = [knots[next - 1] as Knot, knots[next] as Knot]
+    return a.share + ((b.share - a.share) * (said - a.said)) / (b.said - a.said)
+  }
+}
+
+/** Rise of the line from a knot to the next, no steeper than what is said itself. */
+function slopeAt(knots: readonly Knot[], index: number): number {
+  const [a, b] = [knots[index], knots[index + 1]]
+  return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
+}
+
+function grouped(past: readonly SaidAndHappened[]): Knot[] {
+  const sorted = past.toSorted((a, b) => a.said - b.said)
+  const count = Math.min(MOST_KNOTS, Math.floor(sorted.length / PER_KNOT))
+  return Array.from({ length: count }, (_, i) => {
+    const group = sorted.slice(Math.floor((i * sorted.length) / count), Math.floor(((i + 1) * sorted.length) / count))
+    let [weight, said, happened] = [0, 0, 0]
+    for (const one of group) {
+      weight += one.weight
+      said += one.weight * one.said
+      if (one.happened) happened += one.weight
+    }
+    const mean = said / weight
+    return { said: mean, share: (happened + BELIEVED * mean) / (weight + BELIEVED), weight: weight + BELIEVED }
+  })
+}
+
+/** Neighbours whose shares fall are put together until none does; so are those of which the same was said. */
+function pooled(knots: readonly Knot[]): Knot[] {
+  const kept: Knot[] = []
+  for (let knot of knots) {
+    for (let last = kept.at(-1); last && (last.share >= knot.share || last.said >= knot.said); last = kept.at(-1)) {
+      kept.pop()
+      const weight = last.weight + knot.weight
+      const mean = (a: number, b: number) => (last.weight * a + knot.weight * b) / weight
+      knot = { said: mean(last.said, knot.said), share: mean(last.share, knot.share), weight }
+    }
+    kept.push(knot)
+  }
+  return kept
+}
