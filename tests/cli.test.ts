@@ -129,6 +129,7 @@ describe('what cannot be done', () => {
     [['replay', '--league', 'mlb', '--data', '.', '--date', '2019-02-30'], 2, /YYYY-MM-DD/],
     [['nonsense'], 2, /unknown command/],
     [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
+    [['props', '--league', 'nhl', '--data', '.'], 1, /no file with prices of player props of nhl/],
     [['verify', '--ledger', '/nowhere'], 1, /cannot be read \(ENOENT\)/],
     [['import', '--league', 'mlb', '--format', 'sbr', '/nowhere.csv'], 1, /cannot be read \(ENOENT\)/],
   ])('%j ends with code %d and says why', (args, code, words) => {

@@ -4,6 +4,7 @@ import { backtestCommand } from './commands/backtest.ts'
 import { fitCommand } from './commands/fit.ts'
 import { importCommand } from './commands/import.ts'
 import { ledgerCommand } from './commands/ledger.ts'
+import { propsCommand } from './commands/props.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
 import { verifyCommand } from './commands/verify.ts'
@@ -20,6 +21,7 @@ const program = new Command('fairline')
   .addCommand(fitCommand(terminal))
   .addCommand(importCommand(terminal, dataDir))
   .addCommand(ledgerCommand(terminal, dataDir))
+  .addCommand(propsCommand(terminal))
   .addCommand(recordCommand(terminal, dataDir))
   .addCommand(verifyCommand(terminal, dataDir))
   .addCommand(worldCommand(terminal))

@@ -1,0 +1,44 @@
+import { type PropsReport, propsReport } from '@fairline/engine'
+import { readProps } from '@fairline/providers'
+import { Command } from 'commander'
+import { asDay, asFolders, asLeague } from '../options.ts'
+import { figure, percent, table } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+
+/** Scores recorded player props against what players did. */
+export function propsCommand(terminal: Terminal): Command {
+  return new Command('props')
+    .description('score recorded player props: each price against the other books’ mean, and what best prices returned')
+    .requiredOption('--league <key>', 'whose players (recorded so far: nba)', asLeague)
+    .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
+    .option('--from <day>', 'first day', asDay)
+    .option('--to <day>', 'last day', asDay)
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async ({ league, data, from = null, to = null, json = false }) => {
+      const bar = terminal.bar('reading files')
+      const body = await readProps(league, data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
+      const report = propsReport(body, { league, from, to })
+      terminal.out(json ? JSON.stringify({ ...report, rows: body.rows }) : inWords(report, body.rows))
+    })
+}
+
+function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Record<string, number>> }): string {
+  const { league, from, to, lines, market, picks, joined } = report
+  const best = picks.map(({ minEv, count, roi, roiStdErr }) => [
+    `expected value above ${percent(minEv, 0)}`,
+    String(count),
+    roi === null ? '–' : `${percent(roi, 1, true)} ± ${percent(roiStdErr)}`,
+  ])
+  const reasons = Object.entries({ ...rows.leftOut, ...joined.reasons })
+  return [
+    `${league} ${from ?? '–'} to ${to ?? '–'}: ${lines} lines at four books or more`,
+    `log loss of the other books’ mean chance: ${figure(market.logLoss, 5)}`,
+    '',
+    table(['best price, held against the other books', 'bets', 'return'], best, [1, 2]),
+    '',
+    `blindly at the best price: overs ${percent(report.blindRoiOver, 1, true)}, unders ${percent(report.blindRoiUnder, 1, true)}`,
+    '',
+    `quotes: ${joined.quotes}, with a result ${joined.withResult}; rows read ${rows.read}; left out:`,
+    ...reasons.map(([reason, count]) => `  ${count} × ${reason}`),
+  ].join('\n')
+}

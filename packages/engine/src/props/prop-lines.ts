@@ -1,0 +1,65 @@
+import type { Day } from '@fairline/domain'
+import type { PlayerGame, PropBody, PropQuote } from './prop-quote.ts'
+
+/** One line of a player and stat in a game, with every book that quoted it and what he did. */
+export interface PropLine {
+  readonly day: Day
+  readonly player: string
+  readonly stat: string
+  readonly line: number
+  readonly quotes: readonly PropQuote[]
+  readonly actual: number
+}
+
+/** Lines with their results, and why quotes have none. */
+export interface JoinedLines {
+  readonly lines: readonly PropLine[]
+  readonly quotes: number
+  readonly withResult: number
+  readonly reasons: Readonly<Record<string, number>>
+}
+
+/**
+ * Brings quotes together by line and joins them with what players did.
+ *
+ * A player without a row on a day his league played did not play, and his bets are void; on a line that was hit exactly
+ * stakes come back. Both are counted, and neither says anything of a price.
+ */
+export function propLines({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>): JoinedLines {
+  const played = new Map(games.map((game) => [`${game.day}|${game.player}`, game]))
+  const known = { days: new Set(games.map(({ day }) => day)), players: new Set(games.map(({ player }) => player)) }
+  const reasons: Record<string, number> = {}
+  const lines: PropLine[] = []
+  let withResult = 0
+  const groups = Map.groupBy(quotes, ({ event, player, stat, line }) => `${event}|${player}|${stat}|${line}`)
+  for (const group of groups.values()) {
+    const { day, player, stat, line } = group[0] as PropQuote
+    const game = played.get(`${day}|${player}`)
+    const actual = game ? actualOf(game, stat) : null
+    const reason = actual === null ? whyNot(game, { day, player }, known) : actual === line ? 'push' : null
+    if (reason === null && actual !== null) {
+      withResult += group.length
+      lines.push({ day, player, stat, line, quotes: [...byBook(group)], actual })
+    } else if (reason !== null) reasons[reason] = (reasons[reason] ?? 0) + group.length
+  }
+  return { lines, quotes: quotes.length, withResult, reasons }
+}
+
+/** A book that quoted a line twice counts once, as it quoted last. */
+const byBook = (group: readonly PropQuote[]): Iterable<PropQuote> =>
+  new Map(group.map((quote) => [quote.book, quote])).values()
+
+function actualOf({ stats }: PlayerGame, stat: string): number | null {
+  const parts = stat.split('+').map((part) => stats[part])
+  return parts.every((part) => part !== undefined) ? parts.reduce((sum, part) => sum + part, 0) : null
+}
+
+function whyNot(
+  game: PlayerGame | undefined,
+  { day, player }: { day: Day; player: string },
+  known: { days: ReadonlySet<Day>; players: ReadonlySet<string> },
+): string {
+  if (game) return 'stat without a result'
+  if (!known.days.has(day)) return 'day without results'
+  return known.players.has(player) ? 'did not play' : 'unknown player'
+}
