@@ -129,7 +129,8 @@ describe('what cannot be done', () => {
     [['replay', '--league', 'mlb', '--data', '.', '--date', '2019-02-30'], 2, /YYYY-MM-DD/],
     [['nonsense'], 2, /unknown command/],
     [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
-    [['props', '--league', 'nhl', '--data', '.'], 1, /no file with prices of player props of nhl/],
+    [['props', '--league', 'mls', '--data', '.'], 1, /no file with prices of player props of mls/],
+    [['props', '--league', 'nba', '--data', '.', '--books', '1'], 2, /2 or more/],
     [['verify', '--ledger', '/nowhere'], 1, /cannot be read \(ENOENT\)/],
     [['import', '--league', 'mlb', '--format', 'sbr', '/nowhere.csv'], 1, /cannot be read \(ENOENT\)/],
   ])('%j ends with code %d and says why', (args, code, words) => {

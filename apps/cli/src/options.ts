@@ -37,6 +37,12 @@ export function asNoVig(text: string): NoVigChoice {
   return choice
 }
 
+export function asBooks(text: string): number {
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 2)
+    throw new InvalidArgumentError('A whole number, 2 or more: a book never speaks of its own price')
+  return Number(text)
+}
+
 export function asCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A whole number, 0 or more')
   return Number(text)

@@ -1,7 +1,7 @@
 import { type PropsReport, propsReport } from '@fairline/engine'
 import { readProps } from '@fairline/providers'
 import { Command } from 'commander'
-import { asDay, asFolders, asLeague } from '../options.ts'
+import { asBooks, asDay, asFolders, asLeague } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 
@@ -9,15 +9,16 @@ import type { Terminal } from '../output/terminal.ts'
 export function propsCommand(terminal: Terminal): Command {
   return new Command('props')
     .description('score recorded player props: each price against the other books’ mean, and what best prices returned')
-    .requiredOption('--league <key>', 'whose players (recorded so far: nba)', asLeague)
+    .requiredOption('--league <key>', 'whose players (recorded so far: nba, nhl)', asLeague)
     .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
     .option('--from <day>', 'first day', asDay)
     .option('--to <day>', 'last day', asDay)
+    .option('--books <count>', 'how many books must have quoted a line', asBooks, 4)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ league, data, from = null, to = null, json = false }) => {
+    .action(async ({ league, data, from = null, to = null, books, json = false }) => {
       const bar = terminal.bar('reading files')
       const body = await readProps(league, data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
-      const report = propsReport(body, { league, from, to })
+      const report = propsReport(body, { league, from, to, books })
       terminal.out(json ? JSON.stringify({ ...report, rows: body.rows }) : inWords(report, body.rows))
     })
 }
@@ -31,7 +32,7 @@ function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Re
   ])
   const reasons = Object.entries({ ...rows.leftOut, ...joined.reasons })
   return [
-    `${league} ${from ?? '–'} to ${to ?? '–'}: ${lines} lines at four books or more`,
+    `${league} ${from ?? '–'} to ${to ?? '–'}: ${lines} lines at ${report.books} books or more`,
     `log loss of the other books’ mean chance: ${figure(market.logLoss, 5)}`,
     '',
     table(['best price, held against the other books', 'bets', 'return'], best, [1, 2]),

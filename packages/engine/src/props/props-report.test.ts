@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 import { propsReport } from './props-report.ts'
 
-const all = { league: 'nba', from: null, to: null } as const
+const all = { league: 'nba', from: null, to: null, books: 4 } as const
 const quote = (book: string, over: number, under: number, of: Partial<PropQuote> = {}): PropQuote => ({
   day: '2025-11-01',
   event: 'e1',

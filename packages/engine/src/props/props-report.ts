@@ -9,7 +9,8 @@ export interface PropsReport {
   readonly league: LeagueKey
   readonly from: Day | null
   readonly to: Day | null
-  /** Lines that at least four books quoted and that were won or lost. */
+  /** Lines that at least so many books quoted and that were won or lost. */
+  readonly books: number
   readonly lines: number
   /** The other books' mean chance, each book left out in turn. */
   readonly market: { readonly logLoss: number | null }
@@ -33,9 +34,16 @@ export interface PropPicks {
   readonly roiStdErr: number | null
 }
 
-const FEWEST_BOOKS = 4
 const thresholds = [0, 0.01, 0.02, 0.05]
 const sides = ['over', 'under'] as const
+
+/** Which props to score. */
+export interface PropsAsked {
+  readonly league: LeagueKey
+  readonly from: Day | null
+  readonly to: Day | null
+  readonly books: number
+}
 
 interface Bet {
   readonly side: (typeof sides)[number]
@@ -49,15 +57,15 @@ interface Bet {
  * A book never speaks of its own price: the chance a price is held against is the mean of the other books' at that line,
  * all counted alike, margins taken out.
  *
- * @param span  first and last day, both included
+ * @param asked  first and last day, both included; and how many books at least must have quoted a line, two or more
  */
 export function propsReport(
   body: Pick<PropBody, 'quotes' | 'games'>,
-  { league, from, to }: { readonly league: LeagueKey; readonly from: Day | null; readonly to: Day | null },
+  { league, from, to, books }: PropsAsked,
 ): PropsReport {
   const within = ({ day }: { day: Day }) => (from === null || day >= from) && (to === null || day <= to)
   const { lines: all, ...joined } = propLines({ quotes: body.quotes.filter(within), games: body.games })
-  const lines = all.filter(({ quotes }) => quotes.length >= FEWEST_BOOKS)
+  const lines = all.filter(({ quotes }) => quotes.length >= books)
   const bets = lines.flatMap(betsOn)
   const days = lines.map(({ day }) => day).sort()
   const roiOf = (of: readonly Bet[]) => meanWithError(of.map(({ profit }) => profit))
@@ -66,6 +74,7 @@ export function propsReport(
     league,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
+    books,
     lines: lines.length,
     market: { logLoss: meanWithError(lines.map(lossOf))?.mean ?? null },
     picks: thresholds.map((minEv) => {

@@ -1,4 +1,4 @@
-import { type Day, type LeagueKey, pacificDay } from '@fairline/domain'
+import { type LeagueKey, pacificDay } from '@fairline/domain'
 import type { PlayerGame, PropQuote } from '@fairline/engine'
 import { type DecimalOdds, parseAmerican } from '@fairline/odds'
 import type { Row } from '../family.ts'
@@ -50,15 +50,43 @@ const nbaLogs: PropTable = {
     const counts = Object.entries(stats).map(([stat, column]) => [stat, countOf(row.get(column))] as const)
     if (day === null) return 'no date'
     if (counts.some(([, count]) => count === null)) return 'no count'
-    return { game: gameOf(day, row.get('player_name'), counts as [string, number][]) }
+    const player = playerName(row.get('player_name'))
+    return { game: { day, player, stats: Object.fromEntries(counts as [string, number][]) } }
   },
 }
 
-const gameOf = (day: Day, name: string, counts: readonly (readonly [string, number])[]): PlayerGame => ({
-  day,
-  player: playerName(name),
-  stats: Object.fromEntries(counts),
-})
+const nhlStats = { shots: 'SOG', points: 'POINTS', assists: 'ASSISTS', goals: 'GOALS' } as const
+
+/** Players of both NHL files are known by the league's own numbers. */
+const nhlProps: PropTable = {
+  league: 'nhl',
+  columns: ['date', 'player_id', 'market', 'line', 'over_price', 'under_price', 'book', 'is_current'],
+  read(row) {
+    const stat = Object.entries(nhlStats).find(([, market]) => market === row.get('market'))?.[0]
+    if (stat === undefined) return `market ${row.get('market')}`
+    const [day, line] = [readDay(row.get('date')), readLine(row.get('line'))]
+    if (day === null || line === null) return day === null ? 'no date' : 'no line'
+    if (row.get('player_id') === '') return 'no player number'
+    const [over, under] = [priceOf(row.get('over_price')), priceOf(row.get('under_price'))]
+    if (over === null || under === null) return 'no price, or one-sided'
+    if (1 / over + 1 / under < 1) return 'prices sum below 1'
+    const player = row.get('player_id').replace(/\.0$/, '')
+    return { quote: { day, event: day, player, stat, line, book: row.get('book'), over, under } }
+  },
+}
+
+const nhlLogs: PropTable = {
+  league: 'nhl',
+  columns: ['game_date', 'player_id', 'is_goalie', 'goals', 'assists', 'points', 'shots'],
+  read(row) {
+    if (row.get('is_goalie') === 'True') return 'goalkeeper'
+    const day = readDay(row.get('game_date'))
+    if (day === null) return 'no date'
+    const counts = Object.keys(nhlStats).map((stat) => [stat, countOf(row.get(stat))] as const)
+    if (counts.some(([, count]) => count === null)) return 'no count'
+    return { game: { day, player: row.get('player_id'), stats: Object.fromEntries(counts as [string, number][]) } }
+  },
+}
 
 /** A whole number, also written `12.0`; null when the cell is anything else. */
 const countOf = (cell: string): number | null => (/^\d+(\.0)?$/.test(cell.trim()) ? Number(cell) : null)
@@ -69,4 +97,4 @@ function priceOf(cell: string): DecimalOdds | null {
   return parseAmerican(String(american))
 }
 
-export const propTables: readonly PropTable[] = [nbaProps, nbaLogs]
+export const propTables: readonly PropTable[] = [nbaProps, nbaLogs, nhlProps, nhlLogs]

@@ -67,6 +67,27 @@ describe('reading recorded props', () => {
     })
   })
 
+  it('knows hockey players by their numbers', async () => {
+    const path = join(root, 'hockey', 'nhl')
+    mkdirSync(path, { recursive: true })
+    const header = 'date,player_id,player_name,team,market,line,over_price,under_price,book,first_seen_at,is_current'
+    const rows = [
+      '2025-10-14,8476880,Tom Wilson,,SOG,1.5,-162,126,one,,True',
+      '2025-10-14,,Tom Wilson,,SOG,1.5,-162,126,two,,True',
+      '2025-10-14,8476880,Tom Wilson,,SOG,1.5,430,-100,three,,True',
+    ]
+    writeFileSync(join(path, 'props.csv'), [header, ...rows].join('\n'))
+    const logs = 'game_id,game_date,player_id,is_goalie,goals,assists,points,shots'
+    const games = ['1,2025-10-14,8476880,False,1,0,1,4', '1,2025-10-14,8470000,True,0,0,0,0']
+    writeFileSync(join(path, 'logs.csv'), [logs, ...games].join('\n'))
+    const body = await readProps('nhl', [join(root, 'hockey')])
+    expect(body.quotes).toMatchObject([{ day: '2025-10-14', player: '8476880', stat: 'shots', line: 1.5, book: 'one' }])
+    expect(body.games).toEqual([
+      { day: '2025-10-14', player: '8476880', stats: { shots: 4, points: 1, assists: 0, goals: 1 } },
+    ])
+    expect(body.rows.leftOut).toEqual({ 'no player number': 1, 'prices sum below 1': 1, goalkeeper: 1 })
+  })
+
   it('names what is missing', async () => {
     await expect(readProps('nba', [folder('prices', { 'props.csv': props })])).rejects.toThrow(
       /no file with what players did/,
