@@ -44,8 +44,7 @@ type Value = BacktestReport & { rows: ReturnType<typeof rowsOf>; seconds: number
 
 function inWords(value: Value): string {
   const { model, resultsOnly, market, blend, references, picks, rows } = value
-  const pair = (difference: { mean: number; se: number } | null) =>
-    difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–'
+  const pair: Pair = (difference) => (difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–')
   const scores = table(
     ['log loss', 'games', 'loss', 'Brier', 'ECE', 'ECE by chance (95 %)'],
     [
@@ -95,6 +94,7 @@ function inWords(value: Value): string {
     `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
     ...compared,
     '',
+    ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
@@ -103,6 +103,32 @@ function inWords(value: Value): string {
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+type Pair = (difference: { mean: number; se: number } | null) => string
+
+function seasonsInWords(seasons: BacktestReport['seasons'], pair: Pair): string[] {
+  if (seasons.length < 2) return []
+  const rows = seasons.map((of) => [
+    String(of.season),
+    String(of.games),
+    ...[of.model, of.resultsOnly, of.open, of.blend, of.close, of.reference].map((loss) => figure(loss, 5)),
+    pair(of.modelMinusReference),
+    pair(of.blendMinusOpen),
+  ])
+  const header = [
+    'season',
+    'games',
+    'our model',
+    'results alone',
+    'open',
+    'blend',
+    'close',
+    'fivethirtyeight',
+    'model minus it',
+    'blend minus open',
+  ]
+  return [table(header, rows, header.map((_, i) => i).slice(1)), '']
 }
 
 function confidenceInWords(bands: BacktestReport['confidence']): string[] {

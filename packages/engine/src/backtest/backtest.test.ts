@@ -26,6 +26,29 @@ describe('a back-test on a world whose truth is known', () => {
     }
   })
 
+  it('scores season by season what it scores altogether', () => {
+    const { seasons } = report
+    expect(seasons.map(({ season }) => season)).toEqual([2018, 2019])
+    expect(seasons.reduce((sum, { games }) => sum + games, 0)).toBe(report.games)
+    const loss = (of: 'model' | 'resultsOnly' | 'close') =>
+      seasons.reduce((sum, season) => sum + season.games * season[of]!, 0) / report.games
+    expect(loss('model')).toBeCloseTo(report.model.logLoss!, 10)
+    expect(loss('resultsOnly')).toBeCloseTo(report.resultsOnly.logLoss!, 10)
+    expect(loss('close')).toBeCloseTo(report.market.close.logLoss!, 10)
+  })
+
+  it('finds that past closing lines tell more than results alone', () => {
+    expect(report.model.logLoss!).toBeLessThan(report.resultsOnly.logLoss!)
+  })
+
+  it('counts every price by what was said of it, and prices said to beat the close do so more often', () => {
+    const bands = report.confidence.filter(({ count }) => count >= 100)
+    expect(bands.length).toBeGreaterThanOrEqual(3)
+    for (const { said, beatClose, stdErr } of bands)
+      expect(Math.abs(said! - beatClose!)).toBeLessThan(4 * stdErr! + 0.04)
+    expect(bands.at(-1)!.beatClose!).toBeGreaterThan(bands[0]!.beatClose!)
+  })
+
   it('scores only the days asked for, warmed up on those before', () => {
     const late = backtest(facts, { ...options, from: days[300]!, to: days[309]! })
     expect(late).toMatchObject({ from: days[300], to: days[309], games: 50 })

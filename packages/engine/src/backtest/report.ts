@@ -29,6 +29,22 @@ export interface ConfidenceBand {
   readonly clvMean: number | null
 }
 
+/** Log losses of one season; null where nobody spoke. */
+export interface SeasonScores {
+  /** Year in which it began. */
+  readonly season: number
+  readonly games: number
+  readonly model: number | null
+  readonly resultsOnly: number | null
+  readonly open: number | null
+  readonly blend: number | null
+  readonly close: number | null
+  /** FiveThirtyEight, on the games it spoke of. */
+  readonly reference: number | null
+  readonly modelMinusReference: MeanWithError | null
+  readonly blendMinusOpen: MeanWithError | null
+}
+
 /** What a back-test says; the value that `--json` prints. Probabilities are for the home side, or all three outcomes. */
 export interface BacktestReport {
   readonly league: LeagueKey
@@ -51,6 +67,7 @@ export interface BacktestReport {
     readonly minusClose: MeanWithError | null
     readonly weights: Readonly<Record<string, number>>
   }
+  readonly seasons: readonly SeasonScores[]
   readonly references: readonly {
     readonly name: string
     readonly games: number

@@ -1,8 +1,10 @@
-import { Grade, type LeagueKey } from '@fairline/domain'
+import { Grade, type LeagueKey, leagues } from '@fairline/domain'
 import { brier, calibrationError, calibrationErrorByChance, logLoss, meanWithError, saidOf } from '@fairline/models'
 import { isPick } from '../pick/decide.ts'
 import { confidenceBands } from './confidence-bands.ts'
+import { lossOf, mean, paired, type Said, scored } from './losses.ts'
 import type { BacktestReport, PickScores, Scores } from './report.ts'
+import { seasonScores } from './season-scores.ts'
 import { type SettledPick, settlePick } from './settle-pick.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
@@ -40,6 +42,11 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
       minusClose: paired(games, blendOf, ({ close }) => close),
       weights: games.some((game) => blendOf(game)) ? weights : {},
     },
+    seasons: seasonScores(leagues[labels.league], games, {
+      twin,
+      blend: blendOf,
+      reference: saidBy('fivethirtyeight'),
+    }),
     references: referencesOf(games, twin),
     confidence: confidenceBands(games),
     picks: picksOf(games),
@@ -52,16 +59,7 @@ function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
   return priced.length > 0 ? priced : walked.filter(({ file }) => file.references.length > 0)
 }
 
-type Said = (game: WalkedGame) => readonly number[] | null | undefined
-
 const blendOf: Said = ({ forecast }) => forecast?.chances
-
-function scored(games: readonly WalkedGame[], said: Said) {
-  return games.flatMap((game) => {
-    const chances = said(game)
-    return chances ? [{ chances, winner: game.outcome }] : []
-  })
-}
 
 function scores(games: readonly WalkedGame[], said: Said): Scores {
   const all = scored(games, said)
@@ -82,23 +80,18 @@ function marketScore(games: readonly WalkedGame[], mark: 'open' | 'close') {
   return { logLoss: mean(all.map(logLoss)), games: all.length }
 }
 
-/** Mean difference of losses on the games both spoke of. */
-function paired(games: readonly WalkedGame[], a: Said, b: Said) {
-  return meanWithError(
-    games.flatMap((game) => {
-      const [first, second] = [a(game), b(game)]
-      if (!first || !second) return []
-      return [logLoss({ chances: first, winner: game.outcome }) - logLoss({ chances: second, winner: game.outcome })]
-    }),
-  )
-}
+/** What another forecaster said. */
+const saidBy =
+  (name: string): Said =>
+  ({ file }) =>
+    file.references.find(({ forecaster }) => forecaster === name)?.chances
 
 function referencesOf(games: readonly WalkedGame[], twin: Said): BacktestReport['references'] {
   const names = new Set(games.flatMap(({ file }) => file.references.map(({ forecaster }) => forecaster)))
   return [...names].map((name) => {
-    const said: Said = ({ file }) => file.references.find(({ forecaster }) => forecaster === name)?.chances
+    const said = saidBy(name)
     const common = games.filter((game) => said(game))
-    const loss = (of: Said) => mean(scored(common, of).map(logLoss))
+    const loss = (of: Said) => lossOf(common, of)
     return {
       name,
       games: common.length,
@@ -149,11 +142,4 @@ function scoredPick({ decision, file, close, closedLater }: WalkedGame): ScoredP
 function pickScores(picks: readonly ScoredPick[]): PickScores {
   const closed = picks.flatMap(({ closingValue }) => (closingValue === null ? [] : [closingValue > 0 ? 1 : 0]))
   return { count: picks.length, beatClose: mean(closed), roi: mean(picks.map(({ profit }) => profit)) }
-}
-
-function mean(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  let sum = 0
-  for (const value of values) sum += value
-  return sum / values.length
 }
