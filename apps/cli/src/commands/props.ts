@@ -24,7 +24,7 @@ export function propsCommand(terminal: Terminal): Command {
 }
 
 function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Record<string, number>> }): string {
-  const { league, from, to, lines, market, picks, joined } = report
+  const { league, from, to, lines, market, implied, picks, joined } = report
   const best = picks.map(({ minEv, count, roi, roiStdErr }) => [
     `expected value above ${percent(minEv, 0)}`,
     String(count),
@@ -34,6 +34,7 @@ function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Re
   return [
     `${league} ${from ?? '–'} to ${to ?? '–'}: ${lines} lines at ${report.books} books or more`,
     `log loss of the other books’ mean chance: ${figure(market.logLoss, 5)}`,
+    `of the distribution all their lines imply: ${figure(implied.logLoss, 5)} on ${implied.lines} lines, where the mean chance loses ${figure(implied.marketLogLoss, 5)}`,
     '',
     table(['best price, held against the other books', 'bets', 'return'], best, [1, 2]),
     '',

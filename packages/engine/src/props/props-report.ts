@@ -1,6 +1,7 @@
 import type { Day, LeagueKey } from '@fairline/domain'
 import { logLoss, meanWithError } from '@fairline/models'
 import { type Chance, type DecimalOdds, expectedValue, noVigMultiplicative } from '@fairline/odds'
+import { impliedOver } from './implied-over.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
 import type { PropBody, PropQuote } from './prop-quote.ts'
 
@@ -14,6 +15,8 @@ export interface PropsReport {
   readonly lines: number
   /** The other books' mean chance, each book left out in turn. */
   readonly market: { readonly logLoss: number | null }
+  /** The distribution that all lines of all other books imply, and the market, on the lines it speaks of. */
+  readonly implied: { readonly lines: number; readonly logLoss: number | null; readonly marketLogLoss: number | null }
   readonly picks: readonly PropPicks[]
   /** Of backing both sides of every line at its best price. */
   readonly blindRoi: number | null
@@ -77,6 +80,7 @@ export function propsReport(
     books,
     lines: lines.length,
     market: { logLoss: meanWithError(lines.map(lossOf))?.mean ?? null },
+    implied: impliedScores(league, lines, body.quotes),
     picks: thresholds.map((minEv) => {
       const picked = bets.filter((bet) => bet.expectedValue > minEv)
       const roi = roiOf(picked)
@@ -110,6 +114,31 @@ function lossOf(line: PropLine): number {
   })
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length
 }
+
+/** On the lines it speaks of: loss of the distribution that other books' lines imply, and of the market. */
+function impliedScores(league: LeagueKey, lines: readonly PropLine[], quotes: readonly PropQuote[]) {
+  const keyOf = ({ event, player, stat }: Pick<PropQuote, 'event' | 'player' | 'stat'>) => `${event}|${player}|${stat}`
+  const groups = Map.groupBy(quotes, keyOf)
+  const says = new Map<string, ReturnType<typeof impliedOver>>()
+  const losses = lines.flatMap((line) => {
+    const key = keyOf(line.quotes[0] as PropQuote)
+    const over = says.get(key) ?? impliedOver(league, groups.get(key) ?? [])
+    says.set(key, over)
+    const winner = line.actual > line.line ? 0 : 1
+    const of = line.quotes.flatMap(({ book }) => {
+      const chance = over(line.line, book)
+      return chance === null ? [] : [logLoss({ chances: [chance, 1 - chance], winner })]
+    })
+    return of.length === line.quotes.length ? [{ own: mean(of), market: lossOf(line) }] : []
+  })
+  return {
+    lines: losses.length,
+    logLoss: losses.length > 0 ? mean(losses.map(({ own }) => own)) : null,
+    marketLogLoss: losses.length > 0 ? mean(losses.map(({ market }) => market)) : null,
+  }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Both sides of a line at the best price there was. */
 function betsOn(line: PropLine): Bet[] {

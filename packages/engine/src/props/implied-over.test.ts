@@ -1,0 +1,46 @@
+import { countChances } from '@fairline/models'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { impliedOver } from './implied-over.ts'
+import type { PropQuote } from './prop-quote.ts'
+
+const points = { linear: 2.48, square: 0 }
+/** A book that prices a mean without an error, with a margin of 5 %. */
+const quote = (book: string, mean: number, line: number, stat = 'points'): PropQuote => {
+  const { over, under } = countChances(mean, line, points)
+  const [o, u] = [over / (over + under), under / (over + under)]
+  const prices = { over: decimalOdds(1 / (1.05 * o)), under: decimalOdds(1 / (1.05 * u)) }
+  return { day: '2025-11-01', event: 'e', player: 'anna', stat, line, book, ...prices }
+}
+
+describe('what all lines of a player imply', () => {
+  it('carries other lines to the one asked for', () => {
+    const over = impliedOver('nba', [quote('a', 24, 20.5), quote('b', 24, 27.5), quote('c', 24, 24.5)])
+    const { over: o, under: u } = countChances(24, 22.5, points)
+    expect(over(22.5, 'none')).toBeCloseTo(o / (o + u), 4)
+  })
+
+  it('leaves a book out of what its own price is held against', () => {
+    const over = impliedOver('nba', [quote('a', 20, 20.5), quote('b', 30, 20.5)])
+    const of = (mean: number) => {
+      const { over: o, under: u } = countChances(mean, 20.5, points)
+      return o / (o + u)
+    }
+    expect(over(20.5, 'b')).toBeCloseTo(of(20), 6)
+    expect(over(20.5, 'a')).toBeCloseTo(of(30), 6)
+    expect(impliedOver('nba', [quote('a', 20, 20.5)])(20.5, 'a')).toBeNull()
+  })
+
+  it('counts a book once, however many lines it quotes', () => {
+    const many = [18.5, 19.5, 20.5, 21.5].map((line) => quote('a', 20, line))
+    const over = impliedOver('nba', [...many, quote('b', 24, 20.5)])
+    const even = impliedOver('nba', [quote('a', 20, 20.5), quote('b', 24, 20.5)])
+    expect(Math.abs(over(20.5, 'none')! - even(20.5, 'none')!)).toBeLessThan(0.02)
+  })
+
+  it('says nothing of stats whose spread is not known', () => {
+    expect(impliedOver('nba', [quote('a', 20, 20.5, 'steals')])(20.5, 'none')).toBeNull()
+    expect(impliedOver('nhl', [quote('a', 20, 20.5)])(20.5, 'none')).toBeNull()
+    expect(impliedOver('nba', [])(20.5, 'none')).toBeNull()
+  })
+})

@@ -1,0 +1,65 @@
+import { findRoot } from '@fairline/odds'
+
+/** How a count spreads around its mean: variance = mean × (1 + linear) + square × mean². Both 0 is a Poisson count. */
+export interface CountSpread {
+  readonly linear: number
+  readonly square: number
+}
+
+/** Chances of a count to end above, on and below a line; on it only where the line is a whole number. */
+export interface LineChances {
+  readonly over: number
+  readonly push: number
+  readonly under: number
+}
+
+/**
+ * Chances of a count to end above, on and below a line.
+ *
+ * @param mean    of the count, above 0
+ * @param line    at least 0
+ * @param spread  both at least 0
+ * @returns chances that sum to 1
+ * @throws {RangeError} if the mean is not above 0
+ * @source negative binomial of that mean and variance, by its recurrence; the Poisson distribution is its limit
+ * @example countChances(1, 0.5, { linear: 0, square: 0 }).push // => 0
+ */
+export function countChances(mean: number, line: number, spread: CountSpread): LineChances {
+  if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
+  const excess = spread.linear + spread.square * mean
+  // Size r = mean / excess; written by its inverse, so that a Poisson count needs no limit.
+  const inverse = excess / mean
+  const step = mean / (1 + inverse * mean)
+  let chance = Math.exp(inverse < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse)
+  let [under, push] = [0, 0]
+  for (let count = 0; count <= line; count++) {
+    if (count === line) push = chance
+    else under += chance
+    chance *= (step * (1 + inverse * count)) / (count + 1)
+  }
+  return { over: Math.max(0, 1 - under - push), push, under }
+}
+
+/** Means outside of these are nobody's. */
+const [LEAST, MOST] = [1e-4, 400]
+
+/**
+ * The mean at which a count ends above a line with a given chance, of the bets that are decided.
+ *
+ * @param line    at least 0
+ * @param over    chance in (0, 1) to end above it, pushes left out
+ * @param spread  both at least 0
+ * @returns the mean, held between 0.0001 and 400
+ * @throws {RangeError} for a chance outside of (0, 1)
+ * @source inverse of `countChances`
+ * @example Math.round(impliedMean(0.5, 1 - Math.exp(-2), { linear: 0, square: 0 })) // => 2
+ */
+export function impliedMean(line: number, over: number, spread: CountSpread): number {
+  if (!(over > 0 && over < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${over}`)
+  const gap = (mean: number) => {
+    const chances = countChances(mean, line, spread)
+    return over - chances.over / (chances.over + chances.under)
+  }
+  if (gap(LEAST) <= 0) return LEAST
+  return gap(MOST) >= 0 ? MOST : findRoot(gap, LEAST, MOST)
+}
