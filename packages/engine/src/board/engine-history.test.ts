@@ -142,6 +142,17 @@ describe('an engine whose source has a history', () => {
     expect(await looked.rows(0, 10_000)).toEqual(await whole.rows(0, 10_000))
   })
 
+  it('has learnt all that was held as soon as it has taken over, and can be left there', async () => {
+    const checkpoints = memoryCheckpoints()
+    const engine = engineOn(memoryLedger(), checkpoints, lookedAt())
+    await engine.advance(noon)
+    await engine.advance(noon + hour)
+    await learnt(engine)
+    await engine.advance(noon + hour)
+    await engine.checkpoint()
+    expect(await checkpoints.read()).not.toBeNull()
+  })
+
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {
     const ledger = memoryLedger()
     const engine = engineOn(ledger)

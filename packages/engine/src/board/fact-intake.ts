@@ -107,7 +107,7 @@ export function factIntake({ source, origin, desks, onFacts, breathe, onPhase }:
   function stopsOf(key: LeagueKey, now: Instant): Instant[] {
     const learnt = learntTo.get(key)
     if (learnt === undefined) return openedAt < now ? [openedAt, now] : [now]
-    return learnt < now ? [now] : []
+    return learnt < now || waiting.has(key) ? [now] : []
   }
 
   return {
