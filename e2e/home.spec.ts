@@ -69,6 +69,8 @@ for (const path of ['/', '/nowhere', 'http://127.0.0.1:4311/']) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // The live stream stays open, so the network is never idle.
       await expect(page.locator('article, code, h1 + p').last()).toBeVisible()
+      // With the link that skips to the content in sight.
+      await page.keyboard.press('Tab')
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze()

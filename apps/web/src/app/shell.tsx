@@ -5,7 +5,10 @@ import { Link } from 'wouter'
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:p-3">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:rounded-md focus:bg-raised focus:p-3 focus:text-ink"
+      >
         Skip to content
       </a>
       <p
