@@ -16,8 +16,9 @@ import {
 } from '@fairline/models'
 
 /*
- * MLB, NBA, WNBA and NHL: from experiments on the same data, tuned on their earliest seasons; `fairline fit` on MLB
- * 2011–2015, NBA 2008–2015 and NHL 2019–2021 comes no nearer to the closing line of later seasons. The others were found by
+ * MLB, NBA, WNBA, NHL and internationals: gains, carries, variances and slopes from experiments on the same data; what
+ * those do not name (level and home gains, what a newcomer's and an edge's deviation are, the dependence of low scores) was
+ * set beforehand at round figures and never fitted. `fairline fit` was tried and not taken, see docs/models.md. Found by
  * `fairline fit`: La Liga and Serie A (one set between both) on 2012–2016, MLS on 2013–2016, UFC on 2011–2016. The NFL,
  * boxing and the cups have no seasons here to be fitted on and borrow their neighbours'.
  */

@@ -1,6 +1,7 @@
 import type { Day, LeagueKey } from '@fairline/domain'
 import { logLoss, meanWithError } from '@fairline/models'
 import { type Chance, type DecimalOdds, expectedValue, noVigMultiplicative } from '@fairline/odds'
+import { mean } from '../backtest/losses.ts'
 import { impliedOver } from './implied-over.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
 import type { PropBody, PropQuote } from './prop-quote.ts'
@@ -129,16 +130,15 @@ function impliedScores(league: LeagueKey, lines: readonly PropLine[], quotes: re
       const chance = over(line.line, book)
       return chance === null ? [] : [logLoss({ chances: [chance, 1 - chance], winner })]
     })
-    return of.length === line.quotes.length ? [{ own: mean(of), market: lossOf(line) }] : []
+    const own = of.length === line.quotes.length ? mean(of) : null
+    return own === null ? [] : [{ own, market: lossOf(line) }]
   })
   return {
     lines: losses.length,
-    logLoss: losses.length > 0 ? mean(losses.map(({ own }) => own)) : null,
-    marketLogLoss: losses.length > 0 ? mean(losses.map(({ market }) => market)) : null,
+    logLoss: mean(losses.map(({ own }) => own)),
+    marketLogLoss: mean(losses.map(({ market }) => market)),
   }
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Both sides of a line at the best price there was. */
 function betsOn(line: PropLine): Bet[] {
