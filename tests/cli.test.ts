@@ -130,7 +130,7 @@ describe('what cannot be done', () => {
     [['nonsense'], 2, /unknown command/],
     [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
     [['props', '--league', 'mls', '--data', '.'], 1, /no file with prices of player props of mls/],
-    [['props', '--league', 'nba', '--data', '.', '--books', '1'], 2, /2 or more/],
+    [['props', '--league', 'nba', '--data', '.', '--books', '0'], 2, /1 or more/],
     [['verify', '--ledger', '/nowhere'], 1, /cannot be read \(ENOENT\)/],
     [['import', '--league', 'mlb', '--format', 'sbr', '/nowhere.csv'], 1, /cannot be read \(ENOENT\)/],
   ])('%j ends with code %d and says why', (args, code, words) => {

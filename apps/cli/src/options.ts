@@ -38,8 +38,7 @@ export function asNoVig(text: string): NoVigChoice {
 }
 
 export function asBooks(text: string): number {
-  if (!/^\d{1,3}$/.test(text) || Number(text) < 2)
-    throw new InvalidArgumentError('A whole number, 2 or more: a book never speaks of its own price')
+  if (!/^\d{1,3}$/.test(text) || Number(text) < 1) throw new InvalidArgumentError('A whole number, 1 or more')
   return Number(text)
 }
 

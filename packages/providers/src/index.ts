@@ -1,4 +1,5 @@
 export { fetchToFile } from './fetch-to-file.ts'
+export { playerName } from './replay/props/player-name.ts'
 export { readProps } from './replay/props/read-props.ts'
 export { importFormats, type ReadOptions, type ReplayBody, readBody, readFiles } from './replay/read-body.ts'
 export { replaySource } from './replay/replay-source.ts'

@@ -4,6 +4,7 @@ import type { PlayerGame, PropBody, PropQuote } from './prop-quote.ts'
 /** One line of a player and stat in a game, with every book that quoted it and what he did. */
 export interface PropLine {
   readonly day: Day
+  readonly event: string
   readonly player: string
   readonly stat: string
   readonly line: number
@@ -33,13 +34,13 @@ export function propLines({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>)
   let withResult = 0
   const groups = Map.groupBy(quotes, ({ event, player, stat, line }) => `${event}|${player}|${stat}|${line}`)
   for (const group of groups.values()) {
-    const { day, player, stat, line } = group[0] as PropQuote
+    const { day, event, player, stat, line } = group[0] as PropQuote
     const game = played.get(`${day}|${player}`)
-    const actual = game ? actualOf(game, stat) : null
+    const actual = game ? countOf(game, stat) : null
     const reason = actual === null ? whyNot(game, { day, player }, known) : actual === line ? 'push' : null
     if (reason === null && actual !== null) {
       withResult += group.length
-      lines.push({ day, player, stat, line, quotes: [...byBook(group)], actual })
+      lines.push({ day, event, player, stat, line, quotes: [...byBook(group)], actual })
     } else if (reason !== null) reasons[reason] = (reasons[reason] ?? 0) + group.length
   }
   return { lines, quotes: quotes.length, withResult, reasons }
@@ -49,9 +50,15 @@ export function propLines({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>)
 const byBook = (group: readonly PropQuote[]): Iterable<PropQuote> =>
   new Map(group.map((quote) => [quote.book, quote])).values()
 
-function actualOf({ stats }: PlayerGame, stat: string): number | null {
-  const parts = stat.split('+').map((part) => stats[part])
-  return parts.every((part) => part !== undefined) ? parts.reduce((sum, part) => sum + part, 0) : null
+/** What a player did of a stat, sums of stats included; null where his row does not say. */
+export function countOf({ stats }: PlayerGame, stat: string): number | null {
+  let sum = 0
+  for (const part of stat.split('+')) {
+    const count = stats[part]
+    if (count === undefined) return null
+    sum += count
+  }
+  return sum
 }
 
 function whyNot(

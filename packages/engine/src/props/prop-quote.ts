@@ -1,4 +1,4 @@
-import type { Day } from '@fairline/domain'
+import type { Day, Instant } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 
 /** What a book asked for a player to do more, or less, than a line in a game. */
@@ -15,12 +15,24 @@ export interface PropQuote {
   readonly book: string
   readonly over: DecimalOdds
   readonly under: DecimalOdds
+  /** When it was seen, where that is known. */
+  readonly at: Instant | null
+  /** The source took the margin out: a chance, and no price to bet at. */
+  readonly fair?: true
 }
 
-/** What a player did in a game he played in. */
+/** What a player did in a game he played in. What the source does not say is null. */
 export interface PlayerGame {
   readonly day: Day
   readonly player: string
+  /** The source's name of the game. */
+  readonly event: string | null
+  readonly team: string | null
+  readonly against: string | null
+  readonly home: boolean | null
+  /** What players are compared with before much is known of them: `starter`, `defence` … */
+  readonly role: string | null
+  readonly minutes: number | null
   readonly stats: Readonly<Record<string, number>>
 }
 

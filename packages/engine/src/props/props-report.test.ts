@@ -11,6 +11,7 @@ const quote = (book: string, over: number, under: number, of: Partial<PropQuote>
   stat: 'points',
   line: 20.5,
   book,
+  at: null,
   over: decimalOdds(over),
   under: decimalOdds(under),
   ...of,
@@ -18,6 +19,7 @@ const quote = (book: string, over: number, under: number, of: Partial<PropQuote>
 const game = (points: number, of: Partial<PlayerGame> = {}): PlayerGame => ({
   day: '2025-11-01',
   player: 'anna',
+  ...{ event: null, team: null, against: null, home: null, role: null, minutes: null },
   stats: { points, rebounds: 4 },
   ...of,
 })
@@ -26,11 +28,10 @@ const four = ['a', 'b', 'c'].map((book) => quote(book, 1.9, 1.9)).concat(quote('
 
 describe('a report on player props', () => {
   it('holds each price against the mean of the other books', () => {
-    const { lines, market, picks } = propsReport({ quotes: four, games: [game(25)] }, all)
+    const { lines, picks } = propsReport({ quotes: four, games: [game(25)] }, all)
     // By hand: without its margin d says 17/39 of the over, the others say a half.
     const others = (0.5 + 0.5 + 17 / 39) / 3
     expect(lines).toBe(1)
-    expect(market.logLoss).toBeNull()
     const two = propsReport(
       {
         quotes: [...four, ...four.map((one) => ({ ...one, event: 'e2', player: 'beth' }))],
@@ -55,6 +56,52 @@ describe('a report on player props', () => {
     expect(propsReport({ quotes: four.slice(1), games: [game(25)] }, all).lines).toBe(0)
     expect(propsReport({ quotes: [...four.slice(1), quote('d', 2, 1.8)], games: [game(25)] }, all).lines).toBe(0)
     expect(propsReport({ quotes: four, games: [game(25)] }, { ...all, to: '2025-10-31' }).lines).toBe(0)
+  })
+
+  it('says nothing of what was to come: later results and prices change no earlier forecast', () => {
+    const days = Array.from({ length: 20 }, (_, i) => `2025-11-${String(i + 1).padStart(2, '0')}`)
+    const quotes = days.flatMap((day) => four.map((one) => ({ ...one, day, event: `e ${day}` })))
+    const games = days.map((day, i) => game(i % 3 === 0 ? 25 : 17, { day }))
+    const asked = { ...all, to: '2025-11-12', player: 'anna' }
+    const known = propsReport({ quotes, games }, asked)
+    const until = <T extends { day: string }>(list: readonly T[]) => list.filter(({ day }) => day <= '2025-11-12')
+    expect(propsReport({ quotes: until(quotes), games: until(games) }, asked)).toEqual(known)
+    const changed = games.map((one) => (one.day === '2025-11-12' ? game(90, { day: one.day }) : one))
+    const said = (of: typeof known) => of.predictions!.map((one) => ({ ...one, actual: null }))
+    expect(said(propsReport({ quotes, games: changed }, asked))).toEqual(said(known))
+    expect(known.predictions).toHaveLength(12)
+    expect(known.predictions!.at(-1)!.ensemblePrediction).not.toBe(known.predictions![0]!.ensemblePrediction)
+  })
+
+  it('walks from days before the first it was asked for', () => {
+    const days = Array.from({ length: 20 }, (_, i) => `2025-11-${String(i + 1).padStart(2, '0')}`)
+    const quotes = days.flatMap((day) => four.map((one) => ({ ...one, day, event: `e ${day}` })))
+    const games = days.map((day, i) => game(i % 3 === 0 ? 25 : 17, { day }))
+    const whole = propsReport({ quotes, games }, { ...all, player: 'anna' })
+    const late = propsReport({ quotes, games }, { ...all, from: '2025-11-15', player: 'anna' })
+    expect(late.lines).toBe(6)
+    expect(late.predictions).toEqual(whole.predictions!.slice(14))
+  })
+
+  it('explains what it says of a player', () => {
+    const days = Array.from({ length: 20 }, (_, i) => `2025-11-${String(i + 1).padStart(2, '0')}`)
+    const games = days.flatMap((day, i) => [game(i % 2 === 0 ? 26 : 24, { day }), game(4, { day, player: 'beth' })])
+    const quotes = days.flatMap((day) => four.map((one) => ({ ...one, day, event: `e ${day}` })))
+    const last = propsReport({ quotes, games }, { ...all, player: 'anna' }).predictions!.at(-1)!
+    const { topFeatures, ensemblePrediction, market, uncertainty, modelConfidence } = last
+    expect(topFeatures[0]).toMatchObject({ feature: 'level' })
+    expect(topFeatures[0]!.impact).toBeGreaterThan(5)
+    expect(topFeatures.reduce((sum, { importance }) => sum + importance, 0)).toBeCloseTo(1, 12)
+    expect(ensemblePrediction).toBeGreaterThan(market)
+    expect(uncertainty).toBeGreaterThan(0)
+    expect(modelConfidence).toBeGreaterThan(0.5)
+  })
+
+  it('asks for fewer books where four leave too little, and bets at no price without a margin', () => {
+    const fair = quote('a', 2, 2, { fair: true })
+    const report = propsReport({ quotes: [fair], games: [game(25)] }, { ...all, books: null })
+    expect(report).toMatchObject({ books: 1, lines: 1, market: { logLoss: expect.closeTo(Math.log(2), 12) } })
+    expect(report.blindRoi).toBeNull()
   })
 
   it('says why a quote has no result', () => {

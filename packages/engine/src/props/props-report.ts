@@ -1,9 +1,19 @@
 import type { Day, LeagueKey } from '@fairline/domain'
-import { logLoss, meanWithError } from '@fairline/models'
-import { type Chance, type DecimalOdds, expectedValue, noVigMultiplicative } from '@fairline/odds'
+import {
+  calibrationError,
+  calibrationErrorByChance,
+  logLoss,
+  type MeanWithError,
+  meanWithError,
+} from '@fairline/models'
 import { mean } from '../backtest/losses.ts'
-import { impliedOver } from './implied-over.ts'
+import { mislabelledQuotes } from './mislabelled-quotes.ts'
+import { partGameQuotes } from './part-game-quotes.ts'
+import { type PropBet, propBets } from './prop-bets.ts'
+import { type BlendedLine, propBlend } from './prop-blend.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
+import { propOpinions } from './prop-opinions.ts'
+import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 import type { PropBody, PropQuote } from './prop-quote.ts'
 
 /** What a report on player props says; the value that `--json` prints. Shares and returns are fractions. */
@@ -14,15 +24,34 @@ export interface PropsReport {
   /** Lines that at least so many books quoted and that were won or lost. */
   readonly books: number
   readonly lines: number
-  /** The other books' mean chance, each book left out in turn. */
+  /** The other books' mean chance, each book left out in turn; with one book its own chance. */
   readonly market: { readonly logLoss: number | null }
-  /** The distribution that all lines of all other books imply, and the market, on the lines it speaks of. */
-  readonly implied: { readonly lines: number; readonly logLoss: number | null; readonly marketLogLoss: number | null }
+  /** The regression on players' pasts and the lines of their past games; no price of the game itself is used. */
+  readonly model: { readonly logLoss: number | null }
+  /** Market and models together, with weights learnt on the days before. */
+  readonly blend: {
+    readonly logLoss: number | null
+    readonly ece: number | null
+    /** Below this the calibration error may be chance. */
+    readonly eceChance95: number | null
+    readonly minusMarket: MeanWithError | null
+    /** Of market, learned model and level at the end, as exponents. */
+    readonly weights: readonly number[]
+  }
+  /** Each opinion that goes into an ensemble, by itself. */
+  readonly members: {
+    /** Minutes, rate and opponent alone. */
+    readonly level: { readonly logLoss: number | null }
+    /** The distribution that all lines of all other books imply. */
+    readonly implied: { readonly lines: number; readonly logLoss: number | null; readonly marketLogLoss: number | null }
+  }
   readonly picks: readonly PropPicks[]
   /** Of backing both sides of every line at its best price. */
   readonly blindRoi: number | null
   readonly blindRoiOver: number | null
   readonly blindRoiUnder: number | null
+  /** Of one player, where he was asked for. */
+  readonly predictions?: readonly PredictedLine[]
   readonly joined: {
     readonly quotes: number
     readonly withResult: number
@@ -38,100 +67,130 @@ export interface PropPicks {
   readonly roiStdErr: number | null
 }
 
+/** What was said of one line, and what came of it. */
+export interface PredictedLine extends PropPrediction {
+  readonly day: Day
+  readonly stat: string
+  readonly line: number
+  readonly books: number
+  readonly market: number
+  readonly expectedCount: number
+  readonly actual: number
+}
+
 const thresholds = [0, 0.01, 0.02, 0.05]
-const sides = ['over', 'under'] as const
+const SEED = 7
 
 /** Which props to score. */
 export interface PropsAsked {
   readonly league: LeagueKey
   readonly from: Day | null
   readonly to: Day | null
-  readonly books: number
-}
-
-interface Bet {
-  readonly side: (typeof sides)[number]
-  readonly expectedValue: number
-  readonly profit: number
+  /** How many books at least must have quoted a line; null: as many as leave enough lines, four at most. */
+  readonly books: number | null
+  /** Whose lines to tell one by one, by his name as names are compared. */
+  readonly player?: string | null
 }
 
 /**
- * Scores the market on player props, and what its best prices would have returned.
+ * Scores market, models and blend on player props, and what best prices would have returned.
  *
  * A book never speaks of its own price: the chance a price is held against is the mean of the other books' at that line,
- * all counted alike, margins taken out.
- *
- * @param asked  first and last day, both included; and how many books at least must have quoted a line, two or more
+ * all counted alike, margins taken out. Models walk forward through all days that are there, also those before `from`.
  */
 export function propsReport(
-  body: Pick<PropBody, 'quotes' | 'games'>,
-  { league, from, to, books }: PropsAsked,
+  { quotes, games }: Pick<PropBody, 'quotes' | 'games'>,
+  { league, from, to, books, player = null }: PropsAsked,
 ): PropsReport {
+  const strange = mislabelledQuotes(quotes)
+  const parts = partGameQuotes(quotes, games)
+  const body = { quotes: quotes.filter((quote) => !strange.has(quote) && !parts.has(quote)), games }
   const within = ({ day }: { day: Day }) => (from === null || day >= from) && (to === null || day <= to)
-  const { lines: all, ...joined } = propLines({ quotes: body.quotes.filter(within), games: body.games })
-  const lines = all.filter(({ quotes }) => quotes.length >= books)
-  const bets = lines.flatMap(betsOn)
-  const days = lines.map(({ day }) => day).sort()
-  const roiOf = (of: readonly Bet[]) => meanWithError(of.map(({ profit }) => profit))
-  const blind = (side: Bet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
+  const joined = propLines({ quotes: body.quotes.filter(within), games })
+  const before = propLines({ quotes: body.quotes.filter(({ day }) => from !== null && day < from), games })
+  const needed = books ?? booksFor(joined.lines)
+  const enough = ({ line: { quotes: on } }: { line: PropLine }) => on.length >= needed
+  const { lines: all, weights } = propBlend(
+    propOpinions(league, body, [...before.lines, ...joined.lines]).filter(enough),
+  )
+  const lines = all.filter(({ line }) => within(line))
+  const bets = lines.flatMap(propBets)
+  const days = lines.map(({ line }) => line.day).sort()
   return {
     league,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    books,
+    books: needed,
     lines: lines.length,
-    market: { logLoss: meanWithError(lines.map(lossOf))?.mean ?? null },
-    implied: impliedScores(league, lines, body.quotes),
-    picks: thresholds.map((minEv) => {
-      const picked = bets.filter((bet) => bet.expectedValue > minEv)
-      const roi = roiOf(picked)
-      return { minEv, count: picked.length, roi: roi?.mean ?? null, roiStdErr: roi?.se ?? null }
-    }),
-    blindRoi: roiOf(bets)?.mean ?? null,
-    blindRoiOver: blind('over'),
-    blindRoiUnder: blind('under'),
-    joined,
+    market: { logLoss: mean(lines.map((line) => lossOf(line, line.market))) },
+    model: { logLoss: mean(lines.map((line) => lossOf(line, [line.learned]))) },
+    blend: { ...blendScores(lines), weights },
+    members: {
+      level: { logLoss: mean(lines.map((line) => lossOf(line, [line.level]))) },
+      implied: impliedScores(lines),
+    },
+    ...returnsOf(bets),
+    ...(player === null ? {} : { predictions: lines.filter(({ line }) => line.player === player).map(predicted) }),
+    joined: {
+      quotes: quotes.filter(within).length,
+      withResult: joined.withResult,
+      reasons: {
+        ...joined.reasons,
+        ...counted('runs against all other books', [...strange].filter(within)),
+        ...counted(
+          'of a part of the game',
+          [...parts].filter((quote) => within(quote) && !strange.has(quote)),
+        ),
+      },
+    },
   }
 }
 
-/** Chance of the over by each book, margin taken out. */
-function chancesOf({ quotes }: PropLine): number[] {
-  return quotes.map(({ over, under }) => noVigMultiplicative([over, under])[0] as number)
+function predicted(line: BlendedLine): PredictedLine {
+  const { day, stat, line: at, quotes, actual } = line.line
+  return {
+    ...{ day, stat, line: at, books: quotes.length, market: mean(line.market) as number },
+    ...{ expectedCount: line.forecast.mean, actual, ...propPrediction(line) },
+  }
 }
 
-/** Mean of all chances but one. */
-function othersThan(chances: readonly number[], left: number): number {
-  const total = chances.reduce((sum, chance) => sum + chance, 0)
-  return (total - (chances[left] as number)) / (chances.length - 1)
+const counted = (reason: string, quotes: readonly PropQuote[]): Record<string, number> =>
+  quotes.length === 0 ? {} : { [reason]: quotes.length }
+
+/** Lines that a report rests on, at least, before it asks for fewer books. */
+const FEW_LINES = 150
+
+function booksFor(lines: readonly PropLine[]): number {
+  const asked = [4, 3, 2].find((books) => lines.filter(({ quotes }) => quotes.length >= books).length >= FEW_LINES)
+  return asked ?? 1
 }
 
-/** Mean loss of the others' chance, each book left out in turn. */
-function lossOf(line: PropLine): number {
-  const chances = chancesOf(line)
-  const winner = line.actual > line.line ? 0 : 1
-  const losses = chances.map((_, left) => {
-    const over = othersThan(chances, left)
-    return logLoss({ chances: [over, 1 - over], winner })
-  })
+const winnerOf = ({ line }: BlendedLine) => (line.actual > line.line ? 0 : 1)
+
+/** Mean loss of chances of the over. */
+function lossOf(line: BlendedLine, overs: readonly number[]): number {
+  const losses = overs.map((over) => logLoss({ chances: [over, 1 - over], winner: winnerOf(line) }))
   return losses.reduce((sum, loss) => sum + loss, 0) / losses.length
 }
 
-/** On the lines it speaks of: loss of the distribution that other books' lines imply, and of the market. */
-function impliedScores(league: LeagueKey, lines: readonly PropLine[], quotes: readonly PropQuote[]) {
-  const keyOf = ({ event, player, stat }: Pick<PropQuote, 'event' | 'player' | 'stat'>) => `${event}|${player}|${stat}`
-  const groups = Map.groupBy(quotes, keyOf)
-  const says = new Map<string, ReturnType<typeof impliedOver>>()
+function blendScores(lines: readonly BlendedLine[]) {
+  const said = lines.map((line) => ({ chance: mean(line.blend) as number, happened: winnerOf(line) === 0 }))
+  const chances = said.map(({ chance }) => [chance, 1 - chance])
+  return {
+    logLoss: mean(lines.map((line) => lossOf(line, line.blend))),
+    ece: said.length === 0 ? null : calibrationError(said),
+    eceChance95: said.length === 0 ? null : calibrationErrorByChance(chances, SEED),
+    minusMarket: meanWithError(lines.map((line) => lossOf(line, line.blend) - lossOf(line, line.market))),
+  }
+}
+
+/** On the lines it speaks of. */
+function impliedScores(lines: readonly BlendedLine[]) {
   const losses = lines.flatMap((line) => {
-    const key = keyOf(line.quotes[0] as PropQuote)
-    const over = says.get(key) ?? impliedOver(league, groups.get(key) ?? [])
-    says.set(key, over)
-    const winner = line.actual > line.line ? 0 : 1
-    const of = line.quotes.flatMap(({ book }) => {
-      const chance = over(line.line, book)
-      return chance === null ? [] : [logLoss({ chances: [chance, 1 - chance], winner })]
-    })
-    const own = of.length === line.quotes.length ? mean(of) : null
-    return own === null ? [] : [{ own, market: lossOf(line) }]
+    const overs = line.line.quotes.flatMap(({ book }) => line.implied(book) ?? [])
+    return overs.length < line.line.quotes.length
+      ? []
+      : [{ own: lossOf(line, overs), market: lossOf(line, line.market) }]
   })
   return {
     lines: losses.length,
@@ -140,25 +199,17 @@ function impliedScores(league: LeagueKey, lines: readonly PropLine[], quotes: re
   }
 }
 
-/** Both sides of a line at the best price there was. */
-function betsOn(line: PropLine): Bet[] {
-  const chances = chancesOf(line)
-  return sides.map((side) => {
-    const best = bestOf(line.quotes, side)
-    const price = line.quotes[best]?.[side] as DecimalOdds
-    const over = othersThan(chances, best)
-    const won = line.actual > line.line === (side === 'over')
-    return {
-      side,
-      expectedValue: expectedValue((side === 'over' ? over : 1 - over) as Chance, price),
-      profit: won ? price - 1 : -1,
-    }
-  })
-}
-
-/** Index of the quote with the highest price of a side; the first of equals. */
-function bestOf(quotes: readonly PropQuote[], side: Bet['side']): number {
-  let best = 0
-  for (const [i, quote] of quotes.entries()) if (quote[side] > (quotes[best] as PropQuote)[side]) best = i
-  return best
+function returnsOf(bets: readonly PropBet[]): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
+  const roiOf = (of: readonly PropBet[]) => meanWithError(of.map(({ profit }) => profit))
+  const blind = (side: PropBet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
+  return {
+    picks: thresholds.map((minEv) => {
+      const picked = bets.filter((bet) => bet.expectedValue > minEv)
+      const roi = roiOf(picked)
+      return { minEv, count: picked.length, roi: roi?.mean ?? null, roiStdErr: roi?.se ?? null }
+    }),
+    blindRoi: roiOf(bets)?.mean ?? null,
+    blindRoiOver: blind('over'),
+    blindRoiUnder: blind('under'),
+  }
 }

@@ -1,7 +1,7 @@
 import { countChances } from '@fairline/models'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { impliedOver } from './implied-over.ts'
+import { impliedCount } from './implied-count.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 const points = { linear: 2.48, square: 0 }
@@ -10,8 +10,11 @@ const quote = (book: string, mean: number, line: number, stat = 'points'): PropQ
   const { over, under } = countChances(mean, line, points)
   const [o, u] = [over / (over + under), under / (over + under)]
   const prices = { over: decimalOdds(1 / (1.05 * o)), under: decimalOdds(1 / (1.05 * u)) }
-  return { day: '2025-11-01', event: 'e', player: 'anna', stat, line, book, ...prices }
+  return { day: '2025-11-01', event: 'e', player: 'anna', stat, line, book, at: null, ...prices }
 }
+
+const flat = { linear: 0, square: 0 }
+const impliedOver = (league: 'nba' | 'nhl', quotes: PropQuote[]) => impliedCount(league, quotes, flat).over
 
 describe('what all lines of a player imply', () => {
   it('carries other lines to the one asked for', () => {
@@ -38,9 +41,10 @@ describe('what all lines of a player imply', () => {
     expect(Math.abs(over(20.5, 'none')! - even(20.5, 'none')!)).toBeLessThan(0.02)
   })
 
-  it('says nothing of stats whose spread is not known', () => {
-    expect(impliedOver('nba', [quote('a', 20, 20.5, 'steals')])(20.5, 'none')).toBeNull()
-    expect(impliedOver('nhl', [quote('a', 20, 20.5)])(20.5, 'none')).toBeNull()
+  it('takes the spread it is given for stats whose own is not known', () => {
+    const said = impliedCount('nba', [quote('a', 20, 20.5, 'steals')], points)
+    expect(said.mean('none')).toBeCloseTo(20, 4)
+    expect(said.mean('a')).toBeNull()
     expect(impliedOver('nba', [])(20.5, 'none')).toBeNull()
   })
 })

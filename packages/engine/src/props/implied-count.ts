@@ -1,6 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import { type CountSpread, countChances, impliedMean } from '@fairline/models'
-import { noVigMultiplicative } from '@fairline/odds'
+import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** How counts spread, by league and stat; from experiments on recorded props of 2025-26. */
@@ -22,35 +22,45 @@ interface Implied {
   readonly weight: number
 }
 
+/** What all books' lines on one player and stat in one game say of his count. */
+export interface ImpliedCount {
+  /** Mean from all books but one (none where '' is named); null where no other book quoted. */
+  mean(without: string): number | null
+  /** Chance to end above a line of the bets that are decided, from all books but one; null likewise. */
+  over(line: number, without: string): number | null
+}
+
 /**
  * A stat of a player in a game as all books' lines together imply it: every quote tells a mean, most where its chance is
  * near a half, and a book that quotes many lines counts once.
  *
- * @param quotes  of one player and stat in one game, all lines
- * @returns the chance to end above a line of the bets that are decided, from all books but one; null where the league's
- *          counts are not known to spread in any way, or no other book quoted
+ * @param quotes   of one player and stat in one game, all lines
+ * @param unknown  how a count spreads of which the league has no fitted spread
  */
-export function impliedOver(
-  league: LeagueKey,
-  quotes: readonly PropQuote[],
-): (line: number, without: string) => number | null {
-  const spread = spreads[league]?.[quotes[0]?.stat ?? '']
-  if (!spread) return () => null
+export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], unknown: CountSpread): ImpliedCount {
+  const spread = spreads[league]?.[quotes[0]?.stat ?? ''] ?? unknown
   const lines = Map.groupBy(quotes, ({ book }) => book)
   const said = quotes.map((quote): Implied => {
-    const over = noVigMultiplicative([quote.over, quote.under])[0] as number
+    const over = fairOver(quote)
     const mean = impliedMean(quote.line, over, spread)
     return { book: quote.book, mean, weight: (4 * over * (1 - over)) / (lines.get(quote.book)?.length ?? 1) }
   })
-  return (line, without) => {
+  const meanOf = (without: string): number | null => {
     let [sum, weights] = [0, 0]
     for (const { book, mean, weight } of said) {
       if (book === without) continue
       sum += weight * mean
       weights += weight
     }
-    if (weights === 0) return null
-    const { over, under } = countChances(sum / weights, line, spread)
-    return over / (over + under)
+    return weights === 0 ? null : sum / weights
+  }
+  return {
+    mean: meanOf,
+    over(line, without) {
+      const mean = meanOf(without)
+      if (mean === null) return null
+      const { over, under } = countChances(mean, line, spread)
+      return over / (over + under)
+    },
   }
 }

@@ -1,0 +1,54 @@
+import { fairOver } from './fair-over.ts'
+import type { PropQuote } from './prop-quote.ts'
+
+/** A book's day is judged by so many lines at least, each quoted by so many others. */
+const [FEWEST, OTHERS] = [8, 2]
+/** What a book says of a day's lines runs with what all others say; below this it speaks of something else. */
+const LEAST_CORRELATION = 0.5
+/** Where all others say nearly the same of every line, nothing can run with it: least standard deviation of chances. */
+const LEAST_DEVIATION = 0.04
+
+/**
+ * Quotes that speak of something else than their label says: all of a book's quotes of a stat on a day on which they do
+ * not run with those of the other books on the same lines (part-game lines sold as whole games, sides swapped).
+ */
+export function mislabelledQuotes(quotes: readonly PropQuote[]): ReadonlySet<PropQuote> {
+  const onLine = Map.groupBy(quotes, ({ event, player, stat, line }) => `${event}|${player}|${stat}|${line}`)
+  const pairs = [...onLine.values()].flatMap((all) => {
+    const said = all.map((quote) => ({ quote, own: fairOver(quote) }))
+    return said.length <= OTHERS
+      ? []
+      : said.map((one) => ({ ...one, others: median(said.filter((other) => other !== one).map(({ own }) => own)) }))
+  })
+  const days = Map.groupBy(pairs, ({ quote: { day, book, stat } }) => dayOf({ day, book, stat }))
+  const doubtful = new Set([...days].filter(([, day]) => runsAgainst(day)).map(([key]) => key))
+  return new Set(quotes.filter((quote) => doubtful.has(dayOf(quote))))
+}
+
+const dayOf = ({ day, book, stat }: Pick<PropQuote, 'day' | 'book' | 'stat'>) => `${day}|${book}|${stat}`
+
+interface Pair {
+  readonly own: number
+  readonly others: number
+}
+
+/** Pearson's correlation is low although others tell lines apart. */
+function runsAgainst(pairs: readonly Pair[]): boolean {
+  const mean = (of: keyof Pair) => pairs.reduce((sum, pair) => sum + pair[of], 0) / pairs.length
+  const [a, b] = [mean('own'), mean('others')]
+  let [both, first, second] = [0, 0, 0]
+  for (const { own, others } of pairs) {
+    both += (own - a) * (others - b)
+    first += (own - a) ** 2
+    second += (others - b) ** 2
+  }
+  const telling = pairs.length >= FEWEST && Math.sqrt(second / pairs.length) >= LEAST_DEVIATION
+  return telling && both < LEAST_CORRELATION * Math.sqrt(first * second)
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low, high] = [sorted[middle - (sorted.length % 2 === 0 ? 1 : 0)] as number, sorted[middle] as number]
+  return (low + high) / 2
+}

@@ -1,0 +1,36 @@
+import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import type { BlendedLine } from './prop-blend.ts'
+import type { PropQuote } from './prop-quote.ts'
+
+/** One side of a line at the best price there was. */
+export interface PropBet {
+  readonly side: (typeof sides)[number]
+  /** Against the mean of the other books. */
+  readonly expectedValue: number
+  readonly profit: number
+}
+
+const sides = ['over', 'under'] as const
+
+/** Both sides of a line at the best price that could be had; none where all prices are chances without a margin. */
+export function propBets({ line, market }: Pick<BlendedLine, 'line' | 'market'>): PropBet[] {
+  return sides.flatMap((side) => {
+    const best = bestOf(line.quotes, side)
+    if (best === null) return []
+    const price = line.quotes[best]?.[side] as DecimalOdds
+    const over = market[best] as number
+    const won = line.actual > line.line === (side === 'over')
+    const chance = (side === 'over' ? over : 1 - over) as Chance
+    return [{ side, expectedValue: expectedValue(chance, price), profit: won ? price - 1 : -1 }]
+  })
+}
+
+/** Index of the quote with the highest price of a side; the first of equals. */
+function bestOf(quotes: readonly PropQuote[], side: PropBet['side']): number | null {
+  let best: number | null = null
+  for (const [i, quote] of quotes.entries()) {
+    if (quote.fair) continue
+    if (best === null || quote[side] > (quotes[best] as PropQuote)[side]) best = i
+  }
+  return best
+}

@@ -1,0 +1,128 @@
+import { addFaded, fadedMean, fadedSum, shrinkFaded } from './faded-sum.ts'
+
+/** What is known of a player before a game, of one stat. Means are above 0. */
+interface PlayerLevel {
+  /** Rate times minutes. */
+  readonly mean: number
+  /** The same of a player of his role with his minutes of whom nothing is known. */
+  readonly typical: number
+  /** Of his last few games. */
+  readonly form: number
+  /** What lines on his last games implied, and how far that is to be believed, 0 to 1. */
+  readonly lined: { readonly mean: number; readonly trust: number } | null
+  /** Days since his last game; null before the first. */
+  readonly rest: number | null
+  readonly games: number
+  readonly ownShare: number
+}
+
+interface Player {
+  readonly count: ReturnType<typeof fadedSum>
+  readonly minutes: ReturnType<typeof fadedSum>
+  readonly form: ReturnType<typeof fadedSum>
+  readonly lined: ReturnType<typeof fadedSum>
+  /** Counts over minutes, both faded alike, for the rate. */
+  rateMinutes: number
+  role: string | null
+  last: number
+  games: number
+}
+
+interface Game {
+  readonly player: string
+  readonly role: string | null
+  readonly day: number
+  readonly minutes: number | null
+  readonly count: number
+  readonly lined: number | null
+}
+
+/** Half-lives in a player's games: of his minutes, of his form, of the lines on him. */
+const [MINUTES, FORM, LINES] = [6, 4, 2]
+/** Games' worth of belief in his role's rate; of his level in his form; of his role's minutes. */
+const [RATE_BELIEVED, FORM_BELIEVED, MINUTES_BELIEVED] = [2, 2, 0.5]
+/** Minutes a player is given of whom nothing is known: only their share in others' matters. */
+const MINUTES_AT_FIRST = 20
+/** After so many days without a game a season has gone by; then so much of what was known counts. */
+const [SEASON_GAP, CARRY, FORM_CARRY] = [90, 0.6, 0.2]
+/** Half-life of what is typical of a role, in games of all its players. */
+const ROLE = 3500
+const LEAST = 0.02
+
+/** Rates and minutes of players, shrunk towards their roles. */
+export function playerLevels(halfLife: number) {
+  const players = new Map<string, Player>()
+  const roles = new Map<string | null, { count: number; minutes: number }>()
+  const roleRate = (role: string | null) => {
+    const { count, minutes } = roles.get(role) ?? roles.get(null) ?? { count: 1, minutes: MINUTES_AT_FIRST }
+    return count / minutes
+  }
+
+  function of(name: string, day: number): PlayerLevel {
+    const player = players.get(name)
+    if (!player) {
+      const mean = Math.max(LEAST, roleRate(null) * MINUTES_AT_FIRST)
+      return { mean, typical: mean, form: mean, lined: null, rest: null, games: 0, ownShare: 0 }
+    }
+    const carried = day - player.last > SEASON_GAP ? { level: CARRY, form: FORM_CARRY } : { level: 1, form: 1 }
+    const minutes = fadedMean(faded(player.minutes, carried.level), MINUTES_AT_FIRST, MINUTES_BELIEVED)
+    const believed = RATE_BELIEVED * minutes
+    const rate = roleRate(player.role)
+    const own = carried.level * player.rateMinutes
+    const mean = Math.max(LEAST, ((carried.level * player.count.value + believed * rate) / (own + believed)) * minutes)
+    const lined = faded(player.lined, carried.form)
+    return {
+      mean,
+      typical: Math.max(LEAST, rate * minutes),
+      form: fadedMean(faded(player.form, carried.form), mean, FORM_BELIEVED),
+      lined:
+        lined.weight > 0
+          ? { mean: Math.max(LEAST, lined.value / lined.weight), trust: lined.weight / (lined.weight + 0.5) }
+          : null,
+      rest: day - player.last,
+      games: player.games,
+      ownShare: own / (own + believed),
+    }
+  }
+
+  return {
+    of,
+    learn({ player: name, role, day, minutes, count, lined }: Game): void {
+      const player = players.get(name) ?? newcomer(role, day)
+      players.set(name, player)
+      if (day - player.last > SEASON_GAP) newSeason(player)
+      const played = minutes ?? fadedMean(player.minutes, MINUTES_AT_FIRST, MINUTES_BELIEVED)
+      addFaded(player.count, count, halfLife)
+      player.rateMinutes = player.rateMinutes * 0.5 ** (1 / halfLife) + played
+      if (minutes !== null) addFaded(player.minutes, minutes, MINUTES)
+      addFaded(player.form, count, FORM)
+      addFaded(player.lined, lined ?? 0, LINES, lined === null ? 0 : 1)
+      player.role = role
+      player.last = day
+      player.games += 1
+      for (const one of new Set([role, null])) {
+        const known = roles.get(one) ?? { count: 0, minutes: 0 }
+        const left = 0.5 ** (1 / ROLE)
+        roles.set(one, { count: known.count * left + count, minutes: known.minutes * left + played })
+      }
+    },
+  }
+}
+
+const newcomer = (role: string | null, day: number): Player => ({
+  ...{ count: fadedSum(), minutes: fadedSum(), form: fadedSum(), lined: fadedSum() },
+  ...{ rateMinutes: 0, role, last: day, games: 0 },
+})
+
+const faded = ({ value, weight }: ReturnType<typeof fadedSum>, share: number) => ({
+  value: value * share,
+  weight: weight * share,
+})
+
+function newSeason(player: Player): void {
+  shrinkFaded(player.count, CARRY)
+  shrinkFaded(player.minutes, CARRY)
+  shrinkFaded(player.form, FORM_CARRY)
+  shrinkFaded(player.lined, FORM_CARRY)
+  player.rateMinutes *= CARRY
+}
