@@ -49,7 +49,9 @@ const joined = (before: Placed | undefined, now: Placed): Placed =>
 function quoteOf(placed: Placed): PropQuote | string {
   const { day, event, player, stat, line, book, over, under, at, fair } = placed
   if (over === null || under === null) return 'no price, or one-sided'
-  return 1 / over + 1 / under < 1 - 1e-9 ? 'prices sum below 1' : { day, event, player, stat, line, book, over, under, at, ...(fair ? { fair } : {}) }
+  return 1 / over + 1 / under < 1 - 1e-9
+    ? 'prices sum below 1'
+    : { day, event, player, stat, line, book, over, under, at, ...(fair ? { fair } : {}) }
 }
 
 type Next = (player: string, at: Instant) => { event: string; at: Instant } | null
