@@ -121,6 +121,25 @@ describe('fairline ledger and verify', () => {
   })
 })
 
+describe('fairline simulate', () => {
+  it('draws a game and prices bets on it together, the same for the same seed', () => {
+    const args = ['simulate', '--league', 'mlb', '--games', '2000', '--home', '0.6', '--total', '9', '--seed', '4']
+    const legs = [
+      '--legs',
+      'home; home -1.5; over 8.5; under 4.5 first 5; away over 3.5; home starter strikeouts over 5.5',
+    ]
+    const json = () => JSON.parse(fairline([...args, ...legs, '--json']).out)
+    const { seconds, gamesPerSecond, ...report } = json()
+    const { seconds: _s, gamesPerSecond: _g, ...again } = json()
+    expect(again).toEqual(report)
+    expect(gamesPerSecond).toBeCloseTo(2000 / seconds, 6)
+    expect(report.parlay.legs[0]).toMatchObject({ name: 'home', chance: expect.closeTo(0.6, 8) })
+    expect(report.parlay.together.chance).toBeLessThan(report.parlay.legs[1].chance)
+    expect(report.total.mean).toBeCloseTo(9, 6)
+    expect(fairline([...args, ...legs]).out).toMatch(/all together/)
+  })
+})
+
 describe('what cannot be done', () => {
   it.each([
     [['backtest', '--league', 'cricket', '--data', '.'], 2, /Known leagues: mlb nba/],
@@ -131,6 +150,11 @@ describe('what cannot be done', () => {
     [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
     [['props', '--league', 'mls', '--data', '.'], 1, /no file with prices of player props of mls/],
     [['props', '--league', 'nba', '--data', '.', '--books', '0'], 2, /1 or more/],
+    [['simulate', '--league', 'nfl'], 1, /games of nfl are not drawn; drawn are mlb, nba/],
+    [['simulate', '--league', 'mlb', '--home', '1.2'], 2, /between 0 and 1/],
+    [['simulate', '--league', 'mlb', '--games', '0'], 2, /from 1 to 1000000/],
+    [['simulate', '--league', 'mlb', '--legs', 'everything'], 2, /“everything” is no bet that is known/],
+    [['simulate', '--league', 'nba', '--legs', 'home 3 hits over 0.5'], 1, /the player home 3 was not drawn/],
     [['verify', '--ledger', '/nowhere'], 1, /cannot be read \(ENOENT\)/],
     [['import', '--league', 'mlb', '--format', 'sbr', '/nowhere.csv'], 1, /cannot be read \(ENOENT\)/],
   ])('%j ends with code %d and says why', (args, code, words) => {

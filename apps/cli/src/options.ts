@@ -46,3 +46,22 @@ export function asCount(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('A whole number, 0 or more')
   return Number(text)
 }
+
+export function asGames(text: string): number {
+  const count = Number(text)
+  if (!/^\d+$/.test(text) || count < 1 || count > 1_000_000)
+    throw new InvalidArgumentError('A whole number from 1 to 1000000')
+  return count
+}
+
+export function asChance(text: string): number {
+  const chance = Number(text)
+  if (text.trim() === '' || !(chance > 0 && chance < 1)) throw new InvalidArgumentError('A number between 0 and 1')
+  return chance
+}
+
+export function asTotal(text: string): number {
+  const total = Number(text)
+  if (text.trim() === '' || !(total > 0 && total < 1000)) throw new InvalidArgumentError('A number between 0 and 1000')
+  return total
+}

@@ -1,0 +1,38 @@
+import type { CountSpread } from '../counts/count-distribution.ts'
+import { normalShare } from '../numeric/normal-share.ts'
+
+/** Normal numbers are told apart in this many steps between the ends. */
+const [STEPS, END] = [4096, 5]
+const MOST = 255
+
+/**
+ * Turns a standard normal number into a count of a given mean and spread that lies as deep in its own distribution.
+ *
+ * @param mean  above 0; counts above 255 are told as 255
+ * @returns counts by step: `table[stepOf(z)]`
+ * @throws {RangeError} if the mean is not above 0
+ */
+export function countTable(mean: number, { linear, square }: CountSpread): Uint8Array {
+  if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
+  const inverse = (linear + square * mean) / mean
+  const step = mean / (1 + inverse * mean)
+  let chance = Math.exp(inverse < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse)
+  let [count, below] = [0, chance]
+  const table = new Uint8Array(STEPS)
+  for (let i = 0; i < STEPS; i++) {
+    const share = normalShare(((i + 0.5) / STEPS) * 2 * END - END)
+    while (share > below && count < MOST) {
+      chance *= (step * (1 + inverse * count)) / (count + 1)
+      count += 1
+      below += chance
+    }
+    table[i] = count
+  }
+  return table
+}
+
+/** Where a standard normal number stands in a table. */
+export function stepOf(z: number): number {
+  const step = Math.floor(((z + END) * STEPS) / (2 * END))
+  return step < 0 ? 0 : step >= STEPS ? STEPS - 1 : step
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { GameDraws } from './game-draws.ts'
+import { jointChance, type Leg } from './joint-chance.ts'
+import { tiltDraws } from './tilt-draws.ts'
+
+// Four games, by hand: 3–1, 1–3, 2–2, 5–0.
+const draws: GameDraws = {
+  count: 4,
+  home: Uint16Array.of(3, 1, 2, 5),
+  away: Uint16Array.of(1, 3, 2, 0),
+  periods: [
+    { home: Uint8Array.of(1, 0, 2, 0), away: Uint8Array.of(0, 3, 1, 0) },
+    { home: Uint8Array.of(2, 1, 0, 5), away: Uint8Array.of(1, 0, 1, 0) },
+  ],
+  players: new Map([['anna', { goals: Uint8Array.of(1, 0, 2, 0), assists: Uint8Array.of(1, 1, 0, 0) }]]),
+}
+const even = tiltDraws(4, [])
+const chanceOf = (...legs: Leg[]) => jointChance(draws, even, legs).chance
+
+describe('the chance of bets on one game', () => {
+  it('is counted draw by draw', () => {
+    expect(chanceOf({ kind: 'winner', pick: 'home' })).toBe(0.5)
+    expect(chanceOf({ kind: 'winner', pick: 'draw' })).toBe(0.25)
+    expect(chanceOf({ kind: 'winner', pick: 'away' })).toBe(0.25)
+    expect(chanceOf({ kind: 'spread', side: 'away', line: 2.5 })).toBe(0.75)
+    expect(chanceOf({ kind: 'total', side: 'over', line: 4.5 })).toBe(0.25)
+    expect(chanceOf({ kind: 'total', side: 'over', line: 2.5, periods: 1 })).toBe(0.5)
+    expect(chanceOf({ kind: 'team total', of: 'home', side: 'under', line: 2.5 })).toBe(0.5)
+    expect(chanceOf({ kind: 'player', player: 'anna', stat: 'goals+assists', side: 'over', line: 1.5 })).toBe(0.5)
+  })
+
+  it('of several counts the draws in which all win', () => {
+    const home: Leg = { kind: 'winner', pick: 'home' }
+    expect(chanceOf(home, { kind: 'total', side: 'over', line: 4.5 })).toBe(0.25)
+    expect(chanceOf(home, { kind: 'winner', pick: 'away' })).toBe(0)
+  })
+
+  it('leaves out draws in which a stake comes back', () => {
+    expect(jointChance(draws, even, [{ kind: 'total', side: 'over', line: 4 }])).toMatchObject({
+      chance: 1,
+      decided: 0.25,
+    })
+    expect(chanceOf({ kind: 'winner', pick: 'home', drawn: 'returns' })).toBeCloseTo(2 / 3, 12)
+    expect(jointChance(draws, even, [{ kind: 'spread', side: 'home', line: -2 }])).toMatchObject({
+      chance: expect.closeTo(1 / 3, 12),
+      decided: 0.75,
+    })
+  })
+
+  it('follows the weights, and says how exact it is', () => {
+    const tilted = tiltDraws(4, [{ name: 'home', values: [1, 0, 0, 1], mean: 0.8 }])
+    const { chance, stdErr } = jointChance(draws, tilted, [{ kind: 'winner', pick: 'home' }])
+    expect(chance).toBeCloseTo(0.8, 8)
+    expect(stdErr).toBeCloseTo(Math.sqrt(0.16 / tilted.effective), 8)
+  })
+
+  it('names who was not drawn', () => {
+    const of = (player: string, stat: string): Leg => ({ kind: 'player', player, stat, side: 'over', line: 1 })
+    expect(() => chanceOf(of('beth', 'goals'))).toThrow(/beth was not drawn; drawn are anna/)
+    expect(() => chanceOf(of('anna', 'shots'))).toThrow(/shots of anna was not drawn; drawn are goals, assists/)
+    expect(() => chanceOf()).toThrow(RangeError)
+  })
+})
