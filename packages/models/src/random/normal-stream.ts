@@ -26,7 +26,6 @@ function layerEdges(): Float64Array {
  * @returns the stream
  * @throws never
  * @source the ziggurat method of Marsaglia & Tsang in Doornik's form; checked here against the normal share
- * @example normalStream(() => 0.5)() // => 0
  */
 export function normalStream(next: RandomStream): () => number {
   return () => {

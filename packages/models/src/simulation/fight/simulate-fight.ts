@@ -24,6 +24,7 @@ const endings = {
  *
  * @param count  how many fights, at least 1
  * @param seed   a whole number; the same seed draws the same fights
+ * @returns the winner scores 1; the player `fight` holds how and when
  * @throws {RangeError} if `count` is not a whole number of at least 1, or the chance is outside 0 to 1
  * @source shares above
  */

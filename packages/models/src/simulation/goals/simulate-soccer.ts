@@ -24,6 +24,7 @@ const FIRST_HALF = 0.4405
  *
  * @param count  how many matches, at least 1
  * @param seed   a whole number; the same seed draws the same matches
+ * @returns scores of 90 minutes by half; players with goals
  * @throws {RangeError} if `count` is not a whole number of at least 1, or goals are not above 0
  * @source Dixon & Coles (1997): Poisson goals with dependent low scores, by rejection
  */
