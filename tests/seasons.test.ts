@@ -107,6 +107,35 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     })
   })
 
+  it.each([
+    ['mlb', '2010-01-01', '2019-12-31', ['mlb']],
+    ['soccer', '2019-08-01', '2024-06-30', ['premier', 'laliga', 'seriea']],
+    ['nhl', '2019-10-01', '2022-03-31', ['nhl']],
+  ] as const)(
+    '%s: prices beat the close as often as is said of them',
+    { timeout: 120_000 },
+    async (_, from, to, keys) => {
+      const reports: BacktestReport[] = []
+      for (const league of keys) {
+        const { facts } = await readBody(league, [data])
+        reports.push(backtest(facts, { league, from, to, at: 'open', noVig: 'multiplicative' }))
+      }
+      const bands = [0, 1, 2, 3, 4].map((band) => {
+        const of = reports.map(({ confidence }) => confidence[band]!)
+        const count = of.reduce((sum, one) => sum + one.count, 0)
+        const mean = (part: 'said' | 'beatClose') =>
+          of.reduce((sum, one) => sum + one.count * (one[part] ?? 0), 0) / count
+        return { count, said: mean('said'), beat: mean('beatClose') }
+      })
+      for (const [i, { count, said, beat }] of bands.entries()) {
+        expect(count).toBeGreaterThanOrEqual(80)
+        expect(Math.abs(said - beat)).toBeLessThan(Math.max(0.04, 2 * Math.sqrt((beat * (1 - beat)) / count)))
+        if (i > 0) expect(beat).toBeGreaterThan(bands[i - 1]!.beat)
+      }
+      for (const { picks } of reports) expect(picks.clvMean!).toBeGreaterThan(0)
+    },
+  )
+
   it('scores NBA props as others did', { timeout: 60_000 }, async () => {
     const report = propsReport(await readProps('nba', [data]), { ...props, league: 'nba', from: '2025-10-21' })
     // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabelled.

@@ -59,9 +59,9 @@ export function walkForward(
 
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
-    const confidence = forecaster.confidenceOf(file)
+    const confidence = forecaster.confidenceOf(file, at)
     const decision = decide(league, file, at, { forecast, confidence, bar, pricesStand: false })
-    const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), forecast.chances, confidence) : []
+    const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), confidence) : []
     made.set(file.game.id, { forecast, decision, model: forecaster.model(file), priced })
   }
 
@@ -106,11 +106,10 @@ export function walkForward(
 
 function pricedOutcomes(
   offers: ReturnType<typeof bestOffers>,
-  chances: readonly number[],
   confidence: ReturnType<LeagueForecaster['confidenceOf']>,
 ): PricedOutcome[] {
   return offers.flatMap((offer, outcome) => {
-    const sure = offer && confidence(chances[outcome] as number, offer.price)
+    const sure = offer && confidence(outcome, offer.price)
     return sure === null ? [] : [{ outcome, price: offer?.price ?? 0, confidence: sure }]
   })
 }

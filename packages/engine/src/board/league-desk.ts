@@ -88,7 +88,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const { startsAt, id } = file.game
     if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
     const forecast = forecaster.forecast(file, { asOf })
-    const confidence = forecaster.confidenceOf(file)
+    const confidence = forecaster.confidenceOf(file, { asOf })
     return decide(league, file, { asOf }, { forecast, confidence, bar: publishedBar, pricesStand })
   }
 
@@ -125,10 +125,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
     const forecast = forecaster.forecast(file, { asOf })
-    const sure = forecaster.confidenceOf(file)
-    const confidence = best.map((offer, i) =>
-      offer && forecast ? sure(forecast.chances[i] as number, offer.price) : null,
-    )
+    const sure = forecaster.confidenceOf(file, { asOf })
+    const confidence = best.map((offer, i) => (offer && forecast ? sure(i, offer.price) : null))
     return {
       confidence,
       ...same,

@@ -5,6 +5,7 @@ import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
+import { othersSay } from '../market/others-say.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
@@ -25,6 +26,7 @@ export interface SavedForecaster {
   readonly modelVersion: string
   readonly rating: SavedModel
   readonly blend: SavedBlend
+  readonly closing: SavedBlend
   readonly named: SavedClose
   readonly seen: SavedClose
   readonly slope: SavedSlope
@@ -33,6 +35,9 @@ export interface SavedForecaster {
   /** Results observed up to here are part of it; null where it was learnt from a history, whose games `facts` never tells. */
   readonly to: Instant | null
 }
+
+/** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
+export type Confidence = (outcome: number, price: number) => number | null
 
 /** Learns a league's facts in the order they became known, and forecasts from nothing else. */
 export interface LeagueForecaster {
@@ -49,8 +54,8 @@ export interface LeagueForecaster {
   market(file: GameFile, moment: Moment): readonly number[] | null
   /** The final forecast, blended with what the market says; null where nobody quotes it. */
   forecast(file: GameFile, moment: Moment): Forecast | null
-  /** For a game: the chance in percent that a price on an outcome of it beats the fair close. */
-  confidenceOf(file: GameFile): (expected: number, price: number) => number | null
+  /** For a game at a moment: the chance in percent that the best price on an outcome of it beats the fair close. */
+  confidenceOf(file: GameFile, moment: Moment): Confidence
   files: ReturnType<typeof gameFiles>
   /** All that was learnt from games that are over, as plain data; open games are not part of it. */
   save(to: Instant | null): SavedForecaster
@@ -63,6 +68,14 @@ export interface LeagueForecaster {
 }
 
 /**
+ * As how many results a close counts when a blend learns what will happen; where it will close it always learns from closes
+ * alone. In soccer closes are no sharper about a model than results were: with 30 its blend was worse than the opening line, with 1
+ * better (`docs/models.md`).
+ */
+const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
+const CLOSE_WEIGHT = 30
+
+/**
  * @param league  whose games
  * @param at      the moment blends are made at: their weights are learnt for it
  * @param choice  how margins are taken out
@@ -70,7 +83,9 @@ export interface LeagueForecaster {
 export function leagueForecaster(league: League, at: 'open' | 'close', choice: NoVigChoice): LeagueForecaster {
   const files = gameFiles()
   const rating = winnerModelOf(leagueModels[league.key].market)
-  const blend = learntBlend(at)
+  const blend = learntBlend(at, closeWeights[league.outcomes])
+  // Where a price will close is asked of the blend that aims there.
+  const closing = learntBlend(at, CLOSE_WEIGHT)
   // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
   const closes = { named: learntClose(), seen: learntClose() }
   const slope = spreadSlope()
@@ -95,12 +110,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   }
 
   function learnEnding({ file, model: said }: Decided): void {
-    const closing = marketChances(league, file, 'close', margins.method())
+    const close = marketChances(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
-    if (closing && line !== undefined && line !== null) slope.learn(line, closing[0] as number)
+    if (close && line !== undefined && line !== null) slope.learn(line, close[0] as number)
     learnMargin(file)
-    learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? closing : null)
-    const ending = ratedEndingOf(file, closing)
+    learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? close : null)
+    const ending = ratedEndingOf(file, close)
     if (ending) rating.learn(ratedGameOf(league, file), ending)
   }
 
@@ -121,10 +136,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     closing: readonly number[],
   ): ClosedOffer[] {
     const offers = bestOffers(league, file, moment)
+    const others = othersSay(league, file, moment)
     return expected.map((chance, i) => ({
       expected: chance,
       closing: closing[i] as number,
       price: offers[i]?.price ?? null,
+      others: others[i] ?? null,
     }))
   }
 
@@ -137,15 +154,19 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     if (prices && winner !== null) margins.learn({ prices, winner }, seasonYearOf(league, file.game))
   }
 
-  function learnBlend(file: GameFile, said: readonly number[], closing: readonly number[] | null): void {
+  function learnBlend(file: GameFile, said: readonly number[], close: readonly number[] | null): void {
     const moment = at === 'open' ? learntAtOf(file) : at
     const quoted = market(file, moment)
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
-    const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
-    if (at === 'open' && closing)
-      closesOf(file).learn(closedOffers(file, moment, blend.blend(quoted, said), closing), newest)
-    blend.learn(quoted, said, at === 'open' && closing ? closing : happened, newest)
+    if (at === 'open' && close) {
+      closesOf(file).learn(closedOffers(file, moment, closing.blend(quoted, said), close), newest)
+      closing.learn(quoted, said, { chances: close, isClose: true }, newest)
+      blend.learn(quoted, said, { chances: close, isClose: true }, newest)
+    } else {
+      const happened = quoted.map((_, i) => (i === outcome ? 1 : 0))
+      blend.learn(quoted, said, { chances: happened, isClose: false }, newest)
+    }
   }
 
   return {
@@ -181,12 +202,24 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         knownAt: Math.max(learntAt, ...quotesOf(file, moment).map(({ observedAt }) => observedAt)),
       }
     },
-    confidenceOf: (file) => (at === 'open' ? closesOf(file).confidence : () => null),
+    confidenceOf(file, moment) {
+      if (at !== 'open') return () => null
+      const { confidence } = closesOf(file)
+      const quoted = market(file, moment)
+      if (!quoted) return () => null
+      // Worked out when the first price is asked about, and then kept.
+      let known: { expected: readonly number[]; others: readonly (number | null)[] } | null = null
+      return (outcome, price) => {
+        known ??= { expected: closing.blend(quoted, model(file)), others: othersSay(league, file, moment) }
+        return confidence(known.expected[outcome] as number, price, known.others[outcome] ?? null)
+      }
+    },
     weights: blend.weights,
     save: (to) => ({
       modelVersion: MODEL_VERSION,
       rating: rating.save(),
       blend: blend.save(),
+      closing: closing.save(),
       named: closes.named.save(),
       seen: closes.seen.save(),
       slope: slope.save(),
@@ -197,6 +230,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     restore(saved) {
       rating.restore(saved.rating)
       blend.restore(saved.blend)
+      closing.restore(saved.closing)
       closes.named.restore(saved.named)
       closes.seen.restore(saved.seen)
       slope.restore(saved.slope)

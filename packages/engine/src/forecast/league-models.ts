@@ -214,7 +214,7 @@ export const leagueModels: Readonly<Record<LeagueKey, LeagueModels>> = {
 }
 
 /** Changes whenever a forecast of any league would. */
-export const MODEL_VERSION = 'rating-6'
+export const MODEL_VERSION = 'rating-7'
 
 /** A fresh model, knowing nothing yet. */
 export function winnerModelOf(of: LeagueSettings): WinnerModel {

@@ -6,6 +6,13 @@ const prior = [1, 0]
 const pulls = { open: 10, close: 300 } as const
 const REFIT_AFTER_MS = 28 * 86_400_000
 
+/** What a blend should have said of a game. */
+export interface Target {
+  readonly chances: readonly number[]
+  /** Whether these are closing chances, or 1 and 0s. */
+  readonly isClose: boolean
+}
+
 /** All that a blend has learnt. */
 export interface SavedBlend {
   readonly samples: readonly PoolSample[]
@@ -20,9 +27,10 @@ export interface SavedBlend {
  * recorded, and for a blend made at the close itself, at what happened. They are fitted as games are learnt and never
  * when a forecast is asked for: what is said must not depend on how often it is asked.
  *
- * @param moment  the moment the blend is made for
+ * @param moment       the moment the blend is made for
+ * @param closeWeight  as how many results one close counts: it tells where the truth lies with far less noise
  */
-export function learntBlend(moment: 'open' | 'close') {
+export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
   let samples: PoolSample[] = []
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
@@ -30,9 +38,9 @@ export function learntBlend(moment: 'open' | 'close') {
   return {
     /** Blends a market and a model opinion. */
     blend: (market: readonly number[], model: readonly number[]): number[] => logPool([market, model], weights),
-    /** Learns a game that was decided at a moment. */
-    learn(market: readonly number[], model: readonly number[], target: readonly number[], at: number): void {
-      samples.push(poolSample([market, model], target))
+    /** Learns a game that was decided at a moment: where it closed, else what happened. */
+    learn(market: readonly number[], model: readonly number[], target: Target, at: number): void {
+      samples.push(poolSample([market, model], target.chances, target.isClose ? closeWeight : 1))
       fittedAt ??= at
       if (at - fittedAt < REFIT_AFTER_MS) return
       weights = fitLogPool(samples, prior, pulls[moment], weights)

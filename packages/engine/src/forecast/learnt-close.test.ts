@@ -19,9 +19,9 @@ function played(games: number, stray: number) {
     const closing = logistic(logit(expected) + 0.08 * normal())
     const needed = Math.min(...Array.from({ length: 6 }, () => logistic(logit(expected) + 0.05 + stray * normal())))
     const price = decimalOdds(1 / needed)
-    const confidence = learnt.confidence(expected, price)
+    const confidence = learnt.confidence(expected, price, null)
     if (confidence !== null && game > games / 2) asked.push({ confidence, beat: price * closing > 1 })
-    learnt.learn([{ expected, closing, price: price as DecimalOdds }], game * day)
+    learnt.learn([{ expected, closing, price: price as DecimalOdds, others: null }], game * day)
   }
   return asked
 }
@@ -29,10 +29,11 @@ function played(games: number, stray: number) {
 describe('confidence', () => {
   it('is not known before enough games have closed', () => {
     const learnt = learntClose()
-    for (let game = 0; game < 199; game++) learnt.learn([{ expected: 0.5, closing: 0.51, price: null }], game * day)
-    expect(learnt.confidence(0.5, 2.1)).toBeNull()
-    learnt.learn([{ expected: 0.5, closing: 0.51, price: null }], 200 * day)
-    expect(learnt.confidence(0.5, 2.1)).not.toBeNull()
+    for (let game = 0; game < 199; game++)
+      learnt.learn([{ expected: 0.5, closing: 0.51, price: null, others: null }], game * day)
+    expect(learnt.confidence(0.5, 2.1, null)).toBeNull()
+    learnt.learn([{ expected: 0.5, closing: 0.51, price: null, others: null }], 200 * day)
+    expect(learnt.confidence(0.5, 2.1, null)).not.toBeNull()
   })
 
   it('comes true as often as it says, also for the best of several prices', () => {
@@ -55,9 +56,9 @@ describe('confidence', () => {
     const next = randomStream(1)
     for (let game = 0; game < 600; game++) {
       const closing = logistic((next() - 0.5) * 0.4)
-      learnt.learn([{ expected: 0.5, closing, price: decimalOdds(1.9 + next() * 0.3) }], game * day)
+      learnt.learn([{ expected: 0.5, closing, price: decimalOdds(1.9 + next() * 0.3), others: null }], game * day)
     }
-    const at = [1.9, 1.98, 2.02, 2.1].map((price) => learnt.confidence(0.5, price)!)
+    const at = [1.9, 1.98, 2.02, 2.1].map((price) => learnt.confidence(0.5, price, null)!)
     expect(at).toEqual(at.toSorted((a, b) => a - b))
   })
 })

@@ -1,5 +1,6 @@
 import { beatClose, logit, monotoneCurve } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
+import { standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
 /** Closes count half after so long; how well chances were said, after half a year: opening prices grow sharper. */
@@ -12,10 +13,12 @@ export interface ClosedOffer {
   readonly closing: number
   /** The best price of the outcome among all books at the open; null where none was quoted. */
   readonly price: DecimalOdds | null
+  /** What the other books said of it; null where too few did. */
+  readonly others: number | null
 }
 
-/** Raw chance, 1 where the price beat the close, and the moment. */
-type JudgedOffer = readonly [chance: number, beat: 0 | 1, at: number]
+/** Raw chance, 1 where the price beat the close, the moment; its value against the expected close and against the others. */
+type JudgedOffer = readonly [chance: number, beat: 0 | 1, at: number, value: number, valueToOthers: number | null]
 
 /** All that was learnt of closes. */
 export interface SavedClose {
@@ -29,6 +32,8 @@ export interface SavedClose {
   readonly fitted: number
   readonly judged: number
   readonly games: number
+  /** Of the standing curve as last fitted; empty before. */
+  readonly weights: readonly number[]
 }
 
 /**
@@ -36,13 +41,16 @@ export interface SavedClose {
  *
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
- * on few games. So the raw chance is corrected by how the best prices of past games did, on a curve that never falls. Both are fitted as games are learnt, never when asked.
+ * on few games. So the raw chance is corrected by how the best prices of past games did: on a curve that never falls where one
+ * or two books quote, and by where the price stands among the others where there are more. All are fitted as games are learnt,
+ * never when asked.
  */
 export function learntClose() {
   let residuals: number[] = []
   let moments: number[] = []
   let offers: JudgedOffer[] = []
   let came: (raw: number) => number = (chance) => chance
+  let stood: ReturnType<typeof standingCurve> = null
   let raw: ((expected: number, needed: number) => number) | null = null
   /** How much had been learnt when `raw` was made. */
   let fitted = 0
@@ -51,22 +59,33 @@ export function learntClose() {
   let games = 0
 
   function refit(now: number): void {
-    shareOut(now)
+    shareOut(now, stood?.weights ?? [])
     judged = offers.length
     fittedAt = now
   }
 
   /** Of the residuals so far, older ones count less. */
-  function shareOut(now: number): void {
+  function shareOut(now: number, start: readonly number[]): void {
     const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
     raw = beatClose(residuals, ages)
     fitted = residuals.length
+    const past = offers.map(([said, beat, at, value, valueToOthers]) => ({
+      said,
+      beat: beat === 1,
+      at,
+      value,
+      valueToOthers,
+    }))
     came = monotoneCurve(
-      offers.map(([said, beat, at]) => ({
-        said,
-        happened: beat === 1,
-        weight: 0.5 ** ((now - at) / CURVE_HALF_LIFE_MS),
-      })),
+      past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / CURVE_HALF_LIFE_MS) })),
+    )
+    stood = standingCurve(
+      past.flatMap(({ said, beat, at, value, valueToOthers }) =>
+        valueToOthers === null
+          ? []
+          : [{ raw: said, beat, value, valueToOthers, weight: 0.5 ** ((now - at) / HALF_LIFE_MS) }],
+      ),
+      start,
     )
   }
 
@@ -79,6 +98,7 @@ export function learntClose() {
       fittedAt: raw === null ? null : fittedAt,
       fitted,
       games,
+      weights: stood?.weights ?? [],
     }),
     restore(saved: SavedClose): void {
       games = saved.games
@@ -87,30 +107,40 @@ export function learntClose() {
       moments = saved.moments.slice(0, saved.fitted)
       if (saved.fittedAt !== null) {
         fittedAt = saved.fittedAt
-        shareOut(fittedAt)
+        shareOut(fittedAt, saved.weights)
       }
       residuals = [...saved.residuals]
       moments = [...saved.moments]
       offers = [...saved.offers]
       judged = saved.judged
     },
-    /** In percent; null until enough games have closed. */
-    confidence(expected: number, price: number): number | null {
+    /** In percent; null until enough games have closed. `others`: what the other books say, null where too few do. */
+    confidence(expected: number, price: number, others: number | null): number | null {
       if (raw === null) return null
-      return 100 * came(raw(expected, 1 / price))
+      const chance = raw(expected, 1 / price)
+      if (others === null || stood === null) return 100 * came(chance)
+      return 100 * stood.came({ raw: chance, value: price * expected - 1, valueToOthers: price * others - 1 })
     },
     /** Learns how a game's prices closed, one per outcome. */
     learn(closed: readonly ClosedOffer[], at: number): void {
       games += 1
-      for (const { expected, closing, price } of closed) {
-        if (raw !== null && price !== null) {
-          const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
-          offers.push([raw(expected, 1 / price), beat, at])
-        }
-        residuals.push(logit(closing) - logit(expected))
+      for (const offer of closed) {
+        if (raw !== null && offer.price !== null)
+          offers.push(judgedOffer(offer, offer.price, raw(offer.expected, 1 / offer.price), at))
+        residuals.push(logit(offer.closing) - logit(offer.expected))
         moments.push(at)
       }
       if (games >= FEWEST_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
     },
   }
+}
+
+function judgedOffer(
+  { expected, closing, others }: ClosedOffer,
+  price: DecimalOdds,
+  raw: number,
+  at: number,
+): JudgedOffer {
+  const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
+  return [raw, beat, at, price * expected - 1, others === null ? null : price * others - 1]
 }

@@ -1,5 +1,6 @@
 import { type Forecast, gradeOf, type League, type Pass, type Pick, selectionsOf } from '@fairline/domain'
 import { type Chance, expectedValue } from '@fairline/odds'
+import type { Confidence } from '../forecast/league-forecaster.ts'
 import { bestOffers, type Offer } from '../market/best-offers.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import type { Moment } from '../market/quotes-at.ts'
@@ -20,7 +21,7 @@ export const publishedBar: Bar = { minValue: 0, maxValue: 0.1, minConfidence: 50
 /** What deciding needs to know of the forecaster. */
 export interface Judge {
   readonly forecast: Forecast | null
-  readonly confidence: (expected: number, price: number) => number | null
+  readonly confidence: Confidence
   readonly bar: Bar
   /** Whether a price holds until its source says otherwise: then it is judged as of the moment, however old it is. */
   readonly pricesStand: boolean
@@ -46,8 +47,8 @@ export function decide(
     .map((offer) => judged(offer, forecast, league))
     .sort((a, b) => b.expectedValue - a.expectedValue)
   if (!best) return { gameId, reason: 'no-price', best: null }
-  const { quote, ...bet } = best
-  const sure = confidence(bet.chance, bet.price)
+  const { quote, index, ...bet } = best
+  const sure = confidence(index, bet.price)
   const graded = { gameId, ...bet, confidence: sure, grade: gradeOf(bet.expectedValue, sure ?? 0) }
   const stands = pricesStand && typeof moment === 'object'
   if (!stands && forecast.knownAt > quote.observedAt)
@@ -66,6 +67,7 @@ function judged({ quote, index, price }: Offer & { readonly index: number }, for
   const selection = selectionsOf(winnerMarket(league.outcomes))[index] ?? 'home'
   return {
     quote,
+    index,
     market: quote.market,
     selection,
     book: quote.book,

@@ -1,0 +1,55 @@
+import { fitLogPool, logistic, logit } from '@fairline/models'
+
+/** What was known of a price that several books' prices can be held against. */
+export interface Standing {
+  /** Raw chance to beat the close. */
+  readonly raw: number
+  /** Value of the price against the expected close, and against what the other books say. */
+  readonly value: number
+  readonly valueToOthers: number
+}
+
+/** The same, and whether it beat the close; `weight` is how much it counts. */
+export interface StandingSeen extends Standing {
+  readonly beat: boolean
+  readonly weight: number
+}
+
+/** Values beyond this, either way, are misprints more often than bargains; and values are counted in twentieths. */
+const [WIDEST, PER_UNIT] = [0.15, 20]
+/** Believed at first: the raw chance as it is. In prices' worth of curvature. */
+const BELIEVED = [0, 1, 0, 0, 0, 0]
+const PULL = 20
+/** Fewer prices than this say nothing. */
+const FEWEST = 300
+
+function featuresOf({ raw, value, valueToOthers }: Standing): number[] {
+  const [own, others] = [scaled(value), scaled(valueToOthers)]
+  return [1, logit(raw), others, Math.max(0, others), own, Math.max(0, own)]
+}
+
+const scaled = (value: number) => PER_UNIT * Math.max(-WIDEST, Math.min(WIDEST, value))
+
+/**
+ * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw chance and the
+ * price's value, steeper or flatter above zero, against the expected close and against the other books.
+ *
+ * @returns from a standing to the chance, with what was fitted; null while too little is known
+ */
+export function standingCurve(
+  seen: readonly StandingSeen[],
+  start: readonly number[],
+): { came: (standing: Standing) => number; weights: readonly number[] } | null {
+  if (seen.length < FEWEST) return null
+  const samples = seen.map((one) => ({
+    logs: featuresOf(one).map((feature) => [feature, 0] as const),
+    target: one.beat ? [1, 0] : [0, 1],
+    weight: one.weight,
+  }))
+  const weights = fitLogPool(samples, BELIEVED, PULL, start.length > 0 ? start : BELIEVED)
+  return {
+    came: (standing) =>
+      logistic(featuresOf(standing).reduce((sum, feature, k) => sum + feature * (weights[k] as number), 0)),
+    weights,
+  }
+}
