@@ -121,6 +121,32 @@ describe('fairline ledger and verify', () => {
   })
 })
 
+describe('fairline report', () => {
+  it('writes one page that needs nothing else', () => {
+    const out = join(root, 'report.html')
+    const run = fairline(['report', '--data', data, '--out', out])
+    expect(run).toMatchObject({ code: 0, err: '' })
+    expect(run.out).toMatch(/report\.html: 1 leagues, 600 games, \d+ kB/)
+    const html = readFileSync(out, 'utf8')
+    expect(html).toMatch(/^<!doctype html>/)
+    expect(html).toContain('<h2>MLB</h2>')
+    expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|NaN|undefined|Infinity/)
+  })
+
+  it('says what it cannot do', () => {
+    const empty = join(root, 'empty')
+    mkdirSync(empty)
+    expect(fairline(['report', '--data', empty])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/no recorded games/),
+    })
+    expect(fairline(['report', '--data', data, '--out', '/nowhere/report.html'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/cannot be written \(ENOENT\)/),
+    })
+  })
+})
+
 describe('fairline simulate', () => {
   it('draws a game and prices bets on it together, the same for the same seed', () => {
     const args = ['simulate', '--league', 'mlb', '--games', '2000', '--home', '0.6', '--total', '9', '--seed', '4']

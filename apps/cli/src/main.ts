@@ -7,6 +7,7 @@ import { ledgerCommand } from './commands/ledger.ts'
 import { propsCommand } from './commands/props.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
+import { reportCommand } from './commands/report.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { verifyCommand } from './commands/verify.ts'
 import { worldCommand } from './commands/world.ts'
@@ -24,6 +25,7 @@ const program = new Command('fairline')
   .addCommand(ledgerCommand(terminal, dataDir))
   .addCommand(propsCommand(terminal))
   .addCommand(recordCommand(terminal, dataDir))
+  .addCommand(reportCommand(terminal, () => new Date()))
   .addCommand(simulateCommand(terminal, () => performance.now()))
   .addCommand(verifyCommand(terminal, dataDir))
   .addCommand(worldCommand(terminal))

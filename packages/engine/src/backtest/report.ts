@@ -1,5 +1,5 @@
 import type { LeagueKey } from '@fairline/domain'
-import type { MeanWithError } from '@fairline/models'
+import type { MeanWithError, ReliabilityBin } from '@fairline/models'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
 export interface Scores {
@@ -14,6 +14,10 @@ export interface PickScores {
   readonly count: number
   readonly beatClose: number | null
   readonly roi: number | null
+  readonly roiStdErr: number | null
+  /** Value against the fair close. */
+  readonly clvMean: number | null
+  readonly clvStdErr: number | null
 }
 
 /** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
@@ -80,11 +84,11 @@ export interface BacktestReport {
     readonly resultsOnlyMinusReference: MeanWithError | null
     readonly blendMinusClose: MeanWithError | null
   }[]
+  /** Said and happened, in ten bands of equal width. */
+  readonly reliability: { readonly model: readonly ReliabilityBin[]; readonly blend: readonly ReliabilityBin[] }
   /** Every outcome that had a price and a close, by what was said. */
   readonly confidence: readonly ConfidenceBand[]
   readonly picks: PickScores & {
-    readonly roiStdErr: number | null
-    readonly clvMean: number | null
     readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
     readonly byGrade: readonly (PickScores & { readonly grade: string })[]
   }

@@ -1,5 +1,13 @@
 import { Grade, type LeagueKey, leagues } from '@fairline/domain'
-import { brier, calibrationError, calibrationErrorByChance, logLoss, meanWithError, saidOf } from '@fairline/models'
+import {
+  brier,
+  calibrationError,
+  calibrationErrorByChance,
+  logLoss,
+  meanWithError,
+  reliability,
+  saidOf,
+} from '@fairline/models'
 import { isPick } from '../pick/decide.ts'
 import { confidenceBands } from './confidence-bands.ts'
 import { lossOf, mean, paired, type Said, scored } from './losses.ts'
@@ -48,6 +56,7 @@ export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Ba
       reference: saidBy('fivethirtyeight'),
     }),
     references: referencesOf(games, twin),
+    reliability: { model: reliabilityOf(games, ({ model }) => model), blend: reliabilityOf(games, blendOf) },
     confidence: confidenceBands(games),
     picks: picksOf(games),
   }
@@ -58,6 +67,8 @@ function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
   const priced = walked.filter(({ open, close }) => open !== null || close !== null)
   return priced.length > 0 ? priced : walked.filter(({ file }) => file.references.length > 0)
 }
+
+const reliabilityOf = (games: readonly WalkedGame[], said: Said) => reliability(scored(games, said).flatMap(saidOf))
 
 const blendOf: Said = ({ forecast }) => forecast?.chances
 
@@ -114,8 +125,6 @@ function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
     confidence !== null && confidence >= from && (confidence < to || to === 100)
   return {
     ...pickScores(picks),
-    roiStdErr: meanWithError(picks.map(({ profit }) => profit))?.se ?? null,
-    clvMean: mean(picks.flatMap(({ closingValue }) => closingValue ?? [])),
     byConfidence: bands
       .map((band) => ({ ...band, ...pickScores(picks.filter((pick) => inBand(pick, band))) }))
       .filter(({ count }) => count > 0),
@@ -140,6 +149,14 @@ function scoredPick({ decision, file, close, closedLater }: WalkedGame): ScoredP
 }
 
 function pickScores(picks: readonly ScoredPick[]): PickScores {
-  const closed = picks.flatMap(({ closingValue }) => (closingValue === null ? [] : [closingValue > 0 ? 1 : 0]))
-  return { count: picks.length, beatClose: mean(closed), roi: mean(picks.map(({ profit }) => profit)) }
+  const closed = picks.flatMap(({ closingValue }) => closingValue ?? [])
+  const [roi, clv] = [meanWithError(picks.map(({ profit }) => profit)), meanWithError(closed)]
+  return {
+    count: picks.length,
+    beatClose: mean(closed.map((value) => (value > 0 ? 1 : 0))),
+    roi: mean(picks.map(({ profit }) => profit)),
+    roiStdErr: roi?.se ?? null,
+    clvMean: mean(closed),
+    clvStdErr: clv?.se ?? null,
+  }
 }
