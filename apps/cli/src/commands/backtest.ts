@@ -98,11 +98,31 @@ function inWords(value: Value): string {
     ...confidenceInWords(value.confidence),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
+    ...strategiesInWords(value.strategies),
     '',
     `rows: ${rows.read} read, ${rows.used} used${left.length > 0 ? '; left out (rows and prices):' : ''}`,
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+/** Only those that found a bet. */
+function strategiesInWords(records: BacktestReport['strategies']): string[] {
+  const rows = records.flatMap(({ name, proposals, roi, closing, standing }) =>
+    proposals === 0
+      ? []
+      : [
+          [
+            name,
+            String(proposals),
+            roi ? `${percent(roi.mean, 1, true)} ± ${percent(roi.se)}` : '–',
+            closing ? `${percent(closing.mean, 2, true)} ± ${percent(closing.se, 2)}` : '–',
+            standing,
+          ],
+        ],
+  )
+  if (rows.length === 0) return []
+  return ['', table(['strategy', 'bets', 'return', 'against the close', 'last 500'], rows, [1, 2, 3])]
 }
 
 type Pair = (difference: { mean: number; se: number } | null) => string

@@ -7,8 +7,9 @@ export const percent = (value: number | null | undefined, digits = 1) =>
 /** A difference with its standard error, signed. */
 export function difference(value: { readonly mean: number; readonly se: number } | null, digits = 4): string {
   if (!value) return '–'
-  const sign = value.mean > 0 ? '+' : value.mean < 0 ? '−' : ''
-  return `${sign}${Math.abs(value.mean).toFixed(digits)} ± ${value.se.toFixed(digits)}`
+  const size = Math.abs(value.mean).toFixed(digits)
+  const sign = Number(size) === 0 ? '' : value.mean > 0 ? '+' : '−'
+  return `${sign}${size} ± ${value.se.toFixed(digits)}`
 }
 
 /** A share with its standard error, signed. */

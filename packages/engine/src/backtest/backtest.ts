@@ -4,6 +4,7 @@ import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
 import { publishedBar } from '../pick/decide.ts'
+import { strategyRecords } from '../strategies/strategy-records.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
 import { type WalkedGame, walkForward } from './walk-forward.ts'
@@ -28,13 +29,20 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
   const { league, from, to, at, noVig } = options
   const forecaster = leagueForecaster(leagues[league], at, noVig)
   const walked: WalkedGame[] = []
+  const records = strategyRecords(leagues[league])
+  const within = (day: Day) => (from === null || day >= from) && (to === null || day <= to)
   let done = 0
   walkForward(facts, forecaster, {
     at,
     bar: publishedBar,
+    onLook(look) {
+      // Before the first day that is scored strategies only learn.
+      if (within(look.file.game.day))
+        records.look({ ...look, moment: at, opened: at === 'open' ? null : forecaster.market(look.file, 'open') })
+    },
     onGame(game) {
-      const { day } = game.file.game
-      if ((from === null || day >= from) && (to === null || day <= to)) walked.push(game)
+      records.end(game.file, game.closedLater ? game.close : null)
+      if (within(game.file.game.day)) walked.push(game)
       done += 1
       options.onGame?.(done)
     },
@@ -49,5 +57,5 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     ({ id }, chances) => void resultsOnly.set(id, chances),
   )
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return scoreWalk(walked, { ...labels, resultsOnly })
+  return { ...scoreWalk(walked, { ...labels, resultsOnly }), strategies: records.records() }
 }

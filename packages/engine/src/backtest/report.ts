@@ -1,5 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { MeanWithError, ReliabilityBin } from '@fairline/models'
+import type { StrategyRecord } from '../strategies/strategy-records.ts'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
 export interface Scores {
@@ -92,4 +93,6 @@ export interface BacktestReport {
     readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
     readonly byGrade: readonly (PickScores & { readonly grade: string })[]
   }
+  /** What each strategy's proposals came to. */
+  readonly strategies: readonly StrategyRecord[]
 }

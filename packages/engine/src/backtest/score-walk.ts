@@ -31,7 +31,7 @@ export interface WalkLabels {
 }
 
 /** Scores a walk: model, market, blend, references and picks, each on the games it spoke of. */
-export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): BacktestReport {
+export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Omit<BacktestReport, 'strategies'> {
   const games = comparable(walked)
   const { weights, resultsOnly, ...rest } = labels
   const twin: Said = ({ file }) => resultsOnly.get(file.game.id)

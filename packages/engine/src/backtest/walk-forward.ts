@@ -6,6 +6,7 @@ import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type Bar, decide } from '../pick/decide.ts'
+import type { Look } from '../strategies/strategy-records.ts'
 
 /** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
 export interface PricedOutcome {
@@ -38,6 +39,16 @@ type Made = Omit<OpenGame, 'file'>
 type Markets = Pick<WalkedGame, 'open' | 'close'>
 const nothing: Markets = { open: null, close: null }
 
+/** When blends and picks are made, what a pick must reach, and who watches. */
+export interface WalkWatch {
+  readonly at: 'open' | 'close'
+  readonly bar: Bar
+  /** Called when a game with a forecast is looked at, before anything of its result is known. */
+  readonly onLook?: (look: Pick<Look, 'file' | 'forecast' | 'confidence'>) => void
+  /** Called for every game with a result, in the order they ended. */
+  readonly onGame: (game: WalkedGame) => void
+}
+
 /**
  * Walks through facts moment by moment: forecasts and decides a game when its price is there, learns it when it is over.
  *
@@ -45,14 +56,12 @@ const nothing: Markets = { open: null, close: null }
  * no result of that day is.
  *
  * @param facts  of one league, in the order they became known
- * @param at     when blends and picks are made
- * @param onGame called for every game with a result, in the order they ended
  * @returns the games that were looked at and have no result yet
  */
 export function walkForward(
   facts: readonly Fact[],
   forecaster: LeagueForecaster,
-  { at, bar, onGame }: { at: 'open' | 'close'; bar: Bar; onGame: (game: WalkedGame) => void },
+  { at, bar, onLook, onGame }: WalkWatch,
 ): readonly OpenGame[] {
   const { league, files } = forecaster
   const made = new Map<string, Made>()
@@ -62,6 +71,7 @@ export function walkForward(
     const confidence = forecaster.confidenceOf(file, at)
     const decision = decide(league, file, at, { forecast, confidence, bar, pricesStand: false })
     const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), confidence) : []
+    if (forecast) onLook?.({ file, forecast, confidence })
     made.set(file.game.id, { forecast, decision, model: forecaster.model(file), priced })
   }
 

@@ -30,6 +30,10 @@ export function leadingPrices(league: League, file: GameFile, moment: Moment): r
   return ((leaderOf(whole) ?? whole[0])?.prices as DecimalOdds[] | undefined) ?? null
 }
 
+/** The book whose price is the market, where one leads. */
+export const leadingBook = (league: League, file: GameFile, moment: Moment): string | null =>
+  leaderOf(wholeQuotes(league, file, moment))?.book ?? null
+
 function leaderOf(quotes: readonly Quote[]): Quote | undefined {
   return leaders.map((book) => quotes.find((quote) => quote.book === book)).find((quote) => quote !== undefined)
 }

@@ -24,6 +24,7 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
     h('div', { className: 'figures' }, ...pictures(name, open)),
     seasonsTable(open),
     ...(open.picks.count > 0 ? [picksTable(open)] : []),
+    ...strategiesTable(open),
     ...(noVig.length > 0 ? [noVigTable(walk)] : []),
   )
 }
@@ -170,6 +171,27 @@ function picksTable({ picks }: BacktestReport): ReactNode {
       ...picks.byGrade.map((band) => row(`grade ${band.grade}`, band)),
     ],
   })
+}
+
+/** Only those that found a bet. */
+function strategiesTable({ strategies }: BacktestReport): ReactNode[] {
+  const tried = strategies.filter(({ proposals }) => proposals > 0)
+  if (tried.length === 0) return []
+  return [
+    dataTable({
+      caption:
+        'Strategies at the open, one unit a bet unless they are about stakes. On probation: the last 500 bets show no value against the close.',
+      header: ['Strategy', 'Bets', 'Won', 'Return', 'Closing line value', 'Last 500'],
+      rows: tried.map(({ name, proposals, won, roi, closing, standing }) => [
+        name,
+        whole(proposals),
+        whole(won),
+        share(roi?.mean ?? null, roi?.se ?? null),
+        share(closing?.mean ?? null, closing?.se ?? null),
+        standing,
+      ]),
+    }),
+  ]
 }
 
 function noVigTable({ noVig }: LeagueWalk): ReactNode {

@@ -1,0 +1,53 @@
+import { normalStream, randomStream } from '@fairline/models'
+import { best, onOutcome } from '../propose.ts'
+import type { Strategy, StrategyView } from '../strategy.ts'
+
+const DRAWS = 1000
+
+/** The same game draws the same numbers. */
+function seedOf(id: string): number {
+  let seed = 7
+  for (const letter of id) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0
+  return seed
+}
+
+/** What each side is expected to score against this opponent. */
+function expected({ home, away, scoring }: StrategyView): { home: number; away: number } {
+  const middle = (scoring.home + scoring.away) / 2
+  return {
+    home: (home.scored * away.allowed * scoring.home) / (middle * middle),
+    away: (away.scored * home.allowed * scoring.away) / (middle * middle),
+  }
+}
+
+export const basicMonteCarlo: Strategy = {
+  key: 'basic-monte-carlo',
+  name: 'Basic Monte Carlo',
+  idea: 'Plays the game a thousand times from what both sides scored and allowed this season.',
+  propose(view) {
+    if (Math.min(view.home.games, view.away.games) < 10) return []
+    const { home, away } = expected(view)
+    const next = normalStream(randomStream(seedOf(view.game.id)))
+    const spread = Math.sqrt(view.scoring.dispersion)
+    let [won, drawn] = [0, 0]
+    for (let i = 0; i < DRAWS; i++) {
+      const [ours, theirs] = [home, away].map((mean) =>
+        Math.max(0, Math.round(mean + spread * Math.sqrt(mean) * next())),
+      )
+      if (ours === undefined || theirs === undefined) continue
+      if (ours > theirs) won += 1
+      else if (ours === theirs) drawn += 1
+    }
+    const three = view.league.outcomes === 'three-way'
+    const decided = three ? DRAWS : DRAWS - drawn
+    const chances = { home: won / decided, draw: drawn / DRAWS, away: (DRAWS - won - drawn) / decided }
+    const found = best(view, ({ selection }) => chances[selection as keyof typeof chances] ?? null, 0.02)
+    if (!found) return []
+    return [
+      onOutcome(view, found.outcome, found.chance, [
+        { what: 'draws won beyond the market’s chance', value: found.chance - found.outcome.market, unit: 'share' },
+        { what: 'expected margin of the home side', value: home - away, unit: 'points' },
+      ]),
+    ]
+  },
+}

@@ -1,0 +1,18 @@
+import { best, onOutcome, worthOf } from '../propose.ts'
+import type { Strategy } from '../strategy.ts'
+
+export const lineShopping: Strategy = {
+  key: 'line-shopping',
+  name: 'Line Shopping',
+  idea: 'Takes the one book that pays more than all others together think right.',
+  propose(view) {
+    const found = best(view, ({ others }) => others, 0)
+    if (!found) return []
+    const { outcome, chance } = found
+    return [
+      onOutcome(view, outcome, chance, [
+        { what: 'value against the mean of the other books', value: worthOf(chance, outcome.price), unit: 'share' },
+      ]),
+    ]
+  },
+}

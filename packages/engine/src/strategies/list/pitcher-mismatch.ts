@@ -1,0 +1,30 @@
+import { best, moved, onOutcome } from '../propose.ts'
+import type { Strategy, StrategyView } from '../strategy.ts'
+
+/** Log-odds for one more logarithm of the ratio of runs, as fitted in the MLB rating; and the share prices do not know. */
+const [SLOPE, UNPRICED] = [1.81, 0.15]
+
+/** Who starts, as last told. */
+const starterOf = ({ news }: StrategyView, of: 'home' | 'away') =>
+  news.filter(({ what, side }) => what === 'starter' && side === of).at(-1)?.player ?? null
+
+export const pitcherMismatch: Strategy = {
+  key: 'pitcher-mismatch',
+  name: 'Pitcher Mismatch',
+  idea: 'Backs the side whose starting pitcher has been scored upon far less than the other.',
+  propose(view) {
+    if (view.league.sport !== 'baseball') return []
+    const [home, away] = [starterOf(view, 'home'), starterOf(view, 'away')]
+    const [ours, theirs] = [home && view.scoring.starter(home), away && view.scoring.starter(away)]
+    if (!ours || !theirs) return []
+    const shift = UNPRICED * SLOPE * Math.log(theirs / ours)
+    const found = best(view, ({ selection, market }) => moved(market, selection === 'home' ? shift : -shift), 0.01)
+    if (!found) return []
+    const gap = found.outcome.selection === 'home' ? theirs - ours : ours - theirs
+    return [
+      onOutcome(view, found.outcome, found.chance, [
+        { what: 'runs a game that this side’s starter allows less', value: gap, unit: 'points' },
+      ]),
+    ]
+  },
+}

@@ -1,0 +1,30 @@
+import { countChances } from '@fairline/models'
+import { onTotal } from '../propose.ts'
+import type { Strategy } from '../strategy.ts'
+
+/** Of the way from the market’s expectation to ours; the market knows more. */
+const OURS = 0.3
+
+export const poissonTotals: Strategy = {
+  key: 'poisson-totals',
+  name: 'Poisson Totals',
+  idea: 'Counts goals or runs from what both sides scored and allowed, and asks how often they pass the line.',
+  propose(view) {
+    const { total, home, away, scoring, league } = view
+    if (!total || league.sport === 'basketball' || league.sport === 'football') return []
+    if (Math.min(home.games, away.games) < 10) return []
+    const middle = (scoring.home + scoring.away) / 2
+    const expected =
+      (home.scored * away.allowed * scoring.home + away.scored * home.allowed * scoring.away) / (middle * middle)
+    const { over, under } = countChances(expected, total.line, { linear: scoring.dispersion - 1, square: 0 })
+    const own = over / (over + under)
+    const chance = total.fairOver + OURS * (own - total.fairOver)
+    return onTotal(view, chance, 0, (side) => [
+      {
+        what: 'expected total beyond the line',
+        value: (expected - total.line) * (side === 'over' ? 1 : -1),
+        unit: 'points',
+      },
+    ])
+  },
+}

@@ -1,0 +1,48 @@
+import type { Quote } from '@fairline/domain'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { best, onOutcome } from '../propose.ts'
+import type { Strategy, StrategyView } from '../strategy.ts'
+
+/** Books that must have moved together, by how much of a chance, within how long. */
+const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
+
+/** How far each book's chance of an outcome moved lately, the newest price of all books being now. */
+function moves({ seen, league }: StrategyView, outcome: number): number[] {
+  const now = Math.max(...seen.map((quotes) => quotes.at(-1)?.observedAt ?? 0))
+  const chanceOf = ({ prices }: Quote) =>
+    prices.every((price) => price !== null) ? (noVigMultiplicative(prices as DecimalOdds[])[outcome] ?? null) : null
+  const size = league.outcomes === 'three-way' ? 3 : 2
+  return seen.flatMap((quotes) => {
+    const newest = quotes.at(-1)
+    const before = quotes.filter(({ observedAt }) => observedAt <= now - WITHIN_MS).at(-1) ?? quotes[0]
+    if (!newest || !before || newest === before || newest.prices.length !== size) return []
+    const [from, to] = [chanceOf(before), chanceOf(newest)]
+    return from === null || to === null ? [] : [to - from]
+  })
+}
+
+export const steamFollower: Strategy = {
+  key: 'steam-follower',
+  name: 'Steam Follower',
+  idea: 'Follows a move that several books made together, at a book that has not made it yet.',
+  propose(view) {
+    const order = view.league.outcomes === 'three-way' ? ['home', 'draw', 'away'] : ['home', 'away']
+    const found = best(
+      view,
+      ({ selection, market }) => {
+        const moved = moves(view, order.indexOf(selection)).filter((move) => move >= MOVE)
+        return moved.length >= BOOKS ? market : null
+      },
+      0,
+    )
+    if (!found) return []
+    const { outcome, chance } = found
+    const moved = moves(view, order.indexOf(outcome.selection)).filter((move) => move >= MOVE)
+    return [
+      onOutcome(view, outcome, chance, [
+        { what: 'books that moved towards it', value: moved.length, unit: 'books' },
+        { what: 'largest move', value: Math.max(...moved), unit: 'share' },
+      ]),
+    ]
+  },
+}

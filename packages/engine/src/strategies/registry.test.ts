@@ -1,0 +1,171 @@
+import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame, someFacts } from '../../testing/facts.ts'
+import { strategies } from './registry.ts'
+import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
+import type { LeagueScoring, TeamForm } from './strategy-history.ts'
+
+const form = (of: Partial<TeamForm> = {}): TeamForm => ({
+  ...{ games: 40, wins: 20, losses: 20, scored: 4.5, allowed: 4.5, streak: 0, rest: 2 },
+  ...of,
+})
+const nothing = { mean: 0, games: 0 }
+const scoring = (of: Partial<LeagueScoring> = {}): LeagueScoring => ({
+  ...{
+    home: 4.6,
+    away: 4.4,
+    dispersion: 2.1,
+    totalDeviation: 4.4,
+    ground: () => 1,
+    starter: () => null,
+    byDegree: 0,
+    temperature: 20,
+  },
+  beyond: { 'home underdog': nothing, 'winning streak': nothing, 'losing streak': nothing },
+  ...of,
+})
+const outcome = (selection: 'home' | 'away', price: number, of: Partial<OutcomeView> = {}): OutcomeView => ({
+  ...{
+    selection,
+    book: 'one',
+    price: decimalOdds(price),
+    blend: 0.5,
+    model: 0.5,
+    market: 0.5,
+    opened: null,
+    others: null,
+    confidence: null,
+  },
+  ...of,
+})
+const total = (of: Partial<TotalView> = {}): TotalView => ({
+  ...{ line: 8.5, market: fullGame('total', 8.5), fairOver: 0.5 },
+  ...{ over: { book: 'one', price: decimalOdds(1.95) }, under: { book: 'one', price: decimalOdds(1.95) } },
+  ...of,
+})
+const view = (of: Partial<StrategyView> = {}): StrategyView => ({
+  ...{ league: leagues.mlb, game: aGame(), outcomes: [outcome('home', 1.9), outcome('away', 1.9)], leader: null },
+  ...{
+    total: null,
+    totals: [],
+    seen: [],
+    home: form(),
+    away: form(),
+    scoring: scoring(),
+    news: [],
+    weather: null,
+    tickets: {},
+  },
+  losingRun: 0,
+  ...of,
+})
+const quote = (of: Partial<Quote>): Quote => {
+  const fact = someFacts()[1]!
+  if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
+  return { ...fact.quote, ...of }
+}
+const propose = (key: string, of: Partial<StrategyView>) => strategies.find((one) => one.key === key)!.propose(view(of))
+const hour = 3_600_000
+const moved = (book: string, from: number, to: number) => [
+  quote({ book, prices: [decimalOdds(from), decimalOdds(1.9)], observedAt: 0 }),
+  quote({ book, prices: [decimalOdds(to), decimalOdds(1.9)], observedAt: 6 * hour }),
+]
+const starter = (side: 'home' | 'away', player: string) => ({
+  ...{ gameId: aGame().id, side, player, what: 'starter' as const, detail: null, observedAt: 0 },
+})
+
+describe('strategies', () => {
+  it('are at least fifteen, each with a name and an idea of its own', () => {
+    expect(strategies.length).toBeGreaterThanOrEqual(15)
+    for (const part of ['key', 'name', 'idea'] as const)
+      expect(new Set(strategies.map((one) => one[part])).size).toBe(strategies.length)
+  })
+
+  it('propose nothing where nothing speaks for a bet', () => {
+    for (const { key, propose: of } of strategies) expect([key, of(view())]).toEqual([key, []])
+  })
+
+  it('say the same of the same, and touch nothing', () => {
+    const same = view({
+      outcomes: [outcome('home', 2.15, { model: 0.55, others: 0.52 }), outcome('away', 1.8)],
+      total: total(),
+    })
+    const frozen = structuredClone({ ...same, scoring: null })
+    for (const { propose: of } of strategies) expect(of(same)).toEqual(of(same))
+    expect(structuredClone({ ...same, scoring: null })).toEqual(frozen)
+  })
+
+  const good = (of: Partial<OutcomeView>) => ({ outcomes: [outcome('home', 2.1, of), outcome('away', 1.8)] })
+  it.each([
+    ['value-betting', good({ blend: 0.5 }), 'home'],
+    ['kelly-growth', good({ blend: 0.5 }), 'home'],
+    ['fibonacci-system', good({ blend: 0.5 }), 'home'],
+    ['elo-edge', good({ model: 0.52, blend: 0.4 }), 'home'],
+    ['line-shopping', good({ others: 0.49, blend: 0.4 }), 'home'],
+    ['sharp-consensus', { ...good({ market: 0.49, blend: 0.4 }), leader: 'Pinnacle' }, 'home'],
+    ['closing-line-drift', good({ confidence: 64, blend: 0.47 }), 'home'],
+    [
+      'bayesian-blend',
+      { ...good({}), home: form({ wins: 23, losses: 17 }), away: form({ wins: 17, losses: 23 }) },
+      'home',
+    ],
+    ['basic-monte-carlo', { ...good({}), home: form({ scored: 4.7, allowed: 4.3 }) }, 'home'],
+    [
+      'pythagorean-regression',
+      { home: form({ wins: 10, losses: 30 }), outcomes: [outcome('home', 1.98), outcome('away', 1.9)] },
+      'home',
+    ],
+    ['rest-and-travel', { away: form({ rest: 1 }), outcomes: [outcome('home', 1.98), outcome('away', 1.9)] }, 'home'],
+    ['home-underdog', { outcomes: [outcome('home', 2.3, { market: 0.42 })] }, 'home'],
+    ['form-streak', { home: form({ streak: 4 }) }, 'home'],
+    ['reverse-line-movement', { ...good({ opened: 0.46, market: 0.48 }), tickets: { home: 0.3, away: 0.7 } }, 'home'],
+    ['steam-follower', { ...good({ market: 0.5 }), seen: [moved('a', 2, 1.85), moved('b', 2.02, 1.86)] }, 'home'],
+    ['poisson-totals', { home: form({ scored: 6 }), away: form({ scored: 6 }), total: total() }, 'over'],
+    ['park-and-weather', { scoring: scoring({ ground: () => 1.3 }), total: total() }, 'over'],
+  ] as const)('%s finds its bet', (key, of, selection) => {
+    const [proposal, ...rest] = propose(key, of as Partial<StrategyView>)
+    expect(rest).toEqual([])
+    expect(proposal).toMatchObject({ selection, book: 'one' })
+    expect(proposal!.expectedValue).toBeCloseTo(proposal!.chance * proposal!.price - 1, 12)
+    expect(proposal!.reasons.length).toBeGreaterThan(0)
+    for (const { value } of proposal!.reasons) expect(Number.isFinite(value)).toBe(true)
+  })
+
+  it('pitcher mismatch finds the side whose starter allows less', () => {
+    const allows: Record<string, number> = { Anna: 2.5, Beth: 6 }
+    const of = {
+      news: [starter('home', 'Beth'), starter('away', 'Beth'), starter('home', 'Anna')],
+      scoring: scoring({ starter: (name) => allows[name] ?? null }),
+      outcomes: [outcome('home', 1.95), outcome('away', 1.9)],
+    }
+    expect(propose('pitcher-mismatch', of)[0]).toMatchObject({ selection: 'home', reasons: [{ value: 3.5 }] })
+    expect(propose('pitcher-mismatch', { ...of, news: [starter('home', 'Anna')] })).toEqual([])
+  })
+
+  it('middle hunter takes the over at the low line and the under at the high one', () => {
+    const at = (book: string, line: number) =>
+      quote({ book, market: fullGame('total', line), prices: [decimalOdds(2), decimalOdds(2)] })
+    const [proposal] = propose('middle-hunter', {
+      total: total(),
+      totals: [at('low', 7.5), at('high', 9.5), at('one', 8.5)],
+    })
+    expect(proposal).toMatchObject({
+      ...{ selection: 'over', book: 'low', market: { line: 7.5 } },
+      second: { selection: 'under', book: 'high', market: { line: 9.5 } },
+    })
+    expect(propose('middle-hunter', { total: total(), totals: [at('low', 8.5), at('high', 8.5)] })).toEqual([])
+  })
+
+  it('Fibonacci raises its stake with each loss, and not without end', () => {
+    const stakes = [0, 1, 2, 3, 4, 30].map(
+      (losingRun) => propose('fibonacci-system', { ...good({ blend: 0.5 }), losingRun })[0]!.stake,
+    )
+    expect(stakes).toEqual([1, 1, 2, 3, 5, 21])
+  })
+
+  it('never take a price that looks misprinted', () => {
+    for (const key of ['value-betting', 'elo-edge', 'line-shopping'])
+      expect(propose(key, { outcomes: [outcome('home', 4, { blend: 0.5, model: 0.5, others: 0.5 })] })).toEqual([])
+  })
+})
