@@ -96,6 +96,7 @@ function inWords(value: Value): string {
     '',
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
+    ...value.lines.flatMap(({ market, bands }) => confidenceInWords(bands, `every ${market}`)),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
     ...strategiesInWords(value.strategies),
@@ -151,7 +152,7 @@ function seasonsInWords(seasons: BacktestReport['seasons'], pair: Pair): string[
   return [table(header, rows, header.map((_, i) => i).slice(1)), '']
 }
 
-function confidenceInWords(bands: BacktestReport['confidence']): string[] {
+function confidenceInWords(bands: BacktestReport['confidence'], of = 'every price'): string[] {
   if (bands.every(({ count }) => count === 0)) return []
   const rows = bands.map(({ from, to, count, said, beatClose, stdErr, clvMean }) => [
     `confidence ${from}–${to}`,
@@ -160,7 +161,7 @@ function confidenceInWords(bands: BacktestReport['confidence']): string[] {
     beatClose === null ? '–' : `${percent(beatClose)} ± ${percent(stdErr)}`,
     percent(clvMean, 2, true),
   ])
-  return [table(['every price', 'prices', 'said', 'beat the close', 'CLV'], rows, [1, 2, 3, 4]), '']
+  return [table([of, 'prices', 'said', 'beat the close', 'CLV'], rows, [1, 2, 3, 4]), '']
 }
 
 function picksInWords({ count, byConfidence, byGrade }: BacktestReport['picks']): string[] {

@@ -5,16 +5,28 @@ import type { WalkedGame } from './walk-forward.ts'
 
 const edges = [0, 30, 45, 55, 65, 100]
 
+/** The chance in percent that was said of a price to beat the fair close, and its value against it. */
+export interface JudgedPrice {
+  readonly confidence: number
+  readonly value: number
+}
+
 /** How often prices beat the fair close, by the confidence that was said of them; every price counts, picked or not. */
 export function confidenceBands(games: readonly WalkedGame[]): ConfidenceBand[] {
-  const closed = games.flatMap(({ priced, close, closedLater }) =>
-    closedLater && close
-      ? priced.map(({ outcome, price, confidence }) => ({
-          confidence,
-          value: closingLineValue(price as DecimalOdds, close[outcome] as Chance),
-        }))
-      : [],
+  return bandsOf(
+    games.flatMap(({ priced, close, closedLater }) =>
+      closedLater && close
+        ? priced.map(({ outcome, price, confidence }) => ({
+            confidence,
+            value: closingLineValue(price as DecimalOdds, close[outcome] as Chance),
+          }))
+        : [],
+    ),
   )
+}
+
+/** The same of prices of any market. */
+export function bandsOf(closed: readonly JudgedPrice[]): ConfidenceBand[] {
   return edges.slice(1).map((to, i) => {
     const from = edges[i] as number
     const band = closed.filter(({ confidence }) => confidence >= from && (confidence < to || to === 100))

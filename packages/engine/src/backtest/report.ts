@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { MeanWithError, ReliabilityBin } from '@fairline/models'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
+import type { LineConfidence } from './line-confidence.ts'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
 export interface Scores {
@@ -89,6 +90,8 @@ export interface BacktestReport {
   readonly reliability: { readonly model: readonly ReliabilityBin[]; readonly blend: readonly ReliabilityBin[] }
   /** Every outcome that had a price and a close, by what was said. */
   readonly confidence: readonly ConfidenceBand[]
+  /** The same of spreads and totals, where they are points. */
+  readonly lines: readonly LineConfidence[]
   readonly picks: PickScores & {
     readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
     readonly byGrade: readonly (PickScores & { readonly grade: string })[]

@@ -31,7 +31,10 @@ export interface WalkLabels {
 }
 
 /** Scores a walk: model, market, blend, references and picks, each on the games it spoke of. */
-export function scoreWalk(walked: readonly WalkedGame[], labels: WalkLabels): Omit<BacktestReport, 'strategies'> {
+export function scoreWalk(
+  walked: readonly WalkedGame[],
+  labels: WalkLabels,
+): Omit<BacktestReport, 'strategies' | 'lines'> {
   const games = comparable(walked)
   const { weights, resultsOnly, ...rest } = labels
   const twin: Said = ({ file }) => resultsOnly.get(file.game.id)

@@ -44,6 +44,7 @@ describe('a curve from what was said to what happened', () => {
   it('counts what is old less', () => {
     const old = past(5000, () => 0.2, 1).map((one) => ({ ...one, weight: 0.05 }))
     const curve = monotoneCurve([...old, ...past(5000, () => 0.8, 2)])
-    expect(curve(0.5)).toBeGreaterThan(0.7)
+    // A group of 125 is pulled towards a half by what is believed beforehand.
+    expect(curve(0.5)).toBeGreaterThan(0.65)
   })
 })

@@ -12,7 +12,9 @@ interface Knot {
 }
 
 /** So many are needed for a knot, no more knots are made, and in each so many are believed to have happened as said. */
-const [PER_KNOT, MOST_KNOTS, BELIEVED] = [150, 20, 40]
+const [PER_KNOT, MOST_KNOTS, BELIEVED] = [150, 80, 40]
+/** Beyond the last group the curve rises so much less steeply than before it: extremes are misprints more often than knowledge. */
+const BEYOND = 0.75
 
 /**
  * What chances that were said came to, as a curve that never falls: a piecewise line through the shares of groups of
@@ -31,7 +33,7 @@ export function monotoneCurve(past: readonly SaidAndHappened[]): (said: number) 
   const [before, after] = [slopeAt(knots, 0), slopeAt(knots, knots.length - 2)]
   return (said) => {
     if (said <= first.said) return Math.max(0, first.share - before * (first.said - said))
-    if (said >= last.said) return Math.min(1, last.share + after * (said - last.said))
+    if (said >= last.said) return Math.min(1, last.share + BEYOND * after * (said - last.said))
     const next = knots.findIndex((knot) => knot.said > said)
     const [a, b] = [knots[next - 1] as Knot, knots[next] as Knot]
     return a.share + ((b.share - a.share) * (said - a.said)) / (b.said - a.said)

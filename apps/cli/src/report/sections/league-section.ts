@@ -30,10 +30,9 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
 }
 
 function pictures(name: string, report: BacktestReport): ReactNode[] {
-  const { seasons, reliability, confidence, picks, model, blend } = report
+  const { seasons, reliability, confidence, lines, picks, model, blend } = report
   const byBand = (of: (scores: PickScores) => Pick<Group, 'mean' | 'stdErr'>): Group[] =>
     picks.byConfidence.map((band) => ({ name: `${band.from}–${band.to}`, count: band.count, ...of(band) }))
-  const closed = confidence.filter(({ count }) => count > 0)
   return [
     ...seasonPicture(name, seasons),
     picture(
@@ -50,18 +49,8 @@ function pictures(name: string, report: BacktestReport): ReactNode[] {
             `Calibration error ${loss(blend.ece)}; up to ${loss(blend.eceChance95)} may be chance.`,
           ),
         ]),
-    ...(closed.length > 0
-      ? [
-          picture(
-            'Confidence of every price at the open',
-            reliabilityChart(
-              `${name}: chance said of prices to beat the fair close, against the share that did`,
-              closed.map(({ count, said, beatClose }) => ({ count, said, happened: beatClose })),
-            ),
-            `${whole(closed.reduce((sum, { count }) => sum + count, 0))} prices, picked or not: said to beat the fair close, and how many did.`,
-          ),
-        ]
-      : []),
+    ...confidencePicture(name, 'price', confidence),
+    ...lines.flatMap(({ market, bands }) => confidencePicture(name, market, bands)),
     ...(picks.count > 1
       ? [
           picture(
@@ -84,6 +73,22 @@ function pictures(name: string, report: BacktestReport): ReactNode[] {
           ),
         ]
       : []),
+  ]
+}
+
+/** Where anything was said of prices that closed later. */
+function confidencePicture(name: string, what: string, bands: BacktestReport['confidence']): ReactNode[] {
+  const closed = bands.filter(({ count }) => count > 0)
+  if (closed.length === 0) return []
+  return [
+    picture(
+      `Confidence of every ${what} at the open`,
+      reliabilityChart(
+        `${name}: chance said of every ${what} to beat the fair close, against the share that did`,
+        closed.map(({ count, said, beatClose }) => ({ count, said, happened: beatClose })),
+      ),
+      `${whole(closed.reduce((sum, { count }) => sum + count, 0))} prices, picked or not: said to beat the fair close, and how many did.`,
+    ),
   ]
 }
 
