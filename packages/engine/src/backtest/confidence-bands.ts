@@ -1,7 +1,19 @@
 import { meanWithError } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
-import type { ConfidenceBand } from './report.ts'
 import type { WalkedGame } from './walk-forward.ts'
+
+/** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
+export interface ConfidenceBand {
+  /** In percent; the last band includes 100. */
+  readonly from: number
+  readonly to: number
+  readonly count: number
+  readonly said: number | null
+  readonly beatClose: number | null
+  readonly stdErr: number | null
+  /** Value against the fair close, mean. */
+  readonly clvMean: number | null
+}
 
 const edges = [0, 30, 45, 55, 65, 100]
 

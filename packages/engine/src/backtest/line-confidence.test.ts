@@ -24,7 +24,8 @@ function season(days: number): Fact[] {
         home: { key: home.key, name: home.key },
         away: { key: away.key, name: away.key },
       })
-      const [margin, total] = [3 + home.level - away.level, 215 + home.pace + away.pace]
+      // What the close knows beside the sides is nobody's to forecast.
+      const [margin, total] = [3 + home.level - away.level + 2 * normal(), 215 + home.pace + away.pace + 3 * normal()]
       const line = (kind: 'spread' | 'total', value: number, mark: 'open' | 'close', at: number): Fact => ({
         ...{ kind: 'quote', observedAt: at },
         quote: {

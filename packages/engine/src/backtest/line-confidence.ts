@@ -8,8 +8,7 @@ import { ratedEndingOf, ratedGameOf } from '../forecast/rated-game-of.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { marketChances } from '../market/market-chances.ts'
 import { quotesAt } from '../market/quotes-at.ts'
-import { bandsOf, type JudgedPrice } from './confidence-bands.ts'
-import type { ConfidenceBand } from './report.ts'
+import { bandsOf, type ConfidenceBand, type JudgedPrice } from './confidence-bands.ts'
 
 /** Confidence of spreads or totals: how often what was said of a line at the open came true. */
 export interface LineConfidence {

@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { MeanWithError, ReliabilityBin } from '@fairline/models'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
+import type { ConfidenceBand } from './confidence-bands.ts'
 import type { LineConfidence } from './line-confidence.ts'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
@@ -20,19 +21,6 @@ export interface PickScores {
   /** Value against the fair close. */
   readonly clvMean: number | null
   readonly clvStdErr: number | null
-}
-
-/** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
-export interface ConfidenceBand {
-  /** In percent; the last band includes 100. */
-  readonly from: number
-  readonly to: number
-  readonly count: number
-  readonly said: number | null
-  readonly beatClose: number | null
-  readonly stdErr: number | null
-  /** Value against the fair close, mean. */
-  readonly clvMean: number | null
 }
 
 /** Log losses of one season; null where nobody spoke. */
