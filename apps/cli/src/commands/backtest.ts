@@ -99,12 +99,26 @@ function inWords(value: Value): string {
     ...value.lines.flatMap(({ market, bands }) => confidenceInWords(bands, `every ${market}`)),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
+    ...bankrollInWords(value.bankroll),
     ...strategiesInWords(value.strategies),
     '',
     `rows: ${rows.read} read, ${rows.used} used${left.length > 0 ? '; left out (rows and prices):' : ''}`,
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+function bankrollInWords(scores: BacktestReport['bankroll']): string[] {
+  if (scores.length === 0) return []
+  const rows = scores.map((score) => [
+    score.plan,
+    percent(score.profitProbability, 0),
+    percent(score.ruinProbability, 0),
+    percent(score.expectedDrawdown, 0),
+    `${score.medianEnd.toFixed(2)} ×`,
+  ])
+  const title = `the last ${scores[0]?.bets} picks, if each wins as often as said`
+  return ['', table([title, 'profit', 'ruin', 'deepest fall', 'median end'], rows, [1, 2, 3, 4])]
 }
 
 /** Only those that found a bet. */

@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { MeanWithError, ReliabilityBin } from '@fairline/models'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
+import type { BankrollScore } from './bankroll-scores.ts'
 import type { ConfidenceBand } from './confidence-bands.ts'
 import type { LineConfidence } from './line-confidence.ts'
 
@@ -84,6 +85,8 @@ export interface BacktestReport {
     readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
     readonly byGrade: readonly (PickScores & { readonly grade: string })[]
   }
+  /** What staking the last picks would come to. */
+  readonly bankroll: readonly BankrollScore[]
   /** What each strategy's proposals came to. */
   readonly strategies: readonly StrategyRecord[]
 }

@@ -9,6 +9,7 @@ import {
   saidOf,
 } from '@fairline/models'
 import { isPick } from '../pick/decide.ts'
+import { bankrollScores } from './bankroll-scores.ts'
 import { confidenceBands } from './confidence-bands.ts'
 import { lossOf, mean, paired, type Said, scored } from './losses.ts'
 import type { BacktestReport, PickScores, Scores } from './report.ts'
@@ -62,6 +63,7 @@ export function scoreWalk(
     reliability: { model: reliabilityOf(games, ({ model }) => model), blend: reliabilityOf(games, blendOf) },
     confidence: confidenceBands(games),
     picks: picksOf(games),
+    bankroll: bankrollScores(games.flatMap(({ decision }) => (isPick(decision) ? [decision] : []))),
   }
 }
 

@@ -23,7 +23,7 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
     ),
     h('div', { className: 'figures' }, ...pictures(name, open)),
     seasonsTable(open),
-    ...(open.picks.count > 0 ? [picksTable(open)] : []),
+    ...(open.picks.count > 0 ? [picksTable(open), bankrollTable(open)] : []),
     ...strategiesTable(open),
     ...(noVig.length > 0 ? [noVigTable(walk)] : []),
   )
@@ -175,6 +175,20 @@ function picksTable({ picks }: BacktestReport): ReactNode {
       ...picks.byConfidence.map((band) => row(`confidence ${band.from} to ${band.to}`, band)),
       ...picks.byGrade.map((band) => row(`grade ${band.grade}`, band)),
     ],
+  })
+}
+
+function bankrollTable({ bankroll }: BacktestReport): ReactNode {
+  return dataTable({
+    caption: `Staking the last ${bankroll[0]?.bets ?? 0} picks, if each wins as often as was said of it (2,000 draws). A unit is a hundredth of the bankroll.`,
+    header: ['Plan', 'Ends in profit', 'Ruined', 'Deepest fall on average', 'Median end'],
+    rows: bankroll.map(({ plan, profitProbability, ruinProbability, expectedDrawdown, medianEnd }) => [
+      plan,
+      percent(profitProbability),
+      percent(ruinProbability),
+      percent(expectedDrawdown),
+      `${medianEnd.toFixed(2)} ×`,
+    ]),
   })
 }
 
