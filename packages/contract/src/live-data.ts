@@ -40,7 +40,10 @@ export const LiveGame = z.object({
     homeWinPercentage: percent('fair chance that the home side wins'),
     awayWinPercentage: percent('fair chance that the away side wins'),
     drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
-    basis: said(z.enum(['model and market', 'model alone', 'market in play']), 'what the chances were made from'),
+    basis: said(
+      z.enum(['model and market', 'model alone', 'market in play', 'model in play']),
+      'what the chances were made from',
+    ),
   }),
   best: said(
     z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),

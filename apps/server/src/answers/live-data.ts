@@ -97,12 +97,13 @@ function stateOf({ game, score, result }: BoardGame, begun: boolean): State {
 }
 
 function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
-  const chances = live ?? forecast?.chances ?? model
+  const inPlay = live?.market ?? live?.model
+  const chances = inPlay ?? forecast?.chances ?? model
   return {
     homeWinPercentage: percentOf(chances[0] ?? 0),
     awayWinPercentage: percentOf(chances.at(-1) ?? 0),
     drawPercentage: threeWay ? percentOf(chances[1] ?? 0) : null,
-    basis: live ? 'market in play' : forecast ? 'model and market' : 'model alone',
+    basis: live?.market ? 'market in play' : inPlay ? 'model in play' : forecast ? 'model and market' : 'model alone',
   }
 }
 

@@ -12,6 +12,7 @@ import type {
   Weather,
 } from '@fairline/domain'
 import type { MarketOffer } from '../market/market-offers.ts'
+import type { LiveView } from './live-view.ts'
 
 /** A game as it stands. */
 export interface BoardGame {
@@ -20,8 +21,8 @@ export interface BoardGame {
   readonly forecast: Forecast | null
   /** The model alone: what is shown where nobody quotes a price. */
   readonly model: readonly number[]
-  /** What the market says while the game is played, margin removed; null before and where nobody says. */
-  readonly live: readonly number[] | null
+  /** What market and model say while the game is played; null before and after. */
+  readonly live: LiveView | null
   /** The best price of each outcome, in the order of the forecast; null where none is quoted. */
   readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
   /** Chance in percent that each of those prices beats the fair close; null where it is not known. */

@@ -17,12 +17,12 @@ import type { EndedGame } from '../ledger/entries-of.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
-import { liveChances } from '../market/live-chances.ts'
 import { type MarketOffer, marketOffers } from '../market/market-offers.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { decide, isPick, publishedBar } from '../pick/decide.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
+import { liveView } from './live-view.ts'
 
 /** How a league is kept. */
 export interface DeskRules {
@@ -117,7 +117,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const { game, result, score, news, weather } = file
     const started = game.startsAt !== null && game.startsAt <= asOf
     const before = laid.get(game.id)
-    const live = started && !result ? liveChances(league, file, 'multiplicative') : null
+    const live = started && !result ? liveView(league, file, before?.forecast?.chances ?? null) : null
     const same = { game, live, score, news, weather, result }
     // What was said before the start stays as it was.
     if (started && before) return { ...before, ...same, decision: decisionOf(file, asOf, mayPick) }

@@ -60,7 +60,7 @@ export function GameCard({ game }: { readonly game: Game }) {
         {game.isPick && (
           <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
         )}
-        {game.isLive && !game.isPick ? notes['market in play'] : game.decision}
+        {game.isLive && !game.isPick ? notes[basis] : game.decision}
         {basis === 'model alone' && <span className="block text-xs">Chances: our rating alone</span>}
       </p>
     </article>
@@ -71,6 +71,7 @@ const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = 
   'model alone': 'Our rating alone: nobody quotes this game.',
   'model and market': 'Our rating blended with the market without its margin.',
   'market in play': 'Chances: the market in play without its margin.',
+  'model in play': 'Chances: score and time around what was said before; nobody prices it now.',
 }
 
 /** The game’s clock, and in baseball the outs and who stands on base. */

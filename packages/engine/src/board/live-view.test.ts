@@ -1,0 +1,41 @@
+import { fullGame, leagues, type Score } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { liveView } from './live-view.ts'
+
+const fact = someFacts()[1]!
+if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
+const { quote } = fact
+const total = { ...quote, market: fullGame('total', 8.5), prices: [decimalOdds(1.9), decimalOdds(1.9)] }
+const spread = { ...quote, market: fullGame('spread', -1.5), prices: [decimalOdds(2.3), decimalOdds(1.6)] }
+const score = (home: number, away: number, remaining: number): Score => ({
+  ...{ gameId: aGame().id, home, away, period: 5, clock: 'Top 5th', remaining, bases: null, observedAt: 0 },
+  ...{ periods: { home: [], away: [] }, lines: [] },
+})
+const file = (of: Partial<GameFile> = {}): GameFile => ({
+  ...aFile([quote, total, spread]),
+  score: score(4, 1, 0.5),
+  ...of,
+})
+
+describe('what is said of a game while it is played', () => {
+  it('follows score and time where nobody prices it in play', () => {
+    const view = liveView(leagues.mlb, file(), [0.5, 0.5])
+    expect(view.market).toBeNull()
+    expect(view.model![0]).toBeGreaterThan(0.8)
+    expect(view.total).toMatchObject({ line: 8.5 })
+    expect(view.total!.over).toBeGreaterThan(0.3)
+    expect(view.spread!.covers).toBeLessThan(view.model![0]!)
+    expect(liveView(leagues.mlb, file({ score: score(0, 0, 1) }), [0.56, 0.44]).model![0]).toBeCloseTo(0.56, 9)
+  })
+
+  it('says nothing without a score, a total, or chances from before', () => {
+    const nothing = { market: null, model: null, total: null, spread: null }
+    expect(liveView(leagues.mlb, file({ score: null }), [0.5, 0.5])).toEqual(nothing)
+    expect(liveView(leagues.mlb, file(), null)).toEqual(nothing)
+    expect(liveView(leagues.mlb, { ...aFile([quote]), score: score(1, 0, 0.5) }, [0.5, 0.5])).toEqual(nothing)
+    expect(liveView(leagues.nfl, file(), [0.5, 0.5])).toEqual(nothing)
+  })
+})
