@@ -1,10 +1,5 @@
 import { findRoot } from '@fairline/odds'
-
-/** How a count spreads around its mean: variance = mean × (1 + linear) + square × mean². Both 0 is a Poisson count. */
-export interface CountSpread {
-  readonly linear: number
-  readonly square: number
-}
+import { type CountSpread, countRecurrence } from './count-recurrence.ts'
 
 /** Chances of a count to end above, on and below a line; on it only where the line is a whole number. */
 export interface LineChances {
@@ -26,11 +21,8 @@ export interface LineChances {
  */
 export function countChances(mean: number, line: number, spread: CountSpread): LineChances {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
-  const excess = spread.linear + spread.square * mean
-  // Size r = mean / excess; written by its inverse, so that a Poisson count needs no limit.
-  const inverse = excess / mean
-  const step = mean / (1 + inverse * mean)
-  let chance = Math.exp(inverse < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse)
+  const { zero, step, inverse } = countRecurrence(mean, spread)
+  let chance = zero
   let [under, push] = [0, 0]
   for (let count = 0; count <= line; count++) {
     if (count === line) push = chance

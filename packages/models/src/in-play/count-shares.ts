@@ -1,3 +1,5 @@
+import { countRecurrence } from '../counts/count-recurrence.ts'
+
 /**
  * Shares of a count: of 0, 1 … below `most`.
  *
@@ -11,9 +13,8 @@ export function countShares(mean: number, spread: number, most: number): Float64
     shares[0] = 1
     return shares
   }
-  const inverse = spread / mean
-  const step = mean / (1 + inverse * mean)
-  let chance = Math.exp(inverse < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse)
+  const { zero, step, inverse } = countRecurrence(mean, { linear: spread, square: 0 })
+  let chance = zero
   for (let count = 0; count < most; count++) {
     shares[count] = chance
     chance *= (step * (1 + inverse * count)) / (count + 1)

@@ -1,4 +1,4 @@
-import type { CountSpread } from '../counts/count-distribution.ts'
+import { type CountSpread, countRecurrence } from '../counts/count-recurrence.ts'
 import { normalShare } from '../numeric/normal-share.ts'
 
 /** Normal numbers are told apart in this many steps between the ends. */
@@ -12,12 +12,10 @@ const MOST = 255
  * @returns counts by step: `table[stepOf(z)]`
  * @throws {RangeError} if the mean is not above 0
  */
-export function countTable(mean: number, { linear, square }: CountSpread): Uint8Array {
+export function countTable(mean: number, spread: CountSpread): Uint8Array {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
-  const inverse = (linear + square * mean) / mean
-  const step = mean / (1 + inverse * mean)
-  let chance = Math.exp(inverse < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse)
-  let [count, below] = [0, chance]
+  const { zero, step, inverse } = countRecurrence(mean, spread)
+  let [count, chance, below] = [0, zero, zero]
   const table = new Uint8Array(STEPS)
   for (let i = 0; i < STEPS; i++) {
     const share = normalShare(((i + 0.5) / STEPS) * 2 * END - END)

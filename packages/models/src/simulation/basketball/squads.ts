@@ -1,4 +1,4 @@
-import type { CountSpread } from '../../counts/count-distribution.ts'
+import type { CountSpread } from '../../counts/count-recurrence.ts'
 import { countTable, stepOf } from '../count-of-normal.ts'
 import { jointStats, MATES, restRoot, withOwnPoints, withTheirPoints } from './player-vectors.ts'
 

@@ -1,4 +1,4 @@
-import type { CountSpread } from '../../counts/count-distribution.ts'
+import type { CountSpread } from '../../counts/count-recurrence.ts'
 import { normalStream } from '../../random/normal-stream.ts'
 import { type RandomStream, randomStream } from '../../random/random-stream.ts'
 import { countTable, stepOf } from '../count-of-normal.ts'
