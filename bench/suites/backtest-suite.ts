@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Measured } from '../measured.ts'
 
@@ -24,8 +26,25 @@ export async function backtestSuite(): Promise<Measured[]> {
       name: 'MLB 2010–2019 back-test, files read',
       figure: seconds,
       unit: 's',
-      against: { name: 'the bar', figure: 8 },
+      against: { name: 'the bar', figure: 20 },
     },
     { name: 'MLB 2010–2019 back-test', figure: gamesPerSecond, unit: 'games/s' },
+    {
+      name: 'every recorded league, open and close, and props',
+      figure: reportSeconds(),
+      unit: 's',
+      against: { name: 'the bar', figure: 90 },
+    },
   ]
+}
+
+/** The report page as a user makes it: two threads. */
+function reportSeconds(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
+  const began = performance.now()
+  const run = spawnSync(process.execPath, [cli, 'report', '--data', data, '--out', join(folder, 'report.html')])
+  const seconds = (performance.now() - began) / 1000
+  rmSync(folder, { recursive: true })
+  if (run.status !== 0) throw new Error(`the report failed: ${run.stderr.toString()}`)
+  return seconds
 }
