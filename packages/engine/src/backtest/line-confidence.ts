@@ -4,6 +4,7 @@ import { type Chance, closingLineValue, type DecimalOdds, decimalOdds, noVigMult
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import { learntBlend } from '../forecast/learnt-blend.ts'
 import { learntClose } from '../forecast/learnt-close.ts'
+import { lineDeviations } from '../forecast/line-deviations.ts'
 import { ratedEndingOf, ratedGameOf } from '../forecast/rated-game-of.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { marketChances } from '../market/market-chances.ts'
@@ -20,13 +21,7 @@ export interface LineConfidence {
 /** What both sides of a line are bet at where the archive names no price: 11 to win 10. */
 const USUAL = decimalOdds(21 / 11)
 
-/**
- * How far margins and totals lie from closing lines, in points.
- *
- * @source closing spreads and totals against results, NBA 2015–21 (7,561 games) and WNBA 2019–26 (1,606)
- */
-const deviations = { nba: { spread: 12.6, total: 18.2 }, wnba: { spread: 12.5, total: 16.3 } } as const
-
+/** Set beforehand after the constants of the NBA's margins, and not fitted. */
 const nbaTotals: TotalSettings = {
   ...{ level: 195, levelDeviation: 10, levelVariance: 0.02, newcomerDeviation: 6, summerDeviation: 4, carry: 0.7 },
   ...{ dayVariance: 0.4, resultDeviation: 18, marketDeviation: 4 },
@@ -57,8 +52,8 @@ export function lineConfidence(
 ): LineConfidence[] {
   if (league.key !== 'nba' && league.key !== 'wnba') return []
   const of = lineExpectations(league, league.key)
-  const { spread, total } = deviations[league.key]
-  const desks = { spread: lineDesk(spread), total: lineDesk(total) }
+  const { margin, total } = lineDeviations[league.key]
+  const desks = { spread: lineDesk(margin), total: lineDesk(total) }
   const days = Map.groupBy(endedFiles(facts), ({ game }) => game.day)
   for (const [day, files] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const looked = files.flatMap((file) => {
@@ -80,7 +75,7 @@ function lineExpectations(league: League, key: 'nba' | 'wnba') {
     expected(file: GameFile): { spread: number; total: number } {
       const game = ratedGameOf(league, file)
       const home = margins.forecast(game)[0] as number
-      return { spread: deviations[key].spread * normalQuantile(home), total: sums.forecast(game) }
+      return { spread: lineDeviations[key].margin * normalQuantile(home), total: sums.forecast(game) }
     },
     learn(file: GameFile): void {
       const ending = ratedEndingOf(file, marketChances(league, file, 'close', 'multiplicative'))

@@ -1,5 +1,6 @@
 import { type League, type LeagueKey, selectionsOf } from '@fairline/domain'
 import { inPlay, type Pregame } from '@fairline/models'
+import { lineDeviations } from '../forecast/line-deviations.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { liveChances } from '../market/live-chances.ts'
 import { quotesAt } from '../market/quotes-at.ts'
@@ -16,15 +17,21 @@ export interface LiveView {
   readonly spread: { readonly line: number; readonly covers: number } | null
 }
 
+const pointsOf = ({ margin, total }: { readonly margin: number; readonly total: number }): Pregame['scoring'] => ({
+  kind: 'points',
+  marginDeviation: margin,
+  totalDeviation: total,
+})
+
 /**
  * How scores of a league fall: margins and totals of points around closing lines, or counts around their mean.
  *
- * @source NBA 2015–21 and WNBA 2019–26 against closing lines; variance over mean of a side's runs, MLB 2019. Hockey's and
+ * @source `lineDeviations`; variance over mean of a side's runs, MLB 2019. Hockey's and
  *         soccer's goals are Poisson counts. American football is not recorded, and fights have no score.
  */
 const scorings: Partial<Record<LeagueKey | League['sport'], Pregame['scoring']>> = {
-  nba: { kind: 'points', marginDeviation: 12.6, totalDeviation: 18.2 },
-  wnba: { kind: 'points', marginDeviation: 12.5, totalDeviation: 16.3 },
+  nba: pointsOf(lineDeviations.nba),
+  wnba: pointsOf(lineDeviations.wnba),
   baseball: { kind: 'counts', spread: 1.2 },
   hockey: { kind: 'counts', spread: 0 },
   soccer: { kind: 'counts', spread: 0 },

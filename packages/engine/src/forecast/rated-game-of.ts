@@ -2,20 +2,19 @@ import { type League, seasonYearOf } from '@fairline/domain'
 import type { RatedEnding, RatedGame } from '@fairline/models'
 import type { GameFile } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
+import { starterOf } from '../market/starter-of.ts'
 
 const DAY_MS = 86_400_000
 
 /** A game as a rating sees it, from what is known of it so far. */
 export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game' | 'news'>): RatedGame {
-  const starterOf = (side: 'home' | 'away') =>
-    news.findLast((piece) => piece.what === 'starter' && piece.side === side)?.player ?? null
   return {
     home: game.home.key,
     away: game.away.key,
     season: seasonYearOf(league, game),
     neutral: game.neutral,
     day: Date.parse(game.day) / DAY_MS,
-    starters: { home: starterOf('home'), away: starterOf('away') },
+    starters: { home: starterOf(news, 'home'), away: starterOf(news, 'away') },
   }
 }
 

@@ -11,6 +11,7 @@ import {
   threeWayOfGoals,
   tiltDraws,
 } from '@fairline/models'
+import { lineDeviations } from '../forecast/line-deviations.ts'
 import type { GameMarginals } from './average-game.ts'
 import { baseballDraws } from './baseball-draws.ts'
 
@@ -28,16 +29,6 @@ export interface SimulationAsked {
   readonly seed: number
   /** Players whose counts are drawn too, in basketball. In baseball both orders and starters always are. */
   readonly players?: readonly DrawnPlayer[]
-}
-
-/**
- * How far margins and totals lie from what was expected of them, in points.
- *
- * @source closing spreads and totals against results, NBA 2015–21 (7,561 games) and WNBA 2019–26 (1,606); both do not go together
- */
-const spreads: Partial<Record<LeagueKey, { readonly margin: number; readonly total: number }>> = {
-  nba: { margin: 12.6, total: 18.2 },
-  wnba: { margin: 12.5, total: 16.3 },
 }
 
 /** Log-odds of winning an NHL game for one more logarithm of the ratio of goals: fitted with the rating. */
@@ -100,12 +91,12 @@ function drawsOf({ league, marginals, count, seed, players = [] }: SimulationAsk
     )
   }
   if (league === 'ufc') return simulateFight({ first: home, rounds: 3 }, count, seed)
-  const spread = spreads[league]
-  if (!spread) throw new RangeError(`games of ${league} are not drawn: no season of it is recorded to draw from`)
+  if (league !== 'nba' && league !== 'wnba')
+    throw new RangeError(`games of ${league} are not drawn: no season of it is recorded to draw from`)
   return simulateBasketball(
     {
-      margin: { mean: spread.margin * normalQuantile(home), deviation: spread.margin },
-      total: { mean: total, deviation: spread.total },
+      margin: { mean: lineDeviations[league].margin * normalQuantile(home), deviation: lineDeviations[league].margin },
+      total: { mean: total, deviation: lineDeviations[league].total },
       players,
     },
     count,

@@ -1,5 +1,5 @@
 import { fullGame, type Selection } from '@fairline/domain'
-import { logistic, logit } from '@fairline/models'
+import { countChances, logistic, logit } from '@fairline/models'
 import type { DecimalOdds } from '@fairline/odds'
 import { winnerMarket } from '../market/game-file.ts'
 import type { OutcomeView, Proposal, Reason, StrategyView } from './strategy.ts'
@@ -86,3 +86,18 @@ export const priceReasons = ({ price, market, blend }: OutcomeView & { readonly 
   { what: 'value at our blended chance', value: worthOf(blend, price), unit: 'share' },
   { what: 'value at the market’s chance', value: worthOf(market, price), unit: 'share' },
 ]
+
+/** What each side is expected to score against this opponent, from what both scored and allowed. */
+export function expectedScores({ home, away, scoring }: StrategyView): { home: number; away: number } {
+  const middle = (scoring.home + scoring.away) / 2
+  return {
+    home: (home.scored * away.allowed * scoring.home) / (middle * middle),
+    away: (away.scored * home.allowed * scoring.away) / (middle * middle),
+  }
+}
+
+/** Chance that a count of this mean, spread as the league's are, passes a line, of the bets that are decided. */
+export function overOf({ scoring }: StrategyView, mean: number, line: number): number {
+  const { over, under } = countChances(mean, line, { linear: scoring.dispersion - 1, square: 0 })
+  return over / (over + under)
+}

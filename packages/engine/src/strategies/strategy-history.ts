@@ -167,7 +167,7 @@ export function strategyHistory() {
           const known = starters.get(name)
           return known ? (known.allowed + STARTER * mean) / (known.games + STARTER) : null
         },
-        // A fifth of the spread of a season's temperatures is some fifteen degrees squared a game.
+        // Believed beforehand: so many games, fifteen degrees squared apart each, that showed nothing.
         byDegree: cross / (spread + DEGREES * 15),
         temperature: heat.games === 0 ? 0 : heat.temperature / heat.games,
       }

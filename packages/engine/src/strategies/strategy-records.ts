@@ -4,6 +4,7 @@ import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative } 
 import type { Confidence } from '../forecast/league-forecaster.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { starterOf } from '../market/starter-of.ts'
 import { strategies } from './registry.ts'
 import type { Proposal, Strategy } from './strategy.ts'
 import { strategyHistory } from './strategy-history.ts'
@@ -86,7 +87,7 @@ export function strategyRecords(league: League) {
       if (!result) return
       for (const { strategy, proposal } of open.get(game.id) ?? []) grade(strategy.key, proposal, file, result, close)
       open.delete(game.id)
-      const starters = starterNames(file)
+      const starters = { home: starterOf(file.news, 'home'), away: starterOf(file.news, 'away') }
       history.learn({
         ...{ game, result, starters, close: close?.[0] ?? null, season: seasonYearOf(league, game) },
         temperature: file.weather?.temperature ?? null,
@@ -95,12 +96,6 @@ export function strategyRecords(league: League) {
     /** Of every strategy, in the order of the registry. */
     records: (): StrategyRecord[] => strategies.map((strategy) => recordOf(strategy, graded.get(strategy.key) ?? [])),
   }
-}
-
-function starterNames({ news }: GameFile): { home: string | null; away: string | null } {
-  const named = (of: 'home' | 'away') =>
-    news.filter(({ what, side }) => what === 'starter' && side === of).at(-1)?.player ?? null
-  return { home: named('home'), away: named('away') }
 }
 
 /** Per unit; a bet of two halves wins or loses half a unit with each. */

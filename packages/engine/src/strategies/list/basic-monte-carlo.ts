@@ -1,6 +1,6 @@
 import { normalStream, randomStream } from '@fairline/models'
-import { best, onOutcome } from '../propose.ts'
-import type { Strategy, StrategyView } from '../strategy.ts'
+import { best, expectedScores, onOutcome } from '../propose.ts'
+import type { Strategy } from '../strategy.ts'
 
 const DRAWS = 1000
 
@@ -11,22 +11,13 @@ function seedOf(id: string): number {
   return seed
 }
 
-/** What each side is expected to score against this opponent. */
-function expected({ home, away, scoring }: StrategyView): { home: number; away: number } {
-  const middle = (scoring.home + scoring.away) / 2
-  return {
-    home: (home.scored * away.allowed * scoring.home) / (middle * middle),
-    away: (away.scored * home.allowed * scoring.away) / (middle * middle),
-  }
-}
-
 export const basicMonteCarlo: Strategy = {
   key: 'basic-monte-carlo',
   name: 'Basic Monte Carlo',
   idea: 'Plays the game a thousand times from what both sides scored and allowed this season.',
   propose(view) {
     if (Math.min(view.home.games, view.away.games) < 10) return []
-    const { home, away } = expected(view)
+    const { home, away } = expectedScores(view)
     const next = normalStream(randomStream(seedOf(view.game.id)))
     const spread = Math.sqrt(view.scoring.dispersion)
     let [won, drawn] = [0, 0]

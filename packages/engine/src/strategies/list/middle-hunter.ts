@@ -1,17 +1,19 @@
 import type { Quote } from '@fairline/domain'
-import { countChances, normalShare } from '@fairline/models'
+import { impliedMean, normalQuantile, normalShare } from '@fairline/models'
 import type { DecimalOdds } from '@fairline/odds'
-import type { Proposal, Strategy, StrategyView } from '../strategy.ts'
+import { overOf } from '../propose.ts'
+import type { Proposal, Strategy, StrategyView, TotalView } from '../strategy.ts'
 
 /** Lines must lie so far apart. */
 const GAP = 1
 
-/** Chance of a total above a line when even at another; whole lines are decided bets only. */
-function overAt({ league, scoring }: StrategyView, line: number, even: number): number {
+/** Chance of a total above a line, by what the fair chance of the main line says of the total; of the bets that are decided. */
+function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: number): number {
+  const { league, scoring } = view
+  const fair = Math.min(0.99, Math.max(0.01, fairOver))
   if (league.sport === 'basketball' || league.sport === 'football')
-    return normalShare((even - line) / scoring.totalDeviation)
-  const { over, under } = countChances(Math.max(0.3, even + 0.2), line, { linear: scoring.dispersion - 1, square: 0 })
-  return over / (over + under)
+    return normalShare(normalQuantile(fair) + (main - line) / scoring.totalDeviation)
+  return overOf(view, impliedMean(main, fair, { linear: scoring.dispersion - 1, square: 0 }), line)
 }
 
 export const middleHunter: Strategy = {
@@ -22,10 +24,9 @@ export const middleHunter: Strategy = {
     const { total, totals } = view
     if (!total) return []
     const byLine = totals.filter(({ prices: [over, under], market: { line } }) => over && under && line !== null)
-    const [low, high] = [lowest(byLine), lowest([...byLine].reverse(), -1)]
+    const [low, high] = [lowest(byLine, 1), lowest(byLine, -1)]
     if (!low || !high || lineOf(high) - lineOf(low) < GAP) return []
-    const even = total.line + (total.fairOver - 0.5) * 2
-    const [over, under] = [overAt(view, lineOf(low), even), 1 - overAt(view, lineOf(high), even)]
+    const [over, under] = [overAt(view, total, lineOf(low)), 1 - overAt(view, total, lineOf(high))]
     const [first, second] = [low.prices[0] as DecimalOdds, high.prices[1] as DecimalOdds]
     const value = (over * first + under * second) / 2 - 1
     const middle = Math.max(0, over + under - 1)
@@ -44,6 +45,6 @@ export const middleHunter: Strategy = {
 
 const lineOf = ({ market }: Quote) => market.line ?? 0
 
-/** The quote with the lowest line, or with the highest where the sign says so. */
-const lowest = (quotes: readonly Quote[], sign = 1): Quote | undefined =>
+/** The quote with the lowest line, or, by the sign, with the highest. */
+const lowest = (quotes: readonly Quote[], sign: 1 | -1): Quote | undefined =>
   [...quotes].sort((a, b) => sign * (lineOf(a) - lineOf(b)))[0]

@@ -1,5 +1,4 @@
-import { countChances } from '@fairline/models'
-import { onTotal } from '../propose.ts'
+import { onTotal, overOf } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 /** Share of a ground's and a day's effect that totals are taken not to know. */
@@ -16,11 +15,7 @@ export const parkAndWeather: Strategy = {
     const ground = (scoring.ground(game.home.key) - 1) * usual
     const warmth = weather ? scoring.byDegree * (weather.temperature - scoring.temperature) : 0
     const expected = Math.max(1, total.line + UNPRICED * (ground + warmth))
-    const at = (mean: number) => {
-      const { over, under } = countChances(mean, total.line, { linear: scoring.dispersion - 1, square: 0 })
-      return over / (over + under)
-    }
-    const chance = total.fairOver + at(expected) - at(total.line)
+    const chance = total.fairOver + overOf(view, expected, total.line) - overOf(view, total.line, total.line)
     return onTotal(view, chance, 0, (side) => {
       const sign = side === 'over' ? 1 : -1
       return [

@@ -1,12 +1,9 @@
+import { starterOf } from '../../market/starter-of.ts'
 import { best, moved, onOutcome } from '../propose.ts'
-import type { Strategy, StrategyView } from '../strategy.ts'
+import type { Strategy } from '../strategy.ts'
 
 /** Log-odds for one more logarithm of the ratio of runs, as fitted in the MLB rating; and the share prices do not know. */
 const [SLOPE, UNPRICED] = [1.81, 0.15]
-
-/** Who starts, as last told. */
-const starterOf = ({ news }: StrategyView, of: 'home' | 'away') =>
-  news.filter(({ what, side }) => what === 'starter' && side === of).at(-1)?.player ?? null
 
 export const pitcherMismatch: Strategy = {
   key: 'pitcher-mismatch',
@@ -14,7 +11,7 @@ export const pitcherMismatch: Strategy = {
   idea: 'Backs the side whose starting pitcher has been scored upon far less than the other.',
   propose(view) {
     if (view.league.sport !== 'baseball') return []
-    const [home, away] = [starterOf(view, 'home'), starterOf(view, 'away')]
+    const [home, away] = [starterOf(view.news, 'home'), starterOf(view.news, 'away')]
     const [ours, theirs] = [home && view.scoring.starter(home), away && view.scoring.starter(away)]
     if (!ours || !theirs) return []
     const shift = UNPRICED * SLOPE * Math.log(theirs / ours)

@@ -1,5 +1,4 @@
-import { countChances } from '@fairline/models'
-import { onTotal } from '../propose.ts'
+import { expectedScores, onTotal, overOf } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 /** Of the way from the market’s expectation to ours; the market knows more. */
@@ -10,14 +9,12 @@ export const poissonTotals: Strategy = {
   name: 'Poisson Totals',
   idea: 'Counts goals or runs from what both sides scored and allowed, and asks how often they pass the line.',
   propose(view) {
-    const { total, home, away, scoring, league } = view
+    const { total, home, away, league } = view
     if (!total || league.sport === 'basketball' || league.sport === 'football') return []
     if (Math.min(home.games, away.games) < 10) return []
-    const middle = (scoring.home + scoring.away) / 2
-    const expected =
-      (home.scored * away.allowed * scoring.home + away.scored * home.allowed * scoring.away) / (middle * middle)
-    const { over, under } = countChances(expected, total.line, { linear: scoring.dispersion - 1, square: 0 })
-    const own = over / (over + under)
+    const scores = expectedScores(view)
+    const expected = scores.home + scores.away
+    const own = overOf(view, expected, total.line)
     const chance = total.fairOver + OURS * (own - total.fairOver)
     return onTotal(view, chance, 0, (side) => [
       {

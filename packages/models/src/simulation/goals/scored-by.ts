@@ -39,7 +39,7 @@ export function scoredBy(scorers: readonly Scorer[], expected: number, count: nu
   }
 }
 
-/** Assists of a goal in the NHL of 2025-26 (16,500 goals and assists): 1.70; the first of them where there is only one. */
+/** Assists of a goal, counted in the NHL of 2025-26: 1.70. How many goals have one at all is not recorded: set, not counted. */
 const [ASSISTS, FIRST_ASSIST] = [1.7, 0.93]
 
 /** Nobody assists his own goal, or one goal twice; a few tries find another, or nobody. */
