@@ -14,6 +14,9 @@ import { worldCommand } from './commands/world.ts'
 import { Failure } from './failure.ts'
 import { terminal } from './output/terminal.ts'
 
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
 const dataDir = process.env.DATA_DIR || '.fairline'
 
 const program = new Command('fairline')

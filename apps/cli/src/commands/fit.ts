@@ -1,40 +1,59 @@
 import { leagues } from '@fairline/domain'
-import { fitRatings } from '@fairline/engine'
+import { type Fed, type Fitted, fitRatings } from '@fairline/engine'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { asDay, asFolders, asLeague } from '../options.ts'
+import { asCount, asDay, asFolders, asLeague } from '../options.ts'
 import { figure, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
+import { parametersFile, writeParameters } from '../write-parameters.ts'
 
-/** Finds a league's rating constants anew, as those in the code were found. */
+/** How often all constants are tried. */
+const ROUNDS = 12
+
+/** Finds a league's rating constants anew, as those of its parameter file were found. */
 export function fitCommand(terminal: Terminal): Command {
   return new Command('fit')
     .description('find a league’s rating constants on past seasons, against the closing line')
     .requiredOption('--league <key>', 'whose games', asLeague)
     .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
     .requiredOption('--from <day>', 'first day fitted to; everything before warms up', asDay)
-    .requiredOption('--to <day>', 'last day fitted to', asDay)
+    .requiredOption('--to <day>', 'last day; the last quarter of the games says whether to take what was found', asDay)
     .option('--results-only', 'learn from results alone, not from past closing lines')
+    .option('--rounds <n>', 'how often all constants are tried; 0 only scores those there are', asCount, ROUNDS)
+    .option('--write', 'write them to the league’s parameter file')
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ league, data, from, to, resultsOnly = false, json = false }) => {
+    .action(async ({ league, data, from, to, rounds, resultsOnly = false, write = false, json = false }) => {
+      const fed: Fed = resultsOnly ? 'results' : 'market'
       const body = await readLeague(league, data, { terminal, verbose: false })
-      const fitted = fitRatings(body.facts, leagues[league as keyof typeof leagues], {
-        from,
-        to,
-        rounds: 12,
-        fed: resultsOnly ? 'results' : 'market',
-      })
-      if (!fitted) throw new Failure(`no game of ${league} between ${from} and ${to} has a closing price and a result`)
-      if (json) return terminal.out(JSON.stringify({ league, from, to, ...fitted }))
-      const rows = Object.entries(fitted.settings).map(([name, value]) => [name, String(value)])
-      terminal.out(
-        [
-          `${league} ${from} to ${to}: ${fitted.games} games with a closing price`,
-          `cross-entropy to the close: ${figure(fitted.before, 5)} with the constants in the code, ${figure(fitted.after, 5)} with these; log loss ${figure(fitted.logLoss, 5)}`,
-          '',
-          table(['constant', 'value'], rows, [1]),
-        ].join('\n'),
-      )
+      const fitted = fitRatings(body.facts, leagues[league as keyof typeof leagues], { from, to, rounds, fed })
+      if (!fitted)
+        throw new Failure(`too few games of ${league} between ${from} and ${to} have a result to fit and check`)
+      if (write) await writeParameters(league, fed, fitted)
+      if (json) return terminal.out(JSON.stringify({ league, fed, ...fitted }))
+      terminal.out(told(fitted))
+      if (write) terminal.out(`written to ${parametersFile(league)}`)
     })
+}
+
+function told({ settings, made }: Fitted): string {
+  const rows = Object.entries(settings).map(([name, value]) => [name, String(value)])
+  const stretch = (what: string, { from, to, games, before, after }: Fitted['made']['fitted']) => [
+    what,
+    `${from} to ${to}`,
+    String(games),
+    figure(before, 5),
+    figure(after, 5),
+  ]
+  return [
+    table(
+      [made.against === 'close' ? 'cross-entropy to the close' : 'log loss', 'days', 'games', 'as they were', 'found'],
+      [stretch('fitted to', made.fitted), stretch('kept apart', made.check)],
+      [2, 3, 4],
+    ),
+    '',
+    made.taken ? 'Better on the games kept apart: taken.' : 'No better on the games kept apart: the constants stay.',
+    '',
+    table(['constant', 'value'], rows, [1]),
+  ].join('\n')
 }

@@ -25,6 +25,7 @@ const USUAL = decimalOdds(21 / 11)
 const nbaTotals: TotalSettings = {
   ...{ level: 195, levelDeviation: 10, levelVariance: 0.02, newcomerDeviation: 6, summerDeviation: 4, carry: 0.7 },
   ...{ dayVariance: 0.4, resultDeviation: 18, marketDeviation: 4 },
+  ...{ groundDeviation: 0, starterDeviation: 0, starterVariance: 0 },
 }
 const totals = { nba: nbaTotals, wnba: { ...nbaTotals, level: 160, resultDeviation: 16 } } as const
 

@@ -1,17 +1,14 @@
 import type { Day, Fact, League } from '@fairline/domain'
 import { coordinateDescent, logLoss, type Settings, type Step } from '@fairline/models'
-import { type LeagueSettings, leagueModels, winnerModelOf } from './league-models.ts'
+import { leagueModels, winnerModelOf } from './league-models.ts'
+import type { LeagueSettings, Made, Stretch } from './league-parameters.ts'
 import { type Fed, type Played, playedDays, walkRating } from './rating-walk.ts'
 
 /** What a fit came to. */
 export interface Fitted {
+  /** Those found where they were better on games they never saw, else those there were. */
   readonly settings: Settings
-  readonly games: number
-  /** Cross-entropy to the closing line on the games fitted to, before and after; nats. */
-  readonly before: number
-  readonly after: number
-  /** Log loss of what happened on those games, after; nats. */
-  readonly logLoss: number
+  readonly made: Made
 }
 
 /** How each constant may be moved; margin units only scale the gain and stay. */
@@ -64,40 +61,83 @@ export interface FitSpan {
   readonly fed: Fed
 }
 
+/** Of the games of a span, so many at its end are not fitted to: they say whether to take what was found. */
+const CHECKED = 0.25
+
 /**
  * Finds a league's rating constants on past seasons: those whose forecasts, made walking forward, come nearest to where
- * the market closed.
+ * the market closed; where no closing price is recorded, to what happened.
+ *
+ * Whatever can be moved fits the games it was moved on. So the last quarter of them is kept apart, and what was found is taken only
+ * where it is better there too.
  *
  * @param facts  of the league, in the order they became known
- * @param span   first and last day fitted to, everything before warms up; and what the rating learns from
- * @returns the constants and what they came to, null where no game of the span closed
+ * @param span   first and last day, everything before warms up; and what the rating learns from
+ * @returns the constants to use and what they came to, null where no day of the span can be kept apart
  */
 export function fitRatings(facts: readonly Fact[], league: League, span: FitSpan): Fitted | null {
-  const days = playedDays(facts, league).filter(([first]) => first !== undefined && first.day <= span.to)
-  const start = leagueModels[league.key][span.fed]
-  const score = (settings: Settings) => scored(days, { ...start, settings } as unknown as LeagueSettings, span)
-  const before = score(start.settings as unknown as Settings)
-  if (before.games === 0) return null
+  const { from, to, fed, rounds } = span
+  const days = playedDays(facts, league).filter(([first]) => first !== undefined && first.day <= to)
+  const parts = partsOf(days.flat().filter(({ day }) => day >= from))
+  if (!parts) return null
+  const { against, fitted, check } = parts
+  const start = leagueModels[league.key][fed]
+  const first = start.settings as Settings
   const movable = Object.fromEntries(Object.entries(steps).filter(([name]) => name in start.settings))
-  const settings = coordinateDescent(
-    start.settings as unknown as Settings,
-    movable,
-    (tried) => score(tried).loss,
-    span.rounds,
-  )
-  const after = score(settings)
-  return { settings, games: before.games, before: before.loss, after: after.loss, logLoss: after.logLoss }
+  // What is checked later is not walked through while searching.
+  const searched = days.filter(([one]) => one !== undefined && one.day <= fitted.to)
+  const loss = (of: typeof days, settings: Settings, within: Span) =>
+    meanLoss(of, { model: { ...start, settings } as LeagueSettings, fed, against, within })
+  const found = coordinateDescent(first, movable, (tried) => loss(searched, tried, fitted), rounds)
+  const stretch = (within: Span & { readonly games: number }): Stretch => ({
+    ...within,
+    before: loss(days, first, within),
+    after: loss(days, found, within),
+  })
+  const [onFitted, onCheck] = [stretch(fitted), stretch(check)]
+  const taken = onCheck.after < onCheck.before
+  return { settings: taken ? found : first, made: { against, fitted: onFitted, check: onCheck, taken } }
 }
 
-function scored(days: readonly (readonly Played[])[], settings: LeagueSettings, { from, fed }: FitSpan) {
-  let [loss, happened, games] = [0, 0, 0]
-  walkRating(days, winnerModelOf(settings), fed, ({ day, ending, outcome }, chances) => {
-    if (day < from || ending.closing === null) return
-    ending.closing.forEach((closing, winner) => {
-      loss += closing * logLoss({ chances, winner })
-    })
-    happened += logLoss({ chances, winner: outcome })
+interface Span {
+  readonly from: Day
+  readonly to: Day
+}
+
+/** What is fitted to and what is kept apart, whole days each; null where there is too little for both. */
+function partsOf(games: readonly Played[]) {
+  const closed = games.filter(({ ending }) => ending.closing !== null)
+  const against: Made['against'] = closed.length > 0 ? 'close' : 'result'
+  const scored = closed.length > 0 ? closed : games
+  const border = scored[Math.floor((1 - CHECKED) * scored.length)]?.day
+  const before = scored.filter(({ day }) => border !== undefined && day < border)
+  const after = scored.slice(before.length)
+  const [fitted, check] = [spanOf(before), spanOf(after)]
+  return fitted && check ? { against, fitted, check } : null
+}
+
+function spanOf(games: readonly Played[]) {
+  const [first, last] = [games[0], games.at(-1)]
+  return first && last ? { from: first.day, to: last.day, games: games.length } : null
+}
+
+interface Scoring {
+  readonly model: LeagueSettings
+  readonly fed: Fed
+  readonly against: Made['against']
+  readonly within: Span
+}
+
+/** Mean loss of the scored games of a span, in nats. */
+function meanLoss(days: readonly (readonly Played[])[], { model, fed, against, within }: Scoring): number {
+  let [loss, games] = [0, 0]
+  walkRating(days, winnerModelOf(model), fed, ({ day, ending: { closing }, outcome }, chances) => {
+    if (day < within.from || day > within.to || (against === 'close' && closing === null)) return
     games += 1
+    const truth = (against === 'close' && closing) || chances.map((_, i) => (i === outcome ? 1 : 0))
+    truth.forEach((share, winner) => {
+      if (share > 0) loss += share * logLoss({ chances, winner })
+    })
   })
-  return { loss: loss / games, logLoss: happened / games, games }
+  return loss / games
 }

@@ -10,6 +10,8 @@ export interface GaussianFilter {
   variance(state: number): number
   /** What a mix is expected to be. */
   expected(mix: Mix): number
+  /** How little is known of a mix. */
+  varianceOf(mix: Mix): number
   /** Learns that a mix was seen to be `value`, with a noise of this variance. */
   observe(mix: Mix, value: number, noise: number): void
   /** Time passes: one state becomes less certain. */
@@ -66,6 +68,11 @@ export function gaussianFilter(): GaussianFilter {
     mean: (state) => means[state] as number,
     variance: (state) => at(state, state),
     expected,
+    varianceOf(mix) {
+      let total = 0
+      for (const [a, forA] of mix) for (const [b, forB] of mix) total += forA * forB * at(a, b)
+      return total
+    },
     observe(mix, value, noise) {
       const size = means.length
       const shared = new Float64Array(size)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inPlay, type Pregame } from './in-play.ts'
+import { inPlay } from './in-play.ts'
+import type { Pregame } from './pregame.ts'
 
 const chance = fc.double({ min: 0.08, max: 0.92, noNaN: true })
 const basketball = (home: number): Pregame => ({

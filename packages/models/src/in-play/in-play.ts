@@ -1,23 +1,13 @@
 import { normalQuantile, normalShare } from '../numeric/normal-share.ts'
 import { countShares } from './count-shares.ts'
+import type { Pregame } from './pregame.ts'
+import { type Gap, gapChances, MOST_SCORES, outcomesOf, scoreShares, sumChances } from './score-shares.ts'
 
 /** How a game stands: both scores, and the share of regulation time still to play, 0 in overtime. */
 export interface Standing {
   readonly home: number
   readonly away: number
   readonly remaining: number
-}
-
-/** What was believed of a game before it began. */
-export interface Pregame {
-  /** Home, away; or home, draw, away. */
-  readonly chances: readonly number[]
-  /** Expected score of both sides together. */
-  readonly total: number
-  readonly scoring:
-    | { readonly kind: 'points'; readonly marginDeviation: number; readonly totalDeviation: number }
-    /** `spread`: variance over mean of one side's score, less 1. */
-    | { readonly kind: 'counts'; readonly spread: number }
 }
 
 /** What is believed of a game while it is played. */
@@ -87,64 +77,22 @@ function above(expected: number, line: number, spread: number): number {
   return expected > line ? 1 : expected < line ? 0 : 0.5
 }
 
-/** More than so many scores are not still to come. */
-const MOST = 40
-
 function countsInPlay(pregame: Pregame, spread: number, { home, away, remaining }: Standing): InPlay {
-  const share = scoreShare(pregame, spread)
-  const ours = countShares(pregame.total * share * remaining, spread, MOST)
-  const theirs = countShares(pregame.total * (1 - share) * remaining, spread, MOST)
+  const start = scoreShares(pregame, spread)
+  const { share } = start
+  const ours = countShares(pregame.total * share * remaining, spread, MOST_SCORES)
+  const theirs = countShares(pregame.total * (1 - share) * remaining, spread, MOST_SCORES)
   const lead = home - away
-  const now = outcomes(pregame, gapChances(ours, theirs, -lead), share)
+  const now = outcomesOf(pregame, gapChances(ours, theirs, -lead), share)
+  const before = outcomesOf(pregame, gapChances(start.ours, start.theirs, 0), share)
   return {
-    chances: faded(now, pregame.chances, startOf(pregame, spread, share), remaining),
-    // The sum passes a line where ours do what theirs, counted backwards, leave open.
-    over: (line) => decided(gapChances(ours, theirs.toReversed(), line - home - away - (MOST - 1))),
+    chances: faded(now, pregame.chances, before, remaining),
+    over: (line) => decided(sumChances(ours, theirs, line - home - away)),
     covers: (line) => decided(gapChances(ours, theirs, -lead - line)),
   }
 }
 
-interface Gap {
-  readonly above: number
-  readonly on: number
-  readonly below: number
-}
-
-/** Chances of one count minus another to lie above, on and below a number. */
-function gapChances(ours: Float64Array, theirs: Float64Array, at: number): Gap {
-  const cumulative = new Float64Array(MOST + 1)
-  for (let a = 0; a < MOST; a++) cumulative[a + 1] = (cumulative[a] as number) + (theirs[a] as number)
-  let [above, on] = [0, 0]
-  for (let h = 0; h < MOST; h++) {
-    const below = Math.min(MOST, Math.max(0, Math.ceil(h - at)))
-    above += (ours[h] as number) * (cumulative[below] as number)
-    on += (ours[h] as number) * (theirs[h - at] ?? 0)
-  }
-  return { above, on, below: Math.max(0, 1 - above - on) }
-}
-
 const decided = ({ above, below }: Gap) => (above + below === 0 ? 0.5 : above / (above + below))
-
-/** The chances of the same expected scores before the game began. */
-function startOf(
-  { chances, total }: Pick<Pregame, 'chances' | 'total'>,
-  spread: number,
-  share: number,
-): readonly number[] {
-  const [ours, theirs] = [countShares(total * share, spread, MOST), countShares(total * (1 - share), spread, MOST)]
-  return outcomes({ chances }, gapChances(ours, theirs, 0), share)
-}
-
-/** Draws are an outcome where they are priced; elsewhere the next score decides. */
-function outcomes(
-  { chances }: Pick<Pregame, 'chances'>,
-  { above: won, on: level, below }: Gap,
-  share: number,
-): readonly number[] {
-  if (chances.length === 3) return [won, level, below]
-  const home = won + level * share
-  return [home, 1 - home]
-}
 
 /** What the pre-game chances knew beyond the scores counts in proportion to the time left. */
 function faded(
@@ -156,17 +104,4 @@ function faded(
   const raw = now.map((chance, i) => chance * ((pregame[i] as number) / (start[i] as number)) ** remaining)
   const total = raw.reduce((sum, chance) => sum + chance, 0)
   return raw.map((chance) => chance / total)
-}
-
-/** The home side's share of the expected total at which it wins as much more often than the other as was believed. */
-function scoreShare({ chances, total }: Pregame, spread: number): number {
-  const target = (chances[0] as number) - (chances.at(-1) as number)
-  let [low, high] = [0.02, 0.98]
-  for (let step = 0; step < 24; step++) {
-    const share = (low + high) / 2
-    const said = startOf({ chances, total }, spread, share)
-    if ((said[0] as number) - (said.at(-1) as number) < target) low = share
-    else high = share
-  }
-  return (low + high) / 2
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { impliedTotal } from './implied-total.ts'
+import { inPlay } from './in-play.ts'
+import type { Pregame } from './pregame.ts'
+import { pregameLines } from './pregame-lines.ts'
+
+const start = { home: 0, away: 0, remaining: 1 }
+const counts = fc.record({
+  home: fc.double({ min: 0.15, max: 0.85, noNaN: true }),
+  total: fc.double({ min: 2, max: 11, noNaN: true }),
+  spread: fc.constantFrom(0, 1.2),
+})
+const points = fc.record({
+  home: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
+  total: fc.double({ min: 150, max: 250, noNaN: true }),
+})
+const ofCounts = ({ home, total, spread }: { home: number; total: number; spread: number }): Pregame => ({
+  ...{ chances: [home, 1 - home], total },
+  scoring: { kind: 'counts', spread },
+})
+const ofPoints = ({ home, total }: { home: number; total: number }): Pregame => ({
+  ...{ chances: [home, 1 - home], total },
+  scoring: { kind: 'points', marginDeviation: 12.6, totalDeviation: 18.2 },
+})
+const any = fc.oneof(counts.map(ofCounts), points.map(ofPoints))
+
+describe('lines of a game before it begins', () => {
+  it('are what is said in play before anything is played', () => {
+    fc.assert(
+      fc.property(any, fc.integer({ min: 0, max: 10 }), (pregame, step) => {
+        const [lines, now] = [pregameLines(pregame), inPlay(pregame, start)]
+        const line = Math.round(pregame.total) - 5 + step + 0.5
+        expect(lines.over(line).chance).toBeCloseTo(now.over(line), 9)
+        expect(lines.covers(step - 4.5).chance).toBeCloseTo(now.covers(step - 4.5), 9)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('pay nobody at a fair price: a quarter line is half a bet on each neighbour', () => {
+    fc.assert(
+      fc.property(any, fc.integer({ min: -14, max: 14 }), (pregame, quarters) => {
+        const { over } = pregameLines(pregame)
+        const middle = Math.round(pregame.total) + quarters / 4
+        const { chance, decided } = over(middle)
+        const half = (line: number) => over(line).decided * (over(line).chance / chance - 1)
+        const halves = Number.isInteger(2 * middle) ? [middle] : [middle - 0.25, middle + 0.25]
+        expect(halves.map(half).reduce((sum, profit) => sum + profit, 0)).toBeCloseTo(0, 9)
+        const at = halves.map((line) => over(line).decided)
+        expect(decided).toBeCloseTo(at.reduce((sum, share) => sum + share, 0) / at.length, 9)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('push on whole lines only, and are harder to pass the higher they are', () => {
+    fc.assert(
+      fc.property(any, (pregame) => {
+        const { over } = pregameLines(pregame)
+        const line = Math.floor(pregame.total)
+        expect(over(line + 0.5).decided).toBeCloseTo(1, 9)
+        expect(over(line).decided).toBeLessThan(1)
+        expect(over(line).chance).toBeGreaterThan(over(line + 0.5).chance)
+        expect(over(line + 0.25).chance).toBeLessThan(over(line).chance)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('come from the total that a line and its price imply', () => {
+    fc.assert(
+      fc.property(any, fc.double({ min: 0.4, max: 0.6, noNaN: true }), (pregame, chance) => {
+        const line = Math.round(pregame.total) + 0.5
+        const total = impliedTotal(line, chance, pregame.scoring)
+        expect(pregameLines({ ...pregame, total }).over(line).chance).toBeCloseTo(chance, 5)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { countShares } from './count-shares.ts'
+import type { Pregame } from './pregame.ts'
+
+/** More than so many scores of one side are nobody's. */
+export const MOST_SCORES = 40
+
+/** Chances of one count minus another to lie above, on and below a number. */
+export interface Gap {
+  readonly above: number
+  readonly on: number
+  readonly below: number
+}
+
+/** Chances of one count minus another, given by their shares, to lie above, on and below a number. */
+export function gapChances(ours: Float64Array, theirs: Float64Array, at: number): Gap {
+  const cumulative = new Float64Array(MOST_SCORES + 1)
+  for (let a = 0; a < MOST_SCORES; a++) cumulative[a + 1] = (cumulative[a] as number) + (theirs[a] as number)
+  let [above, on] = [0, 0]
+  for (let h = 0; h < MOST_SCORES; h++) {
+    const below = Math.min(MOST_SCORES, Math.max(0, Math.ceil(h - at)))
+    above += (ours[h] as number) * (cumulative[below] as number)
+    on += (ours[h] as number) * (theirs[h - at] ?? 0)
+  }
+  return { above, on, below: Math.max(0, 1 - above - on) }
+}
+
+/** Chances of the sum of two counts to lie above, on and below a number: theirs counted backwards is a gap. */
+export const sumChances = (ours: Float64Array, theirs: Float64Array, line: number): Gap =>
+  gapChances(ours, theirs.toReversed(), line - (MOST_SCORES - 1))
+
+/** Draws are an outcome where they are priced; elsewhere the next score decides, for us in this share of games. */
+export function outcomesOf(
+  { chances }: Pick<Pregame, 'chances'>,
+  { above: won, on: level, below }: Gap,
+  share: number,
+): readonly number[] {
+  if (chances.length === 3) return [won, level, below]
+  const home = won + level * share
+  return [home, 1 - home]
+}
+
+/** Both sides' scores before a game begins, by what is believed of its outcome and its total. */
+export interface ScoreShares {
+  /** The home side's share of the expected total. */
+  readonly share: number
+  readonly ours: Float64Array
+  readonly theirs: Float64Array
+}
+
+/** The shares at which the home side wins as much more often than the other as was believed. */
+export function scoreShares({ chances, total }: Pregame, spread: number): ScoreShares {
+  const target = (chances[0] as number) - (chances.at(-1) as number)
+  const at = (share: number): ScoreShares => ({
+    share,
+    ours: countShares(total * share, spread, MOST_SCORES),
+    theirs: countShares(total * (1 - share), spread, MOST_SCORES),
+  })
+  let [low, high] = [0.02, 0.98]
+  for (let step = 0; step < 24; step++) {
+    const share = (low + high) / 2
+    const { ours, theirs } = at(share)
+    const said = outcomesOf({ chances }, gapChances(ours, theirs, 0), share)
+    if ((said[0] as number) - (said.at(-1) as number) < target) low = share
+    else high = share
+  }
+  return at((low + high) / 2)
+}
