@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type LeagueKey, leagues } from '@fairline/domain'
-import { type BacktestReport, backtest, lineConfidence, propsReport } from '@fairline/engine'
+import type { LeagueKey } from '@fairline/domain'
+import { type BacktestReport, backtest, propsReport } from '@fairline/engine'
 import { readBody, readProps } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 
@@ -137,20 +137,28 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     },
   )
 
-  it('nba: opening spreads and totals beat the close as often as is said of them', { timeout: 60_000 }, async () => {
-    const { facts } = await readBody('nba', [data])
-    const lines = lineConfidence(facts, leagues.nba, () => true)
-    expect(lines.map(({ market, games }) => [market, games])).toEqual([
-      ['spread', 17_819],
-      ['total', 17_819],
-    ])
-    for (const { bands } of lines)
-      for (const { count, said, beatClose, stdErr } of bands) {
-        if (count < 60) continue
-        expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 2 * stdErr!))
+  it.each([
+    ['nba', ['spread', 'total'], 17_400],
+    ['mlb', ['total'], 22_500],
+  ] as const)(
+    '%s: opening lines beat the close as often as is said of them',
+    { timeout: 90_000 },
+    async (league, kinds, least) => {
+      const { facts } = await readBody(league, [data])
+      const { lines } = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
+      expect(lines.map(({ market }) => market)).toEqual(kinds)
+      for (const { market, games, bands, oursMinusMarket } of lines) {
+        expect(games).toBeGreaterThan(least)
+        // What we make of a line is better than the line itself.
+        expect(oursMinusMarket!.mean + 2 * oursMinusMarket!.se).toBeLessThan(0)
+        for (const { count, said, beatClose, stdErr } of bands) {
+          if (count < 60) continue
+          expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 2 * stdErr!))
+        }
+        if (market === 'total') expect(bands.every(({ count }) => count >= 100)).toBe(true)
       }
-    expect(lines[1]!.bands.map(({ count }) => count >= 90)).toEqual([true, true, true, true, true])
-  })
+    },
+  )
 
   it('scores NBA props as others did', { timeout: 60_000 }, async () => {
     const report = propsReport(await readProps('nba', [data]), { ...props, league: 'nba', from: '2025-10-21' })

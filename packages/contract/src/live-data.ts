@@ -50,7 +50,8 @@ export const LiveGame = z.object({
     'the best price of each outcome among all books; null where none is quoted',
   ),
   isPick: said(z.boolean(), 'whether a bet on this game is worth making'),
-  decision: said(z.string(), 'the pick in words, or why the game was passed'),
+  picks: said(z.array(z.string()), 'every bet on it that is worth making, in words: winner, spread, total'),
+  decision: said(z.string(), 'about the winner: the pick in words, or why it was passed'),
 })
 export type LiveGame = z.infer<typeof LiveGame>
 

@@ -96,7 +96,7 @@ function inWords(value: Value): string {
     '',
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
-    ...value.lines.flatMap(({ market, bands }) => confidenceInWords(bands, `every ${market}`)),
+    ...value.lines.flatMap((of) => linesInWords(of, pair)),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
     ...bankrollInWords(value.bankroll),
@@ -106,6 +106,18 @@ function inWords(value: Value): string {
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+function linesInWords(
+  { market, games, logLoss, oursMinusMarket, bands, picks }: BacktestReport['lines'][number],
+  pair: (of: BacktestReport['lines'][number]['oursMinusMarket']) => string,
+): string[] {
+  const said = `${market}s at the open: ${games} decided, the line itself loses ${figure(logLoss.market, 5)}, ours ${figure(logLoss.ours, 5)} (${pair(oursMinusMarket)})`
+  const bets =
+    picks.count === 0
+      ? `picks of ${market}s: none`
+      : `picks of ${market}s: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`
+  return [said, bets, ...confidenceInWords(bands, `every ${market}`)]
 }
 
 function bankrollInWords(scores: BacktestReport['bankroll']): string[] {

@@ -37,7 +37,7 @@ export function replayCommand(terminal: Terminal, dataDir: string): Command {
 async function recorded(slate: Slate, dataDir: string): Promise<void> {
   const store = await openSqlite(dataDir)
   try {
-    const games = slate.games.map(({ file, decision }) => ({ game: file.game, decision }))
+    const games = slate.games.map(({ file, decision, lineDecisions }) => ({ game: file.game, decision, lineDecisions }))
     const madeAt = startOfPacificDay(slate.day)
     const [day, ...picks] = slateEntries(games, {
       league: slate.league,
@@ -46,19 +46,16 @@ async function recorded(slate: Slate, dataDir: string): Promise<void> {
       origin: 'replay',
       madeAt,
     })
-    const settled = slate.games.flatMap(({ file, close, closedLater }) => {
-      const picked = picks.find((entry) => entry.pick.gameId === file.game.id)
+    const settled = slate.games.flatMap(({ file, close, closedLater, closedLines }) => {
       const { result } = file
-      if (!picked || !result) return []
-      const closingQuotes = closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : []
-      return [
+      const made = picks.filter((entry) => entry.pick.gameId === file.game.id)
+      if (!result || !closedLines) return []
+      return made.map((picked) =>
         settlementEntry(picked, {
-          result,
-          winner: result.winner,
-          close: closedLater ? (close ?? null) : null,
-          closingQuotes,
+          ...{ result, closedLines, close: closedLater ? (close ?? null) : null },
+          closingQuotes: closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : [],
         }),
-      ]
+      )
     })
     await store.ledger.append([day, ...picks, ...settled])
   } finally {

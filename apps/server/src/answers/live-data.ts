@@ -1,6 +1,6 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, isPick } from '@fairline/engine'
+import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, passInWords } from './words.ts'
 
@@ -37,6 +37,7 @@ function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
 
 function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
   const { game, best, decision, result } = onBoard
+  const picks = decisionsOf(onBoard).filter(isPick)
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
   return {
@@ -59,8 +60,9 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
       draw: threeWay ? priceOf(best[1], source) : null,
       away: priceOf(best.at(-1), source),
     },
-    isPick: isPick(decision),
-    decision: isPick(decision) ? betInWords(game, decision.selection, decision.price) : passInWords(decision.reason),
+    isPick: picks.length > 0,
+    picks: picks.map((pick) => betInWords(game, pick)),
+    decision: isPick(decision) ? betInWords(game, decision) : passInWords(decision.reason),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { NearestShown, ParlayPicks, PickShown } from '@fairline/contract'
 import { leagues, type Pass, type Pick } from '@fairline/domain'
-import { type Board, type BoardGame, isPick } from '@fairline/engine'
+import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
 import { type Chance, parlay } from '@fairline/odds'
 import type { z } from 'zod'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
@@ -12,9 +12,11 @@ export function parlayPicksOf(board: Board): ParlayPicks {
     ({ game, result }) => result === null && (game.startsAt === null || game.startsAt > board.asOf),
   )
   const picks = toCome
-    .flatMap(({ game, decision, forecast }) => (isPick(decision) ? [{ game, bet: decision, forecast }] : []))
+    .flatMap((shown) => decisionsOf(shown).flatMap((bet) => (isPick(bet) ? [{ ...shown, bet }] : [])))
     .sort((a, b) => (b.bet.confidence ?? -1) - (a.bet.confidence ?? -1) || b.bet.expectedValue - a.bet.expectedValue)
-  const [first, second] = picks
+  const [first] = picks
+  // Bets on one game do not come and go independently: the second is of another.
+  const second = picks.find(({ game }) => game.id !== first?.game.id)
   const shown = [first, second].flatMap((pick) => (pick ? [shownOf(pick, board.source)] : []))
   const known = shown.flatMap(({ confidence }) => confidence ?? [])
   return {
@@ -39,7 +41,7 @@ function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
     gameId: game.id,
     league: leagues[game.league].name,
     matchup: matchupOf(game),
-    text: betInWords(game, bet.selection, bet.price),
+    text: betInWords(game, bet),
     book: bookShown(source, bet.book),
     odds: americanOf(bet.price),
     confidence: bet.confidence === null ? null : Math.round(bet.confidence * 10) / 10,
@@ -63,11 +65,13 @@ function bothOf(a: Pick, b: Pick): NonNullable<ParlayPicks['parlay']> {
 
 function nearestOf(games: readonly BoardGame[], source: string): z.infer<typeof NearestShown>[] {
   return games
-    .flatMap(({ game, decision, forecast }) => {
-      // A price that looks like a mistake is no near miss: it would head the list.
-      if (isPick(decision) || decision.best === null || decision.reason === 'price-looks-misprinted') return []
-      return [{ ...shownOf({ game, bet: decision.best, forecast }, source), passReason: passInWords(decision.reason) }]
-    })
+    .flatMap((shown) =>
+      decisionsOf(shown).flatMap((decision) => {
+        // A price that looks like a mistake is no near miss: it would head the list.
+        if (isPick(decision) || decision.best === null || decision.reason === 'price-looks-misprinted') return []
+        return [{ ...shownOf({ ...shown, bet: decision.best }, source), passReason: passInWords(decision.reason) }]
+      }),
+    )
     .sort((a, b) => b.expectedValue - a.expectedValue)
     .slice(0, 5)
 }

@@ -1,5 +1,4 @@
-import { type Game, leagues, type PassReason, type Selection } from '@fairline/domain'
-import type { DecimalOdds } from '@fairline/odds'
+import { type Pick as Bet, type Game, leagues, type PassReason, type Selection } from '@fairline/domain'
 import { formatAmerican } from '@fairline/odds'
 
 /** Who a selection backs. */
@@ -8,12 +7,29 @@ export function backed(game: Game, selection: Selection): string {
   return selection === 'home' ? game.home.name : game.away.name
 }
 
-/** A bet in words: `Boston Red Sox to win (moneyline) at +110`. */
-export function betInWords(game: Game, selection: Selection, price: DecimalOdds): string {
-  const market = leagues[game.league].outcomes === 'three-way' ? 'three-way' : 'moneyline'
-  const what = selection === 'draw' ? 'Draw' : `${backed(game, selection)} to win`
-  return `${what} (${market}) at ${formatAmerican(price)}`
+/** A bet as it is put into words. */
+type Worded = Pick<Bet, 'market' | 'selection' | 'price'>
+
+/** A bet in words: `Boston Red Sox to win (moneyline) at +110`, `Boston Red Sox −1.5 (run line) at +140`, `Over 8.5 (total) at −105`. */
+export function betInWords(game: Game, { market, selection, price }: Worded): string {
+  return `${selectionInWords(game, { market, selection })} at ${formatAmerican(price)}`
 }
+
+function selectionInWords(game: Game, { market, selection }: Omit<Worded, 'price'>): string {
+  const { kind, line } = market
+  if (kind === 'total') return `${selection === 'over' ? 'Over' : 'Under'} ${line} (total)`
+  if (kind === 'spread' && line !== null) {
+    // The line is the home side's.
+    const handicap = selection === 'home' ? line : -line
+    return `${backed(game, selection)} ${signed(handicap)} (${spreads[leagues[game.league].sport] ?? 'spread'})`
+  }
+  const what = selection === 'draw' ? 'Draw' : `${backed(game, selection)} to win`
+  return `${what} (${kind})`
+}
+
+const spreads: Readonly<Partial<Record<string, string>>> = { baseball: 'run line', hockey: 'puck line' }
+
+const signed = (line: number) => (line === 0 ? 'level' : `${line > 0 ? '+' : '−'}${Math.abs(line)}`)
 
 /** `New York Yankees @ Boston Red Sox`; on neutral ground nobody visits. */
 export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neutral ? 'vs' : '@'} ${home.name}`
@@ -27,6 +43,7 @@ const reasons: Readonly<Record<PassReason, string>> = {
   'value-below-bar': 'The best price pays less than the fair chance asks',
   'price-looks-misprinted': 'The price looks like a mistake: it pays far more than anything else known of this game',
   'confidence-below-bar': 'The price is not likely enough to beat the close',
+  'confidence-not-known': 'Too few lines like it have closed to say how likely it is to beat the close',
 }
 
 /** Why a game was passed, in words. */

@@ -39,6 +39,7 @@ export const PassReason = z.enum([
   'value-below-bar',
   'price-looks-misprinted',
   'confidence-below-bar',
+  'confidence-not-known',
 ])
 export type PassReason = z.infer<typeof PassReason>
 

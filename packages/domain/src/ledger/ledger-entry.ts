@@ -40,7 +40,8 @@ export const SettlementEntry = z.object({
   /** The result it follows from; scores are null where the source has none. */
   winner: z.enum(['home', 'draw', 'away']),
   score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
-  settlement: z.enum(['win', 'lose', 'push']),
+  /** Half of a bet on a quarter line may be pushed; a line is void where no score is told. */
+  settlement: z.enum(['win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
   /** Per unit staked. */
   profit: z.number(),
   /** Fair chance at the close, and the value of the price taken against it; null where no closing price is recorded. */

@@ -5,7 +5,7 @@ import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
 import { publishedBar } from '../pick/decide.ts'
 import { strategyRecords } from '../strategies/strategy-records.ts'
-import { lineConfidence } from './line-confidence.ts'
+import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
 import { type WalkedGame, walkForward } from './walk-forward.ts'
@@ -58,6 +58,5 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     ({ id }, chances) => void resultsOnly.set(id, chances),
   )
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  const lines = at === 'open' ? lineConfidence(facts, leagues[league], within) : []
-  return { ...scoreWalk(walked, { ...labels, resultsOnly }), lines, strategies: records.records() }
+  return { ...scoreWalk(walked, { ...labels, resultsOnly }), lines: lineScores(walked), strategies: records.records() }
 }

@@ -3,7 +3,8 @@ import type { MeanWithError, ReliabilityBin } from '@fairline/models'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
 import type { BankrollScore } from './bankroll-scores.ts'
 import type { ConfidenceBand } from './confidence-bands.ts'
-import type { LineConfidence } from './line-confidence.ts'
+import type { LineScores } from './line-scores.ts'
+import type { WinnerPicks } from './pick-scores.ts'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
 export interface Scores {
@@ -11,17 +12,6 @@ export interface Scores {
   readonly brier: number | null
   readonly ece: number | null
   readonly eceChance95: number | null
-}
-
-/** How the picks of one band of confidence or one grade did. Shares and returns are fractions. */
-export interface PickScores {
-  readonly count: number
-  readonly beatClose: number | null
-  readonly roi: number | null
-  readonly roiStdErr: number | null
-  /** Value against the fair close. */
-  readonly clvMean: number | null
-  readonly clvStdErr: number | null
 }
 
 /** Log losses of one season; null where nobody spoke. */
@@ -79,12 +69,10 @@ export interface BacktestReport {
   readonly reliability: { readonly model: readonly ReliabilityBin[]; readonly blend: readonly ReliabilityBin[] }
   /** Every outcome that had a price and a close, by what was said. */
   readonly confidence: readonly ConfidenceBand[]
-  /** The same of spreads and totals, where they are points. */
-  readonly lines: readonly LineConfidence[]
-  readonly picks: PickScores & {
-    readonly byConfidence: readonly (PickScores & { readonly from: number; readonly to: number })[]
-    readonly byGrade: readonly (PickScores & { readonly grade: string })[]
-  }
+  /** What was said of spreads and totals. */
+  readonly lines: readonly LineScores[]
+  /** On winners; those on lines stand with them. */
+  readonly picks: WinnerPicks
   /** What staking the last picks would come to. */
   readonly bankroll: readonly BankrollScore[]
   /** What each strategy's proposals came to. */

@@ -1,20 +1,12 @@
-import { Grade, type LeagueKey, leagues } from '@fairline/domain'
-import {
-  brier,
-  calibrationError,
-  calibrationErrorByChance,
-  logLoss,
-  meanWithError,
-  reliability,
-  saidOf,
-} from '@fairline/models'
+import { type LeagueKey, leagues } from '@fairline/domain'
+import { brier, calibrationError, calibrationErrorByChance, logLoss, reliability, saidOf } from '@fairline/models'
 import { isPick } from '../pick/decide.ts'
 import { bankrollScores } from './bankroll-scores.ts'
 import { confidenceBands } from './confidence-bands.ts'
 import { lossOf, mean, paired, type Said, scored } from './losses.ts'
-import type { BacktestReport, PickScores, Scores } from './report.ts'
+import { picksOf } from './pick-scores.ts'
+import type { BacktestReport, Scores } from './report.ts'
 import { seasonScores } from './season-scores.ts'
-import { type SettledPick, settlePick } from './settle-pick.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
 /** Seed of the draws behind `eceChance95`. */
@@ -121,47 +113,4 @@ function referencesOf(games: readonly WalkedGame[], twin: Said): BacktestReport[
       blendMinusClose: paired(common, blendOf, ({ close }) => close),
     }
   })
-}
-
-function picksOf(games: readonly WalkedGame[]): BacktestReport['picks'] {
-  const picks = games.flatMap(scoredPick)
-  const bands = Array.from({ length: 10 }, (_, i) => ({ from: i * 10, to: (i + 1) * 10 }))
-  const inBand = ({ confidence }: ScoredPick, { from, to }: { from: number; to: number }) =>
-    confidence !== null && confidence >= from && (confidence < to || to === 100)
-  return {
-    ...pickScores(picks),
-    byConfidence: bands
-      .map((band) => ({ ...band, ...pickScores(picks.filter((pick) => inBand(pick, band))) }))
-      .filter(({ count }) => count > 0),
-    byGrade: Grade.options
-      .map((grade) => ({ grade, ...pickScores(picks.filter((pick) => pick.grade === grade)) }))
-      .filter(({ count }) => count > 0),
-  }
-}
-
-type ScoredPick = Pick<SettledPick, 'profit' | 'closingValue'> & { confidence: number | null; grade: Grade }
-
-function scoredPick({ decision, file, close, closedLater }: WalkedGame): ScoredPick[] {
-  if (!isPick(decision) || !file.result) return []
-  const { confidence, grade } = decision
-  return [
-    {
-      ...settlePick(decision, { winner: file.result.winner, close: closedLater ? close : null, closingQuotes: [] }),
-      confidence,
-      grade,
-    },
-  ]
-}
-
-function pickScores(picks: readonly ScoredPick[]): PickScores {
-  const closed = picks.flatMap(({ closingValue }) => closingValue ?? [])
-  const [roi, clv] = [meanWithError(picks.map(({ profit }) => profit)), meanWithError(closed)]
-  return {
-    count: picks.length,
-    beatClose: mean(closed.map((value) => (value > 0 ? 1 : 0))),
-    roi: mean(picks.map(({ profit }) => profit)),
-    roiStdErr: roi?.se ?? null,
-    clvMean: mean(closed),
-    clvStdErr: clv?.se ?? null,
-  }
 }

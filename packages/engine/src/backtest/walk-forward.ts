@@ -1,11 +1,15 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
 import { type Decided, type LeagueForecaster, outcomeOf } from '../forecast/league-forecaster.ts'
+import type { LineForecast } from '../forecast/line-desk.ts'
+import type { LineOpinions } from '../forecast/line-opinions.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { quotesAt } from '../market/quotes-at.ts'
-import { type Bar, decide } from '../pick/decide.ts'
+import { type LineKind, lineKinds, lineOffers } from '../market/line-quotes.ts'
+import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { type Bar, decide, decideLine } from '../pick/decide.ts'
 import type { Look } from '../strategies/strategy-records.ts'
 
 /** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
@@ -15,6 +19,19 @@ export interface PricedOutcome {
   readonly confidence: number
 }
 
+/** The best price of one side of a line as it was looked at. */
+export interface LookedLine {
+  readonly kind: LineKind
+  readonly line: number
+  /** 0: the home side or the over. */
+  readonly side: 0 | 1
+  readonly price: DecimalOdds
+  /** Chances of that side, of the bets that are decided: by the books, and by us. */
+  readonly market: number
+  readonly ours: number
+  readonly confidence: number | null
+}
+
 /** A game that was looked at, and what was said of it. */
 export interface OpenGame {
   readonly file: GameFile
@@ -22,8 +39,11 @@ export interface OpenGame {
   /** Made at the chosen moment; null where nobody quoted then. */
   readonly forecast: Forecast | null
   readonly decision: Bet | Pass
+  /** About spread and total, where somebody quotes them and the league's scores are known to us. */
+  readonly lineDecisions: readonly (Bet | Pass)[]
   /** Outcomes with a price and a confidence. */
   readonly priced: readonly PricedOutcome[]
+  readonly lines: readonly LookedLine[]
 }
 
 /** The same game when it was over: what came of what was said. */
@@ -33,11 +53,14 @@ export interface WalkedGame extends OpenGame {
   readonly close: readonly number[] | null
   /** Whether that close was seen after the open; else no price can be said to have beaten it. */
   readonly closedLater: boolean
+  /** What its closing lines say of every line; null where none closed after it opened. */
+  readonly closedLines: ClosedLines
 }
 
 type Made = Omit<OpenGame, 'file'>
-type Markets = Pick<WalkedGame, 'open' | 'close'>
-const nothing: Markets = { open: null, close: null }
+type ClosedLines = ReturnType<LeagueForecaster['closedLines']>
+type Markets = Pick<WalkedGame, 'open' | 'close' | 'closedLines'>
+const nothing: Markets = { open: null, close: null, closedLines: { spread: null, total: null } }
 
 /** When blends and picks are made, what a pick must reach, and who watches. */
 export interface WalkWatch {
@@ -72,10 +95,14 @@ export function walkForward(
     const decision = decide(league, file, at, { forecast, confidence, bar, pricesStand: false })
     const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), confidence) : []
     if (forecast) onLook?.({ file, forecast, confidence })
-    made.set(file.game.id, { forecast, decision, model: forecaster.model(file), priced })
+    const said = forecaster.lines(file, at)
+    const lines = lookedLines(file, at, said)
+    const judge = { forecast, lines: said, bar, pricesStand: false }
+    const lineDecisions = said ? lineKinds.flatMap((kind) => decideLine(kind, file, at, judge) ?? []) : []
+    made.set(file.game.id, { forecast, decision, lineDecisions, model: forecaster.model(file), priced, lines })
   }
 
-  const finish = ({ file, model: alone }: Decided, { open, close }: Markets) => {
+  const finish = ({ file, model: alone }: Decided, { open, close, closedLines }: Markets) => {
     const outcome = outcomeOf(league, file)
     const said = made.get(file.game.id)
     made.delete(file.game.id)
@@ -84,13 +111,27 @@ export function walkForward(
     const later = closedLater(file, winnerMarket(league.outcomes))
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
-    const { forecast = null, priced = [] } = said ?? {}
-    onGame({ file, outcome, model, open, close, closedLater: later, forecast, decision, priced })
+    const { forecast = null, priced = [], lines = [], lineDecisions = [] } = said ?? {}
+    onGame({
+      file,
+      outcome,
+      model,
+      open,
+      close,
+      closedLater: later,
+      closedLines,
+      forecast,
+      decision,
+      lineDecisions,
+      priced,
+      lines,
+    })
   }
 
   const marketsOf = (file: GameFile): Markets => ({
     open: forecaster.market(file, 'open'),
     close: forecaster.market(file, 'close'),
+    closedLines: forecaster.closedLines(file),
   })
 
   const makeAll = (about: readonly Fact[], when: (file: GameFile) => boolean) => {
@@ -122,6 +163,17 @@ function pricedOutcomes(
     const sure = offer && confidence(outcome, offer.price)
     return sure === null ? [] : [{ outcome, price: offer?.price ?? 0, confidence: sure }]
   })
+}
+
+function lookedLines(file: GameFile, moment: Moment, said: LineForecast | null): LookedLine[] {
+  if (!said) return []
+  return lineKinds.flatMap((kind) =>
+    lineOffers(file, kind, moment).map(({ line, side, price, quote: { book } }) => {
+      const of = (opinions: LineOpinions) => Math.abs(side - opinions(kind, line).chance)
+      const confidence = said.confidence(kind, side, { line, price, book })
+      return { kind, line, side, price, market: of(said.market), ours: of(said.ours), confidence }
+    }),
+  )
 }
 
 /** Files of the games that quotes or results speak of. */

@@ -29,7 +29,10 @@ export interface BoardGame {
   readonly confidence: readonly (number | null)[]
   /** Every market that is quoted before the start, the winner's among them; as it stood when the game began. */
   readonly markets: readonly MarketOffer[]
+  /** About the winner. */
   readonly decision: Pick | Pass
+  /** About spread and total, where somebody quotes them and the league's scores are known to us. */
+  readonly lineDecisions: readonly (Pick | Pass)[]
   readonly score: Score | null
   readonly news: readonly News[]
   readonly weather: Weather | null

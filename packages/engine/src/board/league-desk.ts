@@ -5,6 +5,7 @@ import {
   type Instant,
   type LeagueKey,
   leagues,
+  type MarketKind,
   marketPlace,
   type Pass,
   type Pick,
@@ -13,13 +14,13 @@ import {
 import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { phasesOf } from '../learn/phases-of.ts'
-import type { EndedGame } from '../ledger/entries-of.ts'
+import { closingOf } from '../ledger/closing-of.ts'
+import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { bestOffers } from '../market/best-offers.ts'
-import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
+import { lineKinds } from '../market/line-quotes.ts'
 import { type MarketOffer, marketOffers } from '../market/market-offers.ts'
-import { quotesAt } from '../market/quotes-at.ts'
-import { decide, isPick, publishedBar } from '../pick/decide.ts'
+import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
@@ -31,12 +32,17 @@ export interface DeskRules {
   readonly pricesStand: boolean
 }
 
+/** What is said of a game's markets. */
+type Decisions = Omit<DecidedGame, 'game'>
+
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
 export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   const league = leagues[key]
   const forecaster = leagueForecaster(league, 'open', noVig)
-  const winnerPlace = marketPlace(fullGame(winnerMarket(league.outcomes)))
-  const picked = new Map<string, Pick>()
+  const winner = winnerMarket(league.outcomes)
+  const decidedPlaces = new Set([winner, ...lineKinds].map((kind) => marketPlace(fullGame(kind))))
+  /** By game and kind of market. */
+  const picked = new Map<string, Map<MarketKind, Pick>>()
   /** Games whose forecast or best price may have changed since they were last decided, and laid out. */
   const undecided = new Set<string>()
   const stale = new Set<string>()
@@ -58,7 +64,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const id = gameIdOf(fact)
     stale.add(id)
     const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
-    const priced = place === winnerPlace
+    const priced = place !== null && decidedPlaces.has(place)
     if (place !== null) requoted.set(id, (requoted.get(id) ?? new Set()).add(place))
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
@@ -76,20 +82,37 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   function endedOf({ file }: Decided): EndedGame[] {
     const { result } = file
     if (!result) return []
-    const kind = winnerMarket(league.outcomes)
-    const later = closedLater(file, kind)
-    const close = later ? forecaster.market(file, 'close') : null
-    const closingQuotes = later ? quotesAt(file, kind, 'close') : []
-    return [{ result, winner: result.winner, close, closingQuotes }]
+    const closing = closingOf(forecaster, file)
+    return [{ result, ...closing }]
   }
 
-  /** A price of a game that has started is no longer to be had. */
-  function judged(file: GameFile, asOf: Instant): Pick | Pass {
+  function picksOf(id: string): Map<MarketKind, Pick> {
+    const known = picked.get(id) ?? new Map<MarketKind, Pick>()
+    picked.set(id, known)
+    return known
+  }
+
+  /** What there is to say of a game's markets now: the picks that were made stand. */
+  function decisionsOf(file: GameFile, asOf: Instant): Decisions {
     const { startsAt, id } = file.game
-    if (startsAt !== null && startsAt <= asOf) return { gameId: id, reason: 'already-started', best: null }
-    const forecast = forecaster.forecast(file, { asOf })
-    const confidence = forecaster.confidenceOf(file, { asOf })
-    return decide(league, file, { asOf }, { forecast, confidence, bar: publishedBar, pricesStand })
+    const made = picked.get(id)
+    const started = startsAt !== null && startsAt <= asOf
+    // A price of a game that has started is no longer to be had.
+    const over: Pass = { gameId: id, reason: 'already-started', best: null }
+    const forecast = started ? null : forecaster.forecast(file, { asOf })
+    const lines = started ? null : forecaster.lines(file, { asOf })
+    const rules = { forecast, bar: publishedBar, pricesStand }
+    const standing = <T>(kind: MarketKind, judged: () => T) => made?.get(kind) ?? (started ? over : judged())
+    return {
+      decision: standing(winner, () =>
+        decide(league, file, { asOf }, { ...rules, confidence: forecaster.confidenceOf(file, { asOf }) }),
+      ),
+      lineDecisions: lineKinds.flatMap((kind) =>
+        lines || made?.has(kind)
+          ? (standing(kind, () => decideLine(kind, file, { asOf }, { ...rules, lines })) ?? [])
+          : [],
+      ),
+    }
   }
 
   /** The markets of a game; only places that were quoted anew are worked out again. */
@@ -105,12 +128,15 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     return [...known.values()].flat()
   }
 
-  /** What is said of a game: the pick that was made, else what there is to say now. */
-  function decisionOf(file: GameFile, asOf: Instant, mayPick: boolean): Pick | Pass {
-    const { id } = file.game
-    const decision = picked.get(id) ?? judged(file, asOf)
-    const early = !mayPick && isPick(decision) && !picked.has(id)
-    return early ? { gameId: id, reason: 'still-learning', best: null } : decision
+  /** What is shown of a game: before all there is to learn was learnt nothing is picked that was not published. */
+  function shownDecisions(file: GameFile, asOf: Instant, mayPick: boolean): Decisions {
+    const { decision, lineDecisions } = decisionsOf(file, asOf)
+    const made = picked.get(file.game.id)
+    const shown = (one: Pick | Pass): Pick | Pass =>
+      !mayPick && isPick(one) && !made?.has(one.market.kind)
+        ? { gameId: file.game.id, reason: 'still-learning', best: null }
+        : one
+    return { decision: shown(decision), lineDecisions: lineDecisions.map(shown) }
   }
 
   function layOutGame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
@@ -120,7 +146,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const live = started && !result ? liveView(league, file, before?.forecast?.chances ?? null) : null
     const same = { game, live, score, news, weather, result }
     // What was said before the start stays as it was.
-    if (started && before) return { ...before, ...same, decision: decisionOf(file, asOf, mayPick) }
+    if (started && before) return { ...before, ...same, ...shownDecisions(file, asOf, mayPick) }
     const best = bestOffers(league, file, { asOf }).map(
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
@@ -134,7 +160,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       model: forecaster.model(file),
       best,
       markets: marketsOf(file),
-      decision: decisionOf(file, asOf, mayPick),
+      ...shownDecisions(file, asOf, mayPick),
     }
   }
 
@@ -152,12 +178,15 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       const made: Pick[] = []
       for (const id of undecided) {
         const file = forecaster.files.of(id)
-        if (!file || file.result || picked.has(id)) continue
-        const decision = judged(file, at)
-        if (!isPick(decision)) continue
-        picked.set(id, decision)
-        stale.add(id)
-        made.push(decision)
+        if (!file || file.result) continue
+        const known = picked.get(id)
+        const { decision, lineDecisions } = decisionsOf(file, at)
+        for (const one of [decision, ...lineDecisions]) {
+          if (!isPick(one) || known?.get(one.market.kind) === one) continue
+          picksOf(id).set(one.market.kind, one)
+          stale.add(id)
+          made.push(one)
+        }
       }
       undecided.clear()
       return made
@@ -167,7 +196,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       for (const fact of facts) forecaster.files.file(fact)
     },
     /** Takes over a pick that was published before. */
-    remember: (pick: Pick): void => void picked.set(pick.gameId, pick),
+    remember: (pick: Pick): void => void picksOf(pick.gameId).set(pick.market.kind, pick),
     /** What was learnt from games that are over. */
     save: forecaster.save,
     restore: forecaster.restore,

@@ -1,6 +1,6 @@
-import { type League, type LeagueKey, selectionsOf } from '@fairline/domain'
-import { inPlay, type Pregame } from '@fairline/models'
-import { lineDeviations } from '../forecast/line-deviations.ts'
+import { type League, selectionsOf } from '@fairline/domain'
+import { inPlay } from '@fairline/models'
+import { leagueScoring } from '../forecast/league-scoring.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { liveChances } from '../market/live-chances.ts'
 import { quotesAt } from '../market/quotes-at.ts'
@@ -17,30 +17,10 @@ export interface LiveView {
   readonly spread: { readonly line: number; readonly covers: number } | null
 }
 
-const pointsOf = ({ margin, total }: { readonly margin: number; readonly total: number }): Pregame['scoring'] => ({
-  kind: 'points',
-  marginDeviation: margin,
-  totalDeviation: total,
-})
-
-/**
- * How scores of a league fall: margins and totals of points around closing lines, or counts around their mean.
- *
- * @source `lineDeviations`; variance over mean of a side's runs, MLB 2019. Hockey's and
- *         soccer's goals are Poisson counts. American football is not recorded, and fights have no score.
- */
-const scorings: Partial<Record<LeagueKey | League['sport'], Pregame['scoring']>> = {
-  nba: pointsOf(lineDeviations.nba),
-  wnba: pointsOf(lineDeviations.wnba),
-  baseball: { kind: 'counts', spread: 1.2 },
-  hockey: { kind: 'counts', spread: 0 },
-  soccer: { kind: 'counts', spread: 0 },
-}
-
 /** @param pregame  the last chances before the start; null where none were said */
 export function liveView(league: League, file: GameFile, pregame: readonly number[] | null): LiveView {
   const market = liveChances(league, file, 'multiplicative')
-  const scoring = scorings[league.key] ?? scorings[league.sport]
+  const scoring = leagueScoring(league)?.scores
   const [total, spread] = [lineOf(file, 'total'), lineOf(file, 'spread')]
   const whole = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
   if (!scoring || !file.score || !pregame || !whole || total === null)

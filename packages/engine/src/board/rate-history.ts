@@ -48,7 +48,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
   const { league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, onMorning, onEnded } = needs
   const today = pacificDay(asOf)
   const entries: LedgerEntry[] = []
-  const open = new Map<string, PickEntry>()
+  const open = new Map<string, PickEntry[]>()
   let waiting: readonly Fact[] = []
 
   function learnTo(moment: Instant): void {
@@ -60,8 +60,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
 
   function settle(ended: EndedGame): void {
     onEnded?.(ended)
-    const pick = open.get(ended.result.gameId)
-    if (pick) entries.push(settlementEntry(pick, ended))
+    for (const pick of open.get(ended.result.gameId) ?? []) entries.push(settlementEntry(pick, ended))
     open.delete(ended.result.gameId)
   }
 
@@ -71,7 +70,8 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     if (games.length === 0) return
     onMorning?.(games)
     const said = slateEntries(games, { league, day, revision: 1, origin: 'backfill', madeAt })
-    for (const entry of said) if (entry.kind === 'pick') open.set(entry.game.id, entry)
+    for (const entry of said)
+      if (entry.kind === 'pick') open.set(entry.game.id, [...(open.get(entry.game.id) ?? []), entry])
     entries.push(...said)
   }
 

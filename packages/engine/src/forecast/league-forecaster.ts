@@ -4,6 +4,7 @@ import { decisionMoment } from '../learn/decision-moment.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
+import type { LineKind } from '../market/line-quotes.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { othersSay } from '../market/others-say.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
@@ -12,6 +13,8 @@ import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
+import { type LineForecast, lineDesk, type SavedLines, type WinnerBeliefs } from './line-desk.ts'
+import type { LineOpinions } from './line-opinions.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
@@ -19,6 +22,8 @@ export interface Decided {
   readonly file: GameFile
   /** Our model alone, before any game of that day was known. */
   readonly model: readonly number[]
+  /** What our rating of totals expected then; null where a league has none. */
+  readonly total: number | null
 }
 
 /** All that a forecaster has learnt. */
@@ -31,6 +36,7 @@ export interface SavedForecaster {
   readonly seen: SavedClose
   readonly slope: SavedSlope
   readonly margins: SavedNoVig
+  readonly lines: SavedLines | null
   readonly learntAt: Instant
   /** Results observed up to here are part of it; null where it was learnt from a history, whose games `facts` never tells. */
   readonly to: Instant | null
@@ -56,6 +62,10 @@ export interface LeagueForecaster {
   forecast(file: GameFile, moment: Moment): Forecast | null
   /** For a game at a moment: the chance in percent that the best price on an outcome of it beats the fair close. */
   confidenceOf(file: GameFile, moment: Moment): Confidence
+  /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
+  lines(file: GameFile, moment: Moment): LineForecast | null
+  /** What closing lines say of every line of a kind; null where none closed after it opened. */
+  closedLines(file: GameFile): Record<LineKind, LineOpinions | null>
   files: ReturnType<typeof gameFiles>
   /** All that was learnt from games that are over, as plain data; open games are not part of it. */
   save(to: Instant | null): SavedForecaster
@@ -88,6 +98,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   const closing = learntBlend(at, CLOSE_WEIGHT)
   // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
   const closes = { named: learntClose(), seen: learntClose() }
+  const lines = at === 'open' ? lineDesk(league) : null
   const slope = spreadSlope()
   const margins = learntNoVig(choice)
   let newest: Instant = 0
@@ -109,10 +120,30 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     return priced.length > 0 ? priced : quotesAt(file, 'spread', moment)
   }
 
-  function learnEnding({ file, model: said }: Decided): void {
+  /** What stands at a moment is held against what the same kind of moment came to. */
+  const isNamed = (file: GameFile) => quotesOf(file, 'open').some(({ mark }) => mark === 'open')
+
+  function beliefsAt(file: GameFile, moment: Moment, said: readonly number[]): WinnerBeliefs | null {
+    const quoted = market(file, moment)
+    return quoted && { market: quoted, closing: closing.blend(quoted, said) }
+  }
+
+  /** Lines learn where they closed from what was believed before this game taught anything. */
+  function learnLines({ file, model: said, total }: Decided): void {
+    const moment = learntAtOf(file)
+    const close = lines && market(file, 'close')
+    const beliefs = close && beliefsAt(file, moment, said)
+    if (close && beliefs && total !== null)
+      lines?.learnClose({ ...{ file, moment, beliefs, close, total }, named: isNamed(file), at: newest })
+    lines?.learnEnding(file)
+  }
+
+  function learnEnding(decided: Decided): void {
+    const { file, model: said } = decided
     const close = marketChances(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (close && line !== undefined && line !== null) slope.learn(line, close[0] as number)
+    learnLines(decided)
     learnMargin(file)
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? close : null)
     const ending = ratedEndingOf(file, close)
@@ -125,8 +156,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
    */
   function learntAtOf(file: GameFile): Moment {
     const { startsAt } = file.game
-    const named = startsAt === null || quotesOf(file, 'open').some(({ mark }) => mark === 'open')
-    return named ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
+    return startsAt === null || isNamed(file) ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
   }
 
   function closedOffers(
@@ -145,9 +175,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     }))
   }
 
-  function closesOf(file: GameFile) {
-    return quotesOf(file, 'open').some(({ mark }) => mark === 'open') ? closes.named : closes.seen
-  }
+  const closesOf = (file: GameFile) => (isNamed(file) ? closes.named : closes.seen)
 
   function learnMargin(file: GameFile): void {
     const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
@@ -182,7 +210,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         newest = Math.max(newest, fact.observedAt)
         if (!files.file(fact) || fact.kind !== 'result' || fact.observedAt <= knownTo) continue
         const file = files.of(fact.result.gameId)
-        if (file) ended.push({ file, model: model(file) })
+        if (file) ended.push({ file, model: model(file), total: lines?.expectedTotal(file) ?? null })
       }
       for (const decided of ended) learnEnding(decided)
       if (ended.length > 0) learntAt = newest
@@ -201,6 +229,14 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         modelVersion: MODEL_VERSION,
         knownAt: Math.max(learntAt, ...quotesOf(file, moment).map(({ observedAt }) => observedAt)),
       }
+    },
+    lines(file, moment) {
+      const beliefs = lines && beliefsAt(file, moment, model(file))
+      return beliefs && lines.forecast(file, moment, beliefs, isNamed(file))
+    },
+    closedLines(file) {
+      const close = lines && market(file, 'close')
+      return close ? lines.closed(file, close) : { spread: null, total: null }
     },
     confidenceOf(file, moment) {
       if (at !== 'open') return () => null
@@ -224,6 +260,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
       seen: closes.seen.save(),
       slope: slope.save(),
       margins: margins.save(),
+      lines: lines?.save() ?? null,
       learntAt,
       to,
     }),
@@ -235,6 +272,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
       closes.seen.restore(saved.seen)
       slope.restore(saved.slope)
       margins.restore(saved.margins)
+      if (saved.lines) lines?.restore(saved.lines)
       newest = saved.learntAt
       learntAt = saved.learntAt
       knownTo = saved.to ?? Number.NEGATIVE_INFINITY

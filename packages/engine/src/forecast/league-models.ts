@@ -70,7 +70,7 @@ function digestOf(parameters: readonly LeagueParameters[]): string {
 }
 
 function constantsOf({ kind, settings }: LeagueSettings) {
-  return [kind, Object.entries(settings).sort()]
+  return [kind, Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1))]
 }
 
 /** A fresh model, knowing nothing yet. */

@@ -12,7 +12,15 @@ function told(origin: Origin, count: number, wonEach: number) {
     const pick = { ...made, pick: { ...made.pick, gameId: made.game.id } }
     const winner = i % wonEach === 0 ? 'home' : 'away'
     const result = { gameId: made.game.id, winner, home: null, away: null, observedAt: 2000 } as const
-    return [pick, settlementEntry(pick, { result, winner, close: [0.5, 0.5], closingQuotes: [] })]
+    return [
+      pick,
+      settlementEntry(pick, {
+        result,
+        close: [0.5, 0.5],
+        closedLines: { spread: null, total: null },
+        closingQuotes: [],
+      }),
+    ]
   }).flat()
 }
 

@@ -9,6 +9,7 @@ export interface OriginRecord {
   readonly open: number
   readonly won: number
   readonly lost: number
+  /** Stakes that were given back. */
   readonly pushed: number
   readonly from: Day | null
   readonly to: Day | null
@@ -43,19 +44,19 @@ export function trackRecord() {
       return came ? [{ pick, came }] : []
     })
     const days = made.map(([, { game }]) => game.day).sort()
-    const count = (kind: SettlementEntry['settlement']) => over.filter(({ came }) => came.settlement === kind).length
-    const decided = over.filter(({ came }) => came.settlement !== 'push')
+    const count = (side: 1 | 0 | -1) => over.filter(({ came }) => sideOf(came) === side).length
+    const decided = over.filter(({ came }) => sideOf(came) !== 0)
     const closed = over.filter(({ came }) => came.closingValue !== null)
     return {
       origin,
       picks: made.length,
       open: made.length - over.length,
-      won: count('win'),
-      lost: count('lose'),
-      pushed: count('push'),
+      won: count(1),
+      lost: count(-1),
+      pushed: count(0),
       from: days[0] ?? null,
       to: days.at(-1) ?? null,
-      hitRate: meanOf(decided, ({ came }) => (came.settlement === 'win' ? 1 : 0))?.mean ?? null,
+      hitRate: meanOf(decided, ({ came }) => (sideOf(came) === 1 ? 1 : 0))?.mean ?? null,
       saidToWin: meanOf(decided, ({ pick }) => pick.chance)?.mean ?? null,
       beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
       saidToBeatClose: meanOf(closed, ({ pick }) => (pick.confidence ?? 0) / 100)?.mean ?? null,
@@ -73,6 +74,9 @@ export function trackRecord() {
     all: (): OriginRecord[] => Origin.options.map(recordOf),
   }
 }
+
+/** Won, lost, or given back; half of a stake counts as the whole of it. */
+const sideOf = ({ profit }: SettlementEntry): number => Math.sign(profit)
 
 function meanOf(of: readonly Settled[], value: (settled: Settled) => number): MeanWithError | null {
   return of.length < FEWEST ? null : meanWithError(of.map(value))

@@ -7,7 +7,12 @@ import { ledgerVerifier } from './verify-ledger.ts'
 
 const pick = aPick()
 const result = { gameId: pick.game.id, winner: 'home', home: 5, away: 3, observedAt: 2000 } as const
-const settled = settlementEntry(pick, { result, winner: 'home', close: [0.52, 0.48], closingQuotes: [] })
+const settled = settlementEntry(pick, {
+  result,
+  close: [0.52, 0.48],
+  closedLines: { spread: null, total: null },
+  closingQuotes: [],
+})
 const honest = chained(null, [pick, settled])
 const faultOf = (rows: readonly unknown[]) => rows.map(ledgerVerifier()).find((fault) => fault !== null) ?? null
 

@@ -67,8 +67,12 @@ function pickFault({ pick, game }: PickEntry): string | null {
 
 function settlementFault(entry: SettlementEntry, of: PickEntry | undefined): string | null {
   if (!of) return `it settles ${entry.pickKey}, which no row before it holds`
-  if (entry.settlement !== settlementOf(of.pick, entry.winner).kind)
-    return 'its settlement does not follow from who won'
+  if (
+    entry.settlement !==
+    settlementOf(of.pick, { winner: entry.winner, home: entry.score?.home ?? null, away: entry.score?.away ?? null })
+      .kind
+  )
+    return 'its settlement does not follow from who won and the score'
   if (entry.score && entry.winner !== winnerOf(entry.score)) return 'its winner does not follow from the score'
   if (!near(entry.profit, profitOf({ kind: entry.settlement }, of.pick.price)))
     return 'its profit does not follow from result and price'

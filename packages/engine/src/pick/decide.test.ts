@@ -1,9 +1,10 @@
-import { type Forecast, leagues, type Quote } from '@fairline/domain'
+import { type Forecast, fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import type { LineForecast } from '../forecast/line-desk.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { decide, isPick, publishedBar } from './decide.ts'
+import { decide, decideLine, isPick, publishedBar } from './decide.ts'
 
 const quotes = (prices: Record<string, [number, number]>): Quote[] =>
   Object.entries(prices).map(([book, both]) => {
@@ -50,5 +51,44 @@ describe('deciding about a game', () => {
 
   it('does not grade above D where confidence is not known', () => {
     expect(judged(file({ a: [2.1, 1.8] }), forecast(0.5), null)).toMatchObject({ confidence: null, grade: 'D' })
+  })
+})
+
+describe('deciding about a line', () => {
+  const total = (book: string, line: number, over: number, under: number | null): Quote => ({
+    ...quotes({ [book]: [over, under ?? 2] })[0]!,
+    market: fullGame('total', line),
+    prices: [decimalOdds(over), under === null ? null : decimalOdds(under)],
+  })
+  const lines = (over: number, decided: number, sure: number | null): LineForecast => ({
+    market: () => ({ chance: 0.5, decided }),
+    ours: () => ({ chance: over, decided }),
+    total: { market: 8.6, model: 8.7 },
+    books: { spread: 0, total: 1 },
+    confidence: () => sure,
+  })
+  const decided = (of: readonly Quote[], said: LineForecast | null) =>
+    decideLine('total', aFile(of), 'open', {
+      ...{ forecast: forecast(0.5), lines: said, bar: publishedBar, pricesStand: false },
+    })
+
+  it('takes the line and side worth most, and counts what is pushed as given back', () => {
+    const made = decided([total('a', 9, 2.1, 1.8)], lines(0.5, 0.9, 70))
+    expect(made).toMatchObject({ selection: 'over', price: 2.1, market: { kind: 'total', line: 9 }, confidence: 70 })
+    expect(made && isPick(made) && made.expectedValue).toBeCloseTo(0.9 * 0.05, 12)
+  })
+
+  it('backs the under where the over is said to be unlikely', () => {
+    expect(decided([total('a', 8.5, 1.9, 1.9)], lines(0.44, 1, 70))).toMatchObject({ selection: 'under' })
+  })
+
+  it('picks nothing of which it is not known how such prices closed', () => {
+    const made = decided([total('a', 9, 2.1, 1.8)], lines(0.5, 1, null))
+    expect(made).toMatchObject({ reason: 'confidence-not-known', best: { price: 2.1, confidence: null } })
+  })
+
+  it('has nothing to decide where nobody quotes a line, or none on both sides', () => {
+    expect(decided([], lines(0.5, 1, 70))).toBeNull()
+    expect(decided([total('a', 9, 2.1, null)], { ...lines(0.5, 1, 70), books: { spread: 0, total: 0 } })).toBeNull()
   })
 })

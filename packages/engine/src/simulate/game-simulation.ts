@@ -11,7 +11,7 @@ import {
   threeWayOfGoals,
   tiltDraws,
 } from '@fairline/models'
-import { lineDeviations } from '../forecast/line-deviations.ts'
+import { lineDeviations } from '../forecast/league-scoring.ts'
 import type { GameMarginals } from './average-game.ts'
 import { baseballDraws } from './baseball-draws.ts'
 

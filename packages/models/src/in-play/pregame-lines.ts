@@ -1,6 +1,7 @@
+import { countChances, type LineChances } from '../counts/count-distribution.ts'
 import { normalQuantile, normalShare } from '../numeric/normal-share.ts'
 import type { Pregame } from './pregame.ts'
-import { type Gap, gapChances, scoreShares, sumChances } from './score-shares.ts'
+import { type Gap, gapChances, type ScoreShares, scoreShares } from './score-shares.ts'
 
 /** A bet on a line: it can be pushed, and on a quarter line by half. */
 export interface LineChance {
@@ -36,12 +37,19 @@ export function pregameLines(pregame: Pregame): PregameLines {
       covers: onLine((line) => normalGap(margin, scoring.marginDeviation, -line)),
     }
   }
-  const { ours, theirs } = scoreShares(pregame, scoring.spread)
+  const spread = { linear: scoring.spread, square: 0 }
+  let scores: ScoreShares | null = null
   return {
-    over: onLine((line) => sumChances(ours, theirs, line)),
-    covers: onLine((line) => gapChances(ours, theirs, -line)),
+    // Two counts that spread alike add up to one that does.
+    over: onLine((line) => gapOf(countChances(total, line, spread))),
+    covers: onLine((line) => {
+      scores ??= scoreShares(pregame, scoring.spread)
+      return gapChances(scores.ours, scores.theirs, -line)
+    }),
   }
 }
+
+const gapOf = ({ over, push, under }: LineChances): Gap => ({ above: over, on: push, below: under })
 
 /** A whole number of points is taken from half a point below to half a point above. */
 function normalGap(expected: number, deviation: number, at: number): Gap {

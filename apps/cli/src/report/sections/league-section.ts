@@ -23,6 +23,7 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
     ),
     h('div', { className: 'figures' }, ...pictures(name, open)),
     seasonsTable(open),
+    ...linesTable(open),
     ...(open.picks.count > 0 ? [picksTable(open), bankrollTable(open)] : []),
     ...strategiesTable(open),
     ...(noVig.length > 0 ? [noVigTable(walk)] : []),
@@ -176,6 +177,27 @@ function picksTable({ picks }: BacktestReport): ReactNode {
       ...picks.byGrade.map((band) => row(`grade ${band.grade}`, band)),
     ],
   })
+}
+
+function linesTable({ lines }: BacktestReport): ReactNode[] {
+  if (lines.length === 0) return []
+  return [
+    dataTable({
+      caption:
+        'Spreads and totals at the line that opened: log loss of the line itself and of what we make of it, and the picks.',
+      header: ['Market', 'Games', 'Line', 'Ours', 'Ours minus line', 'Picks', 'Closing line value', 'Return'],
+      rows: lines.map(({ market, games, logLoss, oursMinusMarket, picks }) => [
+        market,
+        whole(games),
+        loss(logLoss.market),
+        loss(logLoss.ours),
+        judged(oursMinusMarket, 5),
+        whole(picks.count),
+        share(picks.clvMean, picks.clvStdErr),
+        share(picks.roi, picks.roiStdErr),
+      ]),
+    }),
+  ]
 }
 
 function bankrollTable({ bankroll }: BacktestReport): ReactNode {

@@ -56,13 +56,16 @@ export function GameCard({ game }: { readonly game: Game }) {
         />
       </div>
       <ProbabilityBar parts={parts} note={note} />
-      <p className="text-sm text-soft">
-        {game.isPick && (
-          <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
-        )}
-        {game.isLive && !game.isPick ? notes[basis] : game.decision}
-        {basis === 'model alone' && <span className="block text-xs">Chances: our rating alone</span>}
-      </p>
+      <div className="grid gap-1 text-sm text-soft">
+        {game.picks.map((pick) => (
+          <p key={pick}>
+            <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
+            {pick}
+          </p>
+        ))}
+        {!game.isPick && <p>{game.isLive ? notes[basis] : game.decision}</p>}
+        {basis === 'model alone' && <p className="text-xs">Chances: our rating alone</p>}
+      </div>
     </article>
   )
 }

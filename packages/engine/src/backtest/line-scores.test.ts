@@ -1,8 +1,9 @@
-import { addDays, type Fact, fullGame, leagues, type Quote, startOfPacificDay } from '@fairline/domain'
+import { addDays, type Fact, fullGame, type Quote, startOfPacificDay } from '@fairline/domain'
 import { normalStream, randomStream } from '@fairline/models'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, someFacts } from '../../testing/facts.ts'
-import { lineConfidence } from './line-confidence.ts'
+import { backtest } from './backtest.ts'
 
 const [quoteFact, resultFact] = [someFacts()[1]!, someFacts().find((one) => one.kind === 'result')!]
 if (quoteFact.kind !== 'quote' || resultFact.kind !== 'result') throw new Error('facts have a quote and a result')
@@ -57,15 +58,15 @@ function season(days: number): Fact[] {
 }
 const d = (day: string) => Number(day.slice(-2))
 
+const linesOf = (facts: readonly Fact[], from: string | null = null, to: string | null = null) =>
+  backtest(facts, { league: 'nba', from, to, at: 'open', noVig: 'multiplicative' }).lines
+
 describe('confidence of spreads and totals', () => {
   const facts = season(240)
-  const told = lineConfidence(facts, leagues.nba, () => true)
+  const told = linesOf(facts)
 
   it('comes true as often as it says where opening lines stray', () => {
-    expect(told.map(({ market, games }) => [market, games])).toEqual([
-      ['spread', 1440],
-      ['total', 1440],
-    ])
+    expect(told.map(({ market }) => market)).toEqual(['spread', 'total'])
     for (const { bands } of told)
       for (const { count, said, beatClose } of bands) {
         if (count < 100 || said === null || beatClose === null) continue
@@ -76,13 +77,28 @@ describe('confidence of spreads and totals', () => {
     expect(high.clvMean!).toBeGreaterThan(0)
   })
 
-  it('says nothing from the future: later games change no earlier word', () => {
-    const until = facts.filter(({ observedAt }) => observedAt < startOfPacificDay('2019-05-01'))
-    const before = (day: string) => day < '2019-04-15'
-    expect(lineConfidence(until, leagues.nba, before)).toEqual(lineConfidence(facts, leagues.nba, before))
+  it('comes nearer to what happens than the lines that opened', () => {
+    expect(told[1]!.oursMinusMarket!.mean).toBeLessThan(0)
+    expect(told[1]!.games).toBeGreaterThan(1300)
   })
 
-  it('is not known of games that are not won by points', () => {
-    expect(lineConfidence(facts, leagues.mlb, () => true)).toEqual([])
+  it('picks lines that beat the close, and never a price that nobody named', () => {
+    for (const { picks } of told) expect(picks.count).toBe(0)
+    const priced = facts.map(
+      (fact): Fact =>
+        fact.kind === 'quote' && fact.quote.market.kind === 'total'
+          ? { ...fact, quote: { ...fact.quote, prices: [21 / 11, 21 / 11].map(decimalOdds) } }
+          : fact,
+    )
+    const [spreads, totals] = linesOf(priced)
+    expect(spreads!.picks.count).toBe(0)
+    expect(totals!.picks.count).toBeGreaterThan(100)
+    expect(totals!.picks.clvMean!).toBeGreaterThan(0.02)
+    expect(totals!.picks.beatClose!).toBeGreaterThan(0.5)
+  })
+
+  it('says nothing from the future: later games change no earlier word', () => {
+    const until = facts.filter(({ observedAt }) => observedAt < startOfPacificDay('2019-05-01'))
+    expect(linesOf(until, null, '2019-04-14')).toEqual(linesOf(facts, null, '2019-04-14'))
   })
 })

@@ -10,9 +10,9 @@ import type { Pregame } from './pregame.ts'
  * @returns in points, runs or goals
  * @throws {RangeError} for a chance outside of (0, 1), where scores are counts
  * @source the distributions of `inPlay` before the start
- * @example impliedTotal(210, 0.5, { kind: 'points', marginDeviation: 12, totalDeviation: 18 }) // => 210
+ * @example totalOfLine(210, 0.5, { kind: 'points', marginDeviation: 12, totalDeviation: 18 }) // => 210
  */
-export function impliedTotal(line: number, over: number, scoring: Pregame['scoring']): number {
+export function totalOfLine(line: number, over: number, scoring: Pregame['scoring']): number {
   if (scoring.kind === 'points') return line + scoring.totalDeviation * normalQuantile(over)
   // Counts never end on a quarter: both neighbours are asked, and what lies between is near enough a straight line.
   const at = (half: number) => impliedMean(half, over, { linear: scoring.spread, square: 0 })

@@ -1,0 +1,26 @@
+import { fullGame } from '@fairline/domain'
+import { aGame } from '@fairline/engine/testing/facts'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { betInWords } from './words.ts'
+
+const price = decimalOdds(2.1)
+
+describe('a bet in words', () => {
+  it.each([
+    ['moneyline', null, 'home', 'Boston Red Sox to win (moneyline) at +110'],
+    ['spread', -1.5, 'home', 'Boston Red Sox −1.5 (run line) at +110'],
+    ['spread', -1.5, 'away', 'New York Yankees +1.5 (run line) at +110'],
+    ['total', 8.5, 'over', 'Over 8.5 (total) at +110'],
+    ['total', 9, 'under', 'Under 9 (total) at +110'],
+  ] as const)('names side and line of a %s of %s', (kind, line, selection, words) => {
+    expect(betInWords(aGame(), { market: fullGame(kind, line), selection, price })).toBe(words)
+  })
+
+  it('calls a spread what its sport calls it, and a level one level', () => {
+    const on = (league: 'nhl' | 'nba', line: number) =>
+      betInWords(aGame({ league }), { market: fullGame('spread', line), selection: 'home', price })
+    expect(on('nhl', 1.5)).toBe('Boston Red Sox +1.5 (puck line) at +110')
+    expect(on('nba', 0)).toBe('Boston Red Sox level (spread) at +110')
+  })
+})

@@ -1,0 +1,68 @@
+import { logLoss, type MeanWithError, meanWithError } from '@fairline/models'
+import { type Chance, closingLineValue } from '@fairline/odds'
+import { type LineKind, lineKinds } from '../market/line-quotes.ts'
+import { isPick } from '../pick/decide.ts'
+import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
+import { mean } from './losses.ts'
+import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
+import type { LookedLine, WalkedGame } from './walk-forward.ts'
+
+/** What was said of spreads or totals at the open. */
+export interface LineScores {
+  readonly market: LineKind
+  /** Games whose opening line was decided. */
+  readonly games: number
+  /** Log loss of the home side or the over at the line that opened, bets that were pushed left out. */
+  readonly logLoss: { readonly market: number | null; readonly ours: number | null }
+  readonly oursMinusMarket: MeanWithError | null
+  /** Of every price that stood at the open: how many beat the close, by what was said. */
+  readonly bands: readonly ConfidenceBand[]
+  readonly picks: PickScores
+}
+
+/** Scores of both kinds of line; nothing where no game of the league has one. */
+export function lineScores(games: readonly WalkedGame[]): LineScores[] {
+  return lineKinds.flatMap((kind) => {
+    const looked = games.filter(({ lines }) => lines.some((line) => line.kind === kind))
+    return looked.length === 0 ? [] : [scoresOf(kind, looked)]
+  })
+}
+
+function scoresOf(market: LineKind, games: readonly WalkedGame[]): LineScores {
+  const decided = games.flatMap((game) => {
+    const first = game.lines.find(({ kind, side }) => kind === market && side === 0)
+    const winner = first && winnerOf(game, first)
+    return first && winner !== null && winner !== undefined ? [{ first, winner }] : []
+  })
+  const losses = (of: 'market' | 'ours') =>
+    decided.map(({ first, winner }) => logLoss({ chances: [first[of], 1 - first[of]], winner }))
+  const [theirs, ours] = [losses('market'), losses('ours')]
+  return {
+    market,
+    games: decided.length,
+    logLoss: { market: mean(theirs), ours: mean(ours) },
+    oursMinusMarket: meanWithError(ours.map((loss, i) => loss - (theirs[i] as number))),
+    bands: bandsOf(games.flatMap((game) => judgedOf(game, market))),
+    picks: pickScores(
+      games.flatMap((game) =>
+        game.lineDecisions.flatMap((one) => (isPick(one) && one.market.kind === market ? scoredPick(one, game) : [])),
+      ),
+    ),
+  }
+}
+
+/** 0: the home side or the over; null where the line was pushed, and on quarter lines, which both may win in part. */
+function winnerOf({ file: { result } }: WalkedGame, { kind, line }: LookedLine): 0 | 1 | null {
+  if (!result || result.home === null || result.away === null || !Number.isInteger(2 * line)) return null
+  const ahead = kind === 'spread' ? result.home - result.away + line : result.home + result.away - line
+  return ahead === 0 ? null : ahead > 0 ? 0 : 1
+}
+
+function judgedOf({ lines, closedLines }: WalkedGame, market: LineKind) {
+  const closed = closedLines[market]
+  return lines.flatMap(({ kind, line, side, price, confidence }) => {
+    if (kind !== market || confidence === null || !closed) return []
+    const { chance } = closed(kind, line)
+    return [{ confidence, value: closingLineValue(price, (side === 0 ? chance : 1 - chance) as Chance) }]
+  })
+}

@@ -1,0 +1,58 @@
+import { fullGame, type Quote } from '@fairline/domain'
+import { type DecimalOdds, decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile, aGame } from '../../testing/facts.ts'
+import { lineOffers, lineQuotes } from './line-quotes.ts'
+
+const price = (value: number | null): DecimalOdds | null => (value === null ? null : decimalOdds(value))
+const total = (
+  book: string,
+  line: number,
+  over: number | null,
+  under: number | null,
+  mark: Quote['mark'] = null,
+): Quote => ({
+  gameId: aGame().id,
+  book,
+  market: fullGame('total', line),
+  prices: [price(over), price(under)],
+  mark,
+  observedAt: 1000,
+})
+const timed = { startsAt: 5000 }
+const now = { asOf: 2000 }
+
+describe('lines as they are quoted', () => {
+  it('are opinions where both sides have a price with a margin', () => {
+    const file = aFile([total('a', 8.5, 1.9, 1.9), total('b', 9, 2, null), total('c', 9, 2.2, 2.1)], timed)
+    expect(lineQuotes(file, 'total', now)).toEqual([{ book: 'a', line: 8.5, fair: expect.closeTo(0.5, 12) }])
+  })
+
+  it('are the leading book’s alone where one leads', () => {
+    const file = aFile([total('a', 8.5, 1.9, 1.9), total('Pinnacle', 9, 1.95, 1.93)], timed)
+    expect(lineQuotes(file, 'total', now).map(({ book }) => book)).toEqual(['Pinnacle'])
+  })
+
+  it('have a best price for each side of each line, one-sided quotes too', () => {
+    const file = aFile([total('a', 8.5, 1.9, 1.9), total('b', 8.5, 1.95, 1.8), total('c', 9, 2.05, null)], timed)
+    const best = lineOffers(file, 'total', now).map(({ line, side, quote: { book }, price: paid }) => [
+      line,
+      side,
+      book,
+      paid,
+    ])
+    expect(best).toEqual([
+      [8.5, 0, 'b', 1.95],
+      [8.5, 1, 'a', 1.9],
+      [9, 0, 'c', 2.05],
+    ])
+  })
+
+  it('mean eleven to win ten where an archive names a line alone, and nothing where a book took its prices away', () => {
+    const archived = aFile([total('a', 8.5, null, null, 'open')])
+    expect(lineQuotes(archived, 'total', 'open')).toEqual([{ book: 'a', line: 8.5, fair: expect.closeTo(0.5, 12) }])
+    expect(lineOffers(archived, 'total', 'open').map(({ price: paid }) => paid)).toEqual([21 / 11, 21 / 11])
+    const suspended = aFile([total('a', 8.5, null, null)], timed)
+    expect([lineQuotes(suspended, 'total', now), lineOffers(suspended, 'total', now)]).toEqual([[], []])
+  })
+})

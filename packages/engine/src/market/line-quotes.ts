@@ -1,0 +1,61 @@
+import type { Quote } from '@fairline/domain'
+import { type DecimalOdds, decimalOdds, noVigMultiplicative } from '@fairline/odds'
+import type { GameFile } from './game-file.ts'
+import { leaderOf } from './market-chances.ts'
+import { type Moment, quotesAt } from './quotes-at.ts'
+
+/** Markets on a whole game that have a line. */
+export const lineKinds = ['spread', 'total'] as const
+export type LineKind = (typeof lineKinds)[number]
+
+/** A line that a book prices on both sides. */
+export interface LineQuote {
+  readonly book: string
+  readonly line: number
+  /** Chance of the home side or of the over without the margin, of the bets that are decided. */
+  readonly fair: number
+}
+
+/** A price of one side of a line: 0 is the home side or the over. */
+export interface LineOffer {
+  readonly quote: Quote
+  readonly line: number
+  readonly side: 0 | 1
+  readonly price: DecimalOdds
+}
+
+/** What both sides of a line are bet at where an archive names no price: 11 to win 10. */
+const USUAL = decimalOdds(21 / 11)
+
+/** Where an archive tells a line alone its usual price is meant; a book that tells none has taken it away. */
+function pricesOf({ prices: [first, second], mark }: Quote): readonly (DecimalOdds | null)[] {
+  return mark !== null && first === null && second === null ? [USUAL, USUAL] : [first ?? null, second ?? null]
+}
+
+/** Lines that are priced on both sides with a margin that is one: the leading book's where one leads, else every book's. */
+export function lineQuotes(file: GameFile, kind: LineKind, moment: Moment): readonly LineQuote[] {
+  const quotes = quotesAt(file, kind, moment)
+  const whole = quotes.flatMap((quote) => {
+    const [first, second] = pricesOf(quote)
+    const { line } = quote.market
+    if (!first || !second || line === null || 1 / first + 1 / second < 1) return []
+    return [{ quote, told: { book: quote.book, line, fair: noVigMultiplicative([first, second])[0] as number } }]
+  })
+  const leader = leaderOf(whole.map(({ quote }) => quote))
+  return whole.filter(({ quote }) => !leader || quote === leader).map(({ told }) => told)
+}
+
+/** Of every line that is quoted, the best price of each side. */
+export function lineOffers(file: GameFile, kind: LineKind, moment: Moment): readonly LineOffer[] {
+  const best = new Map<string, LineOffer>()
+  for (const quote of quotesAt(file, kind, moment)) {
+    const { line } = quote.market
+    if (line === null) continue
+    for (const [i, price] of pricesOf(quote).entries()) {
+      const key = `${line}|${i}`
+      const side = i === 0 ? 0 : 1
+      if (price !== null && price > (best.get(key)?.price ?? 1)) best.set(key, { quote, line, side, price })
+    }
+  }
+  return [...best.values()]
+}
