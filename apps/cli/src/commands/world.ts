@@ -82,7 +82,7 @@ async function confidences(source: FactSource, days: number, terminal: Terminal)
     breathe: async () => {},
     onMorning: (games) =>
       report.morning(games, ({ decision }) => !('reason' in decision && decision.reason === 'already-started')),
-    onEnded: ({ result, close }) => report.ended(result.gameId, close),
+    onEnded: report.ended,
     onProgress: (share) => bar.to(Math.round(share * 100), 100),
   })
   bar.stop()
@@ -177,19 +177,29 @@ function watchLines(watched: Watched, hours: number): string[] {
   ]
 }
 
-function confidenceLines(report: Awaited<ReturnType<typeof confidences>>): string[] {
-  const rows = report.bands.map(({ from, to, n, said, beat, plusMinus }) => [
+type Confidences = Awaited<ReturnType<typeof confidences>>
+
+function confidenceLines(report: Confidences): string[] {
+  return [
+    'Confidence of every priced selection of a winner at nine in the morning, against the fair close:',
+    '',
+    bandsTable('selections', report.bands),
+    '',
+    'Of the best price on each spread and total:',
+    '',
+    bandsTable('prices', report.lineBands),
+    '',
+    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${report.days} days.`,
+  ]
+}
+
+function bandsTable(what: string, bands: Confidences['bands']): string {
+  const rows = bands.map(({ from, to, n, said, beat, plusMinus }) => [
     `${from}–${to}`,
     String(n),
     percent(said),
     percent(beat),
     plusMinus === null ? '–' : `± ${percent(plusMinus)}`,
   ])
-  return [
-    'Confidence of every priced selection at nine in the morning, against the fair close:',
-    '',
-    table(['band', 'selections', 'said', 'beat the close', '95 %'], rows, [1, 2, 3, 4]),
-    '',
-    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${report.days} days.`,
-  ]
+  return table(['band', what, 'said', 'beat the close', '95 %'], rows, [1, 2, 3, 4])
 }

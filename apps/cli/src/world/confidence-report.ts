@@ -1,5 +1,5 @@
-import type { LeagueKey } from '@fairline/domain'
-import { type BoardGame, isPick } from '@fairline/engine'
+import { type LeagueKey, selectionsOf } from '@fairline/domain'
+import { type BoardGame, decisionsOf, type EndedGame, isPick } from '@fairline/engine'
 
 const bands = [
   [0, 30],
@@ -9,58 +9,96 @@ const bands = [
   [65, 101],
 ] as const
 
+/** A price with what was said of it, and what it was said to close at once that is known. */
 interface Priced {
   readonly confidence: number
   readonly price: number
-  readonly outcome: number
+  closing(ended: EndedGame): number | null
 }
+
+interface Band {
+  readonly from: number
+  readonly to: number
+  n: number
+  beat: number
+  said: number
+}
+
+const emptyBands = (): Band[] => bands.map(([from, to]) => ({ from, to, n: 0, beat: 0, said: 0 }))
 
 /** Holds what was said of prices on mornings against where their markets closed. */
 export function confidenceReport() {
-  const waiting = new Map<string, readonly Priced[]>()
-  const counts = bands.map(([from, to]) => ({ from, to, n: 0, beat: 0, said: 0 }))
+  const waiting = new Map<string, { readonly winner: readonly Priced[]; readonly lines: readonly Priced[] }>()
+  const counts = { winner: emptyBands(), lines: emptyBands() }
   const picks = new Map<LeagueKey, number>()
   let [days, high, picked] = [new Set<string>(), 0, 0]
 
-  function note({ game, best, confidence, decision }: BoardGame): void {
+  function note(onBoard: BoardGame): void {
+    const { game, best, confidence } = onBoard
     days = days.add(game.day)
-    const priced = best.flatMap((offer, outcome) => {
-      const sure = confidence[outcome]
-      return offer && sure !== null && sure !== undefined ? [{ confidence: sure, price: offer.price, outcome }] : []
+    const winner = best.flatMap((offer, outcome): Priced[] => {
+      const sure = confidence[outcome] ?? null
+      const closing = ({ close }: EndedGame) => close?.[outcome] ?? null
+      return offer && sure !== null ? [{ confidence: sure, price: offer.price, closing }] : []
     })
-    waiting.set(game.id, priced)
-    if (!isPick(decision)) return
-    picked += 1
-    picks.set(game.league, (picks.get(game.league) ?? 0) + 1)
-    if ((decision.confidence ?? 0) >= 70) high += 1
+    waiting.set(game.id, { winner, lines: onBoard.lineDecisions.flatMap(bestLine) })
+    for (const decision of decisionsOf(onBoard)) {
+      if (!isPick(decision)) continue
+      picked += 1
+      picks.set(game.league, (picks.get(game.league) ?? 0) + 1)
+      if ((decision.confidence ?? 0) >= 70) high += 1
+    }
+  }
+
+  function count(into: readonly Band[], priced: readonly Priced[], ended: EndedGame): void {
+    for (const { confidence, price, closing } of priced) {
+      const close = closing(ended)
+      const band = into.find(({ from, to }) => confidence >= from && confidence < to)
+      if (!band || close === null) continue
+      band.n += 1
+      band.said += confidence
+      band.beat += price * close > 1 ? 1 : 0
+    }
   }
 
   return {
     morning(games: readonly BoardGame[], asOf: (game: BoardGame) => boolean): void {
       for (const game of games) if (asOf(game)) note(game)
     },
-    ended(gameId: string, close: readonly number[] | null): void {
-      const priced = waiting.get(gameId) ?? []
-      waiting.delete(gameId)
-      if (!close) return
-      for (const { confidence, price, outcome } of priced) {
-        const band = counts.find(({ from, to }) => confidence >= from && confidence < to)
-        if (!band) continue
-        band.n += 1
-        band.said += confidence
-        band.beat += price * (close[outcome] as number) > 1 ? 1 : 0
-      }
+    ended(game: EndedGame): void {
+      const { winner = [], lines = [] } = waiting.get(game.result.gameId) ?? {}
+      waiting.delete(game.result.gameId)
+      count(counts.winner, winner, game)
+      count(counts.lines, lines, game)
     },
     report: () => ({
-      bands: counts.map(({ from, to, n, beat, said }) => {
-        const share = n > 0 ? beat / n : null
-        const error = share === null ? null : 1.96 * Math.sqrt(Math.max(1 / n, share * (1 - share)) / n)
-        return { from, to: Math.min(100, to), n, said: n > 0 ? said / n / 100 : null, beat: share, plusMinus: error }
-      }),
+      bands: counts.winner.map(told),
+      /** Of the best price on each spread and total. */
+      lineBands: counts.lines.map(told),
       days: days.size,
       picksPerDay: picked / Math.max(1, days.size),
       picksPerDayAt70: high / Math.max(1, days.size),
       picks: Object.fromEntries(picks),
     }),
   }
+}
+
+function told({ from, to, n, beat, said }: Band) {
+  const share = n > 0 ? beat / n : null
+  const error = share === null ? null : 1.96 * Math.sqrt(Math.max(1 / n, share * (1 - share)) / n)
+  return { from, to: Math.min(100, to), n, said: n > 0 ? said / n / 100 : null, beat: share, plusMinus: error }
+}
+
+function bestLine(decision: BoardGame['decision']): Priced[] {
+  const bet = isPick(decision) ? decision : decision.best
+  if (!bet || bet.confidence === null) return []
+  const { market, selection, confidence, price } = bet
+  const { kind, line } = market
+  if ((kind !== 'spread' && kind !== 'total') || line === null) return []
+  const side = selectionsOf(kind).indexOf(selection)
+  const closing = ({ closedLines }: EndedGame) => {
+    const closed = closedLines[kind]?.(kind, line)
+    return closed ? Math.abs(side - closed.chance) : null
+  }
+  return [{ confidence, price, closing }]
 }

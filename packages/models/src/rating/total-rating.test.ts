@@ -61,6 +61,16 @@ describe('a rating of totals', () => {
     expect(said('nobody')).toBe(said(null))
   })
 
+  it('never expects nothing, however little two sides have scored', () => {
+    const model = totalRating({ ...settings, level: 3, newcomerDeviation: 2, resultDeviation: 1, marketDeviation: 0.2 })
+    for (let day = 1; day <= 60; day += 2) {
+      model.learn(game('dull', `open ${day}`, day), 0, 1)
+      model.learn(game('tight', `open ${day}`, day + 1), 0, 1)
+      model.learn(game(`open ${day}`, 'level', day + 1), 6, 6)
+    }
+    expect(model.forecast(game('dull', 'tight', 90))).toBeGreaterThan(0.5)
+  })
+
   it('goes on from what was saved as if it had never stopped', () => {
     const rich = { ...settings, groundDeviation: 6, starterDeviation: 8, starterVariance: 0.01 }
     const [whole, first, second] = [totalRating(rich), totalRating(rich), totalRating(rich)]

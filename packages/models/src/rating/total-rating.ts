@@ -40,6 +40,9 @@ export interface TotalModel {
   restore(saved: SavedTotals): void
 }
 
+/** Levels add up; of two sides far below the league's something is left all the same: a share of its level at the start. */
+const LEAST = 0.25
+
 interface Side {
   readonly state: number
   season: number
@@ -130,13 +133,13 @@ export function totalRating(settings: TotalSettings): TotalModel {
     forecast(game) {
       const { home, away, season } = game
       const ground = game.neutral ? undefined : grounds.get(home)
-      return (
+      const total =
         filter.mean(level) +
         levelOf(home, season) +
         levelOf(away, season) +
         (ground === undefined ? 0 : filter.mean(ground)) +
         sum(namesOf(game).map((name) => starters.get(name)?.mean ?? 0))
-      )
+      return Math.max(LEAST * settings.level, total)
     },
     learn(game, total, closed) {
       filter.loosen(level, settings.levelVariance * Math.max(0, game.day - (lastDay ?? game.day)))

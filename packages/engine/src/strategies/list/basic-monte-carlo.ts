@@ -19,13 +19,14 @@ export const basicMonteCarlo: Strategy = {
     if (Math.min(view.home.games, view.away.games) < 10) return []
     const { home, away } = expectedScores(view)
     const next = normalStream(randomStream(seedOf(view.game.id)))
-    const spread = Math.sqrt(view.scoring.dispersion)
+    const scored = (mean: number) => {
+      const deviation = Math.sqrt(view.scoring.dispersion * mean)
+      return () => Math.max(0, Math.round(mean + deviation * next()))
+    }
+    const [homeScore, awayScore] = [scored(home), scored(away)]
     let [won, drawn] = [0, 0]
     for (let i = 0; i < DRAWS; i++) {
-      const [ours, theirs] = [home, away].map((mean) =>
-        Math.max(0, Math.round(mean + spread * Math.sqrt(mean) * next())),
-      )
-      if (ours === undefined || theirs === undefined) continue
+      const [ours, theirs] = [homeScore(), awayScore()]
       if (ours > theirs) won += 1
       else if (ours === theirs) drawn += 1
     }
