@@ -1,5 +1,6 @@
 import { FeedError, StoreError } from '@fairline/engine'
 import { Command, CommanderError } from 'commander'
+import { arbitrageCommand } from './commands/arbitrage.ts'
 import { backtestCommand } from './commands/backtest.ts'
 import { fitCommand } from './commands/fit.ts'
 import { importCommand } from './commands/import.ts'
@@ -22,6 +23,7 @@ const dataDir = process.env.DATA_DIR || '.fairline'
 const program = new Command('fairline')
   .description('Fair prices, picks and an honest record of them. For entertainment.')
   .addCommand(replayCommand(terminal, dataDir))
+  .addCommand(arbitrageCommand(terminal))
   .addCommand(backtestCommand(terminal, () => performance.now()))
   .addCommand(fitCommand(terminal))
   .addCommand(importCommand(terminal, dataDir))

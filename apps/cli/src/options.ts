@@ -65,3 +65,32 @@ export function asTotal(text: string): number {
   if (text.trim() === '' || !(total > 0 && total < 1000)) throw new InvalidArgumentError('A number between 0 and 1000')
   return total
 }
+
+/** Any amount of money: 0, 5, −12.50. */
+export function asMoney(text: string): number {
+  const money = Number(text)
+  if (text.trim() === '' || !Number.isFinite(money)) throw new InvalidArgumentError('An amount of money, as 12.50')
+  return money
+}
+
+export function asStake(text: string): number {
+  const stake = Number(text)
+  if (text.trim() === '' || !(stake > 0 && Number.isFinite(stake))) throw new InvalidArgumentError('An amount above 0')
+  return stake
+}
+
+/** One of some words. */
+export const asChoice =
+  <T extends string>(...choices: readonly T[]) =>
+  (text: string): T => {
+    const choice = choices.find((one) => one === text)
+    if (choice === undefined) throw new InvalidArgumentError(`One of ${choices.join(', ')}`)
+    return choice
+  }
+
+export function asUnit(text: string): number {
+  const unit = Number(text)
+  if (text.trim() === '' || !(unit >= 0 && Number.isFinite(unit)))
+    throw new InvalidArgumentError('0, or an amount above it')
+  return unit
+}

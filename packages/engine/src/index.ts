@@ -1,3 +1,10 @@
+export type { BoardQuote } from './arbitrage/board-quote.ts'
+export {
+  findOpportunities,
+  type Opportunity,
+  type OpportunityKind,
+  opportunityKinds,
+} from './arbitrage/find-opportunities.ts'
 export { archiveSource } from './archive/archive-source.ts'
 export { between } from './archive/between.ts'
 export { factKey } from './archive/fact-key.ts'

@@ -1,4 +1,7 @@
 export { fetchToFile } from './fetch-to-file.ts'
+export { boardAt } from './quote-files/board-at.ts'
+export { readQuotes } from './quote-files/read-quotes.ts'
+export type { QuoteFile, SeenQuote } from './quote-files/seen-quote.ts'
 export { playerName } from './replay/props/player-name.ts'
 export { readProps } from './replay/props/read-props.ts'
 export { importFormats, type ReadOptions, type ReplayBody, readBody, readFiles } from './replay/read-body.ts'

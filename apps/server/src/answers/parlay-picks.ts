@@ -50,9 +50,11 @@ function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
     grade: bet.grade,
     goodDownTo: bet.expectedValue > 0 && bet.chance > 0 ? americanOf(1 / bet.chance) : null,
     quotedAt: isoOf(bet.quotedAt),
-    why: said,
+    why: isLine(bet) ? 'the books’ line, moved a learnt share of the way to our rating' : said,
   }
 }
+
+const isLine = ({ market: { kind } }: Bet) => kind === 'spread' || kind === 'total'
 
 function bothOf(a: Pick, b: Pick): NonNullable<ParlayPicks['parlay']> {
   const both = parlay([a, b].map(({ chance, price }) => ({ chance: chance as Chance, price })))

@@ -1,11 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
+import type { Row } from '../table/row.ts'
 import type { LeaveOut, SourceGame } from './source-game.ts'
-
-/** One row of a file: its cells by column name. An absent column reads as an empty cell. */
-export interface Row {
-  get(column: string): string
-  readonly text: string
-}
 
 /** Turns rows, in the order of the file, into games. It keeps no more than the row it waits to pair. */
 export interface RowReader {

@@ -1,5 +1,5 @@
 import { fullGame, type LeagueKey } from '@fairline/domain'
-import { isPlausibleTotal, readLine } from './read-line.ts'
+import { isPlausibleTotal, readLine } from '../table/read-line.ts'
 import { type QuotedCells, readQuote } from './read-price.ts'
 import type { LeaveOut, SourceQuote } from './source-game.ts'
 

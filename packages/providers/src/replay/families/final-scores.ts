@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
-import type { Family, Row } from '../family.ts'
-import { readDay } from '../read-day.ts'
+import { readDay } from '../../table/read-day.ts'
+import type { Row } from '../../table/row.ts'
+import type { Family } from '../family.ts'
 import type { LeaveOut, SourceGame } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 

@@ -1,6 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
+import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
-import { readDay } from '../read-day.ts'
 import type { SourceGame } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
 

@@ -1,5 +1,5 @@
+import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
-import { readDay } from '../read-day.ts'
 import type { SourceGame } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 

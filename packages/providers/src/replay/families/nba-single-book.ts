@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
+import { readDay } from '../../table/read-day.ts'
+import { readLine } from '../../table/read-line.ts'
 import type { Family } from '../family.ts'
-import { readDay } from '../read-day.ts'
-import { readLine } from '../read-line.ts'
 import { readQuote } from '../read-price.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 

@@ -1,5 +1,6 @@
-import type { Family, Row } from '../family.ts'
-import { readDay } from '../read-day.ts'
+import { readDay } from '../../table/read-day.ts'
+import type { Row } from '../../table/row.ts'
+import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Row } from '../family.ts'
+import type { Row } from '../../table/row.ts'
 import { periodsOf, startersOf } from './sbr-periods.ts'
 
 const names = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th']

@@ -1,5 +1,5 @@
 import type { LeagueKey, PeriodScores } from '@fairline/domain'
-import type { Row } from '../family.ts'
+import type { Row } from '../../table/row.ts'
 import { readScore } from '../read-score.ts'
 
 interface Pair {

@@ -1,6 +1,6 @@
 import { fullGame } from '@fairline/domain'
+import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
-import { readDay } from '../read-day.ts'
 import { readQuote } from '../read-price.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 

@@ -1,7 +1,7 @@
 import { pacificDay } from '@fairline/domain'
-import { readDay } from '../read-day.ts'
-import { readLine } from '../read-line.ts'
-import { americanOf, countsOf, momentOf } from './cells.ts'
+import { americanOf, countsOf, momentOf } from '../../table/cells.ts'
+import { readDay } from '../../table/read-day.ts'
+import { readLine } from '../../table/read-line.ts'
 import { playerName } from './player-name.ts'
 import type { PropTable } from './prop-table.ts'
 

@@ -1,6 +1,6 @@
-import { readDay } from '../read-day.ts'
-import { readLine } from '../read-line.ts'
-import { americanOf, countsOf, minutesOf, momentOf } from './cells.ts'
+import { americanOf, countsOf, minutesOf, momentOf } from '../../table/cells.ts'
+import { readDay } from '../../table/read-day.ts'
+import { readLine } from '../../table/read-line.ts'
 import type { PropTable } from './prop-table.ts'
 
 const counted = { shots: 'SOG', points: 'POINTS', assists: 'ASSISTS', goals: 'GOALS' } as const

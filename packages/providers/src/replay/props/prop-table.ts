@@ -1,7 +1,7 @@
 import type { Day, Instant, LeagueKey } from '@fairline/domain'
 import type { PlayerGame } from '@fairline/engine'
 import type { DecimalOdds } from '@fairline/odds'
-import type { Row } from '../family.ts'
+import type { Row } from '../../table/row.ts'
 
 /** One or both prices of a line as a row says them; what a row does not say is null. */
 export interface Offer {

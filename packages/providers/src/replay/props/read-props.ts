@@ -1,7 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import { FeedError, type PlayerGame, type PropBody } from '@fairline/engine'
+import { readTable } from '../../table/read-table.ts'
 import { findTables } from '../find-tables.ts'
-import { readTable } from '../read-table.ts'
 import { mlbTables } from './mlb-tables.ts'
 import { nbaTables } from './nba-tables.ts'
 import { nhlTables } from './nhl-tables.ts'

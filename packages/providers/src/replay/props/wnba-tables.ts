@@ -1,8 +1,8 @@
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
-import type { Row } from '../family.ts'
-import { readDay } from '../read-day.ts'
-import { readLine } from '../read-line.ts'
-import { countsOf, decimalOf, minutesOf, momentOf } from './cells.ts'
+import { countsOf, decimalOf, minutesOf, momentOf } from '../../table/cells.ts'
+import { readDay } from '../../table/read-day.ts'
+import { readLine } from '../../table/read-line.ts'
+import type { Row } from '../../table/row.ts'
 import { playerName } from './player-name.ts'
 import type { PropRow, PropTable } from './prop-table.ts'
 

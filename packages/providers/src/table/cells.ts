@@ -1,6 +1,6 @@
 import type { Instant } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds, parseAmerican } from '@fairline/odds'
-import type { Row } from '../family.ts'
+import type { Row } from './row.ts'
 
 /** Readers of cells; each tells null for what is no such thing. */
 

@@ -1,0 +1,72 @@
+import { findOpportunities, type Opportunity, type OpportunityKind, opportunityKinds } from '@fairline/engine'
+import { formatAmerican } from '@fairline/odds'
+import { boardAt, readQuotes } from '@fairline/providers'
+import { Command } from 'commander'
+import { asChoice, asMoney, asStake, asUnit } from '../options.ts'
+import { percent, table } from '../output/table.ts'
+import type { Terminal } from '../output/terminal.ts'
+
+/** What a middle or a low hold may cost at most, a share of the stake, unless told otherwise. */
+const COSTS: Readonly<Record<OpportunityKind, number>> = { arbitrage: 0, middle: 0.05, 'low-hold': 0.01 }
+
+/** Finds bets that are worth making together in a file of several books' prices. */
+export function arbitrageCommand(terminal: Terminal): Command {
+  return new Command('arbitrage')
+    .description('find arbitrages, middles and low holds among several books’ prices')
+    .requiredOption('--quotes <file>', 'The Odds API v4 JSON, Football-Data CSV (1X2), or a CSV of several books')
+    .option('--at <moment>', 'first or close, where a file has both', asChoice('first', 'close'), 'first' as const)
+    .option('--kind <kind>', opportunityKinds.join(', '), asChoice(...opportunityKinds), 'arbitrage' as const)
+    .option('--stake <money>', 'money on all legs together at most', asStake, 1000)
+    .option('--unit <money>', 'the step of a stake; 0 does not round', asUnit, 0)
+    .option('--min-profit <money>', 'least profit of the worst outcome, after rounding; arbitrages: 0', asMoney)
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async (options) => {
+      const { quotes: path, at, stake, unit, minProfit, json = false } = options
+      const kind: OpportunityKind = options.kind
+      const { quotes, leftOut } = await readQuotes(path)
+      const board = boardAt(quotes, at)
+      const found = findOpportunities(board, { kind, stake, unit, minProfit: minProfit ?? -COSTS[kind] * stake })
+      if (json) return terminal.out(JSON.stringify(found.map(asValue)))
+      terminal.out(inWords(found, kind))
+      for (const [reason, count] of Object.entries(leftOut)) terminal.err(`left out: ${count} × ${reason}`)
+    })
+}
+
+function asValue({ event, market, legs, totalStake, profit, profitPct, bestProfit }: Opportunity) {
+  const { kind, period, line, team, player, stat } = market
+  const shown = legs.map(({ book, selection, line: at, price, stake }) => ({ book, selection, line: at, price, stake }))
+  return {
+    event,
+    market: kind,
+    period,
+    line,
+    team,
+    player,
+    stat,
+    legs: shown,
+    totalStake,
+    profit,
+    profitPct,
+    bestProfit,
+  }
+}
+
+function inWords(found: readonly Opportunity[], kind: OpportunityKind): string {
+  if (found.length === 0) return `no ${kind}: nothing here pays that much in every outcome`
+  const rows = found.map(({ event, market, legs, profit, profitPct, bestProfit }) => [
+    event,
+    [market.player, market.team, market.stat ?? market.kind, market.period === 'full' ? '' : market.period]
+      .filter(Boolean)
+      .join(' '),
+    legs
+      .map(
+        ({ selection, line, price, book, stake }) =>
+          `${selection}${line === null ? '' : ` ${line}`} ${formatAmerican(price)} ${book} ${stake.toFixed(2)}`,
+      )
+      .join(' · '),
+    profit.toFixed(2),
+    percent(profitPct / 100, 2, true),
+    bestProfit > profit + 0.005 ? bestProfit.toFixed(2) : '',
+  ])
+  return table(['event', 'market', 'bets', 'profit', 'of stake', 'at best'], rows, [3, 4, 5])
+}

@@ -1,0 +1,160 @@
+import { fullGame, type MarketKind, type Selection, selectionsOf } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { BoardQuote } from './board-quote.ts'
+import { findOpportunities, type Opportunity, opportunityKinds } from './find-opportunities.ts'
+
+const quote = (
+  kind: MarketKind,
+  line: number | null,
+  book: string,
+  prices: readonly (number | null)[],
+  event = 'b @ a 2026-01-01',
+): BoardQuote => ({
+  ...{ event, eventKey: event, book, market: fullGame(kind, line), at: null },
+  prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
+})
+const search = { kind: 'arbitrage', stake: 1000, unit: 0, minProfit: 0 } as const
+
+/** Settles one leg by hand: what a unit gives back when the game ends so. */
+function paidBy(
+  { selection, line, price }: Opportunity['legs'][number],
+  home: number,
+  away: number,
+  drawPriced: boolean,
+): number {
+  const bar = line ?? 0
+  const halves = Number.isInteger(2 * bar) ? [bar] : [bar - 0.25, bar + 0.25]
+  const aheadOf = (at: number): number => {
+    const by: Record<Selection, number> = {
+      ...{ home: home - away + at, away: away - home - at, draw: home === away ? 1 : -1 },
+      ...{ over: home + away - at, under: at - home - away },
+    }
+    return by[selection]
+  }
+  const parts = halves.map((at): number => {
+    const ahead = aheadOf(at)
+    if (ahead === 0) return drawPriced ? 0 : 1
+    return ahead > 0 ? Number(price) : 0
+  })
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length
+}
+
+/** Profit of the worst game there is, by trying every score; where somebody must win no game ends level. */
+function worst({ legs, market, totalStake }: Opportunity): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let home = 0; home <= 14; home++)
+    for (let away = 0; away <= 14; away++) {
+      if (home === away && market.kind === 'moneyline') continue
+      const paid = legs.reduce((sum, leg) => sum + leg.stake * paidBy(leg, home, away, market.kind === 'three-way'), 0)
+      least = Math.min(least, paid - totalStake)
+    }
+  return least
+}
+
+const price = fc.double({ min: 1.2, max: 6, noNaN: true })
+const board = fc.array(
+  fc.record({
+    kind: fc.constantFrom<MarketKind>('moneyline', 'three-way', 'spread', 'total'),
+    quarters: fc.integer({ min: -6, max: 6 }),
+    book: fc.constantFrom('a', 'b', 'c', 'd'),
+    prices: fc.tuple(price, price, price),
+  }),
+  { minLength: 2, maxLength: 24 },
+)
+const quotesOf = (rows: readonly { kind: MarketKind; quarters: number; book: string; prices: readonly number[] }[]) =>
+  rows.map(({ kind, quarters, book, prices }) => {
+    const line = kind === 'spread' ? quarters / 4 : kind === 'total' ? 5 + quarters / 4 : null
+    return quote(kind, line, book, prices.slice(0, selectionsOf(kind).length))
+  })
+
+describe('opportunities on a board', () => {
+  it('pay at least what they say whatever happens, after rounding', () => {
+    fc.assert(
+      fc.property(board, fc.constantFrom(0, 1, 5, 20), fc.integer({ min: 60, max: 3000 }), (rows, unit, stake) => {
+        const found = opportunityKinds.flatMap((kind) =>
+          findOpportunities(quotesOf(rows), { kind, unit, stake, minProfit: -stake }),
+        )
+        for (const one of found) {
+          expect(worst(one)).toBeGreaterThanOrEqual(one.profit - 1e-6)
+          expect(one.totalStake).toBeLessThanOrEqual(stake + 1e-6)
+          expect(one.profitPct).toBeCloseTo((100 * one.profit) / one.totalStake, 9)
+          const units = one.legs.map((leg) => (unit === 0 ? 1 : leg.stake / unit))
+          for (const count of units) expect(count).toBeCloseTo(Math.round(count), 9)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('are arbitrages exactly where the best prices of one line sum below one', () => {
+    fc.assert(
+      fc.property(board, (rows) => {
+        const quotes = quotesOf(rows)
+        const found = findOpportunities(quotes, { ...search, minProfit: -1000 })
+        const lines = Map.groupBy(quotes, ({ market }) => market)
+        let expected = 0
+        for (const [, of] of lines) {
+          // Of a book that lists a market twice the later list counts.
+          const books = new Map(of.map((one) => [one.book, one.prices]))
+          if (books.size < 2) continue
+          const best = [0, 1, 2].map((i) => Math.max(...[...books.values()].map((prices) => Number(prices[i] ?? 0))))
+          const sides = best.filter((one) => one > 0)
+          if (sides.reduce((sum, one) => sum + 1 / one, 0) < 1 - 1e-9) expected += 1
+        }
+        expect(found).toHaveLength(expected)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('lock in nothing on a whole number that may be hit, and say what they pay beside it', () => {
+    const [found] = findOpportunities([quote('total', 8, 'a', [2.2, 1.8]), quote('total', 8, 'b', [1.8, 2.2])], search)
+    expect(found).toMatchObject({ profit: 0, legs: [{ selection: 'over' }, { selection: 'under' }] })
+    expect(found!.bestProfit).toBeCloseTo(100, 9)
+  })
+
+  it('are not there where one book alone quotes, a side is missing, or rounding leaves nothing', () => {
+    expect(findOpportunities([quote('moneyline', null, 'a', [2.2, 2.2])], search)).toEqual([])
+    expect(
+      findOpportunities(
+        [quote('moneyline', null, 'a', [2.2, null]), quote('moneyline', null, 'b', [null, 2.2])],
+        search,
+      ),
+    ).toEqual([])
+    const thin = [quote('moneyline', null, 'a', [2.01, 1.9]), quote('moneyline', null, 'b', [1.9, 2.01])]
+    expect(findOpportunities(thin, search)).toHaveLength(1)
+    expect(findOpportunities(thin, { ...search, stake: 150, unit: 100 })).toEqual([])
+  })
+
+  it('keep two games of one name apart, and every prop of every player', () => {
+    const first = quote('moneyline', null, 'a', [2.2, 1.7])
+    const second = { ...quote('moneyline', null, 'b', [1.7, 2.2]), eventKey: 'the second game' }
+    expect(findOpportunities([first, second], search)).toEqual([])
+    const prop = (book: string, player: string, prices: [number, number]) => ({
+      ...quote('player-prop', 5.5, book, prices),
+      market: { ...fullGame('player-prop', 5.5), player, stat: 'strikeouts' },
+    })
+    const props = [
+      prop('a', 'José Ramírez', [2.2, 1.7]),
+      prop('b', 'José Ramírez', [1.7, 2.2]),
+      prop('b', 'Another', [1.7, 2.2]),
+    ]
+    expect(findOpportunities(props, search).map(({ market }) => market.player)).toEqual(['José Ramírez'])
+  })
+
+  it('are middles where a whole result lies between the lines', () => {
+    const totals = [
+      ...[quote('total', 7.5, 'a', [1.95, 1.9]), quote('total', 7.5, 'c', [1.9, 1.9])],
+      ...[quote('total', 9.5, 'b', [1.9, 1.95]), quote('total', 9.5, 'd', [1.9, 1.9])],
+    ]
+    const found = findOpportunities(totals, { ...search, kind: 'middle', minProfit: -50 })
+    expect(found.map(({ legs }) => legs.map(({ selection, line }) => `${selection} ${line}`))).toEqual([
+      ['over 7.5', 'under 9.5'],
+    ])
+    expect(found[0]!.bestProfit).toBeGreaterThan(900)
+    const spreads = totals.map((one) => ({ ...one, market: fullGame('spread', 8 - (one.market.line ?? 0)) }))
+    expect(findOpportunities(spreads, { ...search, kind: 'middle', minProfit: -50 })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { type Market, marketKey } from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
+import type { BoardQuote } from './board-quote.ts'
+
+/** The best price of a selection, and who pays it. */
+export interface BestPrice {
+  readonly book: string
+  readonly price: DecimalOdds
+}
+
+/** All whole quotes of one market of one event, the same line. */
+export interface QuoteGroup {
+  readonly event: string
+  readonly eventKey: string
+  readonly market: Market
+  /** In the order of the market's selections. */
+  readonly best: readonly BestPrice[]
+  readonly books: number
+}
+
+/**
+ * The best prices of every market at two books or more. A book that names no price for one of the selections is left out: what it does not
+ * offer it may not pay; of two lists of one book the later counts.
+ *
+ * @param quotes  of one board: all that stood at one moment
+ */
+export function groupQuotes(quotes: readonly BoardQuote[]): QuoteGroup[] {
+  const groups = new Map<string, Map<string, BoardQuote>>()
+  for (const quote of quotes) {
+    if (quote.prices.some((price) => price === null)) continue
+    const key = `${quote.eventKey}|${marketKey(quote.market)}`
+    const group = groups.get(key) ?? new Map<string, BoardQuote>()
+    groups.set(key, group.set(quote.book, quote))
+  }
+  return [...groups.values()].flatMap((books) => {
+    const [first] = books.values()
+    if (!first || books.size < 2) return []
+    const best = first.prices.map((_, i) => bestOf(books.values(), i))
+    const { event, eventKey } = first
+    return [{ event, eventKey, market: first.market, best, books: books.size }]
+  })
+}
+
+/** Of equal prices the first book's. */
+function bestOf(quotes: Iterable<BoardQuote>, selection: number): BestPrice {
+  let best: BestPrice = { book: '', price: 1 as DecimalOdds }
+  for (const { book, prices } of quotes) {
+    const price = prices[selection]
+    if (price && price > best.price) best = { book, price }
+  }
+  return best
+}
