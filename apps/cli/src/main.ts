@@ -5,6 +5,7 @@ import { backtestCommand } from './commands/backtest.ts'
 import { fitCommand } from './commands/fit.ts'
 import { importCommand } from './commands/import.ts'
 import { ledgerCommand } from './commands/ledger.ts'
+import { movementCommand } from './commands/movement.ts'
 import { propsCommand } from './commands/props.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -28,6 +29,7 @@ const program = new Command('fairline')
   .addCommand(fitCommand(terminal))
   .addCommand(importCommand(terminal, dataDir))
   .addCommand(ledgerCommand(terminal, dataDir))
+  .addCommand(movementCommand(terminal))
   .addCommand(propsCommand(terminal))
   .addCommand(recordCommand(terminal, dataDir))
   .addCommand(reportCommand(terminal, () => new Date()))

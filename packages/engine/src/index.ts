@@ -33,6 +33,13 @@ export { type LedgerFault, ledgerVerifier } from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
 export { type BestPrice, type MarketOffer, marketOffers } from './market/market-offers.ts'
 export { quotesAt } from './market/quotes-at.ts'
+export {
+  type LeaderScore,
+  type MovementOptions,
+  type MovementReport,
+  type MoveScore,
+  movementReport,
+} from './movement/movement-report.ts'
 export { isPick } from './pick/decide.ts'
 export type { Archive } from './ports/archive.ts'
 export type { Checkpoints } from './ports/checkpoints.ts'
@@ -41,6 +48,7 @@ export { FeedError, type FeedErrorKind } from './ports/feed-error.ts'
 export type { Ledger } from './ports/ledger.ts'
 export type { Folded, QuoteLog } from './ports/quote-log.ts'
 export { StoreError, type StoreErrorKind } from './ports/store-error.ts'
+export { type ArbitrageChange, type PriceBoard, priceBoard } from './prices/price-board.ts'
 export type { PlayerGame, PropBody, PropQuote } from './props/prop-quote.ts'
 export { type PropsReport, propsReport } from './props/props-report.ts'
 export { averageGame } from './simulate/average-game.ts'

@@ -1,0 +1,79 @@
+import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { logit, type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { leagueScoring } from '../forecast/league-scoring.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+
+/** Markets whose movement is followed: the winner of two, the spread, the total. */
+export const followedKinds = ['moneyline', 'spread', 'total'] as const
+export type FollowedKind = (typeof followedKinds)[number]
+
+/** Where a book stood from a moment on. */
+export interface PathPoint {
+  readonly at: Instant
+  /**
+   * Log-odds of the home side, or of the over, without the margin; where the line moved too, as far beyond what the score distribution
+   * says at that line: prices and lines move on one scale. 0.1 is about two and a half points of chance.
+   */
+  readonly position: number
+  readonly line: number | null
+}
+
+/** A book's way from its first price to its last before the start; a price that is the same again is no point. */
+export interface BookPath {
+  readonly book: string
+  readonly points: readonly PathPoint[]
+}
+
+/** How every book moved on one market of a game; empty for leagues and markets that are not followed. */
+export function bookPaths(league: League, file: GameFile, kind: FollowedKind): BookPath[] {
+  if (kind === 'moneyline' && league.outcomes === 'three-way') return []
+  const lines = kind === 'moneyline' ? null : referenceOf(league, file)
+  if (kind !== 'moneyline' && !lines) return []
+  const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+  return [...(quoted ?? [])].flatMap(([book, quotes]) => {
+    const points = quotes.flatMap((quote) => pointOf(quote, kind, lines)).sort((a, b) => a.at - b.at)
+    const moves = points.filter((point, i) => i === 0 || point.position !== points[i - 1]?.position)
+    return moves.length > 0 ? [{ book, points: moves }] : []
+  })
+}
+
+function pointOf(
+  { prices, market: { line }, observedAt }: Quote,
+  kind: FollowedKind,
+  lines: PregameLines | null,
+): PathPoint[] {
+  if (prices.some((price) => price === null)) return []
+  const fair = noVigMultiplicative(prices as DecimalOdds[])[0] as number
+  if (!lines || line === null)
+    return kind === 'moneyline' ? [{ at: observedAt, position: logit(fair), line: null }] : []
+  const { chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)
+  return chance > 0 && chance < 1 ? [{ at: observedAt, position: logit(fair) - logit(chance), line }] : []
+}
+
+/** What the first prices of a game say of its scores: by that every later line is measured. */
+function referenceOf(league: League, file: GameFile): PregameLines | null {
+  const scoring = leagueScoring(league)?.scores
+  const total = firstOf(file, 'total')
+  const line = total?.market.line
+  if (!scoring || !total || line === null || line === undefined) return null
+  const winner = firstOf(file, winnerMarket(league.outcomes))
+  const even = league.outcomes === 'three-way' ? [0.37, 0.26, 0.37] : [0.5, 0.5]
+  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : even
+  const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
+  return pregameLines({ chances, total: totalOfLine(line, over, scoring), scoring })
+}
+
+/** The earliest quote that prices every selection. */
+function firstOf(file: GameFile, kind: MarketKind): Quote | undefined {
+  const quotes = [...(file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? [])].flat()
+  return quotes
+    .filter(({ prices }) => prices.every((price) => price !== null))
+    .toSorted((a, b) => a.observedAt - b.observedAt)[0]
+}
+
+/** Where a path stood at a moment; null before it began. */
+export function positionAt({ points }: BookPath, at: Instant): number | null {
+  const last = points.findLast((point) => point.at <= at)
+  return last ? last.position : null
+}
