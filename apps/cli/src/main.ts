@@ -2,10 +2,14 @@ import { FeedError, StoreError } from '@fairline/engine'
 import { Command, CommanderError } from 'commander'
 import { arbitrageCommand } from './commands/arbitrage.ts'
 import { backtestCommand } from './commands/backtest.ts'
+import { convertCommand } from './commands/convert.ts'
 import { fitCommand } from './commands/fit.ts'
+import { hedgeCommand } from './commands/hedge.ts'
 import { importCommand } from './commands/import.ts'
 import { ledgerCommand } from './commands/ledger.ts'
 import { movementCommand } from './commands/movement.ts'
+import { parlayCommand } from './commands/parlay.ts'
+import { promoCommand } from './commands/promo.ts'
 import { propsCommand } from './commands/props.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -26,6 +30,10 @@ const program = new Command('fairline')
   .addCommand(replayCommand(terminal, dataDir))
   .addCommand(arbitrageCommand(terminal))
   .addCommand(backtestCommand(terminal, () => performance.now()))
+  .addCommand(convertCommand(terminal))
+  .addCommand(hedgeCommand(terminal))
+  .addCommand(parlayCommand(terminal))
+  .addCommand(promoCommand(terminal))
   .addCommand(fitCommand(terminal))
   .addCommand(importCommand(terminal, dataDir))
   .addCommand(ledgerCommand(terminal, dataDir))

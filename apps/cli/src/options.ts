@@ -94,3 +94,11 @@ export function asUnit(text: string): number {
     throw new InvalidArgumentError('0, or an amount above it')
   return unit
 }
+
+/** A share of at least 0; 50% is 0.5. */
+export function asShare(text: string): number {
+  const share = text.trim().endsWith('%') ? Number(text.trim().slice(0, -1)) / 100 : Number(text)
+  if (text.trim() === '' || !(share >= 0 && Number.isFinite(share)))
+    throw new InvalidArgumentError('A share, as 0.5 or 50%')
+  return share
+}
