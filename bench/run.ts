@@ -1,13 +1,14 @@
 import type { Measured } from './measured.ts'
 import { backtestSuite } from './suites/backtest-suite.ts'
 import { houseSuite } from './suites/house-suite.ts'
+import { marketSuite } from './suites/market-suite.ts'
 import { oddsSuite } from './suites/odds-suite.ts'
 import { simulationSuite } from './suites/simulation-suite.ts'
 import { tickSuite } from './suites/tick-suite.ts'
 import { worldSuite } from './suites/world-suite.ts'
 
 // npm run bench: each thing with its comparison in the same run. --json prints one value.
-const suites = [oddsSuite, simulationSuite, backtestSuite, worldSuite, tickSuite, houseSuite]
+const suites = [oddsSuite, marketSuite, simulationSuite, backtestSuite, worldSuite, tickSuite, houseSuite]
 const measured: Measured[] = []
 for (const suite of suites) measured.push(...(await suite()))
 

@@ -44,5 +44,3 @@ export function usualMoves() {
     },
   }
 }
-
-export type UsualMoves = ReturnType<typeof usualMoves>
