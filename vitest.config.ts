@@ -16,6 +16,9 @@ export default defineConfig({
             'tests/cli.test.ts',
             'tests/walls.test.ts',
             'tests/simulated-hour.test.ts',
+            'tests/restart.test.ts',
+            'tests/answers.test.ts',
+            'tests/arbitrage.test.ts',
           ],
         },
       },
@@ -32,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{seasons,cli,walls,simulated-hour,restart}.test.ts'],
+          include: ['tests/{seasons,cli,walls,simulated-hour,restart,answers,arbitrage}.test.ts'],
           testTimeout: 30_000,
         },
       },

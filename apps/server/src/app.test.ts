@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { health, liveData, Problem, parlayPicks } from '@fairline/contract'
+import { health, liveData, Problem, parlayPicks, routes } from '@fairline/contract'
 import { startOfPacificDay } from '@fairline/domain'
 import { between, createEngine, type FactSource, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
@@ -107,7 +107,8 @@ describe('with a board', () => {
   it('describes every door in its OpenAPI document, with units', async () => {
     const { app } = await house({ withBoard: true })
     const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> }
-    expect(Object.keys(document.paths)).toEqual(['/api/health', '/api/live-data', '/api/parlay-picks', '/api/stream'])
+    expect(Object.keys(document.paths)).toEqual([...routes.map(({ path }) => path), '/api/stream'])
+    expect(JSON.stringify(document.paths['/api/advanced-more-picks'])).toContain('"name":"offset","in":"query"')
     expect(JSON.stringify(document)).toContain('percent, 0–100: chance that this price beats the fair closing price')
   })
 

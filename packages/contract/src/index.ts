@@ -1,8 +1,30 @@
+export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
+export {
+  type AnalyticsOpportunities,
+  type AnalyticsSummary,
+  analyticsOpportunities,
+  analyticsSummary,
+  Opportunity,
+} from './analytics.ts'
+export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
+export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type Health, health } from './health.ts'
 export { type LiveData, LiveGame, liveData } from './live-data.ts'
+export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
 export { openApi, routes } from './openapi.ts'
 export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
 export { type Route, route } from './route.ts'
+export {
+  categories,
+  type SmartParlayIntegrated,
+  type SmartParlayLivePicks,
+  SmartParlayPick,
+  type SmartParlayPicks,
+  smartParlayIntegrated,
+  smartParlayLivePicks,
+  smartParlayPicks,
+} from './smart-parlay.ts'
 export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
+import { advancedMorePicks } from './advanced-more-picks.ts'
+import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
+import { bayesianAnalysis } from './bayesian-analysis.ts'
+import { bettingMatrix } from './betting-matrix.ts'
 import { health } from './health.ts'
 import { liveData } from './live-data.ts'
+import { marketIntelligence } from './market-intelligence.ts'
 import { parlayPicks } from './parlay-picks.ts'
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
+import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
 import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+import { ubseRecommendations } from './ubse-recommendations.ts'
 
 /** Every door there is. */
-export const routes: readonly Route[] = [health, liveData, parlayPicks]
+export const routes: readonly Route[] = [
+  ...[health, liveData, parlayPicks, bayesianAnalysis, advancedMorePicks, ubseRecommendations],
+  ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
+  ...[bettingMatrix, analyticsOpportunities, analyticsSummary],
+]
 
 /** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */
 function stream() {
@@ -20,11 +31,23 @@ function stream() {
   }
 }
 
+/** Parameters of the address, each with its schema. */
+function parametersOf(query: z.ZodMiniType): object[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
 /** The OpenAPI document, made from the doors themselves. */
 export function openApi(version: string): object {
   const problem = { content: { 'application/problem+json': { schema: z.toJSONSchema(Problem) } } }
-  const operation = ({ summary, answer }: Route) => ({
+  const operation = ({ summary, answer, query }: Route) => ({
     summary,
+    ...(query ? { parameters: parametersOf(query) } : {}),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: z.toJSONSchema(answer) } } },
       503: { description: 'No board yet: the app is starting.', ...problem },

@@ -33,6 +33,7 @@ export { type LedgerFault, ledgerVerifier } from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
 export { type BestPrice, type MarketOffer, marketOffers } from './market/market-offers.ts'
 export { quotesAt } from './market/quotes-at.ts'
+export type { GameMove } from './movement/game-moves.ts'
 export {
   type LeaderScore,
   type MovementOptions,
@@ -41,6 +42,7 @@ export {
   movementReport,
 } from './movement/movement-report.ts'
 export { isPick } from './pick/decide.ts'
+export type { JudgedBet } from './pick/judge-bets.ts'
 export type { Archive } from './ports/archive.ts'
 export type { Checkpoints } from './ports/checkpoints.ts'
 export type { FactSource, History } from './ports/fact-source.ts'

@@ -1,11 +1,33 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { liveData, openApi, parlayPicks } from '@fairline/contract'
+import {
+  advancedMorePicks,
+  analyticsOpportunities,
+  analyticsSummary,
+  bayesianAnalysis,
+  bettingMatrix,
+  liveData,
+  marketIntelligence,
+  openApi,
+  parlayPicks,
+  smartParlayIntegrated,
+  smartParlayLivePicks,
+  smartParlayPicks,
+  ubseRecommendations,
+} from '@fairline/contract'
 import type { Board } from '@fairline/engine'
+import type * as z from 'zod/mini'
+import { advancedMorePicksOf } from './advanced-more-picks.ts'
+import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
+import { bayesianAnalysisOf } from './bayesian-analysis.ts'
+import { bettingMatrixOf } from './betting-matrix.ts'
 import { liveDataOf } from './live-data.ts'
+import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
+import { smartParlayIntegratedOf, smartParlayLivePicksOf, smartParlayPicksOf } from './smart-parlay.ts'
+import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 
-/** An answer ready to be sent: serialised and compressed once. */
+/** An answer ready to be sent: serialised once, and compressed once in each coding that is asked for. */
 export interface AnswerBytes {
   readonly etag: string
   readonly plain: Buffer
@@ -17,7 +39,46 @@ export interface AnswerBytes {
 const projections: Readonly<Record<string, (board: Board) => object>> = {
   [liveData.path]: liveDataOf,
   [parlayPicks.path]: parlayPicksOf,
+  [bayesianAnalysis.path]: bayesianAnalysisOf,
+  [ubseRecommendations.path]: ubseRecommendationsOf,
+  [smartParlayPicks.path]: smartParlayPicksOf,
+  [smartParlayIntegrated.path]: smartParlayIntegratedOf,
+  [marketIntelligence.path]: marketIntelligenceOf,
+  [bettingMatrix.path]: bettingMatrixOf,
+  [analyticsOpportunities.path]: analyticsOpportunitiesOf,
+  [analyticsSummary.path]: analyticsSummaryOf,
 }
+
+/** A projection of a board and of what the address asks for. */
+export interface AskedAnswer {
+  readonly path: string
+  /** What the address says, as it may be used; a message where it says something else. */
+  read(query: unknown): { readonly asked: object } | { readonly problem: string }
+  of(board: Board, asked: object): object
+}
+
+const asked = <Query extends z.ZodMiniType>(
+  { path, query }: { readonly path: string; readonly query?: Query },
+  of: (board: Board, asked: z.infer<Query>) => object,
+): AskedAnswer => ({
+  path,
+  read(given) {
+    const read = query?.safeParse(given)
+    if (!read || read.success) return { asked: (read?.data ?? {}) as object }
+    const [issue] = read.error.issues
+    return { problem: `${issue?.path.join('.')}: ${issue?.message}` }
+  },
+  of: (board, given) => of(board, given as z.infer<Query>),
+})
+
+/** Every answer that follows from a board and what is asked of it. */
+export const askedAnswers: readonly AskedAnswer[] = [
+  asked(advancedMorePicks, advancedMorePicksOf),
+  asked(smartParlayLivePicks, smartParlayLivePicksOf),
+]
+
+/** Different questions whose answers are kept, of each version. */
+const MOST_KEPT = 200
 
 /** The answers of one version of the board, each made when it is first asked for. */
 export function answerBook(board: Board) {
@@ -33,6 +94,13 @@ export function answerBook(board: Board) {
 
   return {
     board,
+    /** The answer to a question; the same question of the same version is answered with the same bytes. */
+    asked(answer: AskedAnswer, question: object): AnswerBytes {
+      const key = `${answer.path}?${JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)))}`
+      const known = made.get(key) ?? bytesOf(answer.of(board, question))
+      if (made.size < MOST_KEPT) made.set(key, known)
+      return known
+    },
     of(path: string): AnswerBytes | null {
       const answer = answerOf(path)
       if (!answer) return null
@@ -50,10 +118,21 @@ export function answerBook(board: Board) {
 }
 export type AnswerBook = ReturnType<typeof answerBook>
 
+/** What every visitor has open is compared word by word; of the others it is enough that a game changed. */
+const compared: ReadonlySet<string> = new Set([liveData.path, parlayPicks.path])
+
 /** Paths of the answers that say something else than in the version before; all of them where there was none. */
 export function changedAnswers(before: AnswerBook | null, after: AnswerBook): string[] {
-  return boardPaths.filter((path) => before === null || before.content(path) !== after.content(path))
+  if (before === null) return [...boardPaths, ...askedAnswers.map(({ path }) => path)]
+  const moved = gamesChanged(before.board, after.board)
+  const exact = [...compared].filter((path) => before.content(path) !== after.content(path))
+  const others = [...boardPaths.filter((path) => !compared.has(path)), ...askedAnswers.map(({ path }) => path)]
+  return [...exact, ...(moved ? others : [])]
 }
+
+/** A game that did not change is the same object. */
+const gamesChanged = ({ games: before }: Board, { games: after }: Board): boolean =>
+  before.length !== after.length || after.some((game, i) => game !== before[i])
 
 /** Paths that are answered from the board. */
 export const boardPaths = Object.keys(projections)
@@ -61,12 +140,20 @@ export const boardPaths = Object.keys(projections)
 /** The OpenAPI document, ready to be sent. */
 export const openApiBytes = (version: string): AnswerBytes => bytesOf(openApi(version))
 
+/** Compressed when a coding is first asked for, and once. */
 function bytesOf(answer: unknown): AnswerBytes {
   const plain = Buffer.from(JSON.stringify(answer))
+  let [gzip, br]: (Buffer | null)[] = [null, null]
   return {
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzipSync(plain),
-    br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    get gzip() {
+      gzip ??= gzipSync(plain)
+      return gzip
+    },
+    get br() {
+      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      return br
+    },
   }
 }

@@ -15,7 +15,8 @@ export function betInWords(game: Game, { market, selection, price }: Worded): st
   return `${selectionInWords(game, { market, selection })} at ${formatAmerican(price)}`
 }
 
-function selectionInWords(game: Game, { market, selection }: Omit<Worded, 'price'>): string {
+/** A bet in words, without its price. */
+export function selectionInWords(game: Game, { market, selection }: Omit<Worded, 'price'>): string {
   const { kind, line } = market
   if (kind === 'total') return `${selection === 'over' ? 'Over' : 'Under'} ${line} (total)`
   if (kind === 'spread' && line !== null) {

@@ -1,6 +1,6 @@
 import { type Health, health, type Problem } from '@fairline/contract'
-import type { FastifyInstance } from 'fastify'
-import { boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -14,12 +14,29 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
     if (request.url.startsWith('/api/')) reply.header('x-fairline-now', isoOf(now()))
   })
 
+  const starting = (reply: FastifyReply) => {
+    const problem: Problem = { type: 'starting', title: `Fairline is starting: ${state.phase()}`, status: 503 }
+    return reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(problem))
+  }
   for (const path of boardPaths) {
     app.get(path, (request, reply) => {
       const bytes = state.answers()?.of(path)
-      if (bytes) return sendBytes(request, reply, bytes)
-      const problem: Problem = { type: 'starting', title: `Fairline is starting: ${state.phase()}`, status: 503 }
-      return reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(problem))
+      return bytes ? sendBytes(request, reply, bytes) : starting(reply)
+    })
+  }
+  for (const answer of askedAnswers) {
+    app.get(answer.path, (request, reply) => {
+      const read = answer.read(request.query)
+      if ('problem' in read) {
+        const problem: Problem = {
+          type: 'invalid-request',
+          title: `This cannot be asked: ${read.problem}`,
+          status: 400,
+        }
+        return reply.code(400).type('application/problem+json').send(JSON.stringify(problem))
+      }
+      const answers = state.answers()
+      return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : starting(reply)
     })
   }
 

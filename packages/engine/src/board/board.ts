@@ -12,6 +12,8 @@ import type {
   Weather,
 } from '@fairline/domain'
 import type { MarketOffer } from '../market/market-offers.ts'
+import type { GameMove } from '../movement/game-moves.ts'
+import type { JudgedBet } from '../pick/judge-bets.ts'
 import type { LiveView } from './live-view.ts'
 
 /** A game as it stands. */
@@ -27,6 +29,12 @@ export interface BoardGame {
   readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
   /** Chance in percent that each of those prices beats the fair close; null where it is not known. */
   readonly confidence: readonly (number | null)[]
+  /** Every bet on winner, spread and total at its best price before the start, with what it is worth. */
+  readonly bets: readonly JudgedBet[]
+  /** Chance of each side to beat another of its league on neutral ground; null where its sides are not known beforehand. */
+  readonly strengths: { readonly home: number; readonly away: number } | null
+  /** How winner, spread and total moved before the start. */
+  readonly moves: readonly GameMove[]
   /** Every market that is quoted before the start, the winner's among them; as it stood when the game began. */
   readonly markets: readonly MarketOffer[]
   /** About the winner. */

@@ -1,7 +1,9 @@
 import {
   type Day,
   type Fact,
+  type Forecast,
   fullGame,
+  type Game,
   type Instant,
   type LeagueKey,
   leagues,
@@ -11,8 +13,9 @@ import {
   type Pick,
   pacificDay,
 } from '@fairline/domain'
-import { type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
+import { type Confidence, type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { LineForecast } from '../forecast/line-desk.ts'
 import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
@@ -20,7 +23,9 @@ import { bestOffers } from '../market/best-offers.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { type MarketOffer, marketOffers } from '../market/market-offers.ts'
+import { gameMoves } from '../movement/game-moves.ts'
 import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
+import { judgeBets } from '../pick/judge-bets.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
@@ -30,6 +35,15 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
+}
+
+const unknown: Confidence = () => null
+
+/** What the forecaster says of a game now. */
+interface GameView {
+  readonly forecast: Forecast | null
+  readonly lines: LineForecast | null
+  readonly confidence: Confidence
 }
 
 /** What is said of a game's markets. */
@@ -50,6 +64,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   /** Markets by place, and the places that were quoted since they were worked out. */
   const offers = new Map<string, Map<string, readonly MarketOffer[]>>()
   const requoted = new Map<string, Set<string>>()
+  /** What is said of a game, until something of it or of its league changes. */
+  const views = new Map<string, GameView>()
+  const strengths = new Map<string, number>()
   let laidAt: Instant = Number.NEGATIVE_INFINITY
 
   function drop(id: string): void {
@@ -58,11 +75,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     picked.delete(id)
     offers.delete(id)
     requoted.delete(id)
+    views.delete(id)
   }
 
   function touch(fact: Fact): void {
     const id = gameIdOf(fact)
     stale.add(id)
+    views.delete(id)
     const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
     const priced = place !== null && decidedPlaces.has(place)
     if (place !== null) requoted.set(id, (requoted.get(id) ?? new Set()).add(place))
@@ -72,6 +91,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
 
   /** What was learnt from a result moves every forecast of the league. */
   function touchAll(): void {
+    views.clear()
+    strengths.clear()
     for (const { game, result } of forecaster.files.all()) {
       if (result) continue
       undecided.add(game.id)
@@ -84,6 +105,25 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     if (!result) return []
     const closing = closingOf(forecaster, file)
     return [{ result, ...closing }]
+  }
+
+  function strengthsOf(game: Game): BoardGame['strengths'] {
+    const of = ({ key: side }: Game['home']) => {
+      const known = strengths.get(side) ?? forecaster.strength(side, game)
+      if (known !== null) strengths.set(side, known)
+      return known
+    }
+    const [home, away] = [of(game.home), of(game.away)]
+    return home === null || away === null ? null : { home, away }
+  }
+
+  function viewOf(file: GameFile, asOf: Instant): GameView {
+    const known = views.get(file.game.id)
+    if (known) return known
+    const [forecast, lines] = [forecaster.forecast(file, { asOf }), forecaster.lines(file, { asOf })]
+    const view = { forecast, lines, confidence: forecaster.confidenceOf(file, { asOf }) }
+    views.set(file.game.id, view)
+    return view
   }
 
   function picksOf(id: string): Map<MarketKind, Pick> {
@@ -99,13 +139,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const started = startsAt !== null && startsAt <= asOf
     // A price of a game that has started is no longer to be had.
     const over: Pass = { gameId: id, reason: 'already-started', best: null }
-    const forecast = started ? null : forecaster.forecast(file, { asOf })
-    const lines = started ? null : forecaster.lines(file, { asOf })
+    const view = started ? null : viewOf(file, asOf)
+    const [forecast, lines] = [view?.forecast ?? null, view?.lines ?? null]
     const rules = { forecast, bar: publishedBar, pricesStand }
     const standing = <T>(kind: MarketKind, judged: () => T) => made?.get(kind) ?? (started ? over : judged())
     return {
       decision: standing(winner, () =>
-        decide(league, file, { asOf }, { ...rules, confidence: forecaster.confidenceOf(file, { asOf }) }),
+        decide(league, file, { asOf }, { ...rules, confidence: view?.confidence ?? unknown }),
       ),
       lineDecisions: lineKinds.flatMap((kind) =>
         lines || made?.has(kind)
@@ -150,11 +190,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     const best = bestOffers(league, file, { asOf }).map(
       (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
     )
-    const forecast = forecaster.forecast(file, { asOf })
-    const sure = forecaster.confidenceOf(file, { asOf })
+    const { forecast, lines, confidence: sure } = viewOf(file, asOf)
     const confidence = best.map((offer, i) => (offer && forecast ? sure(i, offer.price) : null))
     return {
       confidence,
+      strengths: strengthsOf(game),
+      moves: gameMoves(league, file, asOf),
+      bets: judgeBets(league, file, { asOf }, { forecast, confidence: sure, lines }),
       ...same,
       forecast,
       model: forecaster.model(file),

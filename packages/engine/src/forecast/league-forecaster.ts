@@ -1,4 +1,12 @@
-import { type Fact, type Forecast, type Instant, type League, type Quote, seasonYearOf } from '@fairline/domain'
+import {
+  type Fact,
+  type Forecast,
+  type Game,
+  type Instant,
+  type League,
+  type Quote,
+  seasonYearOf,
+} from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
 import { decisionMoment } from '../learn/decision-moment.ts'
 import { bestOffers } from '../market/best-offers.ts'
@@ -15,7 +23,7 @@ import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.t
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
 import { type LineForecast, lineDesk, type SavedLines, type WinnerBeliefs } from './line-desk.ts'
 import type { LineOpinions } from './line-opinions.ts'
-import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
+import { dayNumber, ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
@@ -56,6 +64,11 @@ export interface LeagueForecaster {
   learn(facts: readonly Fact[]): readonly Decided[]
   /** The model alone. */
   model(file: GameFile): readonly number[]
+  /**
+   * Chance of a side to beat another of its league on neutral ground, half of a draw counted: the mean over all others; null in leagues
+   * whose sides are not known beforehand.
+   */
+  strength(side: string, game: Game): number | null
   /** What the market says of a game, margin removed; a spread stands in where no moneyline opened. */
   market(file: GameFile, moment: Moment): readonly number[] | null
   /** The final forecast, blended with what the market says; null where nobody quotes it. */
@@ -203,6 +216,16 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     noVig: () => (choice === 'learnt' ? `${margins.method()} (learnt)` : choice),
     files,
     model,
+    strength(side, game) {
+      const others = (league.teams ?? []).filter(({ key }) => key !== side)
+      if (others.length === 0) return null
+      const about = { season: seasonYearOf(league, game), neutral: true, day: dayNumber(game.day) }
+      const beaten = others.map(({ key }) => rating.forecast({ ...about, home: side, away: key }))
+      const won = beaten.map(
+        (chances) => (chances[0] as number) + (chances.length === 3 ? (chances[1] as number) / 2 : 0),
+      )
+      return won.reduce((sum, one) => sum + one, 0) / others.length
+    },
     market,
     learn(facts) {
       const ended: Decided[] = []

@@ -2,7 +2,7 @@ import type { League } from '@fairline/domain'
 import { logit, type SavedTotals, totalOfLine, totalRating } from '@fairline/models'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { type LineKind, type LineQuote, lineKinds, lineOffers, lineQuotes } from '../market/line-quotes.ts'
+import { isLed, type LineKind, type LineQuote, lineKinds, lineOffers, lineQuotes } from '../market/line-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { leagueScoring } from './league-scoring.ts'
 import { learntClose, type SavedClose } from './learnt-close.ts'
@@ -24,6 +24,8 @@ export interface LineForecast {
   readonly total: { readonly market: number | null; readonly model: number }
   /** Books that price both sides of a line of a kind, or the one that leads. */
   readonly books: Readonly<Record<LineKind, number>>
+  /** Whether that is the sharpest book alone. */
+  readonly led: Readonly<Record<LineKind, boolean>>
   /**
    * Chance in percent that a price beats the fair close of its line, carried over where the line moved; null where it is not known.
    *
@@ -127,6 +129,7 @@ function deskOf(league: League, { scores, totals: settings }: NonNullable<Return
       return {
         ...{ market: carried.market, ours, total },
         books: { spread: quoted.spread.length, total: quoted.total.length },
+        led: { spread: isLed(quoted.spread), total: isLed(quoted.total) },
         confidence(kind, side, { line, price, book }) {
           const others = carried.others(kind, line, book)
           return closes[named ? 'named' : 'seen'][kind].confidence(

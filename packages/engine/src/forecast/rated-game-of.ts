@@ -1,10 +1,13 @@
-import { type League, seasonYearOf } from '@fairline/domain'
+import { type Day, type League, seasonYearOf } from '@fairline/domain'
 import type { RatedEnding, RatedGame } from '@fairline/models'
 import type { GameFile } from '../market/game-file.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { starterOf } from '../market/starter-of.ts'
 
 const DAY_MS = 86_400_000
+
+/** Days since 1970. */
+export const dayNumber = (day: Day): number => Date.parse(day) / DAY_MS
 
 /** A game as a rating sees it, from what is known of it so far. */
 export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game' | 'news'>): RatedGame {
@@ -13,7 +16,7 @@ export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game
     away: game.away.key,
     season: seasonYearOf(league, game),
     neutral: game.neutral,
-    day: Date.parse(game.day) / DAY_MS,
+    day: dayNumber(game.day),
     starters: { home: starterOf(news, 'home'), away: starterOf(news, 'away') },
   }
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds, noVigMultiplicative } from '@fairline/odds'
 import type { GameFile } from './game-file.ts'
-import { leaderOf } from './market-chances.ts'
+import { isLeader, leaderOf } from './market-chances.ts'
 import { type Moment, quotesAt } from './quotes-at.ts'
 
 /** Markets on a whole game that have a line. */
@@ -44,6 +44,9 @@ export function lineQuotes(file: GameFile, kind: LineKind, moment: Moment): read
   const leader = leaderOf(whole.map(({ quote }) => quote))
   return whole.filter(({ quote }) => !leader || quote === leader).map(({ told }) => told)
 }
+
+/** Whether lines are those of a book that leads. */
+export const isLed = (quotes: readonly LineQuote[]): boolean => quotes.length === 1 && isLeader(quotes[0]?.book ?? '')
 
 /** Of every line that is quoted, the best price of each side. */
 export function lineOffers(file: GameFile, kind: LineKind, moment: Moment): readonly LineOffer[] {

@@ -34,6 +34,9 @@ export function leadingPrices(league: League, file: GameFile, moment: Moment): r
 export const leadingBook = (league: League, file: GameFile, moment: Moment): string | null =>
   leaderOf(wholeQuotes(league, file, moment))?.book ?? null
 
+/** Whether a book's price is the market where it quotes. */
+export const isLeader = (book: string): boolean => leaders.includes(book)
+
 /** The quote of the book whose price is the market, where one of them leads. */
 export function leaderOf(quotes: readonly Quote[]): Quote | undefined {
   return leaders.map((book) => quotes.find((quote) => quote.book === book)).find((quote) => quote !== undefined)

@@ -11,26 +11,35 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  * seen before the start. A source that calls only one of the two says nothing of the other, and a price without a name
  * and without a time may have been the last: it never passes for an opening one.
  */
-export function quotesAt({ game, quotes }: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
-  const timed = game.startsAt !== null
+export function quotesAt(file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
+  const books = file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []
+  const timed = file.game.startsAt !== null
   const found: Quote[] = []
-  for (const seen of quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
-    let held: Quote | null = null
-    for (const quote of seen) {
-      if (fits(quote, moment, timed) && (!held || replaces(quote, held, moment))) held = quote
-    }
+  for (const seen of books) {
+    const held = typeof moment === 'object' ? newestAt(seen, moment.asOf) : markedAt(seen, moment, timed)
     if (held) found.push(held)
   }
   return found
 }
 
-function fits(quote: Quote, moment: Moment, timed: boolean): boolean {
-  if (moment === 'open') return quote.mark === 'open' || (quote.mark === null && timed)
-  if (moment === 'close') return quote.mark !== 'open'
-  return quote.observedAt <= moment.asOf
+/** Quotes lie in the order they were seen: the newest is the last that was there. */
+function newestAt(seen: readonly Quote[], asOf: Instant): Quote | undefined {
+  for (let i = seen.length - 1; i >= 0; i--) if ((seen[i] as Quote).observedAt <= asOf) return seen[i]
+  return undefined
 }
 
-function replaces(quote: Quote, held: Quote, moment: Moment): boolean {
+function markedAt(seen: readonly Quote[], moment: 'open' | 'close', timed: boolean): Quote | null {
+  let held: Quote | null = null
+  for (const quote of seen) if (fits(quote, moment, timed) && (!held || replaces(quote, held, moment))) held = quote
+  return held
+}
+
+function fits(quote: Quote, moment: 'open' | 'close', timed: boolean): boolean {
+  if (moment === 'open') return quote.mark === 'open' || (quote.mark === null && timed)
+  return quote.mark !== 'open'
+}
+
+function replaces(quote: Quote, held: Quote, moment: 'open' | 'close'): boolean {
   if (moment === 'open') return quote.mark === 'open' && held.mark === null
   if (moment === 'close' && held.mark === 'close') return false
   return quote.observedAt >= held.observedAt

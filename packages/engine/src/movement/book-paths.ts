@@ -1,8 +1,8 @@
-import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
-import { logit, type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
+import { fullGame, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
+import { logit, type PregameLines } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
-import { leagueScoring } from '../forecast/league-scoring.ts'
-import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { referenceLines } from './reference-lines.ts'
 
 /** Markets whose movement is followed: the winner of two, the spread, the total. */
 export const followedKinds = ['moneyline', 'spread', 'total'] as const
@@ -28,7 +28,7 @@ export interface BookPath {
 /** How every book moved on one market of a game; empty for leagues and markets that are not followed. */
 export function bookPaths(league: League, file: GameFile, kind: FollowedKind): BookPath[] {
   if (kind === 'moneyline' && league.outcomes === 'three-way') return []
-  const lines = kind === 'moneyline' ? null : referenceOf(league, file)
+  const lines = kind === 'moneyline' ? null : referenceLines(league, file)
   if (kind !== 'moneyline' && !lines) return []
   const quoted = file.quotes.get(marketPlace(fullGame(kind)))
   return [...(quoted ?? [])].flatMap(([book, quotes]) => {
@@ -49,27 +49,6 @@ function pointOf(
     return kind === 'moneyline' ? [{ at: observedAt, position: logit(fair), line: null }] : []
   const { chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)
   return chance > 0 && chance < 1 ? [{ at: observedAt, position: logit(fair) - logit(chance), line }] : []
-}
-
-/** What the first prices of a game say of its scores: by that every later line is measured. */
-function referenceOf(league: League, file: GameFile): PregameLines | null {
-  const scoring = leagueScoring(league)?.scores
-  const total = firstOf(file, 'total')
-  const line = total?.market.line
-  if (!scoring || !total || line === null || line === undefined) return null
-  const winner = firstOf(file, winnerMarket(league.outcomes))
-  const even = league.outcomes === 'three-way' ? [0.37, 0.26, 0.37] : [0.5, 0.5]
-  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : even
-  const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
-  return pregameLines({ chances, total: totalOfLine(line, over, scoring), scoring })
-}
-
-/** The earliest quote that prices every selection. */
-function firstOf(file: GameFile, kind: MarketKind): Quote | undefined {
-  const quotes = [...(file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? [])].flat()
-  return quotes
-    .filter(({ prices }) => prices.every((price) => price !== null))
-    .toSorted((a, b) => a.observedAt - b.observedAt)[0]
 }
 
 /** Where a path stood at a moment; null before it began. */

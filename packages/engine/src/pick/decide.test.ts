@@ -65,6 +65,7 @@ describe('deciding about a line', () => {
     ours: () => ({ chance: over, decided }),
     total: { market: 8.6, model: 8.7 },
     books: { spread: 0, total: 1 },
+    led: { spread: false, total: false },
     confidence: () => sure,
   })
   const decided = (of: readonly Quote[], said: LineForecast | null) =>

@@ -1,21 +1,11 @@
-import {
-  type Forecast,
-  gradeOf,
-  type League,
-  type Pass,
-  type PassReason,
-  type Pick,
-  type Quote,
-  type Selection,
-  selectionsOf,
-} from '@fairline/domain'
-import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import { type Forecast, gradeOf, type League, type Pass, type PassReason, type Pick } from '@fairline/domain'
 import type { Confidence } from '../forecast/league-forecaster.ts'
 import type { LineForecast } from '../forecast/line-desk.ts'
 import { bestOffers } from '../market/best-offers.ts'
-import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { type LineKind, lineOffers } from '../market/line-quotes.ts'
+import type { GameFile } from '../market/game-file.ts'
+import type { LineKind } from '../market/line-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
+import { type Candidate, lineCandidates, winnerCandidates } from './candidates.ts'
 
 /** What a bet must reach to be worth making. */
 export interface Bar {
@@ -49,17 +39,6 @@ export interface LineJudge extends Rules {
   readonly lines: LineForecast | null
 }
 
-/** A price that could be taken. */
-interface Candidate {
-  readonly quote: Quote
-  readonly selection: Selection
-  readonly price: DecimalOdds
-  readonly chance: Chance
-  readonly expectedValue: number
-  /** In percent; `needed` where nothing is picked without it. */
-  confidence(): number | 'unknown' | 'needed'
-}
-
 /**
  * Picks the one bet on a game's winner that is worth making, or says why none is.
  *
@@ -67,17 +46,13 @@ interface Candidate {
  * the game. A forecast never judges a price that is older than itself.
  */
 export function decide(league: League, file: GameFile, moment: Moment, judge: Judge): Pick | Pass {
+  const gameId = file.game.id
   const { forecast, confidence } = judge
-  const selections = selectionsOf(winnerMarket(league.outcomes))
-  const candidates = bestOffers(league, file, moment).flatMap((offer, index): Candidate[] => {
-    if (!offer) return []
-    const { quote, price } = offer
-    const chance = (forecast?.chances[index] ?? 0) as Chance
-    const value = expectedValue(chance, price)
-    const sure = () => confidence(index, price) ?? 'unknown'
-    return [{ quote, price, chance, selection: selections[index] ?? 'home', expectedValue: value, confidence: sure }]
-  })
-  return verdict(file.game.id, candidates, moment, judge)
+  if (bestOffers(league, file, moment).every((offer) => offer === null))
+    return { gameId, reason: 'no-price', best: null }
+  if (!forecast) return { gameId, reason: 'no-forecast', best: null }
+  const candidates = winnerCandidates(league, file, moment, forecast, confidence)
+  return verdict(candidates, moment, { ...judge, gameId, forecast, needed: false })
 }
 
 /**
@@ -86,51 +61,43 @@ export function decide(league: League, file: GameFile, moment: Moment, judge: Ju
  * @returns null where nobody quotes one: there is nothing to decide
  */
 export function decideLine(kind: LineKind, file: GameFile, moment: Moment, judge: LineJudge): Pick | Pass | null {
-  const { lines } = judge
-  // What no book prices on both sides nobody has said a fair word about.
-  const offers = lines?.books[kind] === 0 ? [] : lineOffers(file, kind, moment)
-  const named = offers.filter(({ quote, side }) => quote.prices[side] !== null)
-  if (named.length === 0) return null
-  const candidates = named.map(({ quote, line, side, price }): Candidate => {
-    const { chance, decided } = lines?.ours(kind, line) ?? { chance: 0, decided: 0 }
-    const backed = Math.abs(side - chance) as Chance
-    return {
-      ...{ quote, price, chance: backed, selection: selectionsOf(kind)[side] ?? 'home' },
-      expectedValue: decided * expectedValue(backed, price),
-      confidence: () => lines?.confidence(kind, side, { line, price, book: quote.book }) ?? 'needed',
-    }
-  })
-  return verdict(file.game.id, candidates, moment, judge)
+  const { lines, forecast } = judge
+  const candidates = lines ? lineCandidates(kind, file, moment, lines) : []
+  if (candidates.length === 0 || !forecast) return null
+  return verdict(candidates, moment, { ...judge, gameId: file.game.id, forecast, needed: true })
 }
 
-type Judged = Rules & { readonly forecast: Forecast | null }
+interface Judged extends Rules {
+  readonly gameId: string
+  readonly forecast: Forecast
+  /** Whether nothing is picked of which it is not known how such prices closed. */
+  readonly needed: boolean
+}
 
-function verdict(gameId: string, candidates: readonly Candidate[], moment: Moment, judge: Judged): Pick | Pass {
-  const { forecast, bar, pricesStand } = judge
+function verdict(candidates: readonly Candidate[], moment: Moment, judge: Judged): Pick | Pass {
+  const { gameId, forecast, bar, pricesStand, needed } = judge
   const best = candidates.toSorted((a, b) => b.expectedValue - a.expectedValue)[0]
   if (!best) return { gameId, reason: 'no-price', best: null }
-  if (!forecast) return { gameId, reason: 'no-forecast', best: null }
-  const { quote, confidence, ...bet } = best
-  const said = confidence()
-  const sure = typeof said === 'number' ? said : null
+  const { quote, selection, price, chance, expectedValue } = best
+  const confidence = best.confidence()
   const graded = {
-    ...{ gameId, market: quote.market, book: quote.book, quotedAt: quote.observedAt, ...bet },
-    ...{ confidence: sure, grade: gradeOf(bet.expectedValue, sure ?? 0) },
+    ...{ gameId, market: quote.market, selection, book: quote.book, price, quotedAt: quote.observedAt },
+    ...{ chance, expectedValue, confidence, grade: gradeOf(expectedValue, confidence ?? 0) },
   }
   const stands = pricesStand && typeof moment === 'object'
   if (!stands && forecast.knownAt > quote.observedAt)
     return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
-  const reason = shortOf(bar, bet.expectedValue, said)
+  const reason = shortOf(bar, expectedValue, confidence, needed)
   if (reason) return { gameId, reason, best: graded }
   return { ...graded, madeAt: stands ? moment.asOf : forecast.knownAt, modelVersion: forecast.modelVersion }
 }
 
 /** What keeps a price from being picked; null where nothing does. */
-function shortOf(bar: Bar, value: number, sure: ReturnType<Candidate['confidence']>): PassReason | null {
+function shortOf(bar: Bar, value: number, sure: number | null, needed: boolean): PassReason | null {
   if (value <= bar.minValue) return 'value-below-bar'
   if (value > bar.maxValue) return 'price-looks-misprinted'
-  if (sure === 'needed') return 'confidence-not-known'
-  return typeof sure === 'number' && sure < bar.minConfidence ? 'confidence-below-bar' : null
+  if (sure === null) return needed ? 'confidence-not-known' : null
+  return sure < bar.minConfidence ? 'confidence-below-bar' : null
 }
 
 /** Whether a decision is a pick. */

@@ -1,8 +1,12 @@
+import { findRoot } from '@fairline/odds'
 import { countShares } from './count-shares.ts'
 import type { Pregame } from './pregame.ts'
 
 /** More than so many scores of one side are nobody's. */
 export const MOST_SCORES = 40
+
+/** Nobody scores less of a game than this. */
+const LEAST_SHARE = 0.02
 
 /** Chances of one count minus another to lie above, on and below a number. */
 export interface Gap {
@@ -55,13 +59,11 @@ export function scoreShares({ chances, total }: Pregame, spread: number): ScoreS
     ours: countShares(total * share, spread, MOST_SCORES),
     theirs: countShares(total * (1 - share), spread, MOST_SCORES),
   })
-  let [low, high] = [0.02, 0.98]
-  for (let step = 0; step < 24; step++) {
-    const share = (low + high) / 2
+  const short = (share: number) => {
     const { ours, theirs } = at(share)
     const said = outcomesOf({ chances }, gapChances(ours, theirs, 0), share)
-    if ((said[0] as number) - (said.at(-1) as number) < target) low = share
-    else high = share
+    return target - ((said[0] as number) - (said.at(-1) as number))
   }
-  return at((low + high) / 2)
+  if (short(LEAST_SHARE) <= 0) return at(LEAST_SHARE)
+  return at(short(1 - LEAST_SHARE) >= 0 ? 1 - LEAST_SHARE : findRoot(short, LEAST_SHARE, 1 - LEAST_SHARE))
 }

@@ -1,0 +1,82 @@
+import type { AdvancedMorePicks, AdvancedPick } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
+import {
+  type BetRow,
+  betRowsOf,
+  byRank,
+  gameOf,
+  inPercent,
+  isWorthwhile,
+  meanConfidence,
+  rankScoreOf,
+  round,
+} from './bet-rows.ts'
+import { reasonOf, reasonsOf } from './reasons.ts'
+import { TRENDING } from './ubse-recommendations.ts'
+import { isoOf, provenanceOf } from './wire.ts'
+
+/** At once, unless more are asked for. */
+const LIMIT = 4
+const HIGH = 80
+
+/** The picks of the day by rank score, from an offset on. */
+export function advancedMorePicksOf(
+  board: Board,
+  { offset = 0, limit = LIMIT }: { offset?: number | undefined; limit?: number | undefined } = {},
+): AdvancedMorePicks {
+  const rows = betRowsOf(board)
+  const worthwhile = rows.filter(isWorthwhile).sort(byRank)
+  return {
+    picks: worthwhile.slice(offset, offset + limit).map((row, i) => shownOf(row, offset + i + 1)),
+    summary: {
+      totalPicks: worthwhile.length,
+      avgConfidence: meanConfidence(worthwhile),
+      highConfidencePicks: worthwhile.filter(({ bet }) => (bet.confidence ?? 0) >= HIGH).length,
+      trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
+      message:
+        worthwhile.length > 0
+          ? null
+          : rows.length === 0
+            ? 'No game to come is priced'
+            : `No bet worth making right now: ${rows.length} were looked at`,
+    },
+    hasMore: offset + limit < worthwhile.length,
+    provenance: provenanceOf(board),
+  }
+}
+
+function shownOf(row: BetRow, rank: number): AdvancedPick {
+  const { bet, fields, towards, onBoard, isPick } = row
+  const { gameTime, league, homeTeam, awayTeam } = fields
+  const isTrending = (towards ?? 0) >= TRENDING
+  const score = Math.min(100, Math.max(0, round(bet.expectedValue * 1000, 0)))
+  return {
+    ...fields,
+    game: {
+      ...{ league, homeTeam, awayTeam, gameTime, startTime: gameTime, gameStatus: 'Scheduled' },
+      ...{ homeScore: onBoard.score?.home ?? null, awayScore: onBoard.score?.away ?? null },
+    },
+    ...{
+      matchInfo: gameOf(row),
+      lastUpdated: isoOf(bet.quotedAt),
+      rank,
+      rankScore: rankScoreOf(row),
+      valueScore: score,
+    },
+    expectedValue: inPercent(bet.expectedValue),
+    sharpValue: bet.sharpValue === null ? null : inPercent(bet.sharpValue),
+    ...{
+      isTrending,
+      trendDirection: towards === null || Math.abs(towards) < TRENDING ? null : towards > 0 ? 'up' : 'down',
+    },
+    tags: [...(score > 70 ? ['High Value'] : []), ...(isTrending ? ['Trending'] : []), ...(isPick ? ['Pick'] : [])],
+    strategies: [
+      {
+        name: bet.market.kind === 'total' ? 'Totals rating' : 'Bayesian Blend',
+        confidence: fields.confidence,
+        reasoning: reasonOf(row),
+      },
+    ],
+    reasoning: reasonsOf(row),
+  }
+}

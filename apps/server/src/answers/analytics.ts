@@ -1,0 +1,47 @@
+import type { AnalyticsOpportunities, AnalyticsSummary, Opportunity } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
+import { type BetRow, betRowsOf, isWorthwhile, meanConfidence, riskOf, round, sideOf } from './bet-rows.ts'
+import { reasonsOf } from './reasons.ts'
+import { provenanceOf } from './wire.ts'
+
+/** From here on a value is high: the documents' bar. */
+const HIGH = 0.1
+
+/** Every bet that is worth its price, the most valuable first. */
+export function analyticsOpportunitiesOf(board: Board): AnalyticsOpportunities {
+  return {
+    opportunities: betRowsOf(board)
+      .filter(isWorthwhile)
+      .sort((a, b) => b.bet.expectedValue - a.bet.expectedValue)
+      .map(shownOf),
+    provenance: provenanceOf(board),
+  }
+}
+
+function shownOf(row: BetRow): Opportunity {
+  return {
+    ...row.fields,
+    betSide: sideOf(row),
+    expectedValue: round(row.bet.expectedValue, 4),
+    kellySize: round(row.bet.kelly, 4),
+    strategy: strategyOf(row),
+    riskLevel: riskOf(row),
+    reasoning: reasonsOf(row),
+  }
+}
+
+/** Winners and spreads come from the blend of the winner, totals from the rating of totals. */
+const strategyOf = ({ bet }: BetRow) => (bet.market.kind === 'total' ? 'Totals rating' : 'Bayesian Blend')
+
+/** What they come to. */
+export function analyticsSummaryOf(board: Board): AnalyticsSummary {
+  const rows = betRowsOf(board)
+  const worthwhile = rows.filter(isWorthwhile)
+  return {
+    totalOpportunities: worthwhile.length,
+    avgConfidence: meanConfidence(worthwhile),
+    highValueBets: rows.filter(({ bet }) => bet.expectedValue > HIGH).length,
+    activeStrategies: new Set(worthwhile.map(strategyOf)).size,
+    provenance: provenanceOf(board),
+  }
+}

@@ -1,0 +1,27 @@
+import type { BettingMatrix } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
+import { type BetRow, betRowsOf, inPercent, riskOf, round, sideOf } from './bet-rows.ts'
+import { provenanceOf } from './wire.ts'
+
+/** Within so much of a half nobody is the favourite. */
+const EVEN = 0.01
+
+/** Every bet on games to come, good and bad. */
+export function bettingMatrixOf(board: Board): BettingMatrix {
+  return {
+    bets: betRowsOf(board).map((row) => ({
+      ...row.fields,
+      betSide: sideOf(row),
+      impliedProbability: round(1 / row.bet.price, 4),
+      calculatedValue: inPercent(row.bet.expectedValue),
+      riskAssessment: ({ low: 'Low', medium: 'Medium', high: 'High' } as const)[riskOf(row)],
+      marketPosition: positionOf(row),
+    })),
+    provenance: provenanceOf(board),
+  }
+}
+
+function positionOf({ bet: { marketChance } }: BetRow): 'Favorite' | 'Underdog' | 'Even' {
+  if (Math.abs(marketChance - 0.5) <= EVEN) return 'Even'
+  return marketChance > 0.5 ? 'Favorite' : 'Underdog'
+}

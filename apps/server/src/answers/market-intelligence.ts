@@ -1,0 +1,57 @@
+import type { MarketIntelligence } from '@fairline/contract'
+import type { Board, GameMove } from '@fairline/engine'
+import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, inPercent, isFirst, round } from './bet-rows.ts'
+import { reasonOf } from './reasons.ts'
+import { TRENDING } from './ubse-recommendations.ts'
+import { americanOf, bookShown, provenanceOf } from './wire.ts'
+
+const MOST = 25
+
+/** The bets the market moved towards most since it opened. */
+export function marketIntelligenceOf(board: Board): MarketIntelligence {
+  const moved = betRowsOf(board)
+    .flatMap((row) =>
+      row.move && row.towards !== null && row.towards >= TRENDING
+        ? [{ row, move: row.move, towards: row.towards }]
+        : [],
+    )
+    .sort((a, b) => b.towards - a.towards)
+    .slice(0, MOST)
+  return {
+    picks: moved.map(({ row, move }, i) => ({
+      ...row.fields,
+      ...{ rank: i + 1, game: gameOf(row), odds: { book: row.fields.bookmaker, current: row.fields.odds } },
+      marketIntelligence: { valueRating: inPercent(row.bet.expectedValue), sharpMoney: sharpOf(row, move) },
+      lineMovement: {
+        direction: 'UP' as const,
+        opening: faceOf(row, move.opening, board.source),
+        current: faceOf(row, move.current, board.source),
+        books: booksFor(row),
+        points: round(Math.abs(move.points), 2),
+      },
+      label: labelOf(row, move),
+      reasoning: reasonOf(row),
+    })),
+    ticketData: false,
+    provenance: provenanceOf(board),
+  }
+}
+
+/** From 50: how many more books moved towards the bet than away from it. */
+const sharpOf = (row: BetRow, move: GameMove) => round(50 + (50 * (booksFor(row) - booksAgainst(row))) / move.books, 1)
+
+/** `Pinnacle −1.5 at +140`, of the backed side. */
+function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source: string): string {
+  const { selection } = row.bet
+  const index = isFirst(row) ? 0 : prices.length - 1
+  const shown = line === null ? '' : ` ${selection === 'away' ? -line + 0 : line}`
+  const american = americanOf(prices[index] ?? 0)
+  return `${bookShown(source, book)}${shown} at ${american > 0 ? '+' : ''}${american}`
+}
+
+/** Several books at once; else the leading one. */
+function labelOf(row: BetRow, { steam, current, move }: GameMove): 'STEAM' | 'SHARP' | null {
+  const direction = isFirst(row) ? 1 : -1
+  if (steam?.direction === direction) return 'STEAM'
+  return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null
+}

@@ -1,0 +1,39 @@
+import { leagues } from '@fairline/domain'
+import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
+import { americanOf } from './wire.ts'
+
+const points = (fraction: number) => `${(Math.abs(fraction) * 100).toFixed(1)}`
+/** Moves smaller than half a point of chance are not spoken of. */
+const SPOKEN = 0.02
+
+/** What speaks for a bet, each with its number. The first says what it is worth. */
+export function reasonsOf(row: BetRow): string[] {
+  const { bet, move, towards, onBoard } = row
+  const edge = bet.chance - bet.marketChance
+  const reasons = [
+    `We make it ${points(bet.chance)} %, the price asks ${points(1 / bet.price)} %: worth ${points(bet.expectedValue)} % of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    Math.abs(edge) < 0.001
+      ? `The books together say the same`
+      : `That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,
+  ]
+  if (bet.confidence !== null)
+    reasons.push(`${bet.confidence.toFixed(0)} of 100 such prices have beaten the fair close`)
+  if (move && towards !== null && Math.abs(towards) >= SPOKEN)
+    reasons.push(
+      towards > 0
+        ? `${booksFor(row)} of ${move.books} books moved towards it since they opened`
+        : `${booksAgainst(row)} of ${move.books} books moved away from it since they opened`,
+    )
+  const { strengths } = onBoard
+  if (strengths && bet.market.kind !== 'total')
+    reasons.push(
+      `${leagues[onBoard.game.league].name} strength ${strengths.away.toFixed(2)} away, ${strengths.home.toFixed(2)} at home`,
+    )
+  if (bet.expectedValue > 0) reasons.push(`Good down to ${signed(americanOf(1 / bet.chance))}`)
+  return reasons
+}
+
+const signed = (american: number) => (american > 0 ? `+${american}` : String(american))
+
+/** The first two in one sentence. */
+export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).join('; ')}.`

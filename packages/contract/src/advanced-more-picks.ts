@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { betFields, reasoning, trend } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { moment, percent, said } from './said.ts'
+
+/** A pick as the main list shows it. */
+export const AdvancedPick = z.object({
+  ...betFields,
+  game: z.object({
+    league: z.string(),
+    homeTeam: z.string(),
+    awayTeam: z.string(),
+    gameTime: z.nullable(z.string()),
+    startTime: z.nullable(z.string()),
+    gameStatus: z.string(),
+    homeScore: z.nullable(z.number()),
+    awayScore: z.nullable(z.number()),
+  }),
+  matchInfo: said(z.string(), 'away @ home'),
+  lastUpdated: moment('when the price was seen'),
+  rank: said(z.number(), 'from 1, by rank score'),
+  rankScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  valueScore: said(z.number(), '0–100: expected value, 10 % and more is 100'),
+  expectedValue: said(z.number(), 'percent of the stake'),
+  sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone; null where it does not quote'),
+  isTrending: z.boolean(),
+  trendDirection: trend,
+  tags: said(z.array(z.string()), 'what it is: High Value, Trending, Pick'),
+  strategies: said(
+    z.array(z.object({ name: z.string(), confidence: z.nullable(percent('of the bet')), reasoning: z.string() })),
+    'what speaks for it',
+  ),
+  reasoning,
+})
+export type AdvancedPick = z.infer<typeof AdvancedPick>
+
+/** GET /api/advanced-more-picks: the picks of the day, some at a time. */
+export const advancedMorePicks = route({
+  method: 'GET',
+  path: '/api/advanced-more-picks',
+  summary: 'Bets on games to come that are worth their price, by rank score, some at a time.',
+  query: z.object({
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  }),
+  answer: z.object({
+    picks: z.array(AdvancedPick),
+    summary: z.object({
+      totalPicks: z.number(),
+      avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
+      highConfidencePicks: said(z.number(), 'of 80 % or more'),
+      trendingPicks: z.number(),
+      message: said(z.nullable(z.string()), 'why there is nothing; null where there is something'),
+    }),
+    hasMore: z.boolean(),
+    provenance: Provenance,
+  }),
+})
+export type AdvancedMorePicks = z.infer<typeof advancedMorePicks.answer>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { percent, said } from './said.ts'
+
+/** GET /api/bayesian-analysis: chances of every game of the day. */
+export const bayesianAnalysis = route({
+  method: 'GET',
+  path: '/api/bayesian-analysis',
+  summary: 'Fair chances of every game on the board: our rating, the market, and both together.',
+  answer: z.object({
+    analyses: z.array(
+      z.object({
+        gameId: z.string(),
+        league: z.string(),
+        homeTeam: z.string(),
+        awayTeam: z.string(),
+        homeProbability: percent('both together; of the game as it stands while it is on'),
+        awayProbability: percent('likewise'),
+        drawProbability: z.nullable(percent('null where somebody must win')),
+        ratingHome: percent('our rating alone, before the game'),
+        marketHome: z.nullable(percent('the market without its margin, before the game; null where nobody quotes')),
+      }),
+    ),
+    summary: z.object({
+      games: z.number(),
+      modelAccuracy: said(z.nullable(percent('share of picks that won, from the ledger')), 'null below thirty picks'),
+    }),
+    provenance: Provenance,
+  }),
+})
+export type BayesianAnalysis = z.infer<typeof bayesianAnalysis.answer>

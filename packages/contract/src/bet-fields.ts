@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { moment, percent, said } from './said.ts'
+
+/** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
+export const betFields = {
+  id: said(z.string(), 'game, market, line and selection: the same bet keeps it'),
+  gameId: z.string(),
+  league: said(z.string(), 'as shown: MLB'),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  gameTime: z.nullable(moment('start; null where the source records the day only')),
+  betType: said(z.string(), 'Moneyline, Three-way, Run line, Puck line, Spread, Total'),
+  marketType: z.enum(['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop']),
+  pick: said(z.string(), 'the selection in words, without its price'),
+  line: said(z.nullable(z.number()), 'handicap of the backed side, or the number to pass; null on winners'),
+  odds: said(z.number(), 'American: the best price among all books'),
+  bookmaker: said(z.string(), 'who pays it; an invented price says so'),
+  confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
+  winProbability: percent('our fair chance, of the bets that are decided'),
+  valueGrade: said(
+    z.enum(['A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F']),
+    'from expected value and confidence, by the published table',
+  ),
+  isPick: said(z.boolean(), 'whether it is among the published picks'),
+}
+
+/** What speaks for a bet, in numbers. */
+export const reasoning = said(z.array(z.string()), 'in words, each with its number')
+/** Where a market moved, towards this bet above 0. */
+export const trend = said(
+  z.nullable(z.enum(['up', 'down'])),
+  'whether the market moved towards it (up) or away by half a point of chance or more since it opened; null where it did not',
+)

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { betFields } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { percent, said } from './said.ts'
+
+/** GET /api/market-intelligence: where markets moved, and what that leaves. */
+export const marketIntelligence = route({
+  method: 'GET',
+  path: '/api/market-intelligence',
+  summary:
+    'The bets the market moved towards most since it opened, with the move of the leading book and of all books.',
+  answer: z.object({
+    picks: z.array(
+      z.object({
+        ...betFields,
+        rank: said(z.number(), 'from 1: by how far the market moved'),
+        game: said(z.string(), 'away @ home'),
+        odds: z.object({ book: z.string(), current: said(z.number(), 'American') }),
+        marketIntelligence: z.object({
+          valueRating: said(z.number(), 'percent of the stake: expected value'),
+          sharpMoney: said(
+            z.nullable(
+              percent(
+                'sharp-book movement: share of books that moved towards it, less of those that moved away, from 50',
+              ),
+            ),
+            'null where fewer than two books quote',
+          ),
+        }),
+        lineMovement: z.object({
+          direction: said(z.enum(['UP', 'DOWN']), 'towards this bet, or away from it'),
+          opening: said(z.string(), 'line and price of the leading book when it opened'),
+          current: said(z.string(), 'and now'),
+          books: said(z.number(), 'books that moved this way'),
+          points: said(z.number(), 'points of chance the books moved together'),
+        }),
+        label: said(
+          z.nullable(z.enum(['STEAM', 'SHARP'])),
+          'STEAM: three books or more within a quarter of an hour; SHARP: the leading book moved this way',
+        ),
+        reasoning: said(z.string(), 'in one sentence with its numbers'),
+      }),
+    ),
+    ticketData: said(z.boolean(), 'whether the source tells shares of tickets'),
+    provenance: Provenance,
+  }),
+})
+export type MarketIntelligence = z.infer<typeof marketIntelligence.answer>

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { betFields } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { fraction, moment, percent, said } from './said.ts'
+
+/** A ranked pick. */
+export const SmartParlayPick = z.object({
+  ...betFields,
+  rank: said(z.number(), 'from 1'),
+  finalScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  game: said(z.string(), 'away @ home'),
+  expectedValue: fraction('profit expected, 0.02 is 2 %'),
+  reasoning: said(z.string(), 'what speaks for it, in one sentence with its numbers'),
+})
+export type SmartParlayPick = z.infer<typeof SmartParlayPick>
+
+/** GET /api/smart-parlay-picks: the 25 best bets of the day. */
+export const smartParlayPicks = route({
+  method: 'GET',
+  path: '/api/smart-parlay-picks',
+  summary: 'The best bet of each market of games to come that is worth its price, the best 25 by score.',
+  answer: z.object({
+    picks: z.array(SmartParlayPick),
+    totalPicks: said(z.number(), 'all that are worth their price'),
+    lastUpdated: moment('the moment of the board'),
+    avgConfidence: z.nullable(percent('mean of the picks shown; null where there is none')),
+    provenance: Provenance,
+  }),
+})
+export type SmartParlayPicks = z.infer<typeof smartParlayPicks.answer>
+
+/** Filters of the All Picks tab. */
+export const categories = ['moneyline', 'spread', 'total', 'team_total', 'player_prop'] as const
+
+const LivePick = z.object({
+  ...SmartParlayPick.shape,
+  category: z.enum(categories),
+  value: fraction('the same as expectedValue'),
+  badge: said(z.nullable(z.string()), 'LIVE while the game is on; null before'),
+})
+
+/** GET /api/smart-parlay/live-picks: all that is worth its price, by category. */
+export const smartParlayLivePicks = route({
+  method: 'GET',
+  path: '/api/smart-parlay/live-picks',
+  summary: 'Everything on today’s games that is worth its price, by category where one is asked for.',
+  query: z.object({ category: z.optional(z.enum(categories)) }),
+  answer: z.object({
+    picks: z.array(LivePick),
+    totalOpportunities: said(z.number(), 'of the category'),
+    summary: said(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
+    topGrades: said(z.number(), 'graded A+ or A'),
+    lastUpdated: moment('the moment of the board'),
+    provenance: Provenance,
+  }),
+})
+export type SmartParlayLivePicks = z.infer<typeof smartParlayLivePicks.answer>
+
+/** GET /api/smart-parlay/integrated: games that are on and games to come in one list. */
+export const smartParlayIntegrated = route({
+  method: 'GET',
+  path: '/api/smart-parlay/integrated',
+  summary: 'The best bet of every game that has one; for games that are on, what was picked before and how they stand.',
+  answer: z.object({
+    recommendations: z.array(
+      z.object({
+        ...betFields,
+        game: said(z.string(), 'away @ home'),
+        gameType: z.enum(['LIVE', 'scheduled']),
+        expectedValue: fraction('profit expected'),
+        recommendation: said(z.enum(['STRONG_BET', 'BET']), 'STRONG_BET from 80 % confidence on'),
+        reasoning: said(z.string(), 'in one sentence with its numbers'),
+        liveContext: said(
+          z.nullable(z.object({ currentScore: z.string() })),
+          'away–home while the game is on; null before',
+        ),
+      }),
+    ),
+    breakdown: z.object({ liveGames: z.number(), scheduledGames: z.number() }),
+    qualityMetrics: z.object({ avgConfidence: z.nullable(percent('mean; null where there is none')) }),
+    provenance: Provenance,
+  }),
+})
+export type SmartParlayIntegrated = z.infer<typeof smartParlayIntegrated.answer>

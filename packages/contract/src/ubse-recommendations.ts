@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { betFields, reasoning } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { said } from './said.ts'
+
+/** A bet that UBSE recommends. */
+export const UbseRecommendation = z.object({
+  ...betFields,
+  reasoning,
+  expectedValue: said(z.number(), 'percent of the stake'),
+  sharpValue: said(
+    z.nullable(z.number()),
+    'percent: the same value against the sharpest book alone; null where it does not quote',
+  ),
+  grade: said(z.string(), 'the same as valueGrade'),
+  rankScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  isTrending: said(z.boolean(), 'whether the market moved towards it since it opened'),
+  isHighConfidence: said(z.boolean(), 'confidence of 80 or more'),
+  isEnhanced: said(z.boolean(), 'constant false: enhanced markets are told by /api/auto-enhanced-markets'),
+  awayStrength: said(
+    z.nullable(z.number()),
+    '0–1: chance to beat another side of the league on neutral ground; null where its sides are not known',
+  ),
+  homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
+})
+export type UbseRecommendation = z.infer<typeof UbseRecommendation>
+
+/** GET /api/ubse/enhanced-recommendations: every bet of 70 % confidence or more that is worth its price. */
+export const ubseRecommendations = route({
+  method: 'GET',
+  path: '/api/ubse/enhanced-recommendations',
+  summary: 'Every bet of 70 % confidence or more on games to come that is worth its price, the most confident first.',
+  answer: z.object({
+    recommendations: z.array(UbseRecommendation),
+    lookedAt: said(z.number(), 'bets that were judged'),
+    provenance: Provenance,
+  }),
+})
+export type UbseRecommendations = z.infer<typeof ubseRecommendations.answer>

@@ -1,0 +1,150 @@
+import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { logistic, logit, type PregameLines } from '@fairline/models'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { lineKinds } from '../market/line-quotes.ts'
+import { isLeader } from '../market/market-chances.ts'
+import { referenceLines } from './reference-lines.ts'
+
+/** A price list as it opened, or stands: of the leading book where one leads, else of the first. */
+export interface MarketFace {
+  readonly book: string
+  readonly line: number | null
+  /** In the order of the market's selections. */
+  readonly prices: readonly DecimalOdds[]
+}
+
+/** How one market of a game has moved since each book first quoted it. */
+export interface GameMove {
+  readonly kind: MarketKind
+  readonly opening: MarketFace
+  readonly current: MarketFace
+  /** Books that quote it, and those that went towards its first selection (home, over) or away from it. */
+  readonly books: number
+  readonly towards: number
+  readonly away: number
+  /** Mean move of all books in log-odds, above 0 towards the first selection; lines carried over by the score distribution. */
+  readonly move: number
+  /** The same in points of the first selection's chance as it stands: what 100 times its chance rose by. */
+  readonly points: number
+  /** Price lists seen so far. */
+  readonly updates: number
+  /** Several books moving one way within a quarter of an hour, none the other; null where there is nothing of the kind now. */
+  readonly steam: {
+    readonly direction: 1 | -1
+    readonly books: readonly string[]
+    readonly firstMover: string | null
+  } | null
+}
+
+/** Within so long books move together, so many at least, each by so much in log-odds: half a point of chance. */
+const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
+
+/** How winner, spread and total of a game have moved; a market that fewer than two books quote is left out. */
+export function gameMoves(league: League, file: GameFile, asOf: Instant): GameMove[] {
+  const lines = referenceLines(league, file)
+  return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => moveOf(file, kind, lines, asOf) ?? [])
+}
+
+interface BookMove {
+  readonly book: string
+  readonly first: Quote
+  readonly last: Quote
+  readonly gone: number
+  /** Within the window, and when it first went that way. */
+  readonly lately: number
+  readonly since: Instant
+  readonly updates: number
+}
+
+function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, asOf: Instant): GameMove | null {
+  const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+  const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, asOf) ?? [])
+  if (moves.length < 2) return null
+  const move = moves.reduce((sum, { gone }) => sum + gone, 0) / moves.length
+  const shown = moves.find(({ book }) => isLeader(book)) ?? (moves[0] as BookMove)
+  const now = noVigMultiplicative(shown.last.prices as DecimalOdds[])[0] as number
+  return {
+    ...{ kind, opening: faceOf(shown.first), current: faceOf(shown.last), books: moves.length },
+    towards: moves.filter(({ gone }) => gone > STEAM_MOVE).length,
+    away: moves.filter(({ gone }) => gone < -STEAM_MOVE).length,
+    move,
+    points: 100 * (now - logistic(logit(now) - move)),
+    updates: moves.reduce((sum, { updates }) => sum + updates, 0),
+    steam: steamOf(moves),
+  }
+}
+
+function bookMove(
+  book: string,
+  quotes: readonly Quote[],
+  kind: MarketKind,
+  lines: PregameLines | null,
+  asOf: Instant,
+): BookMove | null {
+  const [first, last] = [quotes.find(isWhole), quotes.findLast(isWhole)]
+  if (!first || !last) return null
+  const at = (quote: Quote) => positionOf(quote, kind, lines)
+  const [now, from] = [at(last), firstAfter(quotes, asOf - WINDOW_MS)]
+  // What stood a window ago; what a book came up with since is no move.
+  const before = at(lastWhole(quotes, from) ?? first)
+  const since = quotes[from]?.observedAt ?? last.observedAt
+  return { book, first, last, gone: now - at(first), lately: now - before, since, updates: quotes.length }
+}
+
+/** Place of the first quote seen after a moment; quotes lie in the order they were seen. */
+function firstAfter(quotes: readonly Quote[], moment: Instant): number {
+  let [low, high] = [0, quotes.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((quotes[middle] as Quote).observedAt > moment) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function lastWhole(quotes: readonly Quote[], before: number): Quote | null {
+  for (let i = before - 1; i >= 0; i--) if (isWhole(quotes[i] as Quote)) return quotes[i] as Quote
+  return null
+}
+
+const isWhole = ({ prices }: Quote) => prices.every((price) => price !== null)
+
+const faceOf = ({ book, market, prices }: Quote): MarketFace => ({
+  book,
+  line: market.line,
+  prices: prices as DecimalOdds[],
+})
+
+/** A quote says the same for good: what was worked out once is kept as long as the quote is. */
+const known = new WeakMap<Quote, { readonly lines: PregameLines | null; readonly position: number }>()
+
+function positionOf(quote: Quote, kind: MarketKind, lines: PregameLines | null): number {
+  const before = known.get(quote)
+  if (before?.lines === lines) return before.position
+  const position = positionAnew(quote, kind, lines)
+  known.set(quote, { lines, position })
+  return position
+}
+
+/** Log-odds of the first selection without the margin; of a line, as far beyond what the score distribution says of it. */
+function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: PregameLines | null): number {
+  const said = logit(noVigMultiplicative(prices as DecimalOdds[])[0] as number)
+  if (market.line === null || !lines) return said
+  const { chance } = kind === 'spread' ? lines.covers(market.line) : lines.over(market.line)
+  return said - logit(Math.min(0.999, Math.max(0.001, chance)))
+}
+
+function steamOf(moves: readonly BookMove[]): GameMove['steam'] {
+  const lately = moves.filter((one) => Math.abs(one.lately) >= STEAM_MOVE)
+  const up = lately.filter((one) => one.lately > 0)
+  const moved = up.length > 0 ? up : lately
+  if (moved.length < STEAM_BOOKS || moved.length < lately.length) return null
+  const earliest = Math.min(...moved.map(({ since }) => since))
+  const first = moved.filter(({ since }) => since === earliest)
+  return {
+    direction: up.length > 0 ? 1 : -1,
+    books: moved.map(({ book }) => book),
+    firstMover: first.length === 1 ? (first[0]?.book ?? null) : null,
+  }
+}

@@ -1,0 +1,37 @@
+import { fullGame, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { leagueScoring } from '../forecast/league-scoring.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+
+const made = new WeakMap<Quote, { readonly winner: Quote | null; readonly lines: PregameLines }>()
+
+/**
+ * What the first prices of a game say of its scores: by that every later line is measured; null where nobody has quoted a total. The same
+ * first prices give the same object.
+ */
+export function referenceLines(league: League, file: GameFile): PregameLines | null {
+  const scoring = leagueScoring(league)?.scores
+  const total = scoring ? firstOf(file, 'total') : null
+  const line = total?.market.line
+  if (!scoring || !total || line === null || line === undefined) return null
+  const winner = firstOf(file, winnerMarket(league.outcomes))
+  const known = made.get(total)
+  if (known?.winner === winner) return known.lines
+  const even = league.outcomes === 'three-way' ? [0.37, 0.26, 0.37] : [0.5, 0.5]
+  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : even
+  const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
+  const lines = pregameLines({ chances, total: totalOfLine(line, over, scoring), scoring })
+  made.set(total, { winner, lines })
+  return lines
+}
+
+/** The earliest quote that prices every selection. */
+function firstOf(file: GameFile, kind: MarketKind): Quote | null {
+  let first: Quote | null = null
+  for (const quotes of file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
+    const whole = quotes.find(({ prices }) => prices.every((price) => price !== null))
+    if (whole && (!first || whole.observedAt < first.observedAt)) first = whole
+  }
+  return first
+}

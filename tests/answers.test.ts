@@ -1,0 +1,149 @@
+import { routes } from '@fairline/contract'
+import { type Board, createEngine, learnHistory, memoryLedger } from '@fairline/engine'
+import { simulatedSource } from '@fairline/providers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../apps/server/src/app.ts'
+import { boardState } from '../apps/server/src/jobs/board-state.ts'
+import { boardStream } from '../apps/server/src/stream/board-stream.ts'
+
+// The simulated leagues at noon in Los Angeles, their past learnt: every door answers, in the shape and units it promises.
+const now = Date.parse('2026-06-10T19:00:00Z')
+const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
+let app: ReturnType<typeof buildApp>
+let board: Board
+
+beforeAll(async () => {
+  const source = simulatedSource(1)
+  const needs = { source, ledger: memoryLedger(), origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
+  const engine = createEngine({ ...needs, onPhase: () => {} })
+  const state = boardState(source.name)
+  const days = { decided: 1, priced: 45 }
+  await engine.advance(now)
+  const asked = engine.historyAsked()!
+  await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: false, days, onProgress: () => {} }))
+  board = await engine.advance(now + 60_000)
+  state.show(board)
+  app = buildApp({ state, stream: boardStream('run'), now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+}, 120_000)
+
+const answer = async (path: string) => (await app.inject(path)).json() as Record<string, unknown>
+
+/** All lists of objects in an answer, by where they stand. */
+function listsIn(value: unknown, at = ''): [string, Record<string, unknown>[]][] {
+  if (Array.isArray(value)) {
+    const rows = value.filter((row): row is Record<string, unknown> => typeof row === 'object' && row !== null)
+    return [
+      ...(rows.length > 0 ? [[at, rows] as [string, Record<string, unknown>[]]] : []),
+      ...rows.slice(0, 1).flatMap((row) => listsIn(row, `${at}[]`)),
+    ]
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => listsIn(inner, `${at}.${key}`))
+}
+
+describe.each(reads.map((door) => [door.path, door] as const))('%s', (path, door) => {
+  it('answers 200 with every field it names', async () => {
+    const response = await app.inject(path)
+    expect(response.statusCode).toBe(200)
+    const read = door.answer.safeParse(response.json())
+    expect(read.success ? [] : read.error.issues).toEqual([])
+  })
+
+  it('gives no number that is the same in every row, unless it says that it is', async () => {
+    const schema = JSON.stringify(door.answer)
+    for (const [at, rows] of listsIn(await answer(path))) {
+      if (rows.length < 12) continue
+      for (const key of Object.keys(rows[0]!)) {
+        const values = rows.map((row) => row[key])
+        if (!values.every((value) => typeof value === 'number')) continue
+        const constant = new Set(values).size === 1 && !schema.includes('constant')
+        expect({ at: `${at}.${key}`, constant }).toEqual({ at: `${at}.${key}`, constant: false })
+      }
+    }
+  })
+
+  it('holds no number that is none', async () => {
+    expect((await app.inject(path)).body).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+describe('what the answers say', () => {
+  type Bet = {
+    id: string
+    expectedValue: number
+    confidence: number | null
+    winProbability: number
+    isPick: boolean
+    odds: number
+  }
+  const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
+
+  it('is worth its price wherever it is recommended, and follows from chance and price', async () => {
+    const { recommendations } = (await answer('/api/ubse/enhanced-recommendations')) as { recommendations: Bet[] }
+    expect(recommendations.length).toBeGreaterThan(0)
+    for (const { expectedValue, confidence, odds, winProbability } of recommendations) {
+      expect(confidence).toBeGreaterThanOrEqual(70)
+      expect(expectedValue).toBeGreaterThan(0)
+      // American odds are whole numbers, and a push gives part of the stake back.
+      expect(expectedValue).toBeLessThanOrEqual(winProbability * decimal(odds) - 100 + 0.6)
+    }
+  })
+
+  it('counts what it shows: pages of the main list are one list', async () => {
+    const all = (await answer('/api/advanced-more-picks?limit=100')) as {
+      picks: Bet[]
+      summary: { totalPicks: number }
+      hasMore: boolean
+    }
+    const second = (await answer('/api/advanced-more-picks?offset=4&limit=4')) as { picks: Bet[]; hasMore: boolean }
+    expect(all.picks).toHaveLength(Math.min(100, all.summary.totalPicks))
+    expect(second.picks.map(({ id }) => id)).toEqual(all.picks.slice(4, 8).map(({ id }) => id))
+    expect(((await answer('/api/advanced-more-picks')) as { picks: Bet[] }).picks).toHaveLength(4)
+  })
+
+  it('refuses a question it does not know, and names the field', async () => {
+    for (const question of ['offset=-1', 'limit=0', 'limit=many']) {
+      const response = await app.inject(`/api/advanced-more-picks?${question}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
+        type: 'invalid-request',
+        title: expect.stringContaining(question.split('=')[0]!),
+      })
+    }
+    expect((await app.inject('/api/smart-parlay/live-picks?category=horses')).statusCode).toBe(400)
+  })
+
+  it('keeps to the category that is asked for', async () => {
+    const { picks, summary } = (await answer('/api/smart-parlay/live-picks?category=total')) as {
+      picks: { category: string }[]
+      summary: Record<string, number>
+    }
+    expect(new Set(picks.map(({ category }) => category))).toEqual(new Set(['total']))
+    expect(picks).toHaveLength(summary.total!)
+  })
+
+  it('shows every pick of the board that is to come among the bets, marked as one', async () => {
+    const { bets } = (await answer('/api/betting-matrix/comprehensive')) as { bets: Bet[] }
+    const marked = bets.filter(({ isPick }) => isPick).length
+    const made = board.games.flatMap(({ game, decision, lineDecisions, result }) =>
+      result === null && (game.startsAt ?? 0) > board.asOf
+        ? [decision, ...lineDecisions].filter((one) => 'madeAt' in one)
+        : [],
+    )
+    expect(made.length).toBeGreaterThan(0)
+    // A line that moved on since it was picked is no longer on the board.
+    expect(marked).toBeLessThanOrEqual(made.length)
+    expect(marked).toBeGreaterThan(made.length / 2)
+  })
+
+  it('says which way the market went, towards the bet it is told of', async () => {
+    const { picks } = (await answer('/api/market-intelligence')) as {
+      picks: { lineMovement: { books: number; points: number } }[]
+    }
+    expect(picks.length).toBeGreaterThan(5)
+    for (const { lineMovement } of picks) {
+      expect(lineMovement.books).toBeGreaterThan(0)
+      expect(lineMovement.points).toBeGreaterThan(0)
+    }
+  })
+})
