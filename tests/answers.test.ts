@@ -4,11 +4,14 @@ import { simulatedSource } from '@fairline/providers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../apps/server/src/app.ts'
 import { boardState } from '../apps/server/src/jobs/board-state.ts'
+import { keepRecord } from '../apps/server/src/jobs/keep-record.ts'
 import { boardStream } from '../apps/server/src/stream/board-stream.ts'
 
 // The simulated leagues at noon in Los Angeles, their past learnt: every door answers, in the shape and units it promises.
 const now = Date.parse('2026-06-10T19:00:00Z')
 const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
+/** The first row of the ledger stands for every one. */
+const placed = (path: string) => path.replace('{id}', '1')
 let app: ReturnType<typeof buildApp>
 let board: Board
 
@@ -17,13 +20,20 @@ beforeAll(async () => {
   const needs = { source, ledger: memoryLedger(), origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
   const engine = createEngine({ ...needs, onPhase: () => {} })
   const state = boardState(source.name)
-  const days = { decided: 1, priced: 45 }
+  const days = { decided: 12, priced: 60 }
   await engine.advance(now)
   const asked = engine.historyAsked()!
-  await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: false, days, onProgress: () => {} }))
+  await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: true, days, onProgress: () => {} }))
   board = await engine.advance(now + 60_000)
   state.show(board)
-  app = buildApp({ state, stream: boardStream('run'), now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  app = buildApp({
+    state,
+    stream: boardStream('run'),
+    record: keepRecord(needs.ledger),
+    now: () => now,
+    version: '0.1.0',
+    webRoot: '/nowhere',
+  })
 }, 120_000)
 
 const answer = async (path: string) => (await app.inject(path)).json() as Record<string, unknown>
@@ -41,7 +51,7 @@ function listsIn(value: unknown, at = ''): [string, Record<string, unknown>[]][]
   return Object.entries(value).flatMap(([key, inner]) => listsIn(inner, `${at}.${key}`))
 }
 
-describe.each(reads.map((door) => [door.path, door] as const))('%s', (path, door) => {
+describe.each(reads.map((door) => [placed(door.path), door] as const))('%s', (path, door) => {
   it('answers 200 with every field it names', async () => {
     const response = await app.inject(path)
     expect(response.statusCode).toBe(200)
@@ -145,5 +155,51 @@ describe('what the answers say', () => {
       expect(lineMovement.books).toBeGreaterThan(0)
       expect(lineMovement.points).toBeGreaterThan(0)
     }
+  })
+
+  it('counts the record as the ledger has it, and apart what was decided afterwards', async () => {
+    type Told = {
+      overall: { picks: number; won: number; lost: number; open: number; hitRate: number | null }
+      byMarket: { name: string; picks: number }[]
+    }
+    const after = (await answer('/api/track-record?origin=backfill')) as unknown as Told
+    expect(after.overall.won + after.overall.lost + after.overall.open).toBeLessThanOrEqual(after.overall.picks)
+    expect(after.overall.picks).toBeGreaterThan(100)
+    expect(after.overall.hitRate).toBeGreaterThan(40)
+    expect(after.byMarket.reduce((sum, { picks }) => sum + picks, 0)).toBe(after.overall.picks)
+    expect(after.byMarket.map(({ name }) => name)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']))
+    const live = (await answer('/api/track-record')) as unknown as Told
+    expect(live.overall).toMatchObject({ won: 0, lost: 0, hitRate: null })
+  })
+
+  it('tells every pick with what came of it, the newest first', async () => {
+    type Page = { picks: { id: number; outcome: string; profit: number | null }[]; hasMore: boolean }
+    const page = (await answer('/api/track-record/picks?origin=backfill&limit=20')) as unknown as Page
+    expect(page.picks).toHaveLength(20)
+    expect(page.hasMore).toBe(true)
+    const ids = page.picks.map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+    for (const { outcome, profit } of page.picks) expect(profit === null).toBe(outcome === 'open')
+    expect((await app.inject('/api/track-record?origin=dreams')).statusCode).toBe(400)
+  })
+
+  it('tells the whole story of a pick, and that it stands as it was written', async () => {
+    const { picks } = (await answer('/api/track-record/picks?origin=backfill&limit=200')) as unknown as {
+      picks: { id: number; outcome: string }[]
+    }
+    const { id } = picks.find(({ outcome }) => outcome === 'win')!
+    const story = (await answer(`/api/ledger/${id}`)) as unknown as {
+      row: { entry: object }
+      settlement: { entry: object }
+    }
+    expect(story.row.entry).toMatchObject({ kind: 'pick', origin: 'backfill' })
+    expect(story.settlement.entry).toMatchObject({ kind: 'settlement', settlement: 'win' })
+    expect(await answer(`/api/ledger/${id}/verify`)).toMatchObject({
+      id,
+      holds: true,
+      checks: [{ holds: true }, { holds: true }],
+    })
+    for (const nobody of ['0', '999999', '-1', '1e3', '..%2f'])
+      expect((await app.inject(`/api/ledger/${nobody}`)).statusCode).toBe(404)
   })
 })

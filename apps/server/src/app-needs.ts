@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { BoardState } from './jobs/board-state.ts'
+import type { KeptRecord } from './jobs/keep-record.ts'
 import type { BoardStream } from './stream/board-stream.ts'
 
 /** What the app needs; a test builds it as main does. */
 export interface AppNeeds {
   readonly state: BoardState
   readonly stream: BoardStream
+  readonly record: KeptRecord
   readonly now: Clock
   readonly version: string
   readonly webRoot: string

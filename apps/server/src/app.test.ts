@@ -6,6 +6,7 @@ import { madeUpLeague } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { boardState } from './jobs/board-state.ts'
+import { keepRecord } from './jobs/keep-record.ts'
 import { boardStream } from './stream/board-stream.ts'
 
 const { days, facts } = madeUpLeague(90)
@@ -20,10 +21,12 @@ const source: FactSource = {
 async function house({ withBoard, from = source }: { withBoard: boolean; from?: FactSource }) {
   const stream = boardStream('run')
   const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
-  const app = buildApp({ state, stream, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  const ledger = memoryLedger()
+  const record = keepRecord(ledger)
+  const app = buildApp({ state, stream, record, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
   const engine = createEngine({
     source: from,
-    ledger: memoryLedger(),
+    ledger,
     origin: 'replay',
     noVig: 'multiplicative',
     breathe: async () => {},

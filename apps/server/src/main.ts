@@ -13,6 +13,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
 import { keepFacts } from './jobs/keep-facts.ts'
+import { keepRecord } from './jobs/keep-record.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
 import { openWorld } from './open-world.ts'
 import { boardStream } from './stream/board-stream.ts'
@@ -42,7 +43,8 @@ async function start(): Promise<void> {
   })
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
-  const app = buildApp({ state, stream, now, version, webRoot, logger })
+  const record = keepRecord(store.ledger)
+  const app = buildApp({ state, stream, record, now, version, webRoot, logger })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(

@@ -9,6 +9,7 @@ export {
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type Health, health } from './health.ts'
+export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
 export { type LiveData, LiveGame, liveData } from './live-data.ts'
 export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
 export { openApi, routes } from './openapi.ts'
@@ -27,4 +28,5 @@ export {
   smartParlayPicks,
 } from './smart-parlay.ts'
 export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'

@@ -4,6 +4,7 @@ import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { health } from './health.ts'
+import { ledgerStory, ledgerVerify } from './ledger-story.ts'
 import { liveData } from './live-data.ts'
 import { marketIntelligence } from './market-intelligence.ts'
 import { parlayPicks } from './parlay-picks.ts'
@@ -11,13 +12,15 @@ import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
 import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
 import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
 
 /** Every door there is. */
 export const routes: readonly Route[] = [
   ...[health, liveData, parlayPicks, bayesianAnalysis, advancedMorePicks, ubseRecommendations],
   ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
-  ...[bettingMatrix, analyticsOpportunities, analyticsSummary],
+  ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
+  ...[ledgerStory, ledgerVerify],
 ]
 
 /** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */
@@ -30,6 +33,10 @@ function stream() {
     responses: { 200: { description, content: { 'text/event-stream': { schema: events } } } },
   }
 }
+
+/** What stands in braces in a path. */
+const placesOf = (path: string): object[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
 
 /** Parameters of the address, each with its schema. */
 function parametersOf(query: z.ZodMiniType): object[] {
@@ -45,9 +52,9 @@ function parametersOf(query: z.ZodMiniType): object[] {
 /** The OpenAPI document, made from the doors themselves. */
 export function openApi(version: string): object {
   const problem = { content: { 'application/problem+json': { schema: z.toJSONSchema(Problem) } } }
-  const operation = ({ summary, answer, query }: Route) => ({
+  const operation = ({ summary, answer, query, path }: Route) => ({
     summary,
-    ...(query ? { parameters: parametersOf(query) } : {}),
+    ...(query || path.includes('{') ? { parameters: [...placesOf(path), ...(query ? parametersOf(query) : [])] } : {}),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: z.toJSONSchema(answer) } } },
       503: { description: 'No board yet: the app is starting.', ...problem },

@@ -24,11 +24,17 @@ export { LeagueParameters } from './forecast/league-parameters.ts'
 export type { NoVigChoice } from './forecast/learnt-no-vig.ts'
 export type { Fed } from './forecast/rating-walk.ts'
 export { decisionMoment } from './learn/decision-moment.ts'
-export { chained } from './ledger/chain.ts'
+export { chained, isChained } from './ledger/chain.ts'
 export { decisionsOf, type EndedGame, settlementEntry, slateEntries } from './ledger/entries-of.ts'
 export { memoryLedger } from './ledger/memory-ledger.ts'
 export { readLedger } from './ledger/read-ledger.ts'
-export { type OriginRecord, trackRecord } from './ledger/track-record.ts'
+export {
+  type OriginRecord,
+  type RecordedPick,
+  type RecordGroup,
+  type Tally,
+  trackRecord,
+} from './ledger/track-record.ts'
 export { type LedgerFault, ledgerVerifier } from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
 export { type BestPrice, type MarketOffer, marketOffers } from './market/market-offers.ts'

@@ -53,7 +53,7 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
 export interface AskedAnswer {
   readonly path: string
   /** What the address says, as it may be used; a message where it says something else. */
-  read(query: unknown): { readonly asked: object } | { readonly problem: string }
+  read(query: unknown): { readonly asked: object } | { readonly error: z.core.$ZodError }
   of(board: Board, asked: object): object
 }
 
@@ -65,8 +65,7 @@ const asked = <Query extends z.ZodMiniType>(
   read(given) {
     const read = query?.safeParse(given)
     if (!read || read.success) return { asked: (read?.data ?? {}) as object }
-    const [issue] = read.error.issues
-    return { problem: `${issue?.path.join('.')}: ${issue?.message}` }
+    return { error: read.error }
   },
   of: (board, given) => of(board, given as z.infer<Query>),
 })
@@ -140,8 +139,8 @@ export const boardPaths = Object.keys(projections)
 /** The OpenAPI document, ready to be sent. */
 export const openApiBytes = (version: string): AnswerBytes => bytesOf(openApi(version))
 
-/** Compressed when a coding is first asked for, and once. */
-function bytesOf(answer: unknown): AnswerBytes {
+/** An answer as bytes; compressed when a coding is first asked for, and once. */
+export function bytesOf(answer: unknown): AnswerBytes {
   const plain = Buffer.from(JSON.stringify(answer))
   let [gzip, br]: (Buffer | null)[] = [null, null]
   return {

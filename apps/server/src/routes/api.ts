@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** The API: answers from memory, health, and the document that describes both. */
@@ -27,14 +28,7 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
   for (const answer of askedAnswers) {
     app.get(answer.path, (request, reply) => {
       const read = answer.read(request.query)
-      if ('problem' in read) {
-        const problem: Problem = {
-          type: 'invalid-request',
-          title: `This cannot be asked: ${read.problem}`,
-          status: 400,
-        }
-        return reply.code(400).type('application/problem+json').send(JSON.stringify(problem))
-      }
+      if ('error' in read) return refuse(reply, read.error)
       const answers = state.answers()
       return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : starting(reply)
     })

@@ -14,7 +14,9 @@ const priced = {
   quotedAt: Instant,
   /** Our fair chance of the selection; of the bets that are decided, where a push is possible. */
   chance: z.number().min(0).max(1),
-  /** Profit expected per unit staked. */
+  /** Share of the stake that is decided on average, the rest being pushed; left out where that is all of it. */
+  decided: z.number().gt(0).lt(1).optional(),
+  /** Profit expected per unit staked: of what is decided. */
   expectedValue: z.number(),
   /** Chance in percent that this price beats the fair closing price; null where no model of the close exists. */
   confidence: z.number().min(0).max(100).nullable(),

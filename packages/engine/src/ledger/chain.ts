@@ -24,3 +24,12 @@ export function chained(newest: Pick<LedgerRow, 'seq' | 'hash'> | null, entries:
     return { ...row, hash }
   })
 }
+
+/**
+ * Whether a row's hash fits what it says, and it is chained to the row before it.
+ *
+ * @param before  null for the first row
+ */
+export function isChained(row: LedgerRow, before: Pick<LedgerRow, 'seq' | 'hash'> | null): boolean {
+  return row.previous === (before?.hash ?? GENESIS) && row.seq === (before?.seq ?? 0) + 1 && row.hash === hashOf(row)
+}

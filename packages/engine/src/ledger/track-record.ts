@@ -1,9 +1,13 @@
 import { type Day, type LedgerRow, ledgerKey, Origin, type PickEntry, type SettlementEntry } from '@fairline/domain'
-import { type MeanWithError, meanWithError } from '@fairline/models'
+import { type MeanWithError, meanWithError, type ReliabilityBin, reliability } from '@fairline/models'
 
-/** How picks of one origin did. Shares and returns are fractions; null below thirty of what they are counted over. */
-export interface OriginRecord {
+/** How picks of one origin did. */
+export interface OriginRecord extends Tally {
   readonly origin: Origin
+}
+
+/** How picks did. Shares and returns are fractions; null below thirty of what they are counted over. */
+export interface Tally {
   readonly picks: number
   /** Picks whose games are not over. */
   readonly open: number
@@ -27,6 +31,19 @@ export interface OriginRecord {
 /** Of fewer no rate is shown. */
 const FEWEST = 30
 
+/** By what picks are told apart. */
+export const recordGroups = ['league', 'market', 'grade', 'confidence'] as const
+export type RecordGroup = (typeof recordGroups)[number]
+
+/** A pick as it stands in the ledger, with the row it stands in. */
+export interface RecordedPick {
+  readonly seq: number
+  readonly hash: string
+  readonly entry: PickEntry
+  /** Null while its game is not over. */
+  readonly settled: { readonly seq: number; readonly entry: SettlementEntry } | null
+}
+
 interface Settled {
   readonly pick: PickEntry['pick']
   readonly came: SettlementEntry
@@ -34,44 +51,79 @@ interface Settled {
 
 /** Follows a ledger row by row; each origin is counted by itself, as only what is live was promised. */
 export function trackRecord() {
-  const picks = new Map<string, PickEntry>()
-  const settled = new Map<string, SettlementEntry>()
+  const picks = new Map<string, Omit<RecordedPick, 'settled'>>()
+  const settled = new Map<string, NonNullable<RecordedPick['settled']>>()
 
-  function recordOf(origin: Origin): OriginRecord {
-    const made = [...picks].filter(([, entry]) => entry.origin === origin)
-    const over = made.flatMap(([key, { pick }]): Settled[] => {
-      const came = settled.get(key)
-      return came ? [{ pick, came }] : []
-    })
-    const days = made.map(([, { game }]) => game.day).sort()
-    const count = (side: 1 | 0 | -1) => over.filter(({ came }) => sideOf(came) === side).length
-    const decided = over.filter(({ came }) => sideOf(came) !== 0)
-    const closed = over.filter(({ came }) => came.closingValue !== null)
-    return {
-      origin,
-      picks: made.length,
-      open: made.length - over.length,
-      won: count(1),
-      lost: count(-1),
-      pushed: count(0),
-      from: days[0] ?? null,
-      to: days.at(-1) ?? null,
-      hitRate: meanOf(decided, ({ came }) => (sideOf(came) === 1 ? 1 : 0))?.mean ?? null,
-      saidToWin: meanOf(decided, ({ pick }) => pick.chance)?.mean ?? null,
-      beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
-      saidToBeatClose: meanOf(closed, ({ pick }) => (pick.confidence ?? 0) / 100)?.mean ?? null,
-      roi: meanOf(over, ({ came }) => came.profit),
-      closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
-    }
-  }
+  const ofOrigin = (origin: Origin): RecordedPick[] =>
+    [...picks].flatMap(([key, pick]) =>
+      pick.entry.origin === origin ? [{ ...pick, settled: settled.get(key) ?? null }] : [],
+    )
+  const recordOf = (origin: Origin): OriginRecord => ({ origin, ...tallyOf(ofOrigin(origin)) })
 
   return {
-    add({ entry }: Pick<LedgerRow, 'entry'>): void {
-      if (entry.kind === 'pick') picks.set(ledgerKey(entry), entry)
-      if (entry.kind === 'settlement') settled.set(entry.pickKey, entry)
+    add({ entry, seq = 0, hash = '' }: Pick<LedgerRow, 'entry'> & Partial<LedgerRow>): void {
+      if (entry.kind === 'pick') picks.set(ledgerKey(entry), { seq, hash, entry })
+      if (entry.kind === 'settlement') settled.set(entry.pickKey, { seq, entry })
     },
     of: recordOf,
     all: (): OriginRecord[] => Origin.options.map(recordOf),
+    /** The picks of an origin, the newest first. */
+    picks: (origin: Origin): RecordedPick[] => ofOrigin(origin).sort((a, b) => b.seq - a.seq),
+    /** A pick by the row it stands in; null where that row holds none. */
+    pickAt(seq: number): RecordedPick | null {
+      for (const [key, pick] of picks) if (pick.seq === seq) return { ...pick, settled: settled.get(key) ?? null }
+      return null
+    },
+    /** The same counted apart by league, market, grade or band of confidence. */
+    groups: (origin: Origin, by: RecordGroup): (Tally & { readonly name: string })[] =>
+      [...Map.groupBy(ofOrigin(origin), ({ entry }) => groupOf(entry, by))]
+        .map(([name, of]) => ({ name, ...tallyOf(of) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1)),
+    /** How often picks won, by the chance that was said; settled ones that were not pushed. */
+    reliability: (origin: Origin): ReliabilityBin[] =>
+      reliability(
+        ofOrigin(origin).flatMap(({ entry, settled: came }) =>
+          came && sideOf(came.entry) !== 0 ? [{ chance: entry.pick.chance, happened: sideOf(came.entry) > 0 }] : [],
+        ),
+      ),
+  }
+}
+
+const bands = [30, 45, 55, 65, 100]
+
+function groupOf({ game, pick }: PickEntry, by: RecordGroup): string {
+  if (by === 'league') return game.league
+  if (by === 'market') return pick.market.kind
+  if (by === 'grade') return pick.grade
+  const { confidence } = pick
+  if (confidence === null) return 'not known'
+  const to = bands.findIndex((border) => confidence < border)
+  const above = to < 0 ? bands.length - 1 : to
+  return `${bands[above - 1] ?? 0}–${bands[above]}`
+}
+
+function tallyOf(made: readonly RecordedPick[]): Tally {
+  const over = made.flatMap(({ entry, settled }): Settled[] =>
+    settled ? [{ pick: entry.pick, came: settled.entry }] : [],
+  )
+  const days = made.map(({ entry }) => entry.game.day).sort()
+  const count = (side: 1 | 0 | -1) => over.filter(({ came }) => sideOf(came) === side).length
+  const decided = over.filter(({ came }) => sideOf(came) !== 0)
+  const closed = over.filter(({ came }) => came.closingValue !== null)
+  return {
+    picks: made.length,
+    open: made.length - over.length,
+    won: count(1),
+    lost: count(-1),
+    pushed: count(0),
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    hitRate: meanOf(decided, ({ came }) => (sideOf(came) === 1 ? 1 : 0))?.mean ?? null,
+    saidToWin: meanOf(decided, ({ pick }) => pick.chance)?.mean ?? null,
+    beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
+    saidToBeatClose: meanOf(closed, ({ pick }) => (pick.confidence ?? 0) / 100)?.mean ?? null,
+    roi: meanOf(over, ({ came }) => came.profit),
+    closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
   }
 }
 

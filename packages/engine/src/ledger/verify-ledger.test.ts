@@ -1,7 +1,8 @@
-import { type LedgerEntry, ledgerKey } from '@fairline/domain'
+import { fullGame, gradeOf, type LedgerEntry, ledgerKey, type PickEntry } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aPick } from '../../testing/facts.ts'
-import { chained } from './chain.ts'
+import { chained, isChained } from './chain.ts'
 import { settlementEntry } from './entries-of.ts'
 import { ledgerVerifier } from './verify-ledger.ts'
 
@@ -51,6 +52,26 @@ describe('verifying a ledger', () => {
     expect(faultOf([honest[1], honest[0]])).toMatchObject({ row: 1 })
   })
 
+  it('holds picks on lines that may be pushed, and settles them by the score', () => {
+    const decided = 0.9
+    const value = decided * (0.55 * 2 - 1)
+    const onTotal = {
+      ...pick.pick,
+      ...{ market: fullGame('total', 8), selection: 'over' as const, price: decimalOdds(2), chance: 0.55, decided },
+      ...{ expectedValue: value, grade: gradeOf(value, pick.pick.confidence ?? 0) },
+    }
+    const entry: PickEntry = { ...pick, pick: onTotal }
+    const pushed = settlementEntry(entry, {
+      ...{ result: { ...result, home: 5, away: 3 }, close: null, closingQuotes: [] },
+      closedLines: { spread: null, total: () => ({ chance: 0.53, decided: 1 }) },
+    })
+    expect(pushed).toMatchObject({ settlement: 'push', profit: 0, closingChance: 0.53 })
+    expect(faultOf(chained(null, [entry, pushed]))).toBeNull()
+    const forgedEntry = { ...entry, pick: { ...onTotal, decided: 0.95 } }
+    expect(faultOf(chained(null, [forgedEntry]))?.why).toContain('expected value')
+    expect(faultOf(chained(null, [entry, { ...pushed, settlement: 'win', profit: 1 }]))?.why).toContain('the score')
+  })
+
   it.each([
     ['expected value', editPick({ expectedValue: 0.2 })],
     ['grade', editPick({ grade: 'A+' })],
@@ -68,5 +89,12 @@ describe('verifying a ledger', () => {
 
   it('calls what is no row no row', () => {
     expect(faultOf(['{broken'])).toMatchObject({ row: 1 })
+  })
+
+  it('holds a single row against the one before it', () => {
+    const [first, second] = honest
+    expect([isChained(first!, null), isChained(second!, first!)]).toEqual([true, true])
+    expect([isChained(second!, null), isChained({ ...first!, previous: first!.hash }, null)]).toEqual([false, false])
+    expect(isChained({ ...second!, entry: first!.entry }, first!)).toBe(false)
   })
 })

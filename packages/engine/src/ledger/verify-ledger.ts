@@ -58,8 +58,8 @@ function fromLine(line: string): unknown {
 
 function pickFault({ pick, game }: PickEntry): string | null {
   if (pick.gameId !== game.id) return 'its pick is of another game'
-  if (!near(pick.expectedValue, expectedValue(pick.chance as Chance, pick.price)))
-    return 'its expected value does not follow from chance and price'
+  const value = (pick.decided ?? 1) * expectedValue(pick.chance as Chance, pick.price)
+  if (!near(pick.expectedValue, value)) return 'its expected value does not follow from chance and price'
   if (pick.grade !== gradeOf(pick.expectedValue, pick.confidence ?? 0))
     return 'its grade does not follow from value and confidence'
   return pick.quotedAt > pick.madeAt ? 'its price is newer than the pick' : null

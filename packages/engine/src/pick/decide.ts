@@ -78,10 +78,11 @@ function verdict(candidates: readonly Candidate[], moment: Moment, judge: Judged
   const { gameId, forecast, bar, pricesStand, needed } = judge
   const best = candidates.toSorted((a, b) => b.expectedValue - a.expectedValue)[0]
   if (!best) return { gameId, reason: 'no-price', best: null }
-  const { quote, selection, price, chance, expectedValue } = best
+  const { quote, selection, price, chance, decided, expectedValue } = best
   const confidence = best.confidence()
   const graded = {
     ...{ gameId, market: quote.market, selection, book: quote.book, price, quotedAt: quote.observedAt },
+    ...(decided < 1 ? { decided } : {}),
     ...{ chance, expectedValue, confidence, grade: gradeOf(expectedValue, confidence ?? 0) },
   }
   const stands = pricesStand && typeof moment === 'object'

@@ -1,0 +1,89 @@
+import type { TrackRecord, TrackRecordPicks } from '@fairline/contract'
+import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
+import type { RecordedPick, RecordGroup, Tally, trackRecord } from '@fairline/engine'
+import { round } from './bet-rows.ts'
+import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { matchupOf, selectionInWords } from './words.ts'
+
+type Kept = ReturnType<typeof trackRecord>
+
+/** How right the picks of one origin were. */
+export function trackRecordOf(record: Kept, rows: number, origin: Origin): TrackRecord {
+  const overall = record.of(origin)
+  const groups = (by: RecordGroup) =>
+    record.groups(origin, by).map(({ name, ...tally }) => ({ name: shownName(name, by), ...tallyOf(tally) }))
+  return {
+    ...{ origin, from: overall.from, to: overall.to, overall: tallyOf(overall) },
+    byLeague: groups('league'),
+    byMarket: groups('market'),
+    byGrade: groups('grade'),
+    byConfidence: groups('confidence'),
+    reliability: record.reliability(origin).map(({ from, to, count, said, happened }) => ({
+      ...{ from, to, count },
+      ...{ said: said === null ? null : round(said, 4), happened: happened === null ? null : round(happened, 4) },
+    })),
+    rows,
+  }
+}
+
+const shownName = (name: string, by: RecordGroup) => (by === 'league' ? leagues[name as LeagueKey].name : name)
+
+function tallyOf({
+  picks,
+  open,
+  won,
+  lost,
+  pushed,
+  hitRate,
+  saidToWin,
+  beatClose,
+  saidToBeatClose,
+  roi,
+  closingValue,
+}: Tally) {
+  const percent = (share: number | null) => (share === null ? null : percentOf(share))
+  const fraction = (value: number | undefined) => (value === undefined ? null : round(value, 4))
+  return {
+    ...{ picks, open, won, lost, pushed },
+    ...{ hitRate: percent(hitRate), saidToWin: percent(saidToWin) },
+    ...{ beatClose: percent(beatClose), saidToBeatClose: percent(saidToBeatClose) },
+    ...{ roi: fraction(roi?.mean), roiStdErr: fraction(roi?.se) },
+    ...{ closingValue: fraction(closingValue?.mean), closingValueStdErr: fraction(closingValue?.se) },
+  }
+}
+
+/** At once, unless more are asked for. */
+const LIMIT = 50
+
+/** Every pick of an origin with what came of it, the newest first. */
+export function trackRecordPicksOf(
+  record: Kept,
+  source: string,
+  {
+    origin,
+    offset = 0,
+    limit = LIMIT,
+  }: { readonly origin: Origin; readonly offset?: number | undefined; readonly limit?: number | undefined },
+): TrackRecordPicks {
+  const all = record.picks(origin)
+  return {
+    picks: all.slice(offset, offset + limit).map((pick) => shownOf(pick, source)),
+    total: all.length,
+    hasMore: offset + limit < all.length,
+  }
+}
+
+function shownOf(
+  { seq, entry: { game, pick }, settled }: RecordedPick,
+  source: string,
+): TrackRecordPicks['picks'][number] {
+  return {
+    ...{ id: seq, madeAt: isoOf(pick.madeAt), league: leagues[game.league].name, game: matchupOf(game), day: game.day },
+    ...{ pick: selectionInWords(game, pick), bookmaker: bookShown(source, pick.book), odds: americanOf(pick.price) },
+    ...{ winProbability: percentOf(pick.chance), expectedValue: round(pick.expectedValue, 4), grade: pick.grade },
+    confidence: pick.confidence === null ? null : round(pick.confidence, 1),
+    outcome: settled?.entry.settlement ?? 'open',
+    profit: settled ? round(settled.entry.profit, 4) : null,
+    closingValue: settled?.entry.closingValue == null ? null : round(settled.entry.closingValue, 4),
+  }
+}

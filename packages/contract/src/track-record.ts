@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { fraction, moment, percent, said } from './said.ts'
+
+const Origin = z.enum(['live', 'backfill', 'replay'])
+
+const Tally = z.object({
+  picks: z.number(),
+  open: said(z.number(), 'whose games are not over'),
+  won: z.number(),
+  lost: z.number(),
+  pushed: said(z.number(), 'stakes that were given back'),
+  hitRate: z.nullable(percent('won of those that won or lost; null below thirty')),
+  saidToWin: z.nullable(percent('what was said it would be')),
+  beatClose: z.nullable(percent('that beat the fair close, of those whose close is known; null below thirty')),
+  saidToBeatClose: z.nullable(percent('what was said it would be')),
+  roi: z.nullable(fraction('profit per unit staked; null below thirty')),
+  roiStdErr: z.nullable(fraction('one standard error of it')),
+  closingValue: z.nullable(fraction('value of the price taken against the fair close; null below thirty')),
+  closingValueStdErr: z.nullable(fraction('one standard error of it')),
+})
+
+const group = (what: string) => said(z.array(z.object({ name: z.string(), ...Tally.shape })), `the same ${what}`)
+
+/** GET /api/track-record: how right it was. */
+export const trackRecord = route({
+  method: 'GET',
+  path: '/api/track-record',
+  summary: 'How right the picks were: what was published as it happened, or apart from it what was decided afterwards.',
+  query: z.object({ origin: z.optional(Origin) }),
+  answer: z.object({
+    origin: said(
+      Origin,
+      'live: published as it happened; backfill and replay: decided afterwards, nobody could have followed them',
+    ),
+    from: said(z.nullable(z.string()), 'first day, YYYY-MM-DD'),
+    to: z.nullable(z.string()),
+    overall: Tally,
+    byLeague: group('by league'),
+    byMarket: group('by market'),
+    byGrade: group('by grade'),
+    byConfidence: group('by confidence that was said'),
+    reliability: said(
+      z.array(
+        z.object({
+          from: said(z.number(), '0–1'),
+          to: z.number(),
+          count: z.number(),
+          said: said(z.nullable(z.number()), '0–1: mean chance that was said; null where there is none'),
+          happened: said(z.nullable(z.number()), '0–1: share that won'),
+        }),
+      ),
+      'in ten bands of the chance that was said',
+    ),
+    rows: said(z.number(), 'of the ledger that were read'),
+  }),
+})
+export type TrackRecord = z.infer<typeof trackRecord.answer>
+
+/** GET /api/track-record/picks: every pick, the newest first. */
+export const trackRecordPicks = route({
+  method: 'GET',
+  path: '/api/track-record/picks',
+  summary: 'Every pick with what came of it, the newest first, some at a time.',
+  query: z.object({
+    origin: z.optional(Origin),
+    offset: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
+    limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
+  }),
+  answer: z.object({
+    picks: z.array(
+      z.object({
+        id: said(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
+        madeAt: moment('when it was said'),
+        league: z.string(),
+        game: said(z.string(), 'away @ home'),
+        day: said(z.string(), 'YYYY-MM-DD'),
+        pick: said(z.string(), 'the bet in words'),
+        bookmaker: z.string(),
+        odds: said(z.number(), 'American'),
+        winProbability: percent('that was said'),
+        expectedValue: fraction('that was said'),
+        confidence: z.nullable(percent('that was said')),
+        grade: z.string(),
+        outcome: said(
+          z.enum(['open', 'win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
+          'open while the game is not over',
+        ),
+        profit: z.nullable(fraction('per unit staked; null while it is open')),
+        closingValue: z.nullable(
+          fraction('against the fair close; null while it is open or where the close is not known'),
+        ),
+      }),
+    ),
+    total: z.number(),
+    hasMore: z.boolean(),
+  }),
+})
+export type TrackRecordPicks = z.infer<typeof trackRecordPicks.answer>
