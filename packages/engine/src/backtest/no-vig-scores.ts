@@ -1,9 +1,9 @@
 import type { Fact, League, Quote } from '@fairline/domain'
 import { logLoss, type MeanWithError, meanWithError } from '@fairline/models'
 import { type DecimalOdds, type NoVigMethod, noVig, noVigMethods } from '@fairline/odds'
-import { outcomeOf } from '../forecast/league-forecaster.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { leadingPrices } from '../market/market-chances.ts'
+import { outcomeOf } from '../market/outcome-of.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { mean } from './losses.ts'
 

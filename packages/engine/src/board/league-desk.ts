@@ -22,10 +22,11 @@ import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
-import { type MarketOffer, marketOffers } from '../market/market-offers.ts'
+import { marketBoard } from '../market/market-board.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import { judgeBets } from '../pick/judge-bets.ts'
+import { standingPicks } from '../pick/standing-picks.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
@@ -55,15 +56,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   const forecaster = leagueForecaster(league, 'open', noVig)
   const winner = winnerMarket(league.outcomes)
   const decidedPlaces = new Set([winner, ...lineKinds].map((kind) => marketPlace(fullGame(kind))))
-  /** By game and kind of market. */
-  const picked = new Map<string, Map<MarketKind, Pick>>()
+  const picks = standingPicks()
   /** Games whose forecast or best price may have changed since they were last decided, and laid out. */
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
-  /** Markets by place, and the places that were quoted since they were worked out. */
-  const offers = new Map<string, Map<string, readonly MarketOffer[]>>()
-  const requoted = new Map<string, Set<string>>()
+  const markets = marketBoard()
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
   const strengths = new Map<string, number>()
@@ -72,9 +70,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   function drop(id: string): void {
     forecaster.files.close(id)
     laid.delete(id)
-    picked.delete(id)
-    offers.delete(id)
-    requoted.delete(id)
+    picks.drop(id)
+    markets.drop(id)
     views.delete(id)
   }
 
@@ -84,7 +81,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     views.delete(id)
     const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
     const priced = place !== null && decidedPlaces.has(place)
-    if (place !== null) requoted.set(id, (requoted.get(id) ?? new Set()).add(place))
+    if (place !== null) markets.touch(id, place)
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
@@ -126,54 +123,33 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     return view
   }
 
-  function picksOf(id: string): Map<MarketKind, Pick> {
-    const known = picked.get(id) ?? new Map<MarketKind, Pick>()
-    picked.set(id, known)
-    return known
-  }
-
   /** What there is to say of a game's markets now: the picks that were made stand. */
   function decisionsOf(file: GameFile, asOf: Instant): Decisions {
     const { startsAt, id } = file.game
-    const made = picked.get(id)
     const started = startsAt !== null && startsAt <= asOf
     // A price of a game that has started is no longer to be had.
     const over: Pass = { gameId: id, reason: 'already-started', best: null }
     const view = started ? null : viewOf(file, asOf)
     const [forecast, lines] = [view?.forecast ?? null, view?.lines ?? null]
     const rules = { forecast, bar: publishedBar, pricesStand }
-    const standing = <T>(kind: MarketKind, judged: () => T) => made?.get(kind) ?? (started ? over : judged())
+    const standing = <T>(kind: MarketKind, judged: () => T) => picks.of(id, kind) ?? (started ? over : judged())
     return {
       decision: standing(winner, () =>
         decide(league, file, { asOf }, { ...rules, confidence: view?.confidence ?? unknown }),
       ),
       lineDecisions: lineKinds.flatMap((kind) =>
-        lines || made?.has(kind)
+        lines || picks.of(id, kind)
           ? (standing(kind, () => decideLine(kind, file, { asOf }, { ...rules, lines })) ?? [])
           : [],
       ),
     }
   }
 
-  /** The markets of a game; only places that were quoted anew are worked out again. */
-  function marketsOf(file: GameFile): readonly MarketOffer[] {
-    const { id } = file.game
-    const known = offers.get(id) ?? new Map<string, readonly MarketOffer[]>()
-    offers.set(id, known)
-    for (const place of requoted.get(id) ?? []) {
-      const quoted = file.quotes.get(place)
-      if (quoted) known.set(place, marketOffers(quoted))
-    }
-    requoted.delete(id)
-    return [...known.values()].flat()
-  }
-
   /** What is shown of a game: before all there is to learn was learnt nothing is picked that was not published. */
   function shownDecisions(file: GameFile, asOf: Instant, mayPick: boolean): Decisions {
     const { decision, lineDecisions } = decisionsOf(file, asOf)
-    const made = picked.get(file.game.id)
     const shown = (one: Pick | Pass): Pick | Pass =>
-      !mayPick && isPick(one) && !made?.has(one.market.kind)
+      !mayPick && isPick(one) && picks.of(file.game.id, one.market.kind) === undefined
         ? { gameId: file.game.id, reason: 'still-learning', best: null }
         : one
     return { decision: shown(decision), lineDecisions: lineDecisions.map(shown) }
@@ -201,7 +177,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       forecast,
       model: forecaster.model(file),
       best,
-      markets: marketsOf(file),
+      markets: markets.of(file),
       ...shownDecisions(file, asOf, mayPick),
     }
   }
@@ -221,11 +197,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       for (const id of undecided) {
         const file = forecaster.files.of(id)
         if (!file || file.result) continue
-        const known = picked.get(id)
         const { decision, lineDecisions } = decisionsOf(file, at)
         for (const one of [decision, ...lineDecisions]) {
-          if (!isPick(one) || known?.get(one.market.kind) === one) continue
-          picksOf(id).set(one.market.kind, one)
+          if (!isPick(one) || !picks.keep(one)) continue
           stale.add(id)
           made.push(one)
         }
@@ -238,7 +212,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       for (const fact of facts) forecaster.files.file(fact)
     },
     /** Takes over a pick that was published before. */
-    remember: (pick: Pick): void => void picksOf(pick.gameId).set(pick.market.kind, pick),
+    remember: (pick: Pick): void => void picks.keep(pick),
     /** What was learnt from games that are over. */
     save: forecaster.save,
     restore: forecaster.restore,
@@ -252,7 +226,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       for (const { game, result } of forecaster.files.all()) {
         if (result) continue
         forecaster.files.close(game.id)
-        for (const kept of [laid, offers, requoted]) kept.delete(game.id)
+        laid.delete(game.id)
+        markets.drop(game.id)
       }
     },
     /**

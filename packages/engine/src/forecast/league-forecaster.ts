@@ -1,20 +1,13 @@
-import {
-  type Fact,
-  type Forecast,
-  type Game,
-  type Instant,
-  type League,
-  type Quote,
-  seasonYearOf,
-} from '@fairline/domain'
+import { type Fact, type Forecast, type Game, type Instant, type League, seasonYearOf } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
-import { decisionMoment } from '../learn/decision-moment.ts'
+import { isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-quotes.ts'
 import { leadingPrices, marketChances } from '../market/market-chances.ts'
 import { othersSay } from '../market/others-say.ts'
+import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
@@ -23,7 +16,8 @@ import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.t
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
 import { type LineForecast, lineDesk, type SavedLines, type WinnerBeliefs } from './line-desk.ts'
 import type { LineOpinions } from './line-opinions.ts'
-import { dayNumber, ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
+import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
+import { strengthOf } from './strength-of.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
@@ -127,15 +121,6 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     return line === undefined || line === null ? null : slope.chances(line)
   }
 
-  /** The quotes a forecast rests on: it knows what they told, and what was learnt from games that are over. */
-  function quotesOf(file: GameFile, moment: Moment): readonly Quote[] {
-    const priced = quotesAt(file, winnerMarket(league.outcomes), moment)
-    return priced.length > 0 ? priced : quotesAt(file, 'spread', moment)
-  }
-
-  /** What stands at a moment is held against what the same kind of moment came to. */
-  const isNamed = (file: GameFile) => quotesOf(file, 'open').some(({ mark }) => mark === 'open')
-
   function beliefsAt(file: GameFile, moment: Moment, said: readonly number[]): WinnerBeliefs | null {
     const quoted = market(file, moment)
     return quoted && { market: quoted, closing: closing.blend(quoted, said) }
@@ -143,11 +128,11 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
 
   /** Lines learn where they closed from what was believed before this game taught anything. */
   function learnLines({ file, model: said, total }: Decided): void {
-    const moment = learntAtOf(file)
+    const moment = learntAtOf(league, file)
     const close = lines && market(file, 'close')
     const beliefs = close && beliefsAt(file, moment, said)
     if (close && beliefs && total !== null)
-      lines?.learnClose({ ...{ file, moment, beliefs, close, total }, named: isNamed(file), at: newest })
+      lines?.learnClose({ ...{ file, moment, beliefs, close, total }, named: isNamed(league, file), at: newest })
     lines?.learnEnding(file)
   }
 
@@ -161,15 +146,6 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? close : null)
     const ending = ratedEndingOf(file, close)
     if (ending) rating.learn(ratedGameOf(league, file), ending)
-  }
-
-  /**
-   * The moment whose prices are learnt from: the open where the source names it. Unnamed first prices come up hours apart;
-   * they are taken as they stood together when the game is looked at.
-   */
-  function learntAtOf(file: GameFile): Moment {
-    const { startsAt } = file.game
-    return startsAt === null || isNamed(file) ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
   }
 
   function closedOffers(
@@ -188,7 +164,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     }))
   }
 
-  const closesOf = (file: GameFile) => (isNamed(file) ? closes.named : closes.seen)
+  const closesOf = (file: GameFile) => (isNamed(league, file) ? closes.named : closes.seen)
 
   function learnMargin(file: GameFile): void {
     const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
@@ -196,7 +172,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   }
 
   function learnBlend(file: GameFile, said: readonly number[], close: readonly number[] | null): void {
-    const moment = at === 'open' ? learntAtOf(file) : at
+    const moment = at === 'open' ? learntAtOf(league, file) : at
     const quoted = market(file, moment)
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
@@ -216,16 +192,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     noVig: () => (choice === 'learnt' ? `${margins.method()} (learnt)` : choice),
     files,
     model,
-    strength(side, game) {
-      const others = (league.teams ?? []).filter(({ key }) => key !== side)
-      if (others.length === 0) return null
-      const about = { season: seasonYearOf(league, game), neutral: true, day: dayNumber(game.day) }
-      const beaten = others.map(({ key }) => rating.forecast({ ...about, home: side, away: key }))
-      const won = beaten.map(
-        (chances) => (chances[0] as number) + (chances.length === 3 ? (chances[1] as number) / 2 : 0),
-      )
-      return won.reduce((sum, one) => sum + one, 0) / others.length
-    },
+    strength: (side, game) => strengthOf(rating, league, side, game),
     market,
     learn(facts) {
       const ended: Decided[] = []
@@ -250,12 +217,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         model: [...said],
         market: [...quoted],
         modelVersion: MODEL_VERSION,
-        knownAt: Math.max(learntAt, ...quotesOf(file, moment).map(({ observedAt }) => observedAt)),
+        knownAt: Math.max(learntAt, ...quotesOf(league, file, moment).map(({ observedAt }) => observedAt)),
       }
     },
     lines(file, moment) {
       const beliefs = lines && beliefsAt(file, moment, model(file))
-      return beliefs && lines.forecast(file, moment, beliefs, isNamed(file))
+      return beliefs && lines.forecast(file, moment, beliefs, isNamed(league, file))
     },
     closedLines(file) {
       const close = lines && market(file, 'close')
@@ -301,11 +268,4 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
       knownTo = saved.to ?? Number.NEGATIVE_INFINITY
     },
   }
-}
-
-/** Index of the outcome that happened, null where it is not one of the league's (a tie where somebody must win). */
-export function outcomeOf(league: League, { result }: GameFile): number | null {
-  if (!result) return null
-  if (league.outcomes === 'three-way') return ['home', 'draw', 'away'].indexOf(result.winner)
-  return result.winner === 'draw' ? null : result.winner === 'home' ? 0 : 1
 }

@@ -2,7 +2,7 @@ import type { Day, Fact, League } from '@fairline/domain'
 import type { RatedEnding, RatedGame, WinnerModel } from '@fairline/models'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { marketChances } from '../market/market-chances.ts'
-import { outcomeOf } from './league-forecaster.ts'
+import { outcomeOf } from '../market/outcome-of.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** What a rating learns from: results and past closing lines, or results alone. */

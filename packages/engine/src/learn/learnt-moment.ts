@@ -1,0 +1,23 @@
+import type { League, Quote } from '@fairline/domain'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { decisionMoment } from './decision-moment.ts'
+
+/** The quotes a forecast rests on: of the winner, of the spread where nobody quotes one. */
+export function quotesOf(league: League, file: GameFile, moment: Moment): readonly Quote[] {
+  const priced = quotesAt(file, winnerMarket(league.outcomes), moment)
+  return priced.length > 0 ? priced : quotesAt(file, 'spread', moment)
+}
+
+/** Whether a game's opening prices are called so by their source: those stood longer before the start than the first somebody saw. */
+export const isNamed = (league: League, file: GameFile): boolean =>
+  quotesOf(league, file, 'open').some(({ mark }) => mark === 'open')
+
+/**
+ * The moment whose prices are learnt from: the open where the source names it. Unnamed first prices come up hours apart;
+ * they are taken as they stood together when the game is looked at.
+ */
+export function learntAtOf(league: League, file: GameFile): Moment {
+  const { startsAt } = file.game
+  return startsAt === null || isNamed(league, file) ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
+}
