@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { BoardState } from './jobs/board-state.ts'
 import type { KeptRecord } from './jobs/keep-record.ts'
+import type { ArbitrageScanner } from './jobs/scan-arbitrage.ts'
 import type { BoardStream } from './stream/board-stream.ts'
 
 /** What the app needs; a test builds it as main does. */
@@ -9,6 +10,7 @@ export interface AppNeeds {
   readonly state: BoardState
   readonly stream: BoardStream
   readonly record: KeptRecord
+  readonly scanner: ArbitrageScanner
   readonly now: Clock
   readonly version: string
   readonly webRoot: string

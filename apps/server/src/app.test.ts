@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepRecord } from './jobs/keep-record.ts'
+import { scanArbitrage } from './jobs/scan-arbitrage.ts'
 import { boardStream } from './stream/board-stream.ts'
 
 const { days, facts } = madeUpLeague(90)
@@ -23,7 +24,8 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
   const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
   const ledger = memoryLedger()
   const record = keepRecord(ledger)
-  const app = buildApp({ state, stream, record, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  const scanner = scanArbitrage(() => 0)
+  const app = buildApp({ state, stream, record, scanner, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
   const engine = createEngine({
     source: from,
     ledger,

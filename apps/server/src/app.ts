@@ -2,6 +2,7 @@ import type { Problem } from '@fairline/contract'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
 import { apiRoutes } from './routes/api.ts'
+import { arbitrageRoutes } from './routes/arbitrage.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
 import { streamRoute } from './routes/stream.ts'
 import { webRoutes } from './routes/web.ts'
@@ -36,6 +37,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   apiRoutes(app, needs)
   recordRoutes(app, needs)
   ledgerRoutes(app, needs)
+  arbitrageRoutes(app, needs)
   streamRoute(app, needs, headers)
   app.all('/api/*', (_, reply) => notFound(reply))
   webRoutes(app, needs.webRoot)

@@ -15,6 +15,7 @@ import { keepBoard } from './jobs/keep-board.ts'
 import { keepFacts } from './jobs/keep-facts.ts'
 import { keepRecord } from './jobs/keep-record.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
+import { scanArbitrage } from './jobs/scan-arbitrage.ts'
 import { openWorld } from './open-world.ts'
 import { boardStream } from './stream/board-stream.ts'
 
@@ -44,7 +45,8 @@ async function start(): Promise<void> {
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
   const record = keepRecord(store.ledger)
-  const app = buildApp({ state, stream, record, now, version, webRoot, logger })
+  const scanner = scanArbitrage(() => performance.now())
+  const app = buildApp({ state, stream, record, scanner, now, version, webRoot, logger })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(
@@ -61,7 +63,10 @@ async function start(): Promise<void> {
     origin: config.source === 'replay' ? 'replay' : 'live',
     noVig: 'learnt',
     checkpoints: { read: () => store.notes.read(CHECKPOINT), write: (text) => store.notes.write(CHECKPOINT, text) },
-    ...(kept ? { onFacts: (league, facts, upTo) => kept.take(league, facts, upTo, Date.now()) } : {}),
+    onFacts(league, facts, upTo) {
+      kept?.take(league, facts, upTo, Date.now())
+      scanner.see(facts, upTo)
+    },
     breathe: () => nextTurn(),
     onPhase: state.enter,
   })

@@ -6,6 +6,16 @@ export {
   analyticsSummary,
   Opportunity,
 } from './analytics.ts'
+export {
+  type ArbitrageAsked,
+  type ArbitrageOpportunities,
+  ArbitrageOpportunity,
+  type ArbitrageReport,
+  type ArbitrageScan,
+  arbitrageOpportunities,
+  arbitrageReport,
+  arbitrageScan,
+} from './arbitrage.ts'
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type Health, health } from './health.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { advancedMorePicks } from './advanced-more-picks.ts'
 import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
+import { arbitrageOpportunities, arbitrageReport, arbitrageScan } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { health } from './health.ts'
@@ -20,7 +21,7 @@ export const routes: readonly Route[] = [
   ...[health, liveData, parlayPicks, bayesianAnalysis, advancedMorePicks, ubseRecommendations],
   ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
   ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
-  ...[ledgerStory, ledgerVerify],
+  ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
 ]
 
 /** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */

@@ -5,6 +5,7 @@ export {
   type OpportunityKind,
   opportunityKinds,
 } from './arbitrage/find-opportunities.ts'
+export { type MarketWatch, marketWatch, type WatchedArbitrage } from './arbitrage/market-watch.ts'
 export { archiveSource } from './archive/archive-source.ts'
 export { between } from './archive/between.ts'
 export { factKey } from './archive/fact-key.ts'

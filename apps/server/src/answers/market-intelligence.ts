@@ -6,6 +6,8 @@ import { TRENDING } from './ubse-recommendations.ts'
 import { americanOf, bookShown, provenanceOf } from './wire.ts'
 
 const MOST = 25
+/** What moved longer ago is no steam any more. */
+const STEAM_LASTS_MS = 15 * 60_000
 
 /** The bets the market moved towards most since it opened. */
 export function marketIntelligenceOf(board: Board): MarketIntelligence {
@@ -29,7 +31,7 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
         books: booksFor(row),
         points: round(Math.abs(move.points), 2),
       },
-      label: labelOf(row, move),
+      label: labelOf(row, move, board.asOf),
       reasoning: reasonOf(row),
     })),
     ticketData: false,
@@ -50,8 +52,8 @@ function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source
 }
 
 /** Several books at once; else the leading one. */
-function labelOf(row: BetRow, { steam, current, move }: GameMove): 'STEAM' | 'SHARP' | null {
+function labelOf(row: BetRow, { steam, current, move }: GameMove, asOf: number): 'STEAM' | 'SHARP' | null {
   const direction = isFirst(row) ? 1 : -1
-  if (steam?.direction === direction) return 'STEAM'
+  if (steam?.direction === direction && asOf - steam.at <= STEAM_LASTS_MS) return 'STEAM'
   return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null
 }

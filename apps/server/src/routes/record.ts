@@ -9,11 +9,10 @@ import {
 } from '@fairline/contract'
 import { isChained } from '@fairline/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type * as z from 'zod/mini'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
 import type { AppNeeds } from '../app-needs.ts'
-import { refuse } from './refuse.ts'
+import { readQuery } from './read-query.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** Different questions whose answers are kept until the ledger grows. */
@@ -34,7 +33,7 @@ export function recordRoutes(app: FastifyInstance, { record, state }: AppNeeds):
   }
 
   app.get(trackRecord.path, async (request, reply) => {
-    const asked = readOr(reply, trackRecord.query, request.query)
+    const asked = readQuery(reply, trackRecord.query, request.query)
     if (!asked) return reply
     const { record: all, rows } = await record.now()
     const { origin = 'live' } = asked
@@ -46,7 +45,7 @@ export function recordRoutes(app: FastifyInstance, { record, state }: AppNeeds):
   })
 
   app.get(trackRecordPicks.path, async (request, reply) => {
-    const asked = readOr(reply, trackRecordPicks.query, request.query)
+    const asked = readQuery(reply, trackRecordPicks.query, request.query)
     if (!asked) return reply
     const { record: all, rows } = await record.now()
     const { origin = 'live', offset, limit } = asked
@@ -89,16 +88,4 @@ export function ledgerRoutes(app: FastifyInstance, { record }: AppNeeds): void {
 function notThere(reply: FastifyReply): FastifyReply {
   const problem: Problem = { type: 'not-found', title: 'The ledger has no such row', status: 404 }
   return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
-}
-
-/** What the address asks; null where it was refused. */
-function readOr<Query extends z.ZodMiniType>(
-  reply: FastifyReply,
-  query: Query | undefined,
-  given: unknown,
-): z.infer<Query> | null {
-  const read = query?.safeParse(given)
-  if (read?.success) return read.data as z.infer<Query>
-  refuse(reply, read?.error)
-  return null
 }

@@ -171,7 +171,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     return {
       confidence,
       strengths: strengthsOf(game),
-      moves: gameMoves(league, file, asOf),
+      moves: gameMoves(league, file),
       bets: judgeBets(league, file, { asOf }, { forecast, confidence: sure, lines }),
       ...same,
       forecast,

@@ -29,8 +29,13 @@ export interface GameMove {
   readonly points: number
   /** Price lists seen so far. */
   readonly updates: number
-  /** Several books moving one way within a quarter of an hour, none the other; null where there is nothing of the kind now. */
+  /**
+   * Several books that moved one way within the quarter of an hour before the newest price, none the other; null where there is nothing
+   * of the kind.
+   */
   readonly steam: {
+    /** When the newest of those prices was seen. */
+    readonly at: Instant
     readonly direction: 1 | -1
     readonly books: readonly string[]
     readonly firstMover: string | null
@@ -41,9 +46,9 @@ export interface GameMove {
 const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
 /** How winner, spread and total of a game have moved; a market that fewer than two books quote is left out. */
-export function gameMoves(league: League, file: GameFile, asOf: Instant): GameMove[] {
+export function gameMoves(league: League, file: GameFile): GameMove[] {
   const lines = referenceLines(league, file)
-  return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => moveOf(file, kind, lines, asOf) ?? [])
+  return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => moveOf(file, kind, lines) ?? [])
 }
 
 interface BookMove {
@@ -57,9 +62,10 @@ interface BookMove {
   readonly updates: number
 }
 
-function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, asOf: Instant): GameMove | null {
+function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null): GameMove | null {
   const quoted = file.quotes.get(marketPlace(fullGame(kind)))
-  const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, asOf) ?? [])
+  const newest = Math.max(...[...(quoted?.values() ?? [])].map((quotes) => quotes.at(-1)?.observedAt ?? 0))
+  const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, newest) ?? [])
   if (moves.length < 2) return null
   const move = moves.reduce((sum, { gone }) => sum + gone, 0) / moves.length
   const shown = moves.find(({ book }) => isLeader(book)) ?? (moves[0] as BookMove)
@@ -71,7 +77,7 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, as
     move,
     points: 100 * (now - logistic(logit(now) - move)),
     updates: moves.reduce((sum, { updates }) => sum + updates, 0),
-    steam: steamOf(moves),
+    steam: steamOf(moves, newest),
   }
 }
 
@@ -80,12 +86,12 @@ function bookMove(
   quotes: readonly Quote[],
   kind: MarketKind,
   lines: PregameLines | null,
-  asOf: Instant,
+  until: Instant,
 ): BookMove | null {
   const [first, last] = [quotes.find(isWhole), quotes.findLast(isWhole)]
   if (!first || !last) return null
   const at = (quote: Quote) => positionOf(quote, kind, lines)
-  const [now, from] = [at(last), firstAfter(quotes, asOf - WINDOW_MS)]
+  const [now, from] = [at(last), firstAfter(quotes, until - WINDOW_MS)]
   // What stood a window ago; what a book came up with since is no move.
   const before = at(lastWhole(quotes, from) ?? first)
   const since = quotes[from]?.observedAt ?? last.observedAt
@@ -135,7 +141,7 @@ function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: Pregam
   return said - logit(Math.min(0.999, Math.max(0.001, chance)))
 }
 
-function steamOf(moves: readonly BookMove[]): GameMove['steam'] {
+function steamOf(moves: readonly BookMove[], at: Instant): GameMove['steam'] {
   const lately = moves.filter((one) => Math.abs(one.lately) >= STEAM_MOVE)
   const up = lately.filter((one) => one.lately > 0)
   const moved = up.length > 0 ? up : lately
@@ -143,6 +149,7 @@ function steamOf(moves: readonly BookMove[]): GameMove['steam'] {
   const earliest = Math.min(...moved.map(({ since }) => since))
   const first = moved.filter(({ since }) => since === earliest)
   return {
+    at,
     direction: up.length > 0 ? 1 : -1,
     books: moved.map(({ book }) => book),
     firstMover: first.length === 1 ? (first[0]?.book ?? null) : null,

@@ -1,0 +1,32 @@
+import type { Fact } from '@fairline/domain'
+import { marketWatch } from '@fairline/engine'
+
+/**
+ * The arbitrage scanner: looks at new prices as they come.
+ *
+ * @param clock  real time in milliseconds, for how long a look takes
+ */
+export function scanArbitrage(clock: () => number) {
+  const watch = marketWatch()
+  let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
+  return {
+    watch,
+    /** Takes in what became known; nothing of it is worked out before. */
+    see(facts: readonly Fact[], now: number): void {
+      const began = clock()
+      watch.see(facts)
+      watch.pass(now)
+      spentMs += clock() - began
+      if (looks === 0) firstLook = began
+      lastLook = began
+      looks += 1
+    },
+    /** Seconds between looks, and ms of one; null while too few have been. */
+    pace: (): { readonly everySeconds: number | null; readonly lookMs: number | null } => ({
+      everySeconds: looks < 2 ? null : (lastLook - firstLook) / (looks - 1) / 1000,
+      lookMs: looks === 0 ? null : spentMs / looks,
+    }),
+  }
+}
+
+export type ArbitrageScanner = ReturnType<typeof scanArbitrage>

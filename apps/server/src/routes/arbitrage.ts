@@ -1,0 +1,23 @@
+import { type ArbitrageAsked, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
+import type { FastifyInstance } from 'fastify'
+import { arbitrageOpportunitiesOf, arbitrageReportOf, arbitrageScanOf, type ScannerView } from '../answers/arbitrage.ts'
+import type { AppNeeds } from '../app-needs.ts'
+import { readQuery } from './read-query.ts'
+
+const doors = [
+  { door: arbitrageScan, answer: arbitrageScanOf },
+  { door: arbitrageOpportunities, answer: arbitrageOpportunitiesOf },
+  { door: arbitrageReport, answer: arbitrageReportOf },
+] as const
+
+/** What stands now: ages of prices change with every second, so nothing of it is kept. */
+export function arbitrageRoutes(app: FastifyInstance, { scanner, state, now }: AppNeeds): void {
+  for (const { door, answer } of doors) {
+    app.get(door.path, (request, reply) => {
+      const asked: ArbitrageAsked | null = readQuery(reply, door.query, request.query)
+      if (!asked) return reply
+      const view: ScannerView = { scanner, source: state.source, now: now() }
+      return reply.header('cache-control', 'no-store').send(answer(view, asked))
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { moment, said } from './said.ts'
+
+/** An arbitrage that stands. */
+export const ArbitrageOpportunity = z.object({
+  id: z.string(),
+  gameId: z.string(),
+  awayTeam: z.string(),
+  homeTeam: z.string(),
+  sport: said(z.string(), 'the league as shown'),
+  marketType: said(z.enum(['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop']), 'as everywhere'),
+  market: said(z.string(), 'in words: period, player, line'),
+  timeWindow: said(z.number(), 'minutes until the game'),
+  priority: said(
+    z.enum(['immediate', 'high', 'medium', 'low']),
+    'by the age of its older price: half a minute, two, ten, more',
+  ),
+  risk: said(
+    z.enum(['very_low', 'low', 'medium', 'high']),
+    'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, and above 5 % profit: mostly a mislabelled line',
+  ),
+  profitPercentage: said(z.number(), 'percent of the stake, after rounding, whatever happens but a push'),
+  profit: said(z.number(), 'in units of the total stake'),
+  totalStake: said(z.number(), 'constant where nothing is rounded: what was asked for, 1000 otherwise'),
+  confidence: said(
+    z.nullable(z.number()),
+    '0–1: chance that it still stands a minute from now, from those that are over; null below thirty of them',
+  ),
+  canPush: said(z.boolean(), 'whether a whole number may be hit: then all stakes come back'),
+  standsSince: moment('when it came up'),
+  legs: z.array(
+    z.object({
+      bookmakerTitle: z.string(),
+      selection: said(z.string(), 'in words'),
+      odds: said(z.number(), 'American'),
+      stake: z.number(),
+      stakePercentage: said(z.number(), '0–1 of the total'),
+      expectedPayout: said(z.number(), 'stake included'),
+      ageSeconds: said(z.number(), 'since the price was seen'),
+    }),
+  ),
+})
+export type ArbitrageOpportunity = z.infer<typeof ArbitrageOpportunity>
+
+const query = z.object({
+  stake: z.optional(z.coerce.number().check(z.gt(0), z.lte(10_000_000))),
+  unit: z.optional(z.coerce.number().check(z.gte(0), z.lte(100_000))),
+})
+export type ArbitrageAsked = z.infer<typeof query>
+
+const scan = {
+  opportunities: z.array(ArbitrageOpportunity),
+  totalOpportunities: z.number(),
+  totalPotentialProfit: said(z.number(), 'sum of all profits, each on the stake that was asked for'),
+  gamesScanned: said(z.number(), 'games to come'),
+  bookmakersScanned: z.number(),
+}
+
+/** GET /api/arbitrage-scan: everything that stands now. */
+export const arbitrageScan = route({
+  method: 'GET',
+  path: '/api/arbitrage-scan',
+  summary: 'Every arbitrage that stands now, with stakes; `stake` and `unit` say how much and in which steps.',
+  query,
+  answer: z.object({ ...scan, isActive: said(z.boolean(), 'whether the scanner runs'), scannedAt: moment('now') }),
+})
+export type ArbitrageScan = z.infer<typeof arbitrageScan.answer>
+
+/** GET /api/arbitrage-opportunities: the list alone. */
+export const arbitrageOpportunities = route({
+  method: 'GET',
+  path: '/api/arbitrage-opportunities',
+  summary: 'The arbitrages that stand now.',
+  query,
+  answer: z.object({ opportunities: z.array(ArbitrageOpportunity) }),
+})
+export type ArbitrageOpportunities = z.infer<typeof arbitrageOpportunities.answer>
+
+/** GET /api/arbitrage-report: how the scanner does. */
+export const arbitrageReport = route({
+  method: 'GET',
+  path: '/api/arbitrage-report',
+  summary: 'What the scanner has found since it began, how fast, and how long it stood.',
+  query,
+  answer: z.object({
+    ...scan,
+    performance: z.object({
+      scanFrequency: said(z.nullable(z.number()), 'seconds between looks, mean; null before the second'),
+      averageDetectionTime: said(
+        z.nullable(z.number()),
+        'ms of one look at all new prices, mean; null before the first',
+      ),
+      successRate: said(
+        z.nullable(z.number()),
+        '0–1: still there at the next quote of every leg; null below thirty that are over',
+      ),
+    }),
+    summary: z.object({
+      totalOpportunities: said(z.number(), 'found since the scanner began'),
+      totalPotentialProfit: said(z.number(), 'of those that stand'),
+      averageReturn: said(z.nullable(z.number()), 'percent: mean profit of all that were found; null where none was'),
+      bookmakersScanned: z.number(),
+    }),
+    history: said(
+      z.array(
+        z.object({
+          awayTeam: z.string(),
+          homeTeam: z.string(),
+          sport: z.string(),
+          marketType: z.string(),
+          profitPercentage: said(z.number(), 'percent: the most it paid'),
+          since: moment('when it came up'),
+          livedSeconds: z.number(),
+          lasted: said(z.boolean(), 'whether it was still there at the next quote of every leg'),
+        }),
+      ),
+      'the last hundred that are over, the newest first',
+    ),
+  }),
+})
+export type ArbitrageReport = z.infer<typeof arbitrageReport.answer>

@@ -1,0 +1,198 @@
+import {
+  type Fact,
+  type Game,
+  type Instant,
+  type Market,
+  marketKey,
+  type Quote,
+  type Selection,
+  selectionsOf,
+} from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
+import { type GamePrices, gamePrices } from '../prices/game-prices.ts'
+import type { ArbitrageChange } from '../prices/price-board.ts'
+
+/** A price of an arbitrage that stands. */
+export interface WatchedLeg {
+  readonly book: string
+  readonly selection: Selection
+  readonly line: number | null
+  readonly price: DecimalOdds
+  readonly seenAt: Instant
+}
+
+/** An arbitrage that stands: the best prices of all selections of one line lock in a profit. */
+export interface WatchedArbitrage {
+  readonly id: string
+  readonly game: Game
+  readonly market: Market
+  readonly legs: readonly WatchedLeg[]
+  /** Profit per unit staked, whatever happens but a push. */
+  readonly margin: number
+  readonly since: Instant
+}
+
+/** An arbitrage that is over. */
+export interface PastArbitrage {
+  readonly game: Game
+  readonly market: Market
+  /** The most it paid, per unit staked. */
+  readonly margin: number
+  readonly since: Instant
+  readonly livedMs: number
+  /** Whether it was still there when every book of a leg had quoted again; null where it ended before they did. */
+  readonly lasted: boolean
+}
+
+/** What a watch has come to. */
+export interface WatchStats {
+  /** Games to come, and books that quote them. */
+  readonly games: number
+  readonly books: number
+  readonly found: number
+  /** Share of those that are over that were still there at the next quote of every leg; null below thirty. */
+  readonly successRate: number | null
+  /** Mean profit per unit staked of all that were found; null where none was. */
+  readonly averageReturn: number | null
+}
+
+/** Room for books; one more than these is not followed. */
+const BOOKS = 32
+/** So many arbitrages that are over are remembered. */
+const REMEMBERED = 500
+/** Fewer than these say nothing of what is usual. */
+const FEWEST = 30
+
+interface Open {
+  readonly since: Instant
+  best: number
+  /** Books of its legs that have not quoted again. */
+  readonly waitingFor: Set<number>
+}
+
+interface Watched {
+  game: Game
+  readonly prices: GamePrices
+  /** By the number of the market. */
+  readonly open: Map<number, Open>
+}
+
+/**
+ * Follows every price of every book before the start, and notes when the best prices of a line lock in a profit, how long that stands, and
+ * whether it was still there when its books had quoted again.
+ */
+export function marketWatch() {
+  const games = new Map<string, Watched>()
+  const books: string[] = []
+  const past: PastArbitrage[] = []
+  let [found, lasted, ended, returns] = [0, 0, 0, 0]
+
+  function watched(game: Game): Watched {
+    const open = new Map<number, Open>()
+    const prices: GamePrices = gamePrices(BOOKS, (change) => changed(self, change))
+    const self: Watched = { game, prices, open }
+    return self
+  }
+
+  function changed(of: Watched, { market, margin, at }: ArbitrageChange): void {
+    const known = of.open.get(market)
+    if (known && margin > 0) known.best = Math.max(known.best, margin)
+    else if (known) end(of, market, known, at)
+    else if (margin > 0) {
+      const legs = legBooks(of, market)
+      of.open.set(market, { since: at, best: margin, waitingFor: new Set(legs) })
+      found += 1
+      returns += margin
+    }
+  }
+
+  const legBooks = ({ prices }: Watched, market: number) =>
+    Array.from({ length: prices.sides(market) }, (_, side) => prices.board().bestBook(market, side))
+
+  function end({ game, open, prices }: Watched, market: number, { since, best, waitingFor }: Open, at: Instant): void {
+    open.delete(market)
+    ended += 1
+    if (waitingFor.size === 0) lasted += 1
+    past.push({
+      game,
+      market: prices.market(market),
+      margin: best,
+      since,
+      livedMs: at - since,
+      lasted: waitingFor.size === 0,
+    })
+    if (past.length > REMEMBERED) past.shift()
+  }
+
+  function bookOf(name: string): number | null {
+    const known = books.indexOf(name)
+    if (known >= 0) return known
+    return books.length === BOOKS ? null : books.push(name) - 1
+  }
+
+  function quoted(quote: Quote): void {
+    const of = games.get(quote.gameId)
+    const startsAt = of?.game.startsAt ?? null
+    const book = bookOf(quote.book)
+    if (!of || startsAt === null || quote.observedAt >= startsAt || book === null) return
+    const market = of.prices.take(quote, book)
+    const known = of.open.get(market)
+    // The quote that brought it up is not one that confirms it.
+    if (known && quote.observedAt > known.since) known.waitingFor.delete(book)
+  }
+
+  function standingOf({ game, prices, open }: Watched): WatchedArbitrage[] {
+    const board = prices.board()
+    return [...open].map(([id, { since }]) => {
+      const market = prices.market(id)
+      const legs = selectionsOf(market.kind).map((selection, side): WatchedLeg => {
+        const book = board.bestBook(id, side)
+        const price = board.best(id, side) as DecimalOdds
+        return { book: books[book] ?? '', selection, line: market.line, price, seenAt: board.seenAt(id, book) }
+      })
+      return { id: `${game.id}|${marketKey(market)}`, game, market, legs, margin: board.margin(id), since }
+    })
+  }
+
+  return {
+    /** Takes in facts in the order they became known. */
+    see(facts: readonly Fact[]): void {
+      for (const fact of facts) {
+        if (fact.kind === 'quote') quoted(fact.quote)
+        else if (fact.kind === 'game') {
+          const known = games.get(fact.game.id)
+          if (known) known.game = fact.game
+          else games.set(fact.game.id, watched(fact.game))
+        }
+      }
+    },
+    /** Lets go of games that have begun: their prices are no longer to be had. */
+    pass(now: Instant): void {
+      for (const [id, of] of games) {
+        const { startsAt } = of.game
+        if (startsAt === null || startsAt > now) continue
+        for (const [market, known] of of.open) end(of, market, known, startsAt)
+        games.delete(id)
+      }
+    },
+    /** Every arbitrage that stands, the most profitable first. */
+    standing: (): WatchedArbitrage[] => [...games.values()].flatMap(standingOf).sort((a, b) => b.margin - a.margin),
+    /** Those that are over, the newest last. */
+    past: (): readonly PastArbitrage[] => past,
+    /** Chance that one which has stood so long still stands so much later, from those that are over; null below thirty of them. */
+    survival(stoodMs: number, laterMs: number): number | null {
+      const older = past.filter(({ livedMs }) => livedMs >= stoodMs)
+      if (older.length < FEWEST) return null
+      return older.filter(({ livedMs }) => livedMs >= stoodMs + laterMs).length / older.length
+    },
+    stats: (): WatchStats => ({
+      games: games.size,
+      books: books.length,
+      found,
+      successRate: ended < FEWEST ? null : lasted / ended,
+      averageReturn: found === 0 ? null : returns / found,
+    }),
+  }
+}
+
+export type MarketWatch = ReturnType<typeof marketWatch>
