@@ -42,7 +42,6 @@ export const marketIntelligence = route({
         reasoning: said(z.string(), 'in one sentence with its numbers'),
       }),
     ),
-    ticketData: said(z.boolean(), 'whether the source tells shares of tickets'),
     provenance: Provenance,
   }),
 })

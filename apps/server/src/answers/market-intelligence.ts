@@ -34,7 +34,6 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
       label: labelOf(row, move, board.asOf),
       reasoning: reasonOf(row),
     })),
-    ticketData: false,
     provenance: provenanceOf(board),
   }
 }

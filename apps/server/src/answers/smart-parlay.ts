@@ -68,7 +68,7 @@ export function smartParlayLivePicksOf(
     totalOpportunities: shown.length,
     summary: {
       ...{ moneyline: count('moneyline'), spread: count('spread'), total: count('total') },
-      ...{ team_total: count('team_total'), player_prop: count('player_prop') },
+      ...{ team_total: null, player_prop: null },
     },
     topGrades: shown.filter(({ bet }) => bet.grade === 'A+' || bet.grade === 'A').length,
     lastUpdated: isoOf(board.asOf),

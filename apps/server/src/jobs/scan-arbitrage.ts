@@ -9,6 +9,8 @@ import { marketWatch } from '@fairline/engine'
 export function scanArbitrage(clock: () => number) {
   const watch = marketWatch()
   let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
+  /** The moment of the app's time that is being looked at: leagues come one after another. */
+  let looking: number | null = null
   return {
     watch,
     /** Takes in what became known; nothing of it is worked out before. */
@@ -17,6 +19,8 @@ export function scanArbitrage(clock: () => number) {
       watch.see(facts)
       watch.pass(now)
       spentMs += clock() - began
+      if (now === looking) return
+      looking = now
       if (looks === 0) firstLook = began
       lastLook = began
       looks += 1
