@@ -34,6 +34,7 @@ beforeAll(async () => {
     stream: boardStream('run'),
     record: keepRecord(needs.ledger),
     scanner,
+    access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
     now: () => now,
     version: '0.1.0',
     webRoot: '/nowhere',

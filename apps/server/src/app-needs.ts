@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { AccessRules } from './access/gate.ts'
 import type { Clock } from './clock.ts'
 import type { BoardState } from './jobs/board-state.ts'
 import type { KeptRecord } from './jobs/keep-record.ts'
@@ -11,6 +12,7 @@ export interface AppNeeds {
   readonly stream: BoardStream
   readonly record: KeptRecord
   readonly scanner: ArbitrageScanner
+  readonly access: AccessRules
   readonly now: Clock
   readonly version: string
   readonly webRoot: string

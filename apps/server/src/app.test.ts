@@ -25,7 +25,21 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
   const ledger = memoryLedger()
   const record = keepRecord(ledger)
   const scanner = scanArbitrage(() => 0)
-  const app = buildApp({ state, stream, record, scanner, now: () => now, version: '0.1.0', webRoot: '/nowhere' })
+  const access = {
+    passwords: { ai: null, operator: 'open sesame' },
+    trustProxy: false,
+    secret: 'a secret of the tests',
+  }
+  const app = buildApp({
+    state,
+    stream,
+    record,
+    scanner,
+    access,
+    now: () => now,
+    version: '0.1.0',
+    webRoot: '/nowhere',
+  })
   const engine = createEngine({
     source: from,
     ledger,
@@ -163,5 +177,60 @@ describe('every reply', () => {
     expect([400, 404]).toContain(response.statusCode)
     expect(Problem.safeParse(response.json()).success).toBe(true)
     expect(response.body).not.toContain('.ts')
+  })
+})
+
+describe('what operators alone may do', () => {
+  const stop = '/api/arbitrage-stop-scanning'
+  const elsewhere = { remoteAddress: '203.0.113.9' }
+  const enter = (app: ReturnType<typeof buildApp>, password: unknown, from = elsewhere) =>
+    app.inject({ method: 'POST', url: '/api/operator-access', payload: { password }, ...from })
+
+  it('is open on this machine, with a JSON content type and nothing behind it', async () => {
+    const { app } = await house({ withBoard: true })
+    const headers = { host: 'localhost', 'content-type': 'application/json' }
+    const stopped = await app.inject({ method: 'POST', url: stop, headers })
+    expect([stopped.statusCode, stopped.json()]).toEqual([200, { success: true, isActive: false }])
+    const started = await app.inject({ method: 'POST', url: '/api/arbitrage-start-scanning', headers })
+    expect(started.json()).toEqual({ success: true, isActive: true })
+  })
+
+  it('asks everybody else for the password, once, and keeps it in a cookie no script can read', async () => {
+    const { app } = await house({ withBoard: true })
+    const refused = await app.inject({ method: 'POST', url: stop, ...elsewhere })
+    expect(Problem.parse(refused.json())).toMatchObject({ type: 'forbidden', status: 401 })
+    const wrong = await enter(app, 'open barley')
+    expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([401, undefined])
+    expect(wrong.json()).toMatchObject({ title: 'Incorrect password. Please try again.' })
+    const right = await enter(app, 'open sesame')
+    const cookie = String(right.headers['set-cookie'])
+    expect(right.json()).toEqual({ granted: true })
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Strict/)
+    expect(cookie).not.toContain('sesame')
+    const headers = { cookie: cookie.split(';')[0]! }
+    expect((await app.inject({ method: 'POST', url: stop, ...elsewhere, headers })).statusCode).toBe(200)
+    const forged = { cookie: headers.cookie.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')) }
+    expect((await app.inject({ method: 'POST', url: stop, ...elsewhere, headers: forged })).statusCode).toBe(401)
+  })
+
+  it('lets nobody try for long, and names what is missing', async () => {
+    const { app } = await house({ withBoard: true })
+    expect((await enter(app, undefined)).json()).toMatchObject({ title: expect.stringContaining('password') })
+    const codes = []
+    for (let i = 0; i < 12; i++) codes.push((await enter(app, `try ${i}`)).statusCode)
+    expect(codes.slice(-2)).toEqual([429, 429])
+    expect(Problem.parse((await enter(app, 'open sesame')).json()).type).toBe('too-often')
+  })
+
+  it('keeps the AI mode to this machine where it has no password', async () => {
+    const { app } = await house({ withBoard: true })
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/ai-access',
+      payload: { password: 'anything' },
+      ...elsewhere,
+    })
+    expect(asked.statusCode).toBe(401)
   })
 })

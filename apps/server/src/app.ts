@@ -1,6 +1,7 @@
 import type { Problem } from '@fairline/contract'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
+import { accessRoutes } from './routes/access.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
@@ -16,15 +17,27 @@ const headers = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
+/** Nobody has more than this to say. */
+const MOST_BODY = 64 * 1024
+
 /** The HTTP face. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
   const app = Fastify({
     ...(needs.logger ? { loggerInstance: needs.logger } : {}),
+    trustProxy: needs.access.trustProxy,
     // An address that cannot be decoded never reaches a hook or a handler.
     frameworkErrors: (_, __, reply) => void unreadable(reply.headers(headers)),
   })
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(headers)
+  })
+  // A JSON content type with nothing behind it is nothing, not an error.
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MOST_BODY }, (_, body, done) => {
+    try {
+      done(null, body === '' ? undefined : JSON.parse(String(body)))
+    } catch (cause) {
+      done(Object.assign(new Error('no JSON', { cause }), { statusCode: 400 }), undefined)
+    }
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
@@ -38,6 +51,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   recordRoutes(app, needs)
   ledgerRoutes(app, needs)
   arbitrageRoutes(app, needs)
+  accessRoutes(app, needs)
   streamRoute(app, needs, headers)
   app.all('/api/*', (_, reply) => notFound(reply))
   webRoutes(app, needs.webRoot)
@@ -45,7 +59,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 }
 
 function unreadable(reply: FastifyReply, status = 400): FastifyReply {
-  const problem: Problem = { type: 'invalid-request', title: 'The request cannot be read', status }
+  const problem: Problem =
+    status === 429
+      ? { type: 'too-often', title: 'Too many tries: wait a minute', status }
+      : { type: 'invalid-request', title: 'The request cannot be read', status }
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
 }
 

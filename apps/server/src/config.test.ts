@@ -15,7 +15,18 @@ describe('settings', () => {
       retentionDays: 30,
       now: null,
       speed: 1,
+      passwords: { ai: null, operator: null },
+      trustProxy: false,
     })
+  })
+
+  it('refuse an address others may reach without a password for operators, and never repeat one', () => {
+    expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow('OPERATOR_PASSWORD')
+    expect(readConfig({ HOST: '0.0.0.0', OPERATOR_PASSWORD: 'long enough' }).passwords.operator).toBe('long enough')
+    expect(() => readConfig({ OPERATOR_PASSWORD: 'short' })).toThrow(
+      'OPERATOR_PASSWORD: expected at least 8 characters',
+    )
+    expect(() => readConfig({ OPERATOR_PASSWORD: 'short' })).not.toThrow('(it is')
   })
 
   it('read a replay with its clock', () => {

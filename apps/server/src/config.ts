@@ -16,6 +16,9 @@ export interface Config {
   readonly now: number | null
   /** Seconds of the app's clock per real second. */
   readonly speed: number
+  readonly passwords: Readonly<Record<'ai' | 'operator', string | null>>
+  /** Whether a proxy stands in front whose word on addresses is taken. */
+  readonly trustProxy: boolean
 }
 
 /** A setting that cannot be used: says which, and what was expected. */
@@ -39,7 +42,12 @@ const Environment = z.object({
   RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(1).max(36_500).default(30),
   FAIRLINE_NOW: z.iso.datetime({ offset: true }).optional(),
   FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
+  AI_ACCESS_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(200).optional(),
+  OPERATOR_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(200).optional(),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 })
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 /** Between these the simulated calendar knows every day and the one before. */
 const [FIRST, LAST] = ['2002-01-01', '2100-01-01']
@@ -54,7 +62,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message} (it is "${given[String(issue?.path[0])]}")`)
+    const name = String(issue?.path[0])
+    const shown = name.endsWith('PASSWORD') ? '' : ` (it is "${given[name]}")`
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}${shown}`)
   }
   const {
     PORT,
@@ -67,6 +77,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     RETENTION_DAYS,
     FAIRLINE_NOW,
     FAIRLINE_SPEED,
+    AI_ACCESS_PASSWORD,
+    OPERATOR_PASSWORD,
+    TRUST_PROXY,
   } = parsed.data
   const replay = FAIRLINE_REPLAY.split(',').filter((folder) => folder !== '')
   if (FAIRLINE_SOURCE === 'replay' && replay.length === 0) {
@@ -76,6 +89,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (FAIRLINE_SOURCE === 'simulated' && now !== null && !(now >= Date.parse(FIRST) && now < Date.parse(LAST))) {
     throw new ConfigError(
       `FAIRLINE_NOW: the simulated leagues are played from ${FIRST} to ${LAST} (it is "${FAIRLINE_NOW}")`,
+    )
+  }
+  if (!isLoopback(HOST) && OPERATOR_PASSWORD === undefined) {
+    throw new ConfigError(
+      `OPERATOR_PASSWORD: HOST is "${HOST}", which others may reach; set a password of at least 8 characters for what operators may do`,
     )
   }
   return {
@@ -89,5 +107,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     retentionDays: RETENTION_DAYS,
     now,
     speed: FAIRLINE_SPEED,
+    passwords: { ai: AI_ACCESS_PASSWORD ?? null, operator: OPERATOR_PASSWORD ?? null },
+    trustProxy: TRUST_PROXY === 'true',
   }
 }

@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
   const record = keepRecord(store.ledger)
   const scanner = scanArbitrage(() => performance.now())
-  const app = buildApp({ state, stream, record, scanner, now, version, webRoot, logger })
+  const { passwords, trustProxy } = config
+  // A restart asks for passwords again.
+  const access = { passwords, trustProxy, secret: randomUUID() }
+  const app = buildApp({ state, stream, record, scanner, access, now, version, webRoot, logger })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(

@@ -120,3 +120,21 @@ export const arbitrageReport = route({
   }),
 })
 export type ArbitrageReport = z.infer<typeof arbitrageReport.answer>
+
+const switched = z.object({ success: z.boolean(), isActive: said(z.boolean(), 'whether the scanner runs now') })
+
+/** POST /api/arbitrage-start-scanning: the scanner runs. */
+export const arbitrageStart = route({
+  method: 'POST',
+  path: '/api/arbitrage-start-scanning',
+  summary: 'Starts the scanner; for operators.',
+  answer: switched,
+})
+
+/** POST /api/arbitrage-stop-scanning: the scanner pauses; prices are followed all the same. */
+export const arbitrageStop = route({
+  method: 'POST',
+  path: '/api/arbitrage-stop-scanning',
+  summary: 'Pauses the scanner; for operators.',
+  answer: switched,
+})

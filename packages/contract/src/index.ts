@@ -1,3 +1,4 @@
+export { AccessAsked, aiAccess, operatorAccess } from './access.ts'
 export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
 export {
   type AnalyticsOpportunities,
@@ -15,6 +16,8 @@ export {
   arbitrageOpportunities,
   arbitrageReport,
   arbitrageScan,
+  arbitrageStart,
+  arbitrageStop,
 } from './arbitrage.ts'
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'

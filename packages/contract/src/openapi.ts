@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { aiAccess, operatorAccess } from './access.ts'
 import { advancedMorePicks } from './advanced-more-picks.ts'
 import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
-import { arbitrageOpportunities, arbitrageReport, arbitrageScan } from './arbitrage.ts'
+import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart, arbitrageStop } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { health } from './health.ts'
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
   ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
+  ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],
 ]
 
 /** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */
@@ -53,8 +55,9 @@ function parametersOf(query: z.ZodMiniType): object[] {
 /** The OpenAPI document, made from the doors themselves. */
 export function openApi(version: string): object {
   const problem = { content: { 'application/problem+json': { schema: z.toJSONSchema(Problem) } } }
-  const operation = ({ summary, answer, query, path }: Route) => ({
+  const operation = ({ summary, answer, query, path, body }: Route) => ({
     summary,
+    ...(body ? { requestBody: { content: { 'application/json': { schema: z.toJSONSchema(body) } } } } : {}),
     ...(query || path.includes('{') ? { parameters: [...placesOf(path), ...(query ? parametersOf(query) : [])] } : {}),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: z.toJSONSchema(answer) } } },

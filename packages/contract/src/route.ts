@@ -8,6 +8,8 @@ export interface Route<Answer extends z.ZodMiniType = z.ZodMiniType, Query exten
   readonly summary: string
   /** What may be asked for in the address, where anything may. */
   readonly query?: Query
+  /** What is sent along, where anything is. */
+  readonly body?: z.ZodMiniType
   readonly answer: Answer
 }
 

@@ -29,7 +29,7 @@ export interface ScannerView {
 
 /** Everything that stands now. */
 export function arbitrageScanOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageScan {
-  return { ...scanOf(view, asked), isActive: true, scannedAt: isoOf(view.now) }
+  return { ...scanOf(view, asked), isActive: view.scanner.isActive(), scannedAt: isoOf(view.now) }
 }
 
 /** The list alone. */

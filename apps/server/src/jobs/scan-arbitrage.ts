@@ -11,8 +11,14 @@ export function scanArbitrage(clock: () => number) {
   let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
   /** The moment of the app's time that is being looked at: leagues come one after another. */
   let looking: number | null = null
+  let active = true
   return {
     watch,
+    isActive: () => active,
+    /** Paused it says so; prices are followed all the same, or what it said afterwards would be wrong. */
+    run(on: boolean): void {
+      active = on
+    },
     /** Takes in what became known; nothing of it is worked out before. */
     see(facts: readonly Fact[], now: number): void {
       const began = clock()
