@@ -1,7 +1,7 @@
 import { Problem, type Route } from '@fairline/contract'
 import { noteServerTime } from './app-clock.ts'
 
-type Kind = 'invalid-request' | 'not-found' | 'starting' | 'internal' | 'unreachable' | 'unreadable'
+type Kind = Problem['type'] | 'unreachable' | 'unreadable'
 
 /** What a call throws: the server's own words, or that it could not be reached or understood. */
 export class CallFailed extends Error {
