@@ -75,8 +75,11 @@ function inWords(slate: Slate): string {
   if (slate.games.length === 0) return `${name} ${slate.day}: no games are recorded for this day`
   const rows = slate.games.map((game) => row(game, outcomes === 'three-way'))
   const picks = slate.games.filter(({ decision }) => isPick(decision)).length
+  const lines = slate.games.flatMap(({ file, lineDecisions }) =>
+    lineDecisions.filter(isPick).map((pick) => lineRow(file, pick)),
+  )
   return [
-    `${name} ${slate.day}, as it looked at the open: ${slate.games.length} games, ${picks} ${picks === 1 ? 'pick' : 'picks'}`,
+    `${name} ${slate.day}, as it looked at the open: ${slate.games.length} games, ${picks} ${picks === 1 ? 'pick' : 'picks'} on winners`,
     'Fair chance: our rating blended with the opening line (* our rating alone: nobody quoted).',
     'Confidence: chance in percent that the price beats the fair closing price.',
     '',
@@ -97,7 +100,23 @@ function inWords(slate: Slate): string {
       rows,
       [1, 3, 4, 5, 8, 9],
     ),
+    ...(lines.length > 0
+      ? ['', table(['picks on lines', 'bet', 'price', 'EV', 'conf.', 'grade', 'result'], lines, [2, 3, 4])]
+      : []),
   ].join('\n')
+}
+
+function lineRow(
+  { game, result }: SlateGame['file'],
+  { market, selection, price, expectedValue, confidence, grade }: Bet,
+): string[] {
+  const line = market.kind === 'spread' && selection === 'away' ? -(market.line ?? 0) : market.line
+  const side = market.kind === 'total' ? selection : sideOf(game, selection)
+  return [
+    `${game.away.key} ${game.neutral ? 'vs' : '@'} ${game.home.key}`,
+    `${side} ${line}`,
+    ...[formatAmerican(price), percent(expectedValue, 1, true), figure(confidence, 0), grade, resultOf(result)],
+  ]
 }
 
 function row(slateGame: SlateGame, threeWay: boolean): string[] {
