@@ -16,7 +16,7 @@ if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(meas
 else {
   for (const { name, figure, unit, against } of measured) {
     const compared = against
-      ? `   against ${against.name}: ${show(against.figure)} ${unit} (${ratio(figure, against.figure)})`
+      ? `   against ${against.name}: ${show(against.figure)} ${unit} (${ratio(figure, against.figure, unit)})`
       : ''
     process.stdout.write(`${name.padEnd(46)} ${show(figure).padStart(10)} ${unit}${compared}\n`)
   }
@@ -26,6 +26,7 @@ function show(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3)
 }
 
-function ratio(ours: number, theirs: number): string {
-  return `${(theirs / ours).toFixed(2)}×`
+/** How many times better: of what is counted a second more is better, of all else less. */
+function ratio(ours: number, theirs: number, unit: string): string {
+  return `${(unit.endsWith('/s') ? ours / theirs : theirs / ours).toFixed(2)}×`
 }
