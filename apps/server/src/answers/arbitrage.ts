@@ -7,7 +7,7 @@ import type {
 } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import type { WatchedArbitrage } from '@fairline/engine'
-import { stakeLegs } from '@fairline/odds'
+import { roundStakes } from '@fairline/odds'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf } from './wire.ts'
@@ -77,7 +77,12 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
 function scanOf({ scanner, source, now }: ScannerView, { stake = STAKE, unit = 0 }: ArbitrageAsked) {
   const { watch } = scanner
   const opportunities = watch.standing().flatMap((one): ArbitrageOpportunity[] => {
-    const staked = stakesOf(one, stake, unit)
+    // The same whichever side wins; that a push gives all stakes back is said beside it.
+    const staked = roundStakes(
+      one.legs.map(({ price }) => price),
+      stake,
+      unit,
+    )
     if (!staked || staked.profit <= 0) return []
     const confidence = watch.survival(now - one.since, MINUTE_MS)
     return [shownOf(one, staked, { confidence, source, now })]
@@ -94,19 +99,7 @@ function scanOf({ scanner, source, now }: ScannerView, { stake = STAKE, unit = 0
   }
 }
 
-type Staked = NonNullable<ReturnType<typeof stakesOf>>
-
-/** Stakes that pay the same whichever side wins; what a push gives back is said beside it. */
-function stakesOf({ legs }: WatchedArbitrage, total: number, unit: number) {
-  const implied = legs.reduce((sum, { price }) => sum + 1 / price, 0)
-  const returns = legs.map((_, won) => legs.map(({ price }, i) => (i === won ? price : 0)))
-  return stakeLegs(
-    returns,
-    legs.map(({ price }) => 1 / (price * implied)),
-    total,
-    unit,
-  )
-}
+type Staked = NonNullable<ReturnType<typeof roundStakes>>
 
 interface Shown {
   readonly confidence: number | null

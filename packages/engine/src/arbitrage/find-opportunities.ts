@@ -1,5 +1,5 @@
 import { type Market, type Selection, selectionsOf } from '@fairline/domain'
-import { type DecimalOdds, stakeLegs } from '@fairline/odds'
+import { type DecimalOdds, hold, impliedTotal, stakeLegs } from '@fairline/odds'
 import type { BoardQuote } from './board-quote.ts'
 import { groupQuotes, type QuoteGroup } from './group-quotes.ts'
 import { type LegBet, legReturns } from './leg-returns.ts'
@@ -70,7 +70,7 @@ interface Candidate {
 }
 
 /** How much of the stake is lost where all legs are settled in full; below 0 it is won. */
-const costOf = (legs: readonly LegBet[]) => 1 - 1 / legs.reduce((sum, { price }) => sum + 1 / price, 0)
+const costOf = (legs: readonly LegBet[]) => hold(legs.map(({ price }) => price))
 
 function sameLine(groups: readonly QuoteGroup[], kind: OpportunityKind): Candidate[] {
   const most = kind === 'arbitrage' ? -CERTAIN : LOW_HOLD
@@ -79,7 +79,7 @@ function sameLine(groups: readonly QuoteGroup[], kind: OpportunityKind): Candida
     .filter(({ legs }) => (kind === 'arbitrage' ? isArbitrage(legs) : costOf(legs) <= most))
 }
 
-const isArbitrage = (legs: readonly LegBet[]) => 1 - legs.reduce((sum, { price }) => sum + 1 / price, 0) > CERTAIN
+const isArbitrage = (legs: readonly LegBet[]) => 1 - impliedTotal(legs.map(({ price }) => price)) > CERTAIN
 
 function legOf(market: Market, index: number, best: { readonly book: string; readonly price: DecimalOdds }) {
   const selection: Selection = selectionsOf(market.kind)[index] ?? 'home'
@@ -109,7 +109,7 @@ function middleOf(one: QuoteGroup, other: QuoteGroup): Candidate[] {
 
 function staked({ event, market, legs }: Candidate, { kind, stake, unit }: Search): Opportunity[] {
   const returns = legReturns(legs)
-  const implied = legs.reduce((sum, { price }) => sum + 1 / price, 0)
+  const implied = impliedTotal(legs.map(({ price }) => price))
   const shares = legs.map(({ price }) => 1 / (price * implied))
   const made = stakeLegs(returns, shares, stake, unit)
   if (!made) return []

@@ -227,6 +227,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
         if (result) continue
         forecaster.files.close(game.id)
         laid.delete(game.id)
+        views.delete(game.id)
         markets.drop(game.id)
       }
     },

@@ -18,8 +18,8 @@ export function referenceLines(league: League, file: GameFile): PregameLines | n
   const winner = firstOf(file, winnerMarket(league.outcomes))
   const known = made.get(total)
   if (known?.winner === winner) return known.lines
-  const even = league.outcomes === 'three-way' ? [0.37, 0.26, 0.37] : [0.5, 0.5]
-  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : even
+  // Where nobody quotes a winner neither side is ahead: a scale to measure moves by, and nobody's belief.
+  const chances = winner ? noVigMultiplicative(winner.prices as DecimalOdds[]) : [0.5, 0.5]
   const over = noVigMultiplicative(total.prices as DecimalOdds[])[0] as number
   const lines = pregameLines({ chances, total: totalOfLine(line, over, scoring), scoring })
   made.set(total, { winner, lines })

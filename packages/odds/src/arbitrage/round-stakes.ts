@@ -7,14 +7,13 @@ import { type LegStakes, stakeLegs } from './stake-legs.ts'
  *
  * @param prices  the decimal odds of every outcome, exactly one of which happens; at most 10
  * @param total   money to stake at most, at least one unit per outcome
- * @param unit    the step of a stake: 1, 5, 10 …
+ * @param unit    the step of a stake: 1, 5, 10 …; 0 does not round
  * @returns the stakes and the profit of the worst outcome, or null if the total is too small for one unit each
- * @throws {RangeError} with fewer than two or more than ten prices, a price not above 1, or a total or unit not above 0
+ * @throws {RangeError} with fewer than two or more than ten prices, a price not above 1, a total not above 0, or a unit below 0
  * @source exhaustive over the neighbours of the exact stakes
  * @example roundStakes([2.5, 2.5], 100, 10) // => { stakes: [50, 50], totalStake: 100, profit: 25 }
  */
 export function roundStakes(prices: readonly DecimalOdds[], total: number, unit: number): LegStakes | null {
-  if (!(unit > 0)) throw new RangeError(`a unit must be above 0, got ${unit}`)
   const implied = impliedTotal(prices)
   const returns = prices.map((price, won) => prices.map((_, i) => (i === won ? price : 0)))
   return stakeLegs(
