@@ -36,6 +36,7 @@ beforeAll(async () => {
     scanner,
     access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
     now: () => now,
+    random: () => 0.5,
     version: '0.1.0',
     webRoot: '/nowhere',
   })
@@ -226,5 +227,33 @@ describe('what the answers say', () => {
       }
     }
     expect((await app.inject('/api/arbitrage-scan?stake=-5')).statusCode).toBe(400)
+  })
+
+  it('ranks player props by what they are worth, and recommends none that is not', async () => {
+    type Prop = Bet & { side: string; line: number; recommendation: string; confidenceAssumed: boolean; team: string }
+    const { props, totalProps } = (await answer('/api/premium-player-props')) as unknown as {
+      props: Prop[]
+      totalProps: number
+    }
+    expect(totalProps).toBe(props.length)
+    expect(props.length).toBeGreaterThan(100)
+    expect(new Set(props.map(({ id }) => id)).size).toBe(props.length)
+    const values = props.map(({ expectedValue }) => expectedValue)
+    expect(values).toEqual(values.toSorted((a, b) => b - a))
+    for (const { expectedValue, confidence, odds, winProbability, recommendation } of props) {
+      expect(expectedValue).toBeLessThanOrEqual(winProbability * decimal(odds) - 100 + 0.6)
+      expect(confidence ?? 0).toBeLessThanOrEqual(70)
+      if (recommendation !== 'PASS') expect([expectedValue > 0, (confidence ?? 0) >= 50]).toEqual([true, true])
+    }
+  })
+
+  it('draws a prop over the bar, and sends it to nobody twice', async () => {
+    for (const path of ['/api/player-props/random', '/api/live-player-props/random']) {
+      const response = await app.inject(path)
+      const { success, prop, among } = response.json() as { success: boolean; prop: Bet | null; among: number }
+      expect([success, prop !== null]).toEqual([among > 0, among > 0])
+      if (prop) expect([prop.expectedValue > 0, (prop.confidence ?? 0) >= 50]).toEqual([true, true])
+      expect(response.headers['cache-control']).toBe('no-store')
+    }
   })
 })

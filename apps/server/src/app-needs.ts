@@ -14,6 +14,8 @@ export interface AppNeeds {
   readonly scanner: ArbitrageScanner
   readonly access: AccessRules
   readonly now: Clock
+  /** 0 to below 1: what is drawn by chance is drawn by it. */
+  readonly random: () => number
   readonly version: string
   readonly webRoot: string
   readonly logger?: FastifyBaseLogger

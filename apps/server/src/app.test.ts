@@ -37,6 +37,7 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
     scanner,
     access,
     now: () => now,
+    random: () => 0.5,
     version: '0.1.0',
     webRoot: '/nowhere',
   })

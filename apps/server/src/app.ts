@@ -4,6 +4,7 @@ import type { AppNeeds } from './app-needs.ts'
 import { accessRoutes } from './routes/access.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
+import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
 import { streamRoute } from './routes/stream.ts'
 import { webRoutes } from './routes/web.ts'
@@ -51,6 +52,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   recordRoutes(app, needs)
   ledgerRoutes(app, needs)
   arbitrageRoutes(app, needs)
+  randomPropRoutes(app, needs)
   accessRoutes(app, needs)
   streamRoute(app, needs, headers)
   app.all('/api/*', (_, reply) => notFound(reply))

@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const { passwords, trustProxy } = config
   // A restart asks for passwords again.
   const access = { passwords, trustProxy, secret: randomUUID() }
-  const app = buildApp({ state, stream, record, scanner, access, now, version, webRoot, logger })
+  const app = buildApp({ state, stream, record, scanner, access, now, random: Math.random, version, webRoot, logger })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(

@@ -27,6 +27,19 @@ export { type LiveData, LiveGame, liveData } from './live-data.ts'
 export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
 export { openApi, routes } from './openapi.ts'
 export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
+export {
+  type AuthenticProps,
+  authenticProps,
+  EnhancedProp,
+  type PlayerProps,
+  type PremiumPlayerProps,
+  PremiumProp,
+  playerProps,
+  premiumPlayerProps,
+  type RandomPlayerProp,
+  randomLivePlayerProp,
+  randomPlayerProp,
+} from './player-props.ts'
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
 export { type Route, route } from './route.ts'

@@ -10,6 +10,13 @@ import { ledgerStory, ledgerVerify } from './ledger-story.ts'
 import { liveData } from './live-data.ts'
 import { marketIntelligence } from './market-intelligence.ts'
 import { parlayPicks } from './parlay-picks.ts'
+import {
+  authenticProps,
+  playerProps,
+  premiumPlayerProps,
+  randomLivePlayerProp,
+  randomPlayerProp,
+} from './player-props.ts'
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
 import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
@@ -23,6 +30,7 @@ export const routes: readonly Route[] = [
   ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
   ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
+  ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
   ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],
 ]
 

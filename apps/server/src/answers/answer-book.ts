@@ -4,12 +4,15 @@ import {
   advancedMorePicks,
   analyticsOpportunities,
   analyticsSummary,
+  authenticProps,
   bayesianAnalysis,
   bettingMatrix,
   liveData,
   marketIntelligence,
   openApi,
   parlayPicks,
+  playerProps,
+  premiumPlayerProps,
   smartParlayIntegrated,
   smartParlayLivePicks,
   smartParlayPicks,
@@ -24,6 +27,7 @@ import { bettingMatrixOf } from './betting-matrix.ts'
 import { liveDataOf } from './live-data.ts'
 import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
+import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
 import { smartParlayIntegratedOf, smartParlayLivePicksOf, smartParlayPicksOf } from './smart-parlay.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 
@@ -47,6 +51,9 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
   [bettingMatrix.path]: bettingMatrixOf,
   [analyticsOpportunities.path]: analyticsOpportunitiesOf,
   [analyticsSummary.path]: analyticsSummaryOf,
+  [premiumPlayerProps.path]: premiumPlayerPropsOf,
+  [authenticProps.path]: authenticPropsOf,
+  [playerProps.path]: playerPropsOf,
 }
 
 /** A projection of a board and of what the address asks for. */

@@ -47,10 +47,12 @@ const signOf = ({ selection }: JudgedBet) =>
   selection === 'home' || selection === 'over' ? 1 : selection === 'draw' ? 0 : -1
 
 /** Bets worth their price; above a tenth of the stake a price is a mistake, not a bargain. */
-export const isWorthwhile = ({ bet }: BetRow): boolean => bet.expectedValue > 0 && bet.expectedValue <= 0.1
+export const isBargain = ({ expectedValue }: Pick<JudgedBet, 'expectedValue'>): boolean =>
+  expectedValue > 0 && expectedValue <= 0.1
+export const isWorthwhile = ({ bet }: Pick<BetRow, 'bet'>): boolean => isBargain(bet)
 
 /** The documents' score of a bet; an unknown confidence counts as none. */
-export const rankScoreOf = ({ bet }: BetRow): number =>
+export const rankScoreOf = ({ bet }: Pick<BetRow, 'bet'>): number =>
   round((bet.confidence ?? 0) * 0.4 + bet.expectedValue * 100 * 0.3 + bet.chance * 100 * 0.3, 2)
 
 export const byRank = (a: BetRow, b: BetRow): number =>

@@ -1,10 +1,11 @@
-import { type Health, health, type Problem } from '@fairline/contract'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type Health, health } from '@fairline/contract'
+import type { FastifyInstance } from 'fastify'
 import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
+import { starting } from './starting.ts'
 
 /** The API: answers from memory, health, and the document that describes both. */
 export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeeds): void {
@@ -15,14 +16,10 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
     if (request.url.startsWith('/api/')) reply.header('x-fairline-now', isoOf(now()))
   })
 
-  const starting = (reply: FastifyReply) => {
-    const problem: Problem = { type: 'starting', title: `Fairline is starting: ${state.phase()}`, status: 503 }
-    return reply.code(503).header('retry-after', '1').type('application/problem+json').send(JSON.stringify(problem))
-  }
   for (const path of boardPaths) {
     app.get(path, (request, reply) => {
       const bytes = state.answers()?.of(path)
-      return bytes ? sendBytes(request, reply, bytes) : starting(reply)
+      return bytes ? sendBytes(request, reply, bytes) : starting(reply, state)
     })
   }
   for (const answer of askedAnswers) {
@@ -30,7 +27,7 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
       const read = answer.read(request.query)
       if ('error' in read) return refuse(reply, read.error)
       const answers = state.answers()
-      return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : starting(reply)
+      return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : starting(reply, state)
     })
   }
 

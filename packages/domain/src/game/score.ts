@@ -7,7 +7,7 @@ const Points = z.number().int().min(0)
 export const PeriodScores = z.object({ home: z.array(Points), away: z.array(Points) })
 export type PeriodScores = z.infer<typeof PeriodScores>
 
-/** What a player did in a game: `points`, `rebounds`, `strikeouts` … by the names props are settled on. */
+/** What a player did in a game: `points`, `rebounds`, `strikeouts` … by the names props are settled on. What is not named is zero. */
 export const PlayerLine = z.object({
   side: z.enum(['home', 'away']),
   player: z.string().min(1),

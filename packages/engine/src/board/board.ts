@@ -14,6 +14,7 @@ import type {
 import type { MarketOffer } from '../market/market-offers.ts'
 import type { GameMove } from '../movement/game-moves.ts'
 import type { JudgedBet } from '../pick/judge-bets.ts'
+import type { JudgedProp } from '../props/judge-props.ts'
 import type { LiveView } from './live-view.ts'
 
 /** A game as it stands. */
@@ -37,6 +38,8 @@ export interface BoardGame {
   readonly moves: readonly GameMove[]
   /** Every market that is quoted before the start, the winner's among them; as it stood when the game began. */
   readonly markets: readonly MarketOffer[]
+  /** Every line on a player that is quoted before the start; none while past games are still being learnt. */
+  readonly props: readonly JudgedProp[]
   /** About the winner. */
   readonly decision: Pick | Pass
   /** About spread and total, where somebody quotes them and the league's scores are known to us. */

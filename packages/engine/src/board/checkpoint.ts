@@ -1,12 +1,12 @@
 import type { Instant, LeagueKey } from '@fairline/domain'
-import type { SavedForecaster } from '../forecast/league-forecaster.ts'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
+import type { SavedDesk } from './league-desk.ts'
 
 /** What the engine had learnt at a moment. */
 export interface Checkpoint {
   readonly source: string
   readonly asOf: Instant
-  readonly leagues: readonly (readonly [LeagueKey, SavedForecaster])[]
+  readonly leagues: readonly (readonly [LeagueKey, SavedDesk])[]
 }
 
 /** Learning years anew is quicker than catching up on more than this. */

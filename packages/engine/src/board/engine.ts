@@ -9,7 +9,6 @@ import {
   type Origin,
   pacificDay,
 } from '@fairline/domain'
-import type { SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
@@ -20,7 +19,7 @@ import type { Board, BoardGame } from './board.ts'
 import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
-import { type LeagueDesk, leagueDesk } from './league-desk.ts'
+import { type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
@@ -121,7 +120,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   }
 
   /** Desks that know what was learnt, and of no game yet. */
-  function restore(learnt: readonly (readonly [LeagueKey, SavedForecaster])[]): void {
+  function restore(learnt: readonly (readonly [LeagueKey, SavedDesk])[]): void {
     desks = new Map(
       learnt.map(([key, saved]) => {
         const desk = leagueDesk(key, rules)

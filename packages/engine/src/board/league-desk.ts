@@ -13,7 +13,7 @@ import {
   type Pick,
   pacificDay,
 } from '@fairline/domain'
-import { type Confidence, type Decided, leagueForecaster } from '../forecast/league-forecaster.ts'
+import { type Confidence, type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { LineForecast } from '../forecast/line-desk.ts'
 import { phasesOf } from '../learn/phases-of.ts'
@@ -27,9 +27,11 @@ import { gameMoves } from '../movement/game-moves.ts'
 import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import { judgeBets } from '../pick/judge-bets.ts'
 import { standingPicks } from '../pick/standing-picks.ts'
+import type { SavedProps } from '../props/prop-models.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
+import { propBoard } from './prop-board.ts'
 
 /** How a league is kept. */
 export interface DeskRules {
@@ -62,6 +64,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
   const markets = marketBoard()
+  const props = propBoard(league)
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
   const strengths = new Map<string, number>()
@@ -72,6 +75,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     laid.delete(id)
     picks.drop(id)
     markets.drop(id)
+    props.drop(id)
     views.delete(id)
   }
 
@@ -81,7 +85,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     views.delete(id)
     const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
     const priced = place !== null && decidedPlaces.has(place)
-    if (place !== null) markets.touch(id, place)
+    if (place !== null) {
+      markets.touch(id, place)
+      props.touch(id, place)
+    }
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
@@ -90,16 +97,20 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   function touchAll(): void {
     views.clear()
     strengths.clear()
-    for (const { game, result } of forecaster.files.all()) {
-      if (result) continue
-      undecided.add(game.id)
-      stale.add(game.id)
-    }
+    for (const id of touchOpen()) undecided.add(id)
+  }
+
+  /** Games that are not over are laid out anew. */
+  function touchOpen(): string[] {
+    const open = [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game.id]))
+    for (const id of open) stale.add(id)
+    return open
   }
 
   function endedOf({ file }: Decided): EndedGame[] {
     const { result } = file
     if (!result) return []
+    props.ended(file)
     const closing = closingOf(forecaster, file)
     return [{ result, ...closing }]
   }
@@ -178,13 +189,26 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       model: forecaster.model(file),
       best,
       markets: markets.of(file),
+      props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
       ...shownDecisions(file, asOf, mayPick),
     }
+  }
+
+  /** A game as it stands; the same object as before where nothing of it changed. */
+  function standingOf(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
+    const { id, startsAt } = file.game
+    const begun = startsAt !== null && startsAt > laidAt && startsAt <= asOf
+    const before = begun || stale.has(id) ? null : laid.get(id)
+    const standing = before ?? layOutGame(file, asOf, mayPick)
+    laid.set(id, standing)
+    return standing
   }
 
   return {
     /** Learns the facts of one moment, and tells which games they ended. */
     learn(moment: readonly Fact[]): EndedGame[] {
+      const [first] = moment
+      if (first && props.goTo(first.observedAt)) touchOpen()
       const { before, results, openings } = phasesOf(moment)
       const ended = [before, results, openings].flatMap((phase) => forecaster.learn(phase))
       for (const fact of moment) touch(fact)
@@ -214,8 +238,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     /** Takes over a pick that was published before. */
     remember: (pick: Pick): void => void picks.keep(pick),
     /** What was learnt from games that are over. */
-    save: forecaster.save,
-    restore: forecaster.restore,
+    save: (to: Instant | null): SavedDesk => ({ ...forecaster.save(to), props: props.save() }),
+    restore(saved: SavedDesk): void {
+      forecaster.restore(saved)
+      props.restore(saved.props)
+    },
     gameOf: (id: string) => forecaster.files.of(id)?.game,
     /** Drops games of before a day that are over. */
     forget(before: Day): void {
@@ -229,6 +256,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
         laid.delete(game.id)
         views.delete(game.id)
         markets.drop(game.id)
+        props.drop(game.id)
       }
     },
     /**
@@ -237,27 +265,23 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
      * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
      */
     layOut(asOf: Instant, mayPick: boolean): BoardGame[] {
+      if (props.goTo(asOf)) touchOpen()
       const day = pacificDay(asOf)
       const games: BoardGame[] = []
       for (const file of forecaster.files.all()) {
-        const { id, startsAt } = file.game
-        if (!onBoard(file, day, asOf)) {
-          if (file.result && file.game.day < day) drop(id)
-          continue
-        }
-        const begun = startsAt !== null && startsAt > laidAt && startsAt <= asOf
-        let standing = laid.get(id)
-        if (!standing || begun || stale.has(id)) {
-          standing = layOutGame(file, asOf, mayPick)
-          laid.set(id, standing)
-        }
-        games.push(standing)
+        if (onBoard(file, day, asOf)) games.push(standingOf(file, asOf, mayPick))
+        else if (file.result && file.game.day < day) drop(file.game.id)
       }
       stale.clear()
       laidAt = asOf
       return games
     },
   }
+}
+
+/** All that a desk has learnt of games that are over. */
+export interface SavedDesk extends SavedForecaster {
+  readonly props: SavedProps
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -1,15 +1,14 @@
 import { addDays, type Instant, type LeagueKey, type LedgerEntry, pacificDay } from '@fairline/domain'
-import type { SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
-import { leagueDesk } from './league-desk.ts'
+import { leagueDesk, type SavedDesk } from './league-desk.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
 /** What all of a source's history came to. */
 export interface LearntHistory {
-  readonly leagues: readonly (readonly [LeagueKey, SavedForecaster])[]
+  readonly leagues: readonly (readonly [LeagueKey, SavedDesk])[]
   /** What the ledger is to be told of the last sixty mornings, in the order it was said. */
   readonly entries: readonly LedgerEntry[]
 }
@@ -37,7 +36,7 @@ const usual = { decided: 60, priced: 120 }
 export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHistory> {
   const { source, noVig, asOf, backfill, breathe, onMorning, onEnded, onProgress, days = usual } = needs
   const { history } = source
-  const leagues: [LeagueKey, SavedForecaster][] = []
+  const leagues: [LeagueKey, SavedDesk][] = []
   const entries: LedgerEntry[] = []
   if (!history) return { leagues, entries }
   const [from, pricesFrom] = [history.from(asOf), addDays(pacificDay(asOf), -days.priced)]

@@ -69,6 +69,11 @@ export interface LeagueForecaster {
   forecast(file: GameFile, moment: Moment): Forecast | null
   /** For a game at a moment: the chance in percent that the best price on an outcome of it beats the fair close. */
   confidenceOf(file: GameFile, moment: Moment): Confidence
+  /**
+   * Chance in percent that a price on something no close of which was ever learnt beats its fair close: as totals do, or the winner where
+   * the league has none. It is assumed, so it is never above seventy.
+   */
+  assumedConfidence(expected: number, price: number, others: number | null): number | null
   /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
@@ -91,6 +96,8 @@ export interface LeagueForecaster {
  */
 const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
 const CLOSE_WEIGHT = 30
+/** A confidence that is taken over from another kind of market says no more. */
+const MOST_ASSUMED = 70
 
 /**
  * @param league  whose games
@@ -239,6 +246,10 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
         known ??= { expected: closing.blend(quoted, model(file)), others: othersSay(league, file, moment) }
         return confidence(known.expected[outcome] as number, price, known.others[outcome] ?? null)
       }
+    },
+    assumedConfidence(expected, price, others) {
+      const said = lines?.totalConfidence(expected, price, others) ?? closes.seen.confidence(expected, price, others)
+      return said === null ? null : Math.min(MOST_ASSUMED, said)
     },
     weights: blend.weights,
     save: (to) => ({

@@ -140,6 +140,9 @@ function deskOf(league: League, { scores, totals: settings }: NonNullable<Return
         },
       }
     },
+    /** As totals close: chance in percent that a price beats its fair close; null where too few have closed. */
+    totalConfidence: (expected: number, price: number, others: number | null) =>
+      closes.seen.total.confidence(expected, price, others),
     /** What the closing lines say of every line. */
     closed(file: GameFile, close: readonly number[]): Record<LineKind, LineOpinions | null> {
       const quoted = quotedAt(file, 'close')

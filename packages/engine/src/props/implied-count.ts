@@ -15,6 +15,28 @@ const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountSpread>>>>
   },
 }
 
+interface ReadQuote {
+  readonly spread: CountSpread
+  readonly over: number
+  readonly mean: number
+}
+/** A quote says the same for good: what was worked out once is kept as long as the quote is. */
+const read = new WeakMap<PropQuote, ReadQuote>()
+
+/** What one quote says of a count that spreads so. */
+export function readQuote(quote: PropQuote, spread: CountSpread): ReadQuote {
+  const known = read.get(quote)
+  if (known && known.spread.linear === spread.linear && known.spread.square === spread.square) return known
+  const over = fairOver(quote)
+  const anew = { spread, over, mean: impliedMean(quote.line, over, spread) }
+  read.set(quote, anew)
+  return anew
+}
+
+/** How counts of a stat spread: as fitted, where the league has that. */
+export const spreadOf = (league: LeagueKey, stat: string, unknown: CountSpread): CountSpread =>
+  spreads[league]?.[stat] ?? unknown
+
 /** What one quote says of a count: the mean it implies, and how much that is to be believed. */
 interface Implied {
   readonly book: string
@@ -28,6 +50,10 @@ export interface ImpliedCount {
   mean(without: string): number | null
   /** Chance to end above a line of the bets that are decided, from all books but one; null likewise. */
   over(line: number, without: string): number | null
+  /** The same from one book's lines alone. */
+  overBy(book: string, line: number): number | null
+  /** Share of bets on a line that are decided, all books told; a whole line gives stakes back where it is hit. */
+  decided(line: number): number
 }
 
 /**
@@ -38,29 +64,38 @@ export interface ImpliedCount {
  * @param unknown  how a count spreads of which the league has no fitted spread
  */
 export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], unknown: CountSpread): ImpliedCount {
-  const spread = spreads[league]?.[quotes[0]?.stat ?? ''] ?? unknown
+  const spread = spreadOf(league, quotes[0]?.stat ?? '', unknown)
   const lines = Map.groupBy(quotes, ({ book }) => book)
   const said = quotes.map((quote): Implied => {
-    const over = fairOver(quote)
-    const mean = impliedMean(quote.line, over, spread)
+    const { over, mean } = readQuote(quote, spread)
     return { book: quote.book, mean, weight: (4 * over * (1 - over)) / (lines.get(quote.book)?.length ?? 1) }
   })
-  const meanOf = (without: string): number | null => {
+  const meanWhere = (counts: (book: string) => boolean): number | null => {
     let [sum, weights] = [0, 0]
     for (const { book, mean, weight } of said) {
-      if (book === without) continue
+      if (!counts(book)) continue
       sum += weight * mean
       weights += weight
     }
     return weights === 0 ? null : sum / weights
   }
+  const meanOf = (without: string) => meanWhere((book) => book !== without)
+  const overOf = (mean: number | null, line: number): number | null => {
+    if (mean === null) return null
+    const { over, under } = countChances(mean, line, spread)
+    return over / (over + under)
+  }
   return {
     mean: meanOf,
-    over(line, without) {
-      const mean = meanOf(without)
-      if (mean === null) return null
-      const { over, under } = countChances(mean, line, spread)
-      return over / (over + under)
+    over: (line, without) => overOf(meanOf(without), line),
+    overBy: (only, line) =>
+      overOf(
+        meanWhere((book) => book === only),
+        line,
+      ),
+    decided(line) {
+      const mean = meanOf('')
+      return mean === null || !Number.isInteger(line) ? 1 : 1 - countChances(mean, line, spread).push
     },
   }
 }

@@ -9,8 +9,8 @@ export interface BlendedLine extends PropOpinion {
 }
 
 const opinionsOf = (market: number, { learned, level }: PropOpinion) => [market, learned, level]
-/** Weights believed before any line is seen: a tenth to the model, as NBA threes of 2024-25 alone would have it. */
-const BELIEVED = [0.9, 0.1, 0]
+/** Weights of market, learned model and level believed before any line is seen: a tenth to the model, as NBA threes of 2024-25 alone would have it. */
+export const BELIEVED = [0.9, 0.1, 0] as const
 /** Lines' worth of curvature that this belief counts; a line counts the squared log-odds it moves, a few hundredths. */
 const PULL = 1000
 

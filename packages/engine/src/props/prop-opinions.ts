@@ -3,6 +3,7 @@ import { type CountForecast, type PlayerCounts, playerCounts } from '@fairline/m
 import { type ImpliedCount, impliedCount } from './implied-count.ts'
 import { countOf, type PropLine } from './prop-lines.ts'
 import type { PlayerGame, PropBody, PropQuote } from './prop-quote.ts'
+import { halfLifeOf } from './prop-stats.ts'
 
 /** What is said of a line before the game, each by itself. Chances are of the over, of the bets that are decided. */
 export interface PropOpinion {
@@ -15,10 +16,6 @@ export interface PropOpinion {
   implied(without: string): number | null
   readonly forecast: CountForecast
 }
-
-/** Half-lives of players' rates in games; other stats are like points. From experiments on NBA players. */
-const halfLives: Readonly<Record<string, number>> = { rebounds: 8, threes: 30, shots: 20, goals: 40 }
-const HALF_LIFE = 15
 
 /** Past lines far from even tell little of a mean. */
 const MIDDLE = 0.15
@@ -37,7 +34,7 @@ export function propOpinions(
   const days = [...byDay.keys()].sort()
   const stats = Map.groupBy(lines, ({ stat }) => stat)
   return [...stats].flatMap(([stat, asked]) => {
-    const model = playerCounts(halfLives[stat] ?? HALF_LIFE)
+    const model = playerCounts(halfLifeOf(stat))
     const askedOn = Map.groupBy(asked, ({ day }) => day)
     return days.flatMap((day) => {
       const played = new Map((byDay.get(day) ?? []).map((game) => [game.player, game]))

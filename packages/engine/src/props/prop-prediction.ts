@@ -25,7 +25,13 @@ export interface PropFeature {
 const LEAST = 0.001
 
 /** Explains what is said of a line; of its books the mean is taken. */
-export function propPrediction({ learned, level, forecast, market, blend }: BlendedLine): PropPrediction {
+export function propPrediction({
+  learned,
+  level,
+  forecast,
+  market,
+  blend,
+}: Pick<BlendedLine, 'learned' | 'level' | 'forecast' | 'market' | 'blend'>): PropPrediction {
   const ensemblePrediction = mean(blend)
   const gaps = [mean(market), learned, level].map((chance) => (chance - ensemblePrediction) ** 2)
   const parts = (Object.entries(forecast.features) as [CountFeature, number][]).filter(

@@ -17,6 +17,15 @@ export interface LogLinearCounts {
   /** Learns from counts seen at one time. `dispersion`: their variance over their mean, above 0. */
   learn(seen: readonly CountSeen[], dispersion: number): void
   coefficients(): readonly number[]
+  /** All that was learnt, as plain data. */
+  save(): SavedCounts
+  restore(saved: SavedCounts): void
+}
+
+/** What a regression of counts has learnt. */
+export interface SavedCounts {
+  readonly coefficients: readonly number[]
+  readonly information: readonly (readonly number[])[]
 }
 
 /** A count's logarithm is never believed farther away than this: e¹² is nobody's count. */
@@ -35,7 +44,7 @@ const FARTHEST = 12
 export function logLinearCounts(prior: readonly number[], precision: number): LogLinearCounts {
   if (!(precision > 0)) throw new RangeError(`the precision of the prior must be above 0, got ${precision}`)
   let coefficients = [...prior]
-  const information = prior.map((_, i) => prior.map((__, j) => (i === j ? precision : 0)))
+  let information = prior.map((_, i) => prior.map((__, j) => (i === j ? precision : 0)))
   const logMean = (features: readonly number[]): number => {
     let sum = 0
     for (let i = 0; i < features.length; i++) sum += (coefficients[i] as number) * (features[i] as number)
@@ -68,5 +77,10 @@ export function logLinearCounts(prior: readonly number[], precision: number): Lo
       coefficients = coefficients.map((coefficient, i) => coefficient + (step[i] as number))
     },
     coefficients: () => coefficients,
+    save: () => ({ coefficients, information }),
+    restore(saved) {
+      coefficients = [...saved.coefficients]
+      information = saved.information.map((row) => [...row])
+    },
   }
 }

@@ -7,6 +7,12 @@ interface Faced {
   readonly mean: number
 }
 
+/** What is known of all opponents: of each what was seen and what was expected, and what is typical. */
+export interface SavedOpponents {
+  readonly known: readonly (readonly [string, FadedSum, FadedSum])[]
+  readonly typical: FadedSum
+}
+
 /** Games of an opponent until what he allowed counts half, and games' worth of belief that he is like all others. */
 const [HALF_LIFE, BELIEVED] = [40, 30]
 
@@ -21,6 +27,15 @@ export function opponentFactors() {
       if (!opponent || typical.weight === 0) return 1
       const prior = (BELIEVED * typical.value) / typical.weight
       return (opponent.seen.value + prior) / (opponent.expected.value + prior)
+    },
+    save: (): SavedOpponents => ({
+      known: [...known].map(([name, { seen, expected }]) => [name, seen, expected]),
+      typical,
+    }),
+    restore(saved: SavedOpponents): void {
+      for (const [name, seen, expected] of saved.known)
+        known.set(name, { seen: { ...seen }, expected: { ...expected } })
+      Object.assign(typical, saved.typical)
     },
     /** Learns all of a day. */
     learn(faced: readonly Faced[]): void {

@@ -1,8 +1,8 @@
 import { countChances, type LineChances } from '../counts/count-distribution.ts'
-import { logLinearCounts } from '../counts/log-linear-counts.ts'
-import { addFaded, fadedMean, fadedSum } from './faded-sum.ts'
-import { opponentFactors } from './opponent-factors.ts'
-import { playerLevels } from './player-levels.ts'
+import { logLinearCounts, type SavedCounts } from '../counts/log-linear-counts.ts'
+import { addFaded, type FadedSum, fadedMean, fadedSum } from './faded-sum.ts'
+import { opponentFactors, type SavedOpponents } from './opponent-factors.ts'
+import { playerLevels, type SavedLevels } from './player-levels.ts'
 
 /** A player before a game. What is not known is null. */
 export interface PlayerAhead {
@@ -46,8 +46,21 @@ export interface PlayerCounts {
   chances(mean: number, line: number): LineChances
   /** Variance over mean, less 1, as seen so far. */
   spread(): number
+  /** Whether a player was ever learnt from. */
+  knows(player: string): boolean
   /** Learns all games of a day. */
   learn(games: readonly PlayerCount[]): void
+  /** All that was learnt, as plain data. */
+  save(): SavedPlayerCounts
+  restore(saved: SavedPlayerCounts): void
+}
+
+/** What a model of players' counts has learnt. */
+export interface SavedPlayerCounts {
+  readonly levels: SavedLevels
+  readonly opponents: SavedOpponents
+  readonly regression: SavedCounts
+  readonly excess: FadedSum
 }
 
 /** Coefficients believed at first, for `valuesOf`: the level as it is, half of what the opponent and past lines say. */
@@ -108,6 +121,14 @@ export function playerCounts(halfLife: number): PlayerCounts {
     },
     chances: (mean, line) => countChances(mean, line, { linear: spread(), square: 0 }),
     spread,
+    knows: levels.knows,
+    save: () => ({ levels: levels.save(), opponents: opponents.save(), regression: regression.save(), excess }),
+    restore(saved) {
+      levels.restore(saved.levels)
+      opponents.restore(saved.opponents)
+      regression.restore(saved.regression)
+      Object.assign(excess, saved.excess)
+    },
     learn(games) {
       const looks = games.map((game) => ({ game, ...look(game) }))
       const known = looks.filter(({ level }) => level.games >= ENOUGH)

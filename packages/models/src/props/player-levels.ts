@@ -28,6 +28,13 @@ interface Player {
   games: number
 }
 
+/** What is known of players and roles, packed: there are thousands. */
+export interface SavedLevels {
+  /** Name, role, then last day, games, minutes of the rate, and value and weight of count, minutes, form and lines. */
+  readonly players: readonly (readonly [string, string | null, ...number[]])[]
+  readonly roles: readonly (readonly [string | null, number, number])[]
+}
+
 interface Game {
   readonly player: string
   readonly role: string | null
@@ -87,6 +94,26 @@ export function playerLevels(halfLife: number) {
 
   return {
     of,
+    /** Whether he was ever learnt from. */
+    knows: (name: string): boolean => players.has(name),
+    save: (): SavedLevels => ({
+      players: [...players].map(([name, player]) => [
+        name,
+        player.role,
+        ...[player.last, player.games, player.rateMinutes],
+        ...summed.flatMap((sum) => [player[sum].value, player[sum].weight]),
+      ]),
+      roles: [...roles].map(([role, { count, minutes }]) => [role, count, minutes]),
+    }),
+    restore(saved: SavedLevels): void {
+      for (const [name, role, last = 0, games = 0, rateMinutes = 0, ...sums] of saved.players) {
+        const player = { ...newcomer(role, last), games, rateMinutes }
+        for (const [i, sum] of summed.entries())
+          Object.assign(player[sum], { value: sums[2 * i], weight: sums[2 * i + 1] })
+        players.set(name, player)
+      }
+      for (const [role, count, minutes] of saved.roles) roles.set(role, { count, minutes })
+    },
     learn({ player: name, role, day, minutes, count, lined }: Game): void {
       const player = players.get(name) ?? newcomer(role, day)
       players.set(name, player)
@@ -108,6 +135,9 @@ export function playerLevels(halfLife: number) {
     },
   }
 }
+
+/** What is summed up of a player, in the order it is saved. */
+const summed = ['count', 'minutes', 'form', 'lined'] as const
 
 const newcomer = (role: string | null, day: number): Player => ({
   ...{ count: fadedSum(), minutes: fadedSum(), form: fadedSum(), lined: fadedSum() },

@@ -77,7 +77,7 @@ function basketball(league: LeagueKey, { players, level, against }: Side): PropM
       { player, stat: 'rebounds', mean: rebounds, ratio: 0.97 },
       { player, stat: 'assists', mean: assists, ratio: 0.98 },
       { player, stat: 'threes', mean: threes * (outside?.[i] ?? 0), ratio: 0.98 },
-      { player, stat: 'points_rebounds_assists', mean: all, ratio: (scored * 2.15 + rebounds + assists) / all },
+      { player, stat: 'points+rebounds+assists', mean: all, ratio: (scored * 2.15 + rebounds + assists) / all },
     ]
   })
 }

@@ -1,0 +1,206 @@
+import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, PremiumProp } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
+import { inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { isArbitrage, isToCome, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
+import { isoOf, provenanceOf } from './wire.ts'
+
+/** From which success rate a player is called so, and how long a streak is shown. */
+const [ALL_STAR, CONSISTENT, HOT] = [80, 60, 3]
+/** A line moved where the over's chance went by half a point. */
+const MOVED = 0.5
+const [HIGH_PROBABILITY, VALUE] = [0.8, 0.02]
+
+/** What speaks for a prop, each with its number. */
+export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string[] {
+  const points = (share: number) => (Math.abs(share) * 100).toFixed(1)
+  const edge = bet.chance - bet.marketChance
+  const reasons = [
+    `We make it ${points(bet.chance)} %, the price asks ${points(1 / bet.price)} %: worth ${points(bet.expectedValue)} % of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+  ]
+  if (prop.expectedCount !== null)
+    reasons.push(`Our model expects ${prop.expectedCount.toFixed(1)}, the line is ${prop.line}`)
+  if (Math.abs(edge) >= 0.001)
+    reasons.push(`That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the other books say`)
+  if (successRate !== null)
+    reasons.push(`${went.filter((yes) => yes).length} of his last ${went.length} games went this way`)
+  if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
+    const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away
+    reasons.push(`${with_} of ${prop.move.books} books moved this way since they opened`)
+  }
+  return reasons
+}
+
+const meanOf = (known: readonly number[]) =>
+  known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
+
+const valueScoreOf = ({ bet }: PropRow) => round(Math.min(10, Math.max(0, 100 * bet.expectedValue)), 2)
+
+function tierOf({ successRate }: PropRow): PremiumProp['tier'] {
+  if ((successRate ?? 0) >= ALL_STAR) return 'all-star'
+  return (successRate ?? 0) >= CONSISTENT ? 'consistent' : 'average'
+}
+
+function healthOf({ onBoard, prop }: PropRow): string | null {
+  const said = onBoard.news.findLast(({ player }) => player === prop.player)
+  if (!said) return null
+  return said.what === 'out' ? `❌ out${said.detail ? `: ${said.detail}` : ''}` : '✅ named to start'
+}
+
+function weatherOf({ onBoard: { weather } }: PropRow): PremiumProp['indicators']['weather'] {
+  if (!weather) return { icon: null, text: null, impact: null }
+  const { temperature, wind, precipitation } = weather
+  const icon = precipitation >= 0.5 ? '🌧️' : precipitation >= 0.2 ? '⛅' : '☀️'
+  const text = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)} % rain`
+  return { icon, text, impact: null }
+}
+
+/** A prop in the premium views. */
+export function premiumPropOf(row: PropRow, rank: number): PremiumProp {
+  const { fields, bet, prop, successRate } = row
+  const streak = streakOf(row)
+  const last5 = [...lastFive(row)]
+  return {
+    ...fields,
+    ...{ rank, last5, last5Display: last5.map((yes) => (yes ? '✅' : '❌')).join('') },
+    ...{ successRate, gamesPlayed: prop.games, tier: tierOf(row), valueScore: valueScoreOf(row) },
+    probability: { bayesian: round(bet.chance, 4), display: `${(100 * bet.chance).toFixed(0)} %` },
+    analytics: {
+      expectedValue: inPercent(bet.expectedValue),
+      kellySize: round(bet.kelly, 4),
+      valueGrade: bet.grade,
+      historicalHitRate: successRate,
+      confidence: fields.confidence,
+      recommendation: fields.recommendation,
+    },
+    indicators: {
+      injury: { status: healthOf(row) },
+      form: { icon: streak >= HOT ? '🔥' : null, streak },
+      weather: weatherOf(row),
+      sharp: sharpOf(prop),
+      arbitrage: { available: isArbitrage(prop) },
+    },
+    reasoning: propReasonsOf(row),
+  }
+}
+
+/** Why there are no props, in words; null where there are some. */
+export function whyNone(board: Board, rows: readonly PropRow[]): string | null {
+  if (rows.length > 0) return null
+  if (board.rated !== null) return 'Past games are still being learnt: props come right after'
+  return board.games.some((game) => isToCome(game, board))
+    ? 'No book prices players of the games to come'
+    : 'No games are to come'
+}
+
+/** Every prop of the day, ranked. */
+export function premiumPlayerPropsOf(board: Board): PremiumPlayerProps {
+  const rows = propRowsOf(board)
+  const leagues = Map.groupBy(rows, ({ fields }) => fields.league)
+  return {
+    success: true,
+    props: rows.map((row, i) => premiumPropOf(row, i + 1)),
+    summary: {
+      leagues: [...leagues].map(([league, of]) => ({ league, props: of.length })),
+      strongBets: rows.filter(({ fields }) => fields.recommendation.endsWith('BET')).length,
+      topGrades: rows.filter(({ bet }) => bet.grade === 'A+' || bet.grade === 'A').length,
+    },
+    totalProps: rows.length,
+    error: whyNone(board, rows),
+    provenance: provenanceOf(board),
+  }
+}
+
+function enhancedPropOf(row: PropRow): EnhancedProp {
+  const { fields, bet, prop } = row
+  const { prediction, move } = prop
+  const sharp = sharpOf(prop)
+  const points = move?.points ?? 0
+  const by = prop.line - (bet.opening.line ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
+  return {
+    ...fields,
+    ...{ playerId: prop.player, statType: fields.propType, lineValue: prop.line },
+    ...{ bestOverOdds: fields.overOdds, bestUnderOdds: fields.underOdds },
+    expectedValue: round(bet.expectedValue, 4),
+    mlPrediction: prediction && {
+      ensemblePrediction: round(
+        bet.selection === 'over' ? prediction.ensemblePrediction : 1 - prediction.ensemblePrediction,
+        4,
+      ),
+      modelConfidence: round(prediction.modelConfidence, 4),
+      uncertainty: round(prediction.uncertainty, 4),
+      topFeatures: prediction.topFeatures.map(({ feature, importance, impact }) => ({
+        feature,
+        importance: round(importance, 3),
+        impact: round(impact, 3),
+      })),
+    },
+    expectedCount: prop.expectedCount === null ? null : round(prop.expectedCount, 2),
+    valueScore: valueScoreOf(row),
+    kellyCriterionSize: round(bet.kelly, 4),
+    ubseRating: Math.min(100, Math.max(0, rankScoreOf(row))),
+    sharpMoneyAlignment: sharp.strength === 'strong' && sharp.direction === bet.selection,
+    publicFadeOpportunity: null,
+    arbitrageOpportunity: { detected: isArbitrage(prop) },
+    lineMovement: {
+      direction: by === 0 ? 'stable' : by > 0 ? 'up' : 'down',
+      movementPercentage: round(points, 2),
+      originalLine: bet.opening.line ?? prop.line,
+      steamMove: move?.steam ?? false,
+    },
+    reasoning: propReasonsOf(row),
+  }
+}
+
+/** The scan of the enhanced page. */
+export function authenticPropsOf(board: Board): AuthenticProps {
+  const rows = propRowsOf(board)
+  const enhancedProps = rows.map(enhancedPropOf)
+  const begun = board.games.filter(({ result, score }) => result === null && score !== null)
+  const known = rows.filter(({ prop }) => prop.prediction).length
+  const games = Map.groupBy(rows, ({ fields }) => fields.matchup)
+  return {
+    success: true,
+    enhancedProps,
+    summary: {
+      totalProps: rows.length,
+      enhancedProps: known,
+      liveGamesFiltered: begun.reduce(
+        (sum, { props }) => sum + new Set(props.map(({ player, stat }) => `${player}|${stat}`)).size,
+        0,
+      ),
+      valueGrades: Object.fromEntries(
+        [...Map.groupBy(rows, ({ bet }) => bet.grade)].map(([grade, of]) => [grade, of.length]),
+      ),
+      avgConfidence: meanOf(rows.flatMap(({ bet }) => bet.confidence ?? [])),
+    },
+    gameCount: games.size,
+    propsByGame: Object.fromEntries([...games].map(([matchup, of]) => [matchup, of.length])),
+    message: whyNone(board, rows) ?? `${rows.length} props of ${games.size} games, ${known} of players our models know`,
+    timestamp: isoOf(board.asOf),
+    intelligence: {
+      summary: 'Each chance is that of the other books’ lines and of two models of the player, nine parts to one',
+      features: ['other books’ lines', 'minutes and rate', 'form', 'opponent', 'ground', 'rest', 'lines of past games'],
+    },
+    metadata: {
+      highProbabilityProps: enhancedProps.filter(
+        ({ mlPrediction }) => (mlPrediction?.ensemblePrediction ?? 0) >= HIGH_PROBABILITY,
+      ).length,
+      valueOpportunities: rows.filter(({ bet }) => bet.expectedValue > VALUE).length,
+      arbitrageOpportunities: rows.filter(({ prop }) => isArbitrage(prop)).length,
+    },
+    totalProps: rows.length,
+    provenance: provenanceOf(board),
+  }
+}
+
+/** The plain list. */
+export function playerPropsOf(board: Board): PlayerProps {
+  return {
+    success: true,
+    props: propRowsOf(board).map((row) => ({
+      ...row.fields,
+      ...{ player: row.prop.player, statType: row.fields.propType, reasoning: propReasonsOf(row) },
+    })),
+    provenance: provenanceOf(board),
+  }
+}

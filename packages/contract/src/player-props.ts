@@ -1,0 +1,246 @@
+import * as z from 'zod/mini'
+import { betFields, reasoning } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { fraction, moment, percent, said } from './said.ts'
+
+const american = said(
+  z.nullable(z.number()),
+  'American: the best price of that side at this line; null where nobody asks one',
+)
+const recommended = said(
+  z.enum(['STRONG BET', 'BET', 'LEAN', 'PASS']),
+  'PASS unless it is worth its price; then STRONG BET from 80 % confidence, BET from 75, LEAN from 50',
+)
+
+/** What every answer says of a prop: of each player and stat the line and side that are worth most. */
+const propFields = {
+  id: said(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
+  gameId: z.string(),
+  playerName: z.string(),
+  team: said(z.nullable(z.string()), 'whom he last played for; null where that is neither side'),
+  opponent: z.nullable(z.string()),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  matchup: said(z.string(), 'away @ home'),
+  league: said(z.string(), 'as shown: MLB'),
+  gameTime: z.nullable(moment('start; null where the source records the day only')),
+  propType: said(z.string(), 'in words: Total bases'),
+  line: said(z.number(), 'the count to pass'),
+  side: z.enum(['Over', 'Under']),
+  odds: said(z.number(), 'American: of the recommended side'),
+  overOdds: american,
+  underOdds: american,
+  bookmaker: said(z.string(), 'who pays the recommended side; an invented price says so'),
+  confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
+  confidenceAssumed: said(
+    z.boolean(),
+    'whether it is taken over from totals, as no closes of props were learnt; then never above 70',
+  ),
+  winProbability: percent('our fair chance, of the bets that are decided'),
+  expectedValue: said(z.number(), 'percent of the stake'),
+  valueGrade: betFields.valueGrade,
+  recommendation: recommended,
+}
+
+const history = {
+  last5: said(
+    z.array(z.boolean()),
+    'whether his last five games went this way, newest last; fewer where fewer are known',
+  ),
+  last5Display: said(z.string(), 'the same as marks: ✅❌'),
+  successRate: z.nullable(percent('of his last ten games that went this way; null where fewer are known')),
+  gamesPlayed: said(z.number(), 'games he is known from'),
+  tier: said(
+    z.enum(['all-star', 'consistent', 'average']),
+    'all-star from a success rate of 80 on, consistent from 60, else average',
+  ),
+}
+
+const Indicators = z.object({
+  injury: z.object({
+    status: said(z.nullable(z.string()), '✅ named to start, ❌ said to be out; null: nothing is said'),
+  }),
+  form: z.object({
+    icon: z.nullable(z.string()),
+    streak: said(z.number(), 'last games in a row that went this way'),
+  }),
+  weather: z.object({
+    icon: z.nullable(z.string()),
+    text: said(z.nullable(z.string()), 'as forecast for the ground; null where it is covered or not known'),
+    impact: said(z.null(), 'constant null: no effect of weather on what players count is measured here'),
+  }),
+  sharp: z.object({
+    direction: said(z.nullable(z.enum(['over', 'under'])), 'where the books moved since they opened; null: nowhere'),
+    strength: said(z.nullable(z.enum(['strong', 'weak'])), 'strong: three books or more, none the other way'),
+  }),
+  arbitrage: z.object({
+    available: said(z.boolean(), 'whether over and under of this line together pay more than they cost'),
+  }),
+})
+
+/** A prop in the premium views. Expected values in percent. */
+export const PremiumProp = z.object({
+  ...propFields,
+  ...history,
+  rank: said(z.number(), 'from 1: by expected value, then confidence'),
+  probability: z.object({ bayesian: said(z.number(), '0–1: the win probability'), display: z.string() }),
+  valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
+  analytics: z.object({
+    expectedValue: said(z.number(), 'percent of the stake'),
+    kellySize: fraction('full Kelly of the bankroll; 0 where it is not worth its price'),
+    valueGrade: betFields.valueGrade,
+    historicalHitRate: history.successRate,
+    confidence: propFields.confidence,
+    recommendation: recommended,
+  }),
+  indicators: Indicators,
+  reasoning,
+})
+export type PremiumProp = z.infer<typeof PremiumProp>
+
+/** A prop in the enhanced view: what the models say of it. Expected values are fractions. */
+export const EnhancedProp = z.object({
+  ...propFields,
+  playerId: said(z.string(), 'the player’s name within his league'),
+  statType: z.string(),
+  lineValue: z.number(),
+  bestOverOdds: american,
+  bestUnderOdds: american,
+  expectedValue: fraction('profit expected, 0.02 is 2 %'),
+  mlPrediction: said(
+    z.nullable(
+      z.object({
+        ensemblePrediction: said(z.number(), '0–1: books and models together, of the recommended side'),
+        modelConfidence: said(z.number(), '0–1: how much of his level rests on his own games; the rest is everybody’s'),
+        uncertainty: said(z.number(), '0–1: how far books, learned model and level lie from the ensemble'),
+        topFeatures: z.array(
+          z.object({
+            feature: z.string(),
+            importance: said(z.number(), '0–1: share of all that moves his expected count'),
+            impact: said(z.number(), 'by how much the expected count would be lower without it, in units of the stat'),
+          }),
+        ),
+      }),
+    ),
+    'null for a player nobody has seen',
+  ),
+  expectedCount: said(z.nullable(z.number()), 'by our model alone, in units of the stat; null likewise'),
+  valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
+  kellyCriterionSize: fraction('full Kelly of the bankroll'),
+  ubseRating: said(z.number(), '0–100: confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  sharpMoneyAlignment: said(z.boolean(), 'whether three books or more moved this way and none the other'),
+  publicFadeOpportunity: said(z.null(), 'constant null: no feed has tickets on props'),
+  arbitrageOpportunity: z.object({ detected: z.boolean() }),
+  lineMovement: z.object({
+    direction: said(
+      z.enum(['up', 'down', 'stable']),
+      'of the line at this book, else of the over; stable below half a point of chance',
+    ),
+    movementPercentage: said(z.number(), 'points of chance the over moved by, mean of the books'),
+    originalLine: said(z.number(), 'of this book when it opened'),
+    steamMove: z.boolean(),
+  }),
+  reasoning,
+})
+export type EnhancedProp = z.infer<typeof EnhancedProp>
+
+const leagueCounts = said(z.array(z.object({ league: z.string(), props: z.number() })), 'leagues that have any')
+
+/** GET /api/premium-player-props: every prop of the day, ranked. */
+export const premiumPlayerProps = route({
+  method: 'GET',
+  path: '/api/premium-player-props',
+  summary: 'Every player prop of the next day that has games to come, ranked by expected value, then confidence.',
+  answer: z.object({
+    success: said(z.boolean(), 'constant true where it is answered at all'),
+    props: z.array(PremiumProp),
+    summary: z.object({
+      leagues: leagueCounts,
+      strongBets: said(z.number(), 'recommended as STRONG BET or BET'),
+      topGrades: said(z.number(), 'graded A+ or A'),
+    }),
+    totalProps: z.number(),
+    error: said(z.nullable(z.string()), 'why there are none, in words; null where there are some'),
+    provenance: Provenance,
+  }),
+})
+export type PremiumPlayerProps = z.infer<typeof premiumPlayerProps.answer>
+
+/** GET /api/authentic-props: the scan of the premium and enhanced pages. */
+export const authenticProps = route({
+  method: 'GET',
+  path: '/api/authentic-props',
+  summary: 'The same props with what models, books and movement say of each.',
+  answer: z.object({
+    success: said(z.boolean(), 'constant true where it is answered at all'),
+    enhancedProps: z.array(EnhancedProp),
+    summary: z.object({
+      totalProps: z.number(),
+      enhancedProps: said(z.number(), 'of players our models know'),
+      liveGamesFiltered: said(z.number(), 'props whose games have begun: they are not listed'),
+      valueGrades: said(z.record(z.string(), z.number()), 'how many of each grade'),
+      avgConfidence: z.nullable(percent('mean; null where there is none')),
+    }),
+    gameCount: z.number(),
+    propsByGame: said(z.record(z.string(), z.number()), 'how many, by game'),
+    message: z.string(),
+    timestamp: moment('the moment of the board'),
+    intelligence: z.object({ summary: z.string(), features: z.array(z.string()) }),
+    metadata: z.object({
+      highProbabilityProps: said(z.number(), 'ensemble of 0.8 or more'),
+      valueOpportunities: said(z.number(), 'expected value above 0.02'),
+      arbitrageOpportunities: z.number(),
+    }),
+    totalProps: z.number(),
+    provenance: Provenance,
+  }),
+})
+export type AuthenticProps = z.infer<typeof authenticProps.answer>
+
+/** GET /api/player-props: the plain list. */
+export const playerProps = route({
+  method: 'GET',
+  path: '/api/player-props',
+  summary: 'The same props as a plain list: those worth their price first.',
+  answer: z.object({
+    success: said(z.boolean(), 'constant true where it is answered at all'),
+    props: z.array(z.object({ ...propFields, player: z.string(), statType: z.string(), reasoning })),
+    provenance: Provenance,
+  }),
+})
+export type PlayerProps = z.infer<typeof playerProps.answer>
+
+const Drawn = z.object({
+  ...PremiumProp.shape,
+  finalRecommendation: said(z.string(), 'Over or Under, with the line'),
+  finalConfidence: propFields.confidence,
+})
+
+const drawn = z.object({
+  success: said(z.boolean(), 'false where none is over the bar'),
+  prop: z.nullable(Drawn),
+  among: said(z.number(), 'props over the bar'),
+  message: said(z.nullable(z.string()), 'why there is none; null where there is one'),
+  error: said(z.null(), 'constant null: what cannot be answered is answered with a status'),
+  provenance: Provenance,
+})
+
+/** GET /api/player-props/random: one prop over the bar. */
+export const randomPlayerProp = route({
+  method: 'GET',
+  path: '/api/player-props/random',
+  summary:
+    'One prop drawn uniformly among those worth their price with a confidence of 50 or more; drawn anew for each request.',
+  answer: drawn,
+})
+export type RandomPlayerProp = z.infer<typeof randomPlayerProp.answer>
+
+/** GET /api/live-player-props/random: one prop whose price was seen within the last hour. */
+export const randomLivePlayerProp = route({
+  method: 'GET',
+  path: '/api/live-player-props/random',
+  summary:
+    'One prop drawn uniformly among those worth their price whose price was seen within the last hour; drawn anew for each request.',
+  answer: drawn,
+})

@@ -1,0 +1,55 @@
+import { type Game, leagues, type Result, startOfPacificDay } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { propModels } from './prop-models.ts'
+
+const gameOn = (day: string): Game => ({
+  ...{ id: `g ${day}`, league: 'nba', day, startsAt: null, number: 1, neutral: false },
+  ...{ home: { key: 'BOS', name: 'Boston' }, away: { key: 'NYK', name: 'New York' } },
+})
+const result = (points: number): Result => ({
+  ...{ gameId: 'g', winner: 'home', home: 1, away: 0, observedAt: 0 },
+  lines: [
+    { side: 'home', player: 'Anna', stats: { points, rebounds: 4 } },
+    { side: 'away', player: 'Beth', stats: {} },
+  ],
+})
+const days = ['2026-01-01', '2026-01-03', '2026-01-05', '2026-01-07', '2026-01-09']
+const played = () => {
+  const models = propModels(leagues.nba)
+  for (const [i, day] of days.entries()) {
+    models.goTo(startOfPacificDay(day))
+    models.ended(gameOn(day), result(20 + i), () => ({}))
+  }
+  return models
+}
+
+describe('what is known of players', () => {
+  it('is learnt at midnight in Los Angeles: until then today’s games are not known', () => {
+    const models = played()
+    const before = models.of(gameOn('2026-01-10'), 'Anna', 'points')
+    expect(models.goTo(startOfPacificDay('2026-01-10') - 1)).toBe(false)
+    expect(models.of(gameOn('2026-01-10'), 'Anna', 'points')).toEqual(before)
+    expect(before.past.last).toEqual([20, 21, 22, 23])
+    expect(models.goTo(startOfPacificDay('2026-01-10'))).toBe(true)
+    expect(models.of(gameOn('2026-01-10'), 'Anna', 'points').past).toEqual({ last: [20, 21, 22, 23, 24], games: 5 })
+  })
+
+  it('knows whom a player plays for, sums what is asked as a sum, and counts what is not named as zero', () => {
+    const models = played()
+    models.goTo(startOfPacificDay('2026-01-10'))
+    const anna = models.of(gameOn('2026-01-10'), 'Anna', 'points+rebounds+assists')
+    expect([anna.side, anna.past.last.at(-1)]).toEqual(['home', 28])
+    const beth = models.of(gameOn('2026-01-10'), 'Beth', 'points')
+    expect([beth.side, beth.past.last, beth.forecast]).toEqual(['away', [0, 0, 0, 0, 0], null])
+    expect(models.of(gameOn('2026-01-10'), 'Nobody', 'points')).toMatchObject({ side: null, forecast: null })
+  })
+
+  it('goes on from what was saved as if it had never stopped', () => {
+    const [one, other] = [played(), propModels(leagues.nba)]
+    other.restore(JSON.parse(JSON.stringify(one.save())))
+    for (const models of [one, other]) models.goTo(startOfPacificDay('2026-01-12'))
+    const ahead = gameOn('2026-01-12')
+    for (const stat of ['points', 'points+rebounds+assists', 'assists'])
+      expect(other.of(ahead, 'Anna', stat)).toEqual(one.of(ahead, 'Anna', stat))
+  })
+})

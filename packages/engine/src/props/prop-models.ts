@@ -1,0 +1,133 @@
+import { type Day, type Game, type Instant, type League, pacificDay, type Result } from '@fairline/domain'
+import { type CountForecast, type CountSpread, playerCounts, type SavedPlayerCounts } from '@fairline/models'
+import { type PlayerPast, playerPasts, type SavedPasts } from './player-pasts.ts'
+import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
+
+/** What is known of a player's stat before a game. */
+export interface PropView {
+  /** Null for a player who was never seen to do it, and for a stat that is not modelled. */
+  readonly forecast: CountForecast | null
+  /** How counts of the stat spread, as seen so far. */
+  readonly spread: CountSpread
+  readonly past: PlayerPast
+  /** Which side he last played for; null where that is neither's. */
+  readonly side: 'home' | 'away' | null
+}
+
+/** A player's game that is over and not learnt yet. */
+interface Played {
+  readonly player: string
+  readonly side: string
+  readonly against: string
+  readonly home: boolean
+  readonly day: number
+  readonly stats: Readonly<Record<string, number>>
+  /** By stat, the mean that lines on it implied before the game. */
+  readonly lined: Readonly<Record<string, number>>
+}
+
+/** All that was learnt of a league's players. */
+export interface SavedProps {
+  readonly counts: readonly (readonly [string, SavedPlayerCounts])[]
+  readonly pasts: SavedPasts
+  readonly waiting: readonly Played[]
+  /** Games that ended before this day are learnt. */
+  readonly day: Day | null
+}
+
+/** A spread of counts nobody has seen is like goals: as wide as their mean. */
+const UNKNOWN: CountSpread = { linear: 0.02, square: 0 }
+/** Spreads that differ by less are taken for the same: all lines of a stat are read by it. */
+const STEP = 0.05
+
+const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
+
+/**
+ * What a league's players will do, learnt from what they did: once a day, at midnight in Los Angeles, so that what is said
+ * of a game does not hang on which minute it was asked in.
+ */
+export function propModels(league: League) {
+  const stats = propStats(league)
+  const models = new Map(stats.map((stat) => [stat, playerCounts(halfLifeOf(stat))]))
+  const pasts = playerPasts(stats)
+  let waiting: Played[] = []
+  let learntTo: Day | null = null
+
+  function learnWaiting(): void {
+    for (const [stat, model] of models) {
+      model.learn(
+        waiting.flatMap(({ player, against, home, day, stats: line, lined }) => {
+          const count = countIn(line, stat)
+          // Who never did it is not one of those who do it.
+          if (count === 0 && !model.knows(player)) return []
+          return [{ player, against, home, role: null, minutes: null, day, count, lined: lined[stat] ?? null }]
+        }),
+      )
+    }
+    for (const { player, side, stats: line } of waiting)
+      pasts.learn(
+        player,
+        side,
+        stats.map((stat) => countIn(line, stat)),
+      )
+    waiting = []
+  }
+
+  function spread(stat: string): CountSpread {
+    const model = models.get(stat)
+    return model ? { linear: Math.max(STEP, Math.round(model.spread() / STEP) * STEP), square: 0 } : UNKNOWN
+  }
+
+  return {
+    spread,
+    /** Learns what ended on the days before a moment's. */
+    goTo(moment: Instant): boolean {
+      const day = pacificDay(moment)
+      if (learntTo !== null && day <= learntTo) return false
+      learnWaiting()
+      learntTo = day
+      return true
+    },
+    /** Notes what players did, to be learnt at the end of the day. `lined`: by player and stat, what lines had implied. */
+    ended(game: Game, { lines = [] }: Result, lined: (player: string) => Readonly<Record<string, number>>): void {
+      for (const { player, side, stats: done } of lines) {
+        const [own, other] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
+        const at = { side: own.key, against: other.key, home: side === 'home' && !game.neutral }
+        waiting.push({ player, ...at, day: dayNumber(game.day), stats: done, lined: lined(player) })
+      }
+    },
+    of(game: Game, player: string, stat: string): PropView {
+      const [model, side] = [models.get(stat), sideIn(game, pasts.sideOf(player))]
+      const ahead = { player, ...groundOf(game, side), day: dayNumber(game.day) }
+      return {
+        forecast: model?.knows(player) ? model.forecast(ahead) : null,
+        spread: spread(stat),
+        past: pasts.of(player, stat),
+        side,
+      }
+    },
+    save: (): SavedProps => ({
+      counts: [...models].map(([stat, model]) => [stat, model.save()]),
+      pasts: pasts.save(),
+      waiting,
+      day: learntTo,
+    }),
+    restore(saved: SavedProps): void {
+      for (const [stat, counts] of saved.counts) models.get(stat)?.restore(counts)
+      pasts.restore(saved.pasts)
+      waiting = [...saved.waiting]
+      learntTo = saved.day
+    },
+  }
+}
+
+function sideIn({ home, away }: Game, side: string | null): PropView['side'] {
+  if (side === home.key) return 'home'
+  return side === away.key ? 'away' : null
+}
+
+/** Whom a side plays, and whether at home. */
+function groundOf(game: Game, side: PropView['side']): { against: string | null; home: boolean | null } {
+  if (side === null) return { against: null, home: null }
+  return { against: side === 'home' ? game.away.key : game.home.key, home: side === 'home' && !game.neutral }
+}
