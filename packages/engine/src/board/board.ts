@@ -15,6 +15,8 @@ import type { MarketOffer } from '../market/market-offers.ts'
 import type { GameMove } from '../movement/game-moves.ts'
 import type { JudgedBet } from '../pick/judge-bets.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
+import type { Proposed } from '../strategies/strategy-records.ts'
+import type { StrategyStandings } from '../strategies/strategy-standings.ts'
 import type { LiveView } from './live-view.ts'
 
 /** A game as it stands. */
@@ -40,6 +42,8 @@ export interface BoardGame {
   readonly markets: readonly MarketOffer[]
   /** Every line on a player that is quoted before the start; none while past games are still being learnt. */
   readonly props: readonly JudgedProp[]
+  /** What strategies propose before the start, as prices stood at the last tenth minute; none while past games are being learnt. */
+  readonly proposals: readonly Proposed[]
   /** About the winner. */
   readonly decision: Pick | Pass
   /** About spread and total, where somebody quotes them and the league's scores are known to us. */
@@ -61,6 +65,8 @@ export interface Board {
   readonly day: Day
   /** Of today and tomorrow, and those of before that are on or ended within six hours. */
   readonly games: readonly BoardGame[]
+  /** What strategies came to in all leagues. */
+  readonly strategies: StrategyStandings
   /** Leagues that could not be read, with the reason. */
   readonly troubles: readonly { readonly league: LeagueKey; readonly message: string }[]
   /** Share of the history that has been rated; null once all of it is, and where there is none. Before that nothing is picked. */

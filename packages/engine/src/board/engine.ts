@@ -15,6 +15,7 @@ import { publishedPicks } from '../ledger/published-picks.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { FactSource, History } from '../ports/fact-source.ts'
 import type { Ledger } from '../ports/ledger.ts'
+import { strategyStandings } from '../strategies/strategy-standings.ts'
 import type { Board, BoardGame } from './board.ts'
 import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
 import { factIntake } from './fact-intake.ts'
@@ -48,7 +49,8 @@ const FIRST_DAYS = 10
  * of it, and decisions begin where it ends.
  */
 export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
-  const rules = { noVig, pricesStand: source.pricesStand }
+  const rules = { noVig, pricesStand: source.pricesStand, shows: true }
+  const standings = strategyStandings()
   const picks = publishedPicks(ledger, origin)
   let desks = new Map<LeagueKey, LeagueDesk>(source.covers.map((key) => [key, leagueDesk(key, rules)]))
   let board: Board | null = null
@@ -121,6 +123,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
 
   /** Desks that know what was learnt, and of no game yet. */
   function restore(learnt: readonly (readonly [LeagueKey, SavedDesk])[]): void {
+    standings.forget()
     desks = new Map(
       learnt.map(([key, saved]) => {
         const desk = leagueDesk(key, rules)
@@ -157,10 +160,11 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   function layOut(now: Instant, troubles: Board['troubles'], mayPick: boolean): Board {
     const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick))
     const day = pacificDay(now)
-    if (board && alike(board, { day, games, troubles, rated })) return board
+    const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
+    if (board && alike(board, { day, games, troubles, rated, strategies })) return board
     const version = (board?.version ?? 0) + 1
     const newestFactAt = intake.newestFactAt()
-    board = { version, asOf: now, newestFactAt, source: source.name, day, games, troubles, rated }
+    board = { version, asOf: now, newestFactAt, source: source.name, day, games, strategies, troubles, rated }
     return board
   }
 
@@ -224,7 +228,13 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
 
 /** Whether a board still says what is true. */
 function alike(last: Board, next: Standing): boolean {
-  if (last.day !== next.day || last.rated !== next.rated || last.troubles.length !== next.troubles.length) return false
+  if (
+    last.day !== next.day ||
+    last.rated !== next.rated ||
+    last.strategies !== next.strategies ||
+    last.troubles.length !== next.troubles.length
+  )
+    return false
   return last.games.length === next.games.length && last.games.every((game, i) => game === next.games[i])
 }
 

@@ -28,6 +28,7 @@ import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import { judgeBets } from '../pick/judge-bets.ts'
 import { standingPicks } from '../pick/standing-picks.ts'
 import type { SavedProps } from '../props/prop-models.ts'
+import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-desk.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
@@ -38,6 +39,8 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
+  /** Whether what strategies propose now is shown; else it is graded alone. */
+  readonly shows: boolean
 }
 
 const unknown: Confidence = () => null
@@ -53,7 +56,7 @@ interface GameView {
 type Decisions = Omit<DecidedGame, 'game'>
 
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
-export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
+export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRules) {
   const league = leagues[key]
   const forecaster = leagueForecaster(league, 'open', noVig)
   const winner = winnerMarket(league.outcomes)
@@ -65,6 +68,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
   const laid = new Map<string, BoardGame>()
   const markets = marketBoard()
   const props = propBoard(league)
+  const proposals = strategyDesk(league, forecaster, shows)
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
   const strengths = new Map<string, number>()
@@ -90,6 +94,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       props.touch(id, place)
     }
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
+    if (fact.kind === 'game') proposals.expect(fact.game)
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
 
@@ -112,6 +117,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     if (!result) return []
     props.ended(file)
     const closing = closingOf(forecaster, file)
+    proposals.ended(file, closing.close)
     return [{ result, ...closing }]
   }
 
@@ -190,8 +196,15 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
       best,
       markets: markets.of(file),
       props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
+      proposals: mayPick ? proposals.of(game.id) : [],
       ...shownDecisions(file, asOf, mayPick),
     }
+  }
+
+  /** What is said at fixed moments is said before anything of a later one is learnt. */
+  function goTo(moment: Instant): void {
+    if (props.goTo(moment)) touchOpen()
+    for (const id of proposals.goTo(moment)) stale.add(id)
   }
 
   /** A game as it stands; the same object as before where nothing of it changed. */
@@ -208,7 +221,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     /** Learns the facts of one moment, and tells which games they ended. */
     learn(moment: readonly Fact[]): EndedGame[] {
       const [first] = moment
-      if (first && props.goTo(first.observedAt)) touchOpen()
+      if (first) goTo(first.observedAt)
       const { before, results, openings } = phasesOf(moment)
       const ended = [before, results, openings].flatMap((phase) => forecaster.learn(phase))
       for (const fact of moment) touch(fact)
@@ -238,11 +251,17 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
     /** Takes over a pick that was published before. */
     remember: (pick: Pick): void => void picks.keep(pick),
     /** What was learnt from games that are over. */
-    save: (to: Instant | null): SavedDesk => ({ ...forecaster.save(to), props: props.save() }),
+    save: (to: Instant | null): SavedDesk => ({
+      ...forecaster.save(to),
+      ...{ props: props.save(), strategies: proposals.save() },
+    }),
     restore(saved: SavedDesk): void {
       forecaster.restore(saved)
       props.restore(saved.props)
+      proposals.restore(saved.strategies)
     },
+    /** What strategies came to. */
+    strategies: proposals,
     gameOf: (id: string) => forecaster.files.of(id)?.game,
     /** Drops games of before a day that are over. */
     forget(before: Day): void {
@@ -265,7 +284,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
      * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
      */
     layOut(asOf: Instant, mayPick: boolean): BoardGame[] {
-      if (props.goTo(asOf)) touchOpen()
+      goTo(asOf)
       const day = pacificDay(asOf)
       const games: BoardGame[] = []
       for (const file of forecaster.files.all()) {
@@ -282,6 +301,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand }: DeskRules) {
 /** All that a desk has learnt of games that are over. */
 export interface SavedDesk extends SavedForecaster {
   readonly props: SavedProps
+  readonly strategies: SavedStrategyDesk
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -41,7 +41,7 @@ export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHist
   if (!history) return { leagues, entries }
   const [from, pricesFrom] = [history.from(asOf), addDays(pacificDay(asOf), -days.priced)]
   for (const [done, league] of source.covers.entries()) {
-    const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand })
+    const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, shows: false })
     const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
     const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
     const rated = await rateHistory({ league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, ...told })

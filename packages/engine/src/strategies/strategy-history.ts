@@ -68,18 +68,32 @@ export interface PastGame {
   readonly temperature: number | null
 }
 
+type Ground = { total: number; games: number }
+type Starter = { allowed: number; games: number }
+const nobody = () => ({ games: 0, home: 0, away: 0, squares: 0, totals: 0 })
+const noHeat = () => ({ games: 0, temperature: 0, total: 0, squares: 0, cross: 0 })
+const noKinds = (): Record<Kind, { sum: number; games: number }> => ({
+  'home underdog': { sum: 0, games: 0 },
+  'winning streak': { sum: 0, games: 0 },
+  'losing streak': { sum: 0, games: 0 },
+})
+
+/** All that is remembered, as plain data. */
+export interface SavedStrategyHistory {
+  readonly teams: readonly (readonly [string, Readonly<Team>])[]
+  readonly grounds: readonly (readonly [string, Readonly<Ground>])[]
+  readonly starters: readonly (readonly [string, Readonly<Starter>])[]
+  readonly kinds: ReturnType<typeof noKinds>
+  readonly all: ReturnType<typeof nobody>
+  readonly heat: ReturnType<typeof noHeat>
+}
+
 /** Remembers what strategies lean on: sides, grounds, starters, and how kinds of sides did against their prices. */
 export function strategyHistory() {
   const teams = new Map<string, Team>()
-  const grounds = new Map<string, { total: number; games: number }>()
-  const starters = new Map<string, { allowed: number; games: number }>()
-  const kinds: Record<Kind, { sum: number; games: number }> = {
-    'home underdog': { sum: 0, games: 0 },
-    'winning streak': { sum: 0, games: 0 },
-    'losing streak': { sum: 0, games: 0 },
-  }
-  const all = { games: 0, home: 0, away: 0, squares: 0, totals: 0 }
-  const heat = { games: 0, temperature: 0, total: 0, squares: 0, cross: 0 }
+  const grounds = new Map<string, Ground>()
+  const starters = new Map<string, Starter>()
+  const [kinds, all, heat] = [noKinds(), nobody(), noHeat()]
   const typical = () => (all.games === 0 ? 1 : (all.home + all.away) / (2 * all.games))
 
   function form(key: string, game: Game, season: number): TeamForm {
@@ -171,6 +185,18 @@ export function strategyHistory() {
         byDegree: cross / (spread + DEGREES * 15),
         temperature: heat.games === 0 ? 0 : heat.temperature / heat.games,
       }
+    },
+    save: (): SavedStrategyHistory => ({
+      ...{ teams: [...teams], grounds: [...grounds], starters: [...starters] },
+      ...{ kinds, all, heat },
+    }),
+    restore(saved: SavedStrategyHistory): void {
+      for (const [key, team] of saved.teams) teams.set(key, { ...team })
+      for (const [key, ground] of saved.grounds) grounds.set(key, { ...ground })
+      for (const [name, starter] of saved.starters) starters.set(name, { ...starter })
+      Object.assign(kinds, structuredClone(saved.kinds))
+      Object.assign(all, saved.all)
+      Object.assign(heat, saved.heat)
     },
     /** Learns a game that is over; one without a score is no game. */
     learn(past: PastGame): void {

@@ -57,7 +57,7 @@ describe('the record of a strategy', () => {
   it('counts the run of losses that stakes are raised by', () => {
     const records = strategyRecords(leagues.mlb)
     const stake = (day: number, winner: 'home' | 'away') =>
-      played(records, day, winner, null).find(({ strategy }) => strategy.key === 'fibonacci-system')!.proposal.stake
+      played(records, day, winner, null).find(({ key }) => key === 'fibonacci-system')!.proposal.stake
     expect([stake(1, 'away'), stake(2, 'away'), stake(3, 'away'), stake(4, 'home'), stake(5, 'home')]).toEqual([
       1, 1, 2, 3, 1,
     ])

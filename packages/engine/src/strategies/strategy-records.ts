@@ -1,4 +1,12 @@
-import { type Forecast, type League, type Result, seasonYearOf, selectionsOf } from '@fairline/domain'
+import {
+  type Forecast,
+  type Game,
+  type Instant,
+  type League,
+  type Result,
+  seasonYearOf,
+  selectionsOf,
+} from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import type { Confidence } from '../forecast/league-forecaster.ts'
@@ -7,7 +15,7 @@ import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { starterOf } from '../market/starter-of.ts'
 import { strategies } from './registry.ts'
 import type { Proposal, Strategy } from './strategy.ts'
-import { strategyHistory } from './strategy-history.ts'
+import { type SavedStrategyHistory, strategyHistory } from './strategy-history.ts'
 import { strategyView } from './strategy-view.ts'
 
 /** What came of a strategy's proposals. Returns are per unit staked. */
@@ -30,14 +38,39 @@ export interface StrategyRecord {
   readonly standing: 'shows value' | 'on probation' | 'untried'
 }
 
-interface Graded {
+/** A proposal that was made before a game, and what came of it. */
+export interface GradedProposal
+  extends Pick<Proposal, 'market' | 'selection' | 'price' | 'chance' | 'expectedValue' | 'confidence'> {
+  readonly key: string
+  readonly game: Game
+  /** Profit per unit staked. */
+  readonly profit: number
+}
+
+/** What a record is made from. */
+export interface Graded {
+  readonly at: Instant
   readonly profit: number
   readonly stake: number
   readonly closing: number | null
 }
 
+/** All that was learnt of strategies. */
+export interface SavedStrategies {
+  readonly graded: readonly (readonly [string, readonly Graded[]])[]
+  readonly runs: readonly (readonly [string, number])[]
+  readonly open: readonly (readonly [string, readonly Proposed[]])[]
+  readonly history: SavedStrategyHistory
+}
+
+/** A proposal and whose it is. */
+export interface Proposed {
+  readonly key: string
+  readonly proposal: Proposal
+}
+
 /** Proposals that a record is judged by. */
-const RECENT = 500
+export const RECENT = 500
 
 /** A look at a game, and its ending. */
 export interface Look {
@@ -48,53 +81,82 @@ export interface Look {
   readonly confidence: Confidence
 }
 
-/** Lets every strategy propose before each game, and remembers what came of it. */
-export function strategyRecords(league: League) {
+/**
+ * Lets every strategy propose before each game, and remembers what came of it.
+ *
+ * @param kept  graded proposals of each that are kept: a back-test keeps all
+ */
+export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY) {
   const history = strategyHistory()
-  const open = new Map<string, { strategy: Strategy; proposal: Proposal }[]>()
+  const open = new Map<string, readonly Proposed[]>()
   const graded = new Map<string, Graded[]>(strategies.map(({ key }) => [key, []]))
   const runs = new Map<string, number>()
 
-  function grade(
-    key: string,
-    proposal: Proposal,
-    file: GameFile,
-    result: Result,
-    close: readonly number[] | null,
-  ): void {
+  /** What all strategies say of a game now; nothing is remembered of it. */
+  function propose(look: Look): readonly Proposed[] {
+    const view = strategyView({ ...look, league, history })
+    return strategies.flatMap((strategy) =>
+      strategy
+        .propose({ ...view, losingRun: runs.get(strategy.key) ?? 0 })
+        .map((proposal) => ({ key: strategy.key, proposal })),
+    )
+  }
+
+  function grade({ key, proposal }: Proposed, file: GameFile, result: Result, close: readonly number[] | null) {
     const profit = profitOf(proposal, result)
     const closing = closingOf(league, file, proposal, close)
-    graded.get(key)?.push({ profit: profit * proposal.stake, stake: proposal.stake, closing })
+    const all = graded.get(key)
+    all?.push({ at: result.observedAt, profit: profit * proposal.stake, stake: proposal.stake, closing })
+    if (all && all.length > kept) all.shift()
     const run = runs.get(key) ?? 0
     runs.set(key, profit < 0 ? run + 1 : profit > 0 ? 0 : run)
+    const { market, selection, price, chance, expectedValue, confidence } = proposal
+    return { key, game: file.game, profit, ...{ market, selection, price, chance, expectedValue, confidence } }
   }
 
   return {
+    propose,
     /** What all strategies say of a game now; it is what will be graded. */
-    look(look: Look): readonly { strategy: Strategy; proposal: Proposal }[] {
-      const view = strategyView({ ...look, league, history })
-      const made = strategies.flatMap((strategy) =>
-        strategy
-          .propose({ ...view, losingRun: runs.get(strategy.key) ?? 0 })
-          .map((proposal) => ({ strategy, proposal })),
+    look(look: Look): readonly Proposed[] {
+      const made = propose(look)
+      // Reasons are for the reader, not for the grade.
+      open.set(
+        look.file.game.id,
+        made.map(({ key, proposal }) => ({ key, proposal: { ...proposal, reasons: [] } })),
       )
-      open.set(look.file.game.id, made)
       return made
     },
+    /** Whether a game was looked at and is not over. */
+    hasLooked: (gameId: string): boolean => open.has(gameId),
     /** A game is over: its proposals are graded, then it is part of history. `close`: fair chances, null where not known. */
-    end(file: GameFile, close: readonly number[] | null): void {
+    end(file: GameFile, close: readonly number[] | null): readonly GradedProposal[] {
       const { result, game } = file
-      if (!result) return
-      for (const { strategy, proposal } of open.get(game.id) ?? []) grade(strategy.key, proposal, file, result, close)
+      if (!result) return []
+      const made = (open.get(game.id) ?? []).map((one) => grade(one, file, result, close))
       open.delete(game.id)
       const starters = { home: starterOf(file.news, 'home'), away: starterOf(file.news, 'away') }
       history.learn({
         ...{ game, result, starters, close: close?.[0] ?? null, season: seasonYearOf(league, game) },
         temperature: file.weather?.temperature ?? null,
       })
+      return made
     },
+    /** What each strategy's kept proposals came to, oldest first. */
+    graded: (key: string): readonly Graded[] => graded.get(key) ?? [],
     /** Of every strategy, in the order of the registry. */
     records: (): StrategyRecord[] => strategies.map((strategy) => recordOf(strategy, graded.get(strategy.key) ?? [])),
+    save: (): SavedStrategies => ({
+      graded: [...graded],
+      runs: [...runs],
+      open: [...open],
+      history: history.save(),
+    }),
+    restore(saved: SavedStrategies): void {
+      for (const [key, all] of saved.graded) graded.set(key, [...all])
+      for (const [key, run] of saved.runs) runs.set(key, run)
+      for (const [id, made] of saved.open) open.set(id, made)
+      history.restore(saved.history)
+    },
   }
 }
 
@@ -136,7 +198,11 @@ function closingOf(league: League, file: GameFile, proposal: Proposal, close: re
   return over === undefined ? null : closingLineValue(price, (selection === 'over' ? over : 1 - over) as Chance)
 }
 
-function recordOf({ key, name, idea }: Strategy, all: readonly Graded[]): StrategyRecord {
+/** What graded proposals come to, oldest first. */
+export function recordOf(
+  { key, name, idea }: Pick<Strategy, 'key' | 'name' | 'idea'>,
+  all: readonly Graded[],
+): StrategyRecord {
   const recent = all.slice(-RECENT)
   const value = closingMean(recent) ?? returnOf(recent)
   return {

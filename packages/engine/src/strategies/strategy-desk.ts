@@ -1,0 +1,109 @@
+import { addDays, type Game, type Instant, type League, pacificDay } from '@fairline/domain'
+import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
+import { decisionMoment } from '../learn/decision-moment.ts'
+import type { GameFile } from '../market/game-file.ts'
+import {
+  type Graded,
+  type GradedProposal,
+  type Proposed,
+  RECENT,
+  type SavedStrategies,
+  strategyRecords,
+} from './strategy-records.ts'
+
+/** All that a desk has learnt of strategies. */
+export interface SavedStrategyDesk {
+  readonly records: SavedStrategies
+  readonly lately: readonly GradedProposal[]
+}
+
+/** Proposals are made anew this often: as prices stood when the period began. */
+const PERIOD_MS = 10 * 60_000
+/** Graded proposals are told one by one for so many days. */
+const TOLD_DAYS = 5
+
+/**
+ * What the strategies say of a league's games: as each stood on the morning of its day, which is graded, and as it stands
+ * at every tenth minute, which is shown. Nothing is made from what was learnt after the moment it is made for.
+ *
+ * @param shows  whether proposals are shown; else they are graded alone
+ */
+export function strategyDesk(league: League, forecaster: LeagueForecaster, shows: boolean) {
+  const records = strategyRecords(league, RECENT)
+  const due = new Map<string, Instant>()
+  let first = Number.POSITIVE_INFINITY
+  let shown = new Map<string, readonly Proposed[]>()
+  let period = Number.NEGATIVE_INFINITY
+  let lately: GradedProposal[] = []
+  let ended = 0
+
+  function lookOf(file: GameFile, asOf: Instant) {
+    const moment = { asOf }
+    const forecast = forecaster.forecast(file, moment)
+    if (!forecast) return null
+    const opened = forecaster.market(file, 'open')
+    return { ...{ file, moment, forecast, opened }, confidence: forecaster.confidenceOf(file, moment) }
+  }
+
+  function lookAtDue(moment: Instant): void {
+    const now = [...due].filter(([, at]) => at <= moment).sort(([, a], [, b]) => a - b)
+    for (const [id, at] of now) {
+      due.delete(id)
+      const file = forecaster.files.of(id)
+      const look = file && !file.result && !records.hasLooked(id) ? lookOf(file, at) : null
+      if (look) records.look(look)
+    }
+    first = Math.min(...due.values())
+  }
+
+  /** Proposals on games to come as they stood when the period began; tells which games have other ones than before. */
+  function showAnew(began: Instant): string[] {
+    const before = shown
+    shown = new Map()
+    for (const file of forecaster.files.all()) {
+      const { id, startsAt } = file.game
+      if (file.result || startsAt === null || startsAt <= began || startsAt > began + 2 * 86_400_000) continue
+      const look = lookOf(file, began)
+      if (look) shown.set(id, records.propose(look))
+    }
+    return [...new Set([...before.keys(), ...shown.keys()])]
+  }
+
+  return {
+    /** A game was announced, or moved. */
+    expect(game: Game): void {
+      if (game.startsAt === null || records.hasLooked(game.id)) return
+      const at = decisionMoment(game, game.startsAt)
+      due.set(game.id, at)
+      first = Math.min(first, at)
+    },
+    /** Looks at every game whose time has come. To be called before anything of that moment is learnt. @returns games whose proposals changed */
+    goTo(moment: Instant): readonly string[] {
+      if (moment >= first) lookAtDue(moment)
+      const began = Math.floor(moment / PERIOD_MS) * PERIOD_MS
+      if (!shows || began <= period) return []
+      period = began
+      return showAnew(began)
+    },
+    /** A game is over. `close`: fair closing chances; null where not known. */
+    ended(file: GameFile, close: readonly number[] | null): void {
+      due.delete(file.game.id)
+      ended += 1
+      lately.push(...records.end(file, close))
+      const today = file.result ? pacificDay(file.result.observedAt) : file.game.day
+      lately = lately.filter(({ game }) => game.day >= addDays(today, -TOLD_DAYS))
+    },
+    /** What strategies propose on a game to come. */
+    of: (gameId: string): readonly Proposed[] => shown.get(gameId) ?? [],
+    /** Games that ended: what is graded changes with it. */
+    games: (): number => ended,
+    graded: (key: string): readonly Graded[] => records.graded(key),
+    /** Proposals of the last days one by one. */
+    lately: (): readonly GradedProposal[] => lately,
+    save: (): SavedStrategyDesk => ({ records: records.save(), lately }),
+    restore(saved: SavedStrategyDesk): void {
+      records.restore(saved.records)
+      lately = [...saved.lately]
+    },
+  }
+}

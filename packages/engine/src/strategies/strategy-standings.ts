@@ -1,0 +1,38 @@
+import { strategies } from './registry.ts'
+import type { strategyDesk } from './strategy-desk.ts'
+import { type GradedProposal, RECENT, recordOf, type StrategyRecord } from './strategy-records.ts'
+
+/** What all strategies came to, in all leagues together. */
+export interface StrategyStandings {
+  /** Of each the last five hundred graded proposals, in the order of the registry. */
+  readonly records: readonly StrategyRecord[]
+  /** What was proposed on the mornings of the last days, and what came of it. */
+  readonly lately: readonly GradedProposal[]
+}
+
+type Desk = Pick<ReturnType<typeof strategyDesk>, 'graded' | 'lately' | 'games'>
+
+export const noStandings: StrategyStandings = { records: [], lately: [] }
+
+/** Pools the leagues' grades; the same object as before while no game ends. */
+export function strategyStandings() {
+  let known = noStandings
+  let games = 0
+  return {
+    of(desks: readonly Desk[]): StrategyStandings {
+      const ended = desks.reduce((sum, desk) => sum + desk.games(), 0)
+      if (ended === games && known !== noStandings) return known
+      games = ended
+      const records = strategies.map((strategy) => {
+        const graded = desks.flatMap((desk) => desk.graded(strategy.key)).sort((a, b) => a.at - b.at)
+        return recordOf(strategy, graded.slice(-RECENT))
+      })
+      known = { records, lately: desks.flatMap((desk) => desk.lately()) }
+      return known
+    },
+    /** What was learnt elsewhere was taken over. */
+    forget(): void {
+      known = noStandings
+    },
+  }
+}
