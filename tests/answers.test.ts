@@ -1,10 +1,12 @@
 import { openApi, routes } from '@fairline/contract'
 import { type Board, createEngine, learnHistory, memoryLedger } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import { builtInAnalyst, simulatedSource } from '@fairline/providers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../apps/server/src/app.ts'
 import { boardState } from '../apps/server/src/jobs/board-state.ts'
 import { keepRecord } from '../apps/server/src/jobs/keep-record.ts'
+import { keepUsage } from '../apps/server/src/jobs/keep-usage.ts'
+import { keepVisitors } from '../apps/server/src/jobs/keep-visitors.ts'
 import { scanArbitrage } from '../apps/server/src/jobs/scan-arbitrage.ts'
 import { boardStream } from '../apps/server/src/stream/board-stream.ts'
 
@@ -12,8 +14,10 @@ import { boardStream } from '../apps/server/src/stream/board-stream.ts'
 const now = Date.parse('2026-06-10T19:00:00Z')
 const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
 const described = openApi('test') as { paths: Record<string, unknown> }
-/** The first row of the ledger stands for every one. */
-const placed = (path: string) => path.replace('{id}', '1')
+/** The first row of the ledger stands for every one; a test is started before. */
+const placed = (path: string) =>
+  path.includes('/tests/') ? () => path.replace('{id}', test) : () => path.replace('{id}', '1')
+let test = ''
 let app: ReturnType<typeof buildApp>
 let board: Board
 
@@ -37,9 +41,12 @@ beforeAll(async () => {
     access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
     now: () => now,
     random: () => 0.5,
+    visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
+    analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
     webRoot: '/nowhere',
   })
+  test = (await app.inject({ method: 'POST', url: '/api/analytics/tests' })).json().id as string
 }, 120_000)
 
 const answer = async (path: string) => (await app.inject(path)).json() as Record<string, unknown>
@@ -57,9 +64,9 @@ function listsIn(value: unknown, at = ''): [string, Record<string, unknown>[]][]
   return Object.entries(value).flatMap(([key, inner]) => listsIn(inner, `${at}.${key}`))
 }
 
-describe.each(reads.map((door) => [placed(door.path), door] as const))('%s', (path, door) => {
+describe.each(reads.map((door) => [door.path, placed(door.path), door] as const))('%s', (_, path, door) => {
   it('answers 200 with every field it names', async () => {
-    const response = await app.inject(path)
+    const response = await app.inject(path())
     expect(response.statusCode).toBe(200)
     const read = door.answer.safeParse(response.json())
     expect(read.success ? [] : read.error.issues).toEqual([])
@@ -67,7 +74,7 @@ describe.each(reads.map((door) => [placed(door.path), door] as const))('%s', (pa
 
   it('gives no number that is the same in every row, unless it says that it is', async () => {
     const schema = JSON.stringify(described.paths[door.path])
-    for (const [at, rows] of listsIn(await answer(path))) {
+    for (const [at, rows] of listsIn(await answer(path()))) {
       if (rows.length < 12) continue
       for (const key of Object.keys(rows[0]!)) {
         const values = rows.map((row) => row[key])
@@ -79,7 +86,82 @@ describe.each(reads.map((door) => [placed(door.path), door] as const))('%s', (pa
   })
 
   it('holds no number that is none', async () => {
-    expect((await app.inject(path)).body).not.toMatch(/NaN|Infinity|undefined/)
+    expect((await app.inject(path())).body).not.toMatch(/NaN|Infinity|undefined/)
+  })
+})
+
+describe('doors that something is sent to', () => {
+  const send = (url: string, payload?: object) =>
+    app.inject({
+      ...{ method: 'POST', url, headers: { 'content-type': 'application/json' } },
+      ...(payload ? { payload } : {}),
+    })
+  const doorOf = (path: string) => routes.find((door) => door.method === 'POST' && door.path === path)!
+  const { league, home, away } = { league: 'MLB', home: 'Nobody', away: 'Nowhere' }
+  const games = [{ league, homeTeam: home, awayTeam: away }]
+
+  it.each([
+    ['/api/arbitrage-start-scanning', undefined],
+    ['/api/ai-market-analysis', undefined],
+    ['/api/analytics/tests', undefined],
+    ['/api/openai/enhanced-analysis', { games }],
+  ] as const)('%s answers 200 with every field it names, nothing sent along being no error', async (path, payload) => {
+    const response = await send(path, payload)
+    expect(response.statusCode).toBe(200)
+    const read = doorOf(path).answer.safeParse(response.json())
+    expect(read.success ? [] : read.error.issues).toEqual([])
+    expect(response.body).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  it('analyses a bet of the board in words, and no other', async () => {
+    const { picks } = (await answer('/api/advanced-more-picks')) as { picks: { id: string }[] }
+    const response = await send(`/api/advanced-more-picks/analyze/${encodeURIComponent(picks[0]!.id)}`)
+    expect(response.statusCode).toBe(200)
+    const read = doorOf('/api/advanced-more-picks/analyze/{pickId}').answer.safeParse(response.json())
+    expect(read.success ? [] : read.error.issues).toEqual([])
+    expect((await send('/api/advanced-more-picks/analyze/nothing')).statusCode).toBe(404)
+  })
+
+  it('refuses what it cannot read, and names the field', async () => {
+    const response = await send('/api/openai/enhanced-analysis', { games: [{ league: 'MLB' }] })
+    expect([response.statusCode, response.json().title]).toEqual([400, expect.stringContaining('homeTeam')])
+    expect((await send('/api/openai/enhanced-analysis')).statusCode).toBe(400)
+  })
+
+  it('drops a test once, and keeps the others', async () => {
+    const { id } = (await send('/api/analytics/tests')).json()
+    const drop = () => app.inject({ method: 'DELETE', url: `/api/analytics/tests/${id}` })
+    expect([(await drop()).statusCode, (await drop()).statusCode]).toEqual([200, 404])
+    expect((await app.inject(`/api/analytics/tests/${test}`)).statusCode).toBe(200)
+  })
+
+  it('counts what the analyst wrote, which costs nothing', async () => {
+    const usage = (await answer('/api/openai/usage-stats')) as { totalCalls: number; totalCost: number }
+    expect([usage.totalCalls > 0, usage.totalCost]).toEqual([true, 0])
+  })
+
+  it('notes the pair of a visitor once, under a random id, for operators alone', async () => {
+    const first = await app.inject('/api/parlay-picks')
+    const cookie = String(first.headers['set-cookie']).split(';')[0]!
+    await app.inject({ url: '/api/parlay-picks', headers: { cookie } })
+    const { analytics, recentPredictions } = (await answer('/api/admin/predictions')) as {
+      analytics: { totalPredictions: number; uniqueUsers: number }
+      recentPredictions: { sessionId: string; parlayOutcome: string }[]
+    }
+    const own = recentPredictions.filter(({ sessionId }) => cookie.endsWith(sessionId))
+    expect(own).toHaveLength(1)
+    expect(own[0]!.parlayOutcome).toBe('pending')
+    expect(analytics.uniqueUsers).toBeLessThanOrEqual(analytics.totalPredictions)
+    const elsewhere = { remoteAddress: '10.0.0.7', headers: { host: 'fairline.example' } }
+    expect((await app.inject({ url: '/api/admin/predictions', ...elsewhere })).statusCode).toBe(401)
+  })
+
+  it('gives the same picks and figures in AI mode, in other words', async () => {
+    const plain = (await answer('/api/parlay-picks')) as { picks: { pick1: Record<string, unknown> } }
+    const ai = (await answer('/api/parlay-picks?ai=1')) as unknown as { aiMode: boolean } & typeof plain
+    expect(ai.aiMode).toBe(true)
+    expect({ ...ai.picks.pick1, analysis: null }).toEqual(plain.picks.pick1)
+    expect(ai.picks.pick1.analysis).toMatch(/%/)
   })
 })
 

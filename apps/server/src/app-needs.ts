@@ -3,6 +3,8 @@ import type { AccessRules } from './access/gate.ts'
 import type { Clock } from './clock.ts'
 import type { BoardState } from './jobs/board-state.ts'
 import type { KeptRecord } from './jobs/keep-record.ts'
+import type { WrittenBy } from './jobs/keep-usage.ts'
+import type { KeptVisitors } from './jobs/keep-visitors.ts'
 import type { ArbitrageScanner } from './jobs/scan-arbitrage.ts'
 import type { BoardStream } from './stream/board-stream.ts'
 
@@ -13,6 +15,8 @@ export interface AppNeeds {
   readonly record: KeptRecord
   readonly scanner: ArbitrageScanner
   readonly access: AccessRules
+  readonly visitors: KeptVisitors
+  readonly analyst: WrittenBy
   readonly now: Clock
   /** 0 to below 1: what is drawn by chance is drawn by it. */
   readonly random: () => number

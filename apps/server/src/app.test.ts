@@ -3,10 +3,13 @@ import { health, liveData, Problem, parlayPicks, routes } from '@fairline/contra
 import { startOfPacificDay } from '@fairline/domain'
 import { between, createEngine, type FactSource, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
+import { builtInAnalyst } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from './app.ts'
 import { boardState } from './jobs/board-state.ts'
 import { keepRecord } from './jobs/keep-record.ts'
+import { keepUsage } from './jobs/keep-usage.ts'
+import { keepVisitors } from './jobs/keep-visitors.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
 import { boardStream } from './stream/board-stream.ts'
 
@@ -38,6 +41,8 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
     access,
     now: () => now,
     random: () => 0.5,
+    visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
+    analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
     webRoot: '/nowhere',
   })
@@ -127,7 +132,7 @@ describe('with a board', () => {
   it('describes every door in its OpenAPI document, with units', async () => {
     const { app } = await house({ withBoard: true })
     const document = (await app.inject('/api/openapi.json')).json() as { paths: Record<string, unknown> }
-    expect(Object.keys(document.paths)).toEqual([...routes.map(({ path }) => path), '/api/stream'])
+    expect(Object.keys(document.paths)).toEqual([...new Set(routes.map(({ path }) => path)), '/api/stream'])
     expect(JSON.stringify(document.paths['/api/advanced-more-picks'])).toContain('"name":"offset","in":"query"')
     expect(JSON.stringify(document)).toContain('percent, 0–100: chance that this price beats the fair closing price')
   })

@@ -1,11 +1,17 @@
 import type { Problem } from '@fairline/contract'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import type { AppNeeds } from './app-needs.ts'
 import { accessRoutes } from './routes/access.ts'
+import { adminRoutes } from './routes/admin.ts'
+import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
+import { notFound } from './routes/not-found.ts'
+import { parlayPicksRoute } from './routes/parlay-picks.ts'
 import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
+import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
 import { webRoutes } from './routes/web.ts'
 
@@ -53,7 +59,14 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   ledgerRoutes(app, needs)
   arbitrageRoutes(app, needs)
   randomPropRoutes(app, needs)
-  accessRoutes(app, needs)
+  app.register(async (behind) => {
+    await behind.register(cookie, { secret: needs.access.secret })
+    accessRoutes(behind, needs)
+    parlayPicksRoute(behind, needs)
+    analystRoutes(behind, needs)
+    strategyTestRoutes(behind, needs)
+    adminRoutes(behind, needs)
+  })
   streamRoute(app, needs, headers)
   app.all('/api/*', (_, reply) => notFound(reply))
   webRoutes(app, needs.webRoot)
@@ -66,9 +79,4 @@ function unreadable(reply: FastifyReply, status = 400): FastifyReply {
       ? { type: 'too-often', title: 'Too many tries: wait a minute', status }
       : { type: 'invalid-request', title: 'The request cannot be read', status }
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
-}
-
-function notFound(reply: FastifyReply): FastifyReply {
-  const problem: Problem = { type: 'not-found', title: 'There is nothing at this address', status: 404 }
-  return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
 }

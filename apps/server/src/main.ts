@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { archiveSource, createEngine, type FactSource, FeedError, StoreError } from '@fairline/engine'
-import { replaySource, simulatedSource, WORLD_VERSION } from '@fairline/providers'
+import { builtInAnalyst, replaySource, simulatedSource, WORLD_VERSION } from '@fairline/providers'
 import { openPostgres, openSqlite, type Store } from '@fairline/stores'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
@@ -14,6 +14,8 @@ import { boardState } from './jobs/board-state.ts'
 import { keepBoard } from './jobs/keep-board.ts'
 import { keepFacts } from './jobs/keep-facts.ts'
 import { keepRecord } from './jobs/keep-record.ts'
+import { keepUsage } from './jobs/keep-usage.ts'
+import { keepVisitors } from './jobs/keep-visitors.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
 import { openWorld } from './open-world.ts'
@@ -32,7 +34,11 @@ async function start(): Promise<void> {
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
   const missing = config.replay.find((folder) => !existsSync(folder))
   if (missing !== undefined) throw new ConfigError(`FAIRLINE_REPLAY: the folder ${missing} does not exist`)
-  const logger = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+  const logger = pino({
+    level: process.env.LOG_LEVEL ?? 'warn',
+    // What an address asks may hold a password.
+    serializers: { req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }) },
+  })
   const now = clockFrom(config.now, config.speed, Date.now)
   const store = config.databaseUrl ? await openPostgres(config.databaseUrl) : await openSqlite(config.dataDir)
   if (config.source === 'simulated') await openWorld(store, { seed: config.seed, version: WORLD_VERSION, now: now() })
@@ -49,7 +55,22 @@ async function start(): Promise<void> {
   const { passwords, trustProxy } = config
   // A restart asks for passwords again.
   const access = { passwords, trustProxy, secret: randomUUID() }
-  const app = buildApp({ state, stream, record, scanner, access, now, random: Math.random, version, webRoot, logger })
+  const visitors = keepVisitors(store.notes, (error) => logger.error(error))
+  const analyst = keepUsage(builtInAnalyst, now)
+  const app = buildApp({
+    state,
+    visitors,
+    analyst,
+    stream,
+    record,
+    scanner,
+    access,
+    now,
+    random: Math.random,
+    version,
+    webRoot,
+    logger,
+  })
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     const busy = error.code === 'EADDRINUSE'
     throw new ConfigError(
@@ -83,6 +104,7 @@ async function start(): Promise<void> {
     await stop()
     await kept?.close()
     await app.close()
+    await visitors.close()
     await store.close()
     process.exit(0)
   }

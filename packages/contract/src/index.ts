@@ -1,5 +1,18 @@
 export { AccessAsked, aiAccess, operatorAccess } from './access.ts'
+export { type AdminPredictions, adminPredictions } from './admin.ts'
 export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
+export {
+  type AiMarketAnalysis,
+  type AnalyzePick,
+  aiMarketAnalysis,
+  analyzePick,
+  EnhancedAnalysisAsked,
+  type OpenaiUsageStats,
+  openaiDailyReport,
+  openaiEnhancedAnalysis,
+  openaiTestConnection,
+  openaiUsageStats,
+} from './analyst.ts'
 export {
   type AnalyticsOpportunities,
   type AnalyticsSummary,
@@ -53,6 +66,23 @@ export {
   smartParlayLivePicks,
   smartParlayPicks,
 } from './smart-parlay.ts'
+export {
+  type AlternativePicks,
+  type AnalyticsComparisons,
+  type AnalyticsDailyReport,
+  alternativePicks,
+  analyticsComparisons,
+  analyticsDailyReport,
+  ComparisonRow,
+  dropTest,
+  type FiveDayTest,
+  fiveDayTest,
+  readTest,
+  type StrategyTest,
+  startTest,
+  type UnifiedAnalysis,
+  unifiedAnalysis,
+} from './strategies.ts'
 export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { aiAccess, operatorAccess } from './access.ts'
+import { adminPredictions } from './admin.ts'
 import { advancedMorePicks } from './advanced-more-picks.ts'
+import {
+  aiMarketAnalysis,
+  analyzePick,
+  openaiDailyReport,
+  openaiEnhancedAnalysis,
+  openaiTestConnection,
+  openaiUsageStats,
+} from './analyst.ts'
 import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
 import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart, arbitrageStop } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
@@ -20,6 +29,16 @@ import {
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
 import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
+import {
+  alternativePicks,
+  analyticsComparisons,
+  analyticsDailyReport,
+  dropTest,
+  fiveDayTest,
+  readTest,
+  startTest,
+  unifiedAnalysis,
+} from './strategies.ts'
 import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
@@ -31,6 +50,9 @@ export const routes: readonly Route[] = [
   ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
   ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
+  ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
+  ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
+  ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],
   ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],
 ]
 
@@ -80,7 +102,12 @@ export function openApi(version: string): object {
       description: 'For entertainment. Every number is measured, modelled or quoted.',
     },
     paths: {
-      ...Object.fromEntries(routes.map((door) => [door.path, { [door.method.toLowerCase()]: operation(door) }])),
+      ...Object.fromEntries(
+        [...Map.groupBy(routes, ({ path }) => path)].map(([path, doors]) => [
+          path,
+          Object.fromEntries(doors.map((door) => [door.method.toLowerCase(), operation(door)])),
+        ]),
+      ),
       [STREAM_PATH]: { get: stream() },
     },
   }

@@ -23,6 +23,7 @@ export const PickShown = z.object({
   ),
   quotedAt: moment('when the price was seen'),
   why: said(z.string(), 'how the chance was made'),
+  analysis: said(z.nullable(z.string()), 'in the analyst’s words, in AI mode; null else'),
 })
 export type PickShown = z.infer<typeof PickShown>
 
@@ -35,6 +36,13 @@ export const parlayPicks = route({
   method: 'GET',
   path: '/api/parlay-picks',
   summary: 'The day’s two best picks, or why there are none.',
+  query: z.object({
+    ai: said(z.optional(z.string()), 'anything: AI mode, unlocked by POST /api/ai-access'),
+    password: said(
+      z.optional(z.string()),
+      'unlocks AI mode for this one answer; POST /api/ai-access is the better way',
+    ),
+  }),
   answer: z.object({
     success: said(z.boolean(), 'whether there is at least one pick'),
     confidence: z.nullable(percent('the lower confidence of the picks shown; null where none is known')),
@@ -49,6 +57,7 @@ export const parlayPicks = route({
       ),
       'both picks as one bet; null unless there are two',
     ),
+    aiMode: z.boolean(),
     reason: said(z.enum(['picks', 'no-games', 'no-bet-worth-making']), 'what the panel has to say'),
     lookedAt: said(z.number(), 'games of today that were looked at'),
     nearest: said(

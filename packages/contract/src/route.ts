@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 /** One door between web and server: where it is, and what is answered. */
 export interface Route<Answer extends z.ZodMiniType = z.ZodMiniType, Query extends z.ZodMiniType = z.ZodMiniType> {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: `/api/${string}`
   /** What the door is for, in one sentence. */
   readonly summary: string

@@ -50,6 +50,7 @@ export {
 } from './movement/movement-report.ts'
 export { isPick } from './pick/decide.ts'
 export type { JudgedBet } from './pick/judge-bets.ts'
+export type { Analyst, AnalystText, AnalystUsage, BetFacts, DayFacts, SlateFacts } from './ports/analyst.ts'
 export type { Archive } from './ports/archive.ts'
 export type { Checkpoints } from './ports/checkpoints.ts'
 export type { FactSource, History } from './ports/fact-source.ts'

@@ -1,3 +1,4 @@
+export { builtInAnalyst } from './analyst/built-in-analyst.ts'
 export { fetchToFile } from './fetch-to-file.ts'
 export { boardAt } from './quote-files/board-at.ts'
 export { readQuotes } from './quote-files/read-quotes.ts'

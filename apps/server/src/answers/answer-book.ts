@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   advancedMorePicks,
+  alternativePicks,
+  analyticsComparisons,
   analyticsOpportunities,
   analyticsSummary,
   authenticProps,
   bayesianAnalysis,
   bettingMatrix,
+  fiveDayTest,
   liveData,
   marketIntelligence,
   openApi,
@@ -17,19 +20,23 @@ import {
   smartParlayLivePicks,
   smartParlayPicks,
   ubseRecommendations,
+  unifiedAnalysis,
 } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import type * as z from 'zod/mini'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
+import { alternativePicksOf } from './alternative-picks.ts'
 import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
 import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { bettingMatrixOf } from './betting-matrix.ts'
+import { analyticsComparisonsOf, fiveDayTestOf } from './five-days.ts'
 import { liveDataOf } from './live-data.ts'
 import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
 import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
 import { smartParlayIntegratedOf, smartParlayLivePicksOf, smartParlayPicksOf } from './smart-parlay.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
+import { unifiedAnalysisOf } from './unified-analysis.ts'
 
 /** An answer ready to be sent: serialised once, and compressed once in each coding that is asked for. */
 export interface AnswerBytes {
@@ -54,6 +61,10 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
   [premiumPlayerProps.path]: premiumPlayerPropsOf,
   [authenticProps.path]: authenticPropsOf,
   [playerProps.path]: playerPropsOf,
+  [alternativePicks.path]: alternativePicksOf,
+  [unifiedAnalysis.path]: unifiedAnalysisOf,
+  [fiveDayTest.path]: fiveDayTestOf,
+  [analyticsComparisons.path]: analyticsComparisonsOf,
 }
 
 /** A projection of a board and of what the address asks for. */

@@ -1,35 +1,75 @@
 import type { NearestShown, ParlayPicks, PickShown } from '@fairline/contract'
-import { leagues, type Pass, type Pick } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import { leagues, ledgerKey, type Pass, type Pick } from '@fairline/domain'
+import { type Board, type BoardGame, decisionsOf, isPick, type JudgedBet } from '@fairline/engine'
 import { type Chance, parlay } from '@fairline/odds'
 import type { z } from 'zod'
+import type { WrittenBy } from '../jobs/keep-usage.ts'
+import { rowsOf } from './bet-rows.ts'
+import { isToCome } from './prop-rows.ts'
+import { betFactsOf } from './told-facts.ts'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, matchupOf, passInWords } from './words.ts'
 
-/** The two best picks of the games that are still to come, the most confident first. */
-export function parlayPicksOf(board: Board): ParlayPicks {
-  const toCome = board.games.filter(
-    ({ game, result }) => result === null && (game.startsAt === null || game.startsAt > board.asOf),
-  )
+interface Picked extends BoardGame {
+  readonly bet: Pick
+}
+
+/** Games to come, their picks with the most confident first, and the two that are shown. */
+function pickedOf(board: Board) {
+  const toCome = board.games.filter((game) => isToCome(game, board))
   const picks = toCome
-    .flatMap((shown) => decisionsOf(shown).flatMap((bet) => (isPick(bet) ? [{ ...shown, bet }] : [])))
+    .flatMap((shown): Picked[] => decisionsOf(shown).flatMap((bet) => (isPick(bet) ? [{ ...shown, bet }] : [])))
     .sort((a, b) => (b.bet.confidence ?? -1) - (a.bet.confidence ?? -1) || b.bet.expectedValue - a.bet.expectedValue)
   const [first] = picks
   // Bets on one game do not come and go independently: the second is of another.
   const second = picks.find(({ game }) => game.id !== first?.game.id)
-  const shown = [first, second].flatMap((pick) => (pick ? [shownOf(pick, board.source)] : []))
+  return { toCome, picks, first, second, pair: [first, second].flatMap((pick) => pick ?? []) }
+}
+
+/** The two best picks of the games that are still to come, the most confident first. */
+export function parlayPicksOf(board: Board): ParlayPicks {
+  const { toCome, picks, first, second, pair } = pickedOf(board)
+  const shown = pair.map((pick) => shownOf(pick, board.source))
   const known = shown.flatMap(({ confidence }) => confidence ?? [])
   return {
     success: picks.length > 0,
     confidence: known.length > 0 ? Math.min(...known) : null,
     picks: { pick1: shown[0] ?? null, pick2: shown[1] ?? null },
     parlay: first && second ? bothOf(first.bet, second.bet) : null,
+    aiMode: false,
     reason: picks.length > 0 ? 'picks' : toCome.length === 0 ? 'no-games' : 'no-bet-worth-making',
     lookedAt: toCome.length,
     nearest: picks.length < 3 ? nearestOf(toCome, board.source) : [],
     provenance: provenanceOf(board),
   }
 }
+
+/** The pair as the ledger knows it, and in words. */
+export function parlayPairOf(board: Board): { readonly key: string; readonly text: string; readonly league: string }[] {
+  return pickedOf(board).pair.map(({ game, bet }) => ({
+    key: ledgerKey({ kind: 'pick', origin: 'live', game, pick: bet }),
+    text: betInWords(game, bet),
+    league: leagues[game.league].name,
+  }))
+}
+
+/** The same picks and figures, with the reasons in the analyst's words. */
+export async function aiParlayPicksOf(board: Board, analyst: WrittenBy): Promise<ParlayPicks> {
+  const plain = parlayPicksOf(board)
+  const { pair } = pickedOf(board)
+  const told = await Promise.all(
+    pair.map(async ({ bet, ...game }) => {
+      const row = rowsOf(game, board.source).find(({ bet: of }) => isSameBet(of, bet))
+      return row ? (await analyst.write('pick', (one) => one.bet(betFactsOf(row)))).join(' ') : null
+    }),
+  )
+  const withWords = (pick: PickShown | null, i: number) => pick && { ...pick, analysis: told[i] ?? null }
+  const { pick1, pick2 } = plain.picks
+  return { ...plain, aiMode: true, picks: { pick1: withWords(pick1, 0), pick2: withWords(pick2, 1) } }
+}
+
+const isSameBet = (one: Pick | JudgedBet, other: Pick) =>
+  one.market.kind === other.market.kind && one.market.line === other.market.line && one.selection === other.selection
 
 type Bet = Pick | NonNullable<Pass['best']>
 type Looked = { readonly game: BoardGame['game']; readonly bet: Bet; readonly forecast: BoardGame['forecast'] }
@@ -50,6 +90,7 @@ function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
     grade: bet.grade,
     goodDownTo: bet.expectedValue > 0 && bet.chance > 0 ? americanOf(1 / bet.chance) : null,
     quotedAt: isoOf(bet.quotedAt),
+    analysis: null,
     why: isLine(bet) ? 'the books’ line, moved a learnt share of the way to our rating' : said,
   }
 }

@@ -79,9 +79,7 @@ export function smartParlayLivePicksOf(
 /** The best bet of every game to come, and what was picked of those that are on. */
 export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
   const toCome = bestOfEachGame(betRowsOf(board).filter(isWorthwhile))
-  const live = board.games
-    .filter(({ score, result }) => score !== null && result === null)
-    .flatMap((game) => pickedOf(game, board.source))
+  const live = livePicksOf(board)
   const all = [...live, ...toCome]
   return {
     recommendations: all.map((row) => ({
@@ -100,7 +98,14 @@ export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
   }
 }
 
-function bestOfEachGame(rows: readonly BetRow[]): BetRow[] {
+/** What was picked of games that are on. */
+export const livePicksOf = (board: Board): BetRow[] =>
+  board.games
+    .filter(({ score, result }) => score !== null && result === null)
+    .flatMap((game) => pickedOf(game, board.source))
+
+/** The best of each game, by rank score. */
+export function bestOfEachGame(rows: readonly BetRow[]): BetRow[] {
   const games = new Map<string, BetRow>()
   for (const row of rows.toSorted(byRank)) if (!games.has(row.fields.gameId)) games.set(row.fields.gameId, row)
   return [...games.values()]

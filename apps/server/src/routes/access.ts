@@ -1,5 +1,4 @@
 import { AccessAsked, aiAccess, arbitrageStart, arbitrageStop, operatorAccess, type Problem } from '@fairline/contract'
-import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cookieOf, type GateName, isSame, mayPass, stampOf } from '../access/gate.ts'
@@ -8,32 +7,34 @@ import { refuse } from './refuse.ts'
 
 /** Passwords may be tried so often in a minute from one address. */
 const TRIES = 10
+export const tries = {
+  max: TRIES,
+  timeWindow: '1 minute',
+  errorResponseBuilder: () => Object.assign(new Error('Too many tries'), { statusCode: 429 }),
+}
 const DAYS = 30
 const doors = [
   { path: aiAccess.path, gate: 'ai' },
   { path: operatorAccess.path, gate: 'operator' },
 ] as const
 
-/** Doors that ask for a password, and those behind them. */
+/** Doors that ask for a password, and the scanner's switch behind one of them. Cookies are read. */
 export function accessRoutes(app: FastifyInstance, { access, scanner }: AppNeeds): void {
-  app.register(async (behind) => {
-    await behind.register(cookie, { secret: access.secret })
-    await behind.register(async (asking) => {
-      await asking.register(rateLimit, { max: TRIES, timeWindow: '1 minute', errorResponseBuilder: tooOften })
-      for (const { path, gate } of doors) askAt(asking, path, gate)
-    })
-    for (const { path, active } of [
-      { path: arbitrageStart.path, active: true },
-      { path: arbitrageStop.path, active: false },
-    ]) {
-      behind.post(path, (request, reply) => {
-        if (!mayPass('operator', request, access))
-          return denied(reply, 'This is for operators: open it with their password')
-        scanner.run(active)
-        return reply.header('cache-control', 'no-store').send({ success: true, isActive: scanner.isActive() })
-      })
-    }
+  app.register(async (asking) => {
+    await asking.register(rateLimit, tries)
+    for (const { path, gate } of doors) askAt(asking, path, gate)
   })
+  for (const { path, active } of [
+    { path: arbitrageStart.path, active: true },
+    { path: arbitrageStop.path, active: false },
+  ]) {
+    app.post(path, (request, reply) => {
+      if (!mayPass('operator', request, access))
+        return denied(reply, 'This is for operators: open it with their password')
+      scanner.run(active)
+      return reply.header('cache-control', 'no-store').send({ success: true, isActive: scanner.isActive() })
+    })
+  }
 
   function askAt(asking: FastifyInstance, path: string, gate: GateName): void {
     asking.post(path, (request, reply) => {
@@ -49,9 +50,7 @@ export function accessRoutes(app: FastifyInstance, { access, scanner }: AppNeeds
   }
 }
 
-function denied(reply: FastifyReply, title: string): FastifyReply {
+export function denied(reply: FastifyReply, title: string): FastifyReply {
   const problem: Problem = { type: 'forbidden', title, status: 401 }
   return reply.code(401).type('application/problem+json').send(JSON.stringify(problem))
 }
-
-const tooOften = () => Object.assign(new Error('Too many tries'), { statusCode: 429 })

@@ -1,4 +1,4 @@
-import { type Health, health } from '@fairline/contract'
+import { type Health, health, parlayPicks } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
@@ -17,6 +17,8 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
   })
 
   for (const path of boardPaths) {
+    // Who is shown the pair is noted: it has a route of its own.
+    if (path === parlayPicks.path) continue
     app.get(path, (request, reply) => {
       const bytes = state.answers()?.of(path)
       return bytes ? sendBytes(request, reply, bytes) : starting(reply, state)

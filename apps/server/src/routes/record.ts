@@ -3,15 +3,16 @@ import {
   type LedgerVerify,
   ledgerStory,
   ledgerVerify,
-  type Problem,
   trackRecord,
   trackRecordPicks,
 } from '@fairline/contract'
 import { isChained } from '@fairline/engine'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import { inFastify } from './in-fastify.ts'
+import { notFound } from './not-found.ts'
 import { readQuery } from './read-query.ts'
 import { sendBytes } from './send-bytes.ts'
 
@@ -65,27 +66,21 @@ export function ledgerRoutes(app: FastifyInstance, { record }: AppNeeds): void {
     return { asked, settlement: settled ? await record.row(settled.seq) : null }
   }
   type Params = { readonly Params: { readonly id: string } }
-  const inFastify = (path: string) => path.replace('{id}', ':id')
 
   app.get<Params>(inFastify(ledgerStory.path), async ({ params }, reply) => {
     const rows = await rowsOf(params.id)
-    if (!rows) return notThere(reply)
+    if (!rows) return notFound(reply, 'The ledger has no such row')
     const story: LedgerStory = { row: rows.asked.row, settlement: rows.settlement?.row ?? null }
     return reply.header('cache-control', 'no-cache').send(story)
   })
 
   app.get<Params>(inFastify(ledgerVerify.path), async ({ params }, reply) => {
     const rows = await rowsOf(params.id)
-    if (!rows) return notThere(reply)
+    if (!rows) return notFound(reply, 'The ledger has no such row')
     const checks = [rows.asked, ...(rows.settlement ? [rows.settlement] : [])].map(({ row, before }) => ({
       ...{ seq: row.seq, hash: row.hash, holds: isChained(row, before) },
     }))
     const verdict: LedgerVerify = { id: rows.asked.row.seq, holds: checks.every(({ holds }) => holds), checks }
     return reply.header('cache-control', 'no-cache').send(verdict)
   })
-}
-
-function notThere(reply: FastifyReply): FastifyReply {
-  const problem: Problem = { type: 'not-found', title: 'The ledger has no such row', status: 404 }
-  return reply.code(404).type('application/problem+json').send(JSON.stringify(problem))
 }

@@ -37,6 +37,8 @@ export type RecordGroup = (typeof recordGroups)[number]
 
 /** A pick as it stands in the ledger, with the row it stands in. */
 export interface RecordedPick {
+  /** See `ledgerKey`. */
+  readonly key: string
   readonly seq: number
   readonly hash: string
   readonly entry: PickEntry
@@ -62,7 +64,7 @@ export function trackRecord() {
 
   return {
     add({ entry, seq = 0, hash = '' }: Pick<LedgerRow, 'entry'> & Partial<LedgerRow>): void {
-      if (entry.kind === 'pick') picks.set(ledgerKey(entry), { seq, hash, entry })
+      if (entry.kind === 'pick') picks.set(ledgerKey(entry), { key: ledgerKey(entry), seq, hash, entry })
       if (entry.kind === 'settlement') settled.set(entry.pickKey, { seq, entry })
     },
     of: recordOf,

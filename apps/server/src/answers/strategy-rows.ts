@@ -1,0 +1,88 @@
+import type { Board, Proposed, StrategyRecord } from '@fairline/engine'
+import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
+import { isToCome } from './prop-rows.ts'
+
+/** A proposal of a strategy on a bet that is on the board, with what we ourselves say of it. */
+export interface ProposalRow {
+  readonly row: BetRow
+  readonly proposed: Proposed
+}
+
+const kept = new WeakMap<Board, ReadonlyMap<string, readonly ProposalRow[]>>()
+
+/** By strategy, what it proposes on games to come of what can still be bet; best first. */
+export function proposalsOf(board: Board): ReadonlyMap<string, readonly ProposalRow[]> {
+  const known = kept.get(board)
+  if (known) return known
+  const all = board.games
+    .filter((game) => isToCome(game, board))
+    .flatMap((game) => {
+      const rows = rowsOf(game, board.source)
+      return game.proposals.flatMap((proposed): ProposalRow[] => {
+        const row = rows.find(({ bet }) => isSame(bet, proposed.proposal))
+        return row ? [{ row, proposed }] : []
+      })
+    })
+    .sort((a, b) => byRank(a.row, b.row))
+  const grouped = Map.groupBy(all, ({ proposed }) => proposed.key)
+  kept.set(board, grouped)
+  return grouped
+}
+
+const isSame = ({ market, selection }: BetRow['bet'], proposal: Proposed['proposal']) =>
+  market.kind === proposal.market.kind && market.line === proposal.market.line && selection === proposal.selection
+
+/** Those that are worth their price to us, too, one for each game. */
+export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
+  const games = new Set<string>()
+  return rows.filter(({ row }) => {
+    if (!isWorthwhile(row) || games.has(row.fields.gameId)) return false
+    games.add(row.fields.gameId)
+    return true
+  })
+}
+
+/** A bet as strategy answers show it. */
+export const strategyPickOf = (row: BetRow) => ({
+  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), gameTime: row.fields.gameTime },
+  ...{ pick: row.fields.pick, odds: row.fields.odds, bookmaker: row.fields.bookmaker },
+  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  confidence: row.fields.confidence,
+})
+
+/** Of both as a parlay of two games; of the one where there is no second. In percent. */
+export function parlayValue(rows: readonly BetRow[]): number {
+  return inPercent(rows.reduce((product, { bet }) => product * (1 + bet.expectedValue), 1) - 1)
+}
+
+/** By the lower chance to win of the two: a long shot is never called conservative. */
+export function riskWordOf(rows: readonly BetRow[]): 'conservative' | 'moderate' | 'aggressive' {
+  const chance = Math.min(...rows.map(({ bet }) => bet.chance))
+  return chance >= 0.6 ? 'conservative' : chance >= 0.45 ? 'moderate' : 'aggressive'
+}
+
+/** What a strategy said for a proposal, each with its number. */
+export function strategyReasonsOf({ proposal }: Proposed): string[] {
+  return proposal.reasons.map(({ what, value, unit }) => {
+    const sign = value < 0 ? '−' : '+'
+    const size = Math.abs(value)
+    if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)} %`
+    const shown = Number.isInteger(size) ? String(size) : size.toFixed(2)
+    return unit === 'points' || unit === 'units' ? `${what}: ${sign}${shown}` : `${what}: ${shown} ${unit}`
+  })
+}
+
+/** What a record is shown as: nothing of fewer than thirty. */
+export function basisOf({ idea, standing, won, proposals, recent }: StrategyRecord) {
+  const known = proposals >= 30
+  const percent = (value: number | null | undefined) => (known && value != null ? round(100 * value, 2) : null)
+  return {
+    pattern: idea,
+    winRate: known ? round((100 * won) / proposals, 1) : null,
+    sampleSize: recent.proposals,
+    profitability: percent(recent.roi?.mean),
+    profitabilityStdErr: percent(recent.roi?.se),
+    closingValue: percent(recent.closing?.mean),
+    standing,
+  }
+}

@@ -1,0 +1,122 @@
+import type { UnifiedAnalysis } from '@fairline/contract'
+import type { Board, StrategyRecord } from '@fairline/engine'
+import { type BetRow, betRowsOf, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
+import {
+  basisOf,
+  type ProposalRow,
+  parlayValue,
+  proposalsOf,
+  riskWordOf,
+  strategyPickOf,
+  strategyReasonsOf,
+  worthwhileOf,
+} from './strategy-rows.ts'
+import { provenanceOf } from './wire.ts'
+
+/** From which confidence a bet that is worth its price is called so. */
+const [STRONG_BUY, BUY] = [85, 75]
+/** Fewer say nothing of a rate. */
+const FEWEST = 30
+const MOST_APART = 5
+
+/** What all strategies together say of the games to come. */
+export function unifiedAnalysisOf(board: Board): UnifiedAnalysis {
+  const { records } = board.strategies
+  const proposals = proposalsOf(board)
+  const weights = weightsOf(records)
+  const backed = backedOf(proposals, weights)
+  const [first, second] = backed
+  const rows = [first, second].flatMap((one) => one?.row ?? [])
+  return {
+    analysis: {
+      topPicks: {
+        pick1: first ? strategyPickOf(first.row) : null,
+        pick2: second ? strategyPickOf(second.row) : null,
+        combinedConfidence: meanConfidence(rows),
+        expectedROI: rows.length === 2 ? parlayValue(rows) : null,
+        riskProfile: rows.length > 0 ? riskWordOf(rows) : null,
+      },
+      consensus: consensusOf(first?.row.bet.confidence ?? null),
+      historicalValidation: validationOf(first?.keys ?? [], records),
+      marketInefficiencies: inefficienciesOf(board),
+      strategyBreakdown: records.map((record) => breakdownOf(record, weights, proposals.get(record.key) ?? [])),
+    },
+    provenance: provenanceOf(board),
+  }
+}
+
+export function consensusOf(confidence: number | null): 'Strong Buy' | 'Buy' | 'Hold' {
+  if ((confidence ?? 0) >= STRONG_BUY) return 'Strong Buy'
+  return (confidence ?? 0) >= BUY ? 'Buy' : 'Hold'
+}
+
+/** A strategy weighs as much as its proposals were worth against the close; where that is not known or not above zero, nothing. */
+function weightsOf(records: readonly StrategyRecord[]): ReadonlyMap<string, number> {
+  const values = records.map(({ key, recent }): [string, number] => [
+    key,
+    recent.proposals < FEWEST ? 0 : Math.max(0, recent.closing?.mean ?? 0),
+  ])
+  const sum = values.reduce((total, [, value]) => total + value, 0)
+  return new Map(values.map(([key, value]) => [key, sum > 0 ? value / sum : 0]))
+}
+
+interface Backed {
+  readonly row: BetRow
+  readonly keys: readonly string[]
+}
+
+/** Bets worth their price by the weight of the strategies that propose them, then by rank; the best of each game. */
+function backedOf(
+  proposals: ReadonlyMap<string, readonly ProposalRow[]>,
+  weights: ReadonlyMap<string, number>,
+): readonly Backed[] {
+  const all = [...proposals.values()].flat().filter(({ row }) => isWorthwhile(row))
+  const bets = [...Map.groupBy(all, ({ row }) => row)].map(([row, of]) => {
+    const keys = [...new Set(of.map(({ proposed }) => proposed.key))]
+    return { row, keys, weight: keys.reduce((sum, key) => sum + (weights.get(key) ?? 0), 0) }
+  })
+  const games = new Set<string>()
+  return bets
+    .sort((a, b) => b.weight - a.weight || (b.row.bet.confidence ?? 0) - (a.row.bet.confidence ?? 0))
+    .filter(({ row }) => !games.has(row.fields.gameId) && games.add(row.fields.gameId))
+}
+
+function validationOf(keys: readonly string[], records: readonly StrategyRecord[]) {
+  const of = records.filter(({ key }) => keys.includes(key))
+  const [won, made] = of.reduce(([w, n], { won, proposals }) => [w + won, n + proposals], [0, 0])
+  return { historicalAccuracy: made >= FEWEST ? round((100 * won) / made, 1) : null, similarScenarios: made }
+}
+
+/** Prices that are worth most against what the books together say. */
+function inefficienciesOf(board: Board): string[] {
+  return betRowsOf(board)
+    .filter(isWorthwhile)
+    .map((row) => ({ row, apart: row.bet.marketChance * row.bet.price - 1 }))
+    .filter(({ apart }) => apart > 0)
+    .sort((a, b) => b.apart - a.apart)
+    .slice(0, MOST_APART)
+    .map(
+      ({ row, apart }) =>
+        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker} pays ${(100 * apart).toFixed(1)} % more than the books together ask`,
+    )
+}
+
+function breakdownOf(
+  record: StrategyRecord,
+  weights: ReadonlyMap<string, number>,
+  proposals: readonly ProposalRow[],
+): UnifiedAnalysis['analysis']['strategyBreakdown'][number] {
+  const best = worthwhileOf(proposals)[0] ?? proposals[0]
+  const risk = best ? riskWordOf([best.row]) : null
+  return {
+    ...{ strategy: record.name, idea: record.idea, proposals: proposals.length },
+    riskLevel:
+      risk && ({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' } as const)[risk],
+    weight: round(weights.get(record.key) ?? 0, 4),
+    confidence: best?.row.fields.confidence ?? null,
+    expectedValue: best ? round(100 * best.row.bet.expectedValue, 2) : null,
+    pick: best ? strategyPickOf(best.row) : null,
+    reasoning: best ? strategyReasonsOf(best.proposed) : [],
+    historicalBasis: basisOf(record),
+  }
+}

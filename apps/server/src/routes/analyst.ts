@@ -1,0 +1,96 @@
+import {
+  type AnalyticsDailyReport,
+  aiMarketAnalysis,
+  analyticsDailyReport,
+  analyzePick,
+  EnhancedAnalysisAsked,
+  openaiDailyReport,
+  openaiEnhancedAnalysis,
+  openaiTestConnection,
+  openaiUsageStats,
+} from '@fairline/contract'
+import { Origin } from '@fairline/domain'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { mayPass } from '../access/gate.ts'
+import { usageReportOf, usageStatsOf } from '../answers/analyst-usage.ts'
+import { betRowsOf, byRank, gameOf } from '../answers/bet-rows.ts'
+import { marketAnalysisOf, pickAnalysisOf } from '../answers/market-analysis.ts'
+import { betFactsOf, dayFactsOf } from '../answers/told-facts.ts'
+import { provenanceOf } from '../answers/wire.ts'
+import type { AppNeeds } from '../app-needs.ts'
+import { denied } from './access.ts'
+import { inFastify } from './in-fastify.ts'
+import { notFound } from './not-found.ts'
+import { refuse } from './refuse.ts'
+import { starting } from './starting.ts'
+
+const FOR_OPERATORS = 'This is for operators: open it with their password'
+
+/** What the analyst writes, and what it takes. */
+export function analystRoutes(app: FastifyInstance, { state, record, access, analyst, now }: AppNeeds): void {
+  const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
+
+  app.post<{ Params: { readonly pickId: string } }>(inFastify(analyzePick.path), async ({ params }, reply) => {
+    const board = state.answers()?.board
+    if (!board) return starting(reply, state)
+    const answer = await pickAnalysisOf(board, params.pickId, analyst)
+    return answer ? fresh(reply).send(answer) : notFound(reply, 'The board has no such bet')
+  })
+
+  app.post(aiMarketAnalysis.path, async (_, reply) => {
+    const board = state.answers()?.board
+    return board ? fresh(reply).send(await marketAnalysisOf(board, analyst)) : starting(reply, state)
+  })
+
+  app.get(analyticsDailyReport.path, async (_, reply) => {
+    const board = state.answers()?.board
+    if (!board) return starting(reply, state)
+    const { record: all } = await record.now()
+    // What was published as it happened comes first; where nothing of it is settled yet, what was decided afterwards.
+    const told = Origin.options.flatMap((origin) => {
+      const facts = dayFactsOf(all.picks(origin))
+      return facts ? [{ origin, facts }] : []
+    })[0]
+    const nothing = { ...{ date: null, picks: 0, won: 0, lost: 0, pushed: 0, profit: 0 }, closingValue: null }
+    const { saidToWin: _said, live: _live, ...numbers } = told?.facts ?? { ...nothing, saidToWin: null, live: true }
+    const sentences = await analyst.write('day', (one) =>
+      one.day(told?.facts ?? { ...nothing, date: board.day, saidToWin: null, live: true }),
+    )
+    const answer: AnalyticsDailyReport = {
+      ...numbers,
+      closingValue: numbers.closingValue === null ? null : numbers.closingValue / 100,
+      ...{ origin: told?.origin ?? null, report: sentences.join(' '), provenance: provenanceOf(board) },
+    }
+    return fresh(reply).send(answer)
+  })
+
+  app.get(openaiUsageStats.path, (_, reply) => fresh(reply).send(usageStatsOf(analyst, now())))
+  app.get(openaiDailyReport.path, (_, reply) => fresh(reply).send(usageReportOf(analyst, now())))
+
+  app.get(openaiTestConnection.path, async (request, reply) => {
+    if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
+    const none = { games: 0, live: 0, judged: 0, worthwhile: 0, picks: 0, averageConfidence: null, best: null }
+    const said = await analyst.write('test', (one) => one.slate(none)).catch((error: Error) => error)
+    const success = !(said instanceof Error)
+    const message = said instanceof Error ? said.message : said.join(' ')
+    return fresh(reply).send({ success, analyst: analyst.name, message })
+  })
+
+  app.post(openaiEnhancedAnalysis.path, async (request, reply) => {
+    if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
+    const read = EnhancedAnalysisAsked.safeParse(request.body)
+    if (!read.success) return refuse(reply, read.error)
+    const board = state.answers()?.board
+    if (!board) return starting(reply, state)
+    const rows = betRowsOf(board).toSorted(byRank)
+    const analyses = await Promise.all(
+      read.data.games.map(async ({ homeTeam, awayTeam }) => {
+        const row = rows.find(({ fields }) => fields.homeTeam === homeTeam && fields.awayTeam === awayTeam)
+        const sentences = row ? await analyst.write('games', (one) => one.bet(betFactsOf(row))) : null
+        const game = row ? gameOf(row) : `${awayTeam} @ ${homeTeam}`
+        return { game, matched: row !== undefined, analysis: sentences?.join(' ') ?? null }
+      }),
+    )
+    return fresh(reply).send({ success: true, analyses, analyst: analyst.name })
+  })
+}

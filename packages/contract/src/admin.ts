@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { moment, said } from './said.ts'
+
+/** A pair that the ball revealed to a visitor. */
+const Prediction = z.object({
+  createdAt: moment('when it was first shown'),
+  sessionId: said(z.string(), 'a random id kept in the visitor’s own cookie: nothing is known of him'),
+  pick1Text: z.string(),
+  pick2Text: z.nullable(z.string()),
+  pick1League: z.string(),
+  pick2League: z.nullable(z.string()),
+  totalGamesAvailable: z.number(),
+  liveGamesCount: z.number(),
+  upcomingGamesCount: z.number(),
+  parlayOutcome: said(
+    z.enum(['pending', 'win', 'loss', 'other']),
+    'from the ledger: both won, one lost, still open, or given back in part',
+  ),
+})
+
+/** GET /api/admin/predictions: what the ball was asked. */
+export const adminPredictions = route({
+  method: 'GET',
+  path: '/api/admin/predictions',
+  summary: 'The pairs that the ball revealed, one row for each visitor, day and pair. For operators.',
+  answer: z.object({
+    analytics: z.object({
+      totalPredictions: z.number(),
+      todayPredictions: said(z.number(), 'today in Los Angeles'),
+      uniqueUsers: z.number(),
+      leagueBreakdown: said(z.record(z.string(), z.number()), 'picks by league'),
+    }),
+    recentPredictions: said(z.array(Prediction), 'the newest fifty'),
+  }),
+})
+export type AdminPredictions = z.infer<typeof adminPredictions.answer>

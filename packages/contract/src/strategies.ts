@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { fraction, moment, percent, said } from './said.ts'
+
+const risk = said(
+  z.enum(['conservative', 'moderate', 'aggressive']),
+  'by win probability: from 60 % conservative, from 45 % moderate, else aggressive',
+)
+
+const StrategyPick = z.object({
+  gameId: z.string(),
+  league: z.string(),
+  game: said(z.string(), 'away @ home'),
+  gameTime: z.nullable(moment('start')),
+  pick: said(z.string(), 'the selection in words'),
+  odds: said(z.number(), 'American'),
+  bookmaker: said(z.string(), 'who pays it; an invented price says so'),
+  winProbability: percent('our fair chance, of the bets that are decided'),
+  expectedValue: said(z.number(), 'percent of the stake, at our fair chance'),
+  confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
+})
+
+/** GET /api/alternative-picks: what single strategies would pair up. */
+export const alternativePicks = route({
+  method: 'GET',
+  path: '/api/alternative-picks',
+  summary:
+    'For each strategy the best two bets of different games that it proposes, that are worth their price at our own chance and have a confidence of 70 or more.',
+  answer: z.object({
+    picks: z.array(
+      z.object({
+        id: said(z.string(), 'the strategy’s key'),
+        strategy: z.string(),
+        pick1: StrategyPick,
+        pick2: z.nullable(StrategyPick),
+        confidence: percent('mean of the two'),
+        expectedROI: said(z.number(), 'percent: of the two as a parlay; of the one where there is no second'),
+        riskLevel: risk,
+        reasoning: said(z.array(z.string()), 'what the strategy says for the first, each with its number'),
+        onProbation: said(z.boolean(), 'whether its last 500 graded proposals show no value'),
+      }),
+    ),
+    totalOptions: said(z.number(), 'strategies that were asked'),
+    proposals: said(z.number(), 'that they made'),
+    minConfidence: said(z.number(), 'constant 70: the bar'),
+    gamesAnalyzed: z.number(),
+    provenance: Provenance,
+  }),
+})
+export type AlternativePicks = z.infer<typeof alternativePicks.answer>
+
+const consensus = said(
+  z.enum(['Strong Buy', 'Buy', 'Hold']),
+  'Strong Buy from 85 % confidence, Buy from 75, where it is worth its price; else Hold',
+)
+
+/** What a strategy came to. */
+const Basis = z.object({
+  pattern: said(z.string(), 'what it looks for'),
+  winRate: z.nullable(percent('of its last 500 graded proposals; null below 30')),
+  sampleSize: said(z.number(), 'graded proposals, 500 at most'),
+  profitability: said(z.nullable(z.number()), 'percent per unit staked; null below 30'),
+  profitabilityStdErr: said(z.nullable(z.number()), 'its standard error'),
+  closingValue: said(z.nullable(z.number()), 'percent against the fair close; null below 30'),
+  standing: z.enum(['shows value', 'on probation', 'untried']),
+})
+
+/** GET /api/strategies/unified-analysis: all strategies on the slate together. */
+export const unifiedAnalysis = route({
+  method: 'GET',
+  path: '/api/strategies/unified-analysis',
+  summary: 'What all strategies together say of the games to come, each weighed by what its proposals came to.',
+  answer: z.object({
+    analysis: z.object({
+      topPicks: z.object({
+        pick1: z.nullable(StrategyPick),
+        pick2: z.nullable(StrategyPick),
+        combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
+        expectedROI: said(z.nullable(z.number()), 'percent: of both as a parlay; null without two'),
+        riskProfile: z.nullable(risk),
+      }),
+      consensus,
+      historicalValidation: z.object({
+        historicalAccuracy: z.nullable(
+          percent('of graded proposals of the strategies that back the first pick that won'),
+        ),
+        similarScenarios: said(z.number(), 'how many those are'),
+      }),
+      marketInefficiencies: said(z.array(z.string()), 'prices that stand apart from the other books, in words'),
+      strategyBreakdown: z.array(
+        z.object({
+          strategy: z.string(),
+          idea: z.string(),
+          riskLevel: z.nullable(said(z.enum(['Conservative', 'Moderate', 'Aggressive']), 'of its best proposal')),
+          weight: said(
+            z.number(),
+            '0–1: its value against the close over that of all; strategies without any weigh nothing',
+          ),
+          confidence: z.nullable(percent('of its best proposal')),
+          expectedValue: said(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
+          pick: said(z.nullable(StrategyPick), 'its best proposal; null where it has none'),
+          proposals: z.number(),
+          reasoning: z.array(z.string()),
+          historicalBasis: Basis,
+        }),
+      ),
+    }),
+    provenance: Provenance,
+  }),
+})
+export type UnifiedAnalysis = z.infer<typeof unifiedAnalysis.answer>
+
+/** GET /api/strategies/github-test: the last five days, as each looked before its games. */
+export const fiveDayTest = route({
+  method: 'GET',
+  path: '/api/strategies/github-test',
+  summary:
+    'What the strategies agreed on on each of the last five days, before its games began and without anything later, and what came of it.',
+  answer: z.object({
+    results: z.array(
+      z.object({
+        day: said(z.number(), '1 is the oldest'),
+        date: said(z.string(), 'the league’s own date, YYYY-MM-DD'),
+        confidence: z.nullable(percent('mean of the picks; null where it is not known')),
+        expectedROI: said(z.number(), 'percent per unit, as it was said'),
+        actualROI: said(z.number(), 'percent per unit, as it came'),
+        picks: z.number(),
+        correct: z.number(),
+        strategiesUsed: z.number(),
+        analysis: z.object({
+          topPicks: z.object({ pick1: z.string(), pick1Won: z.boolean() }),
+          consensus,
+        }),
+      }),
+    ),
+    summary: z.object({
+      avgConfidence: z.nullable(percent('mean of the days')),
+      avgExpectedROI: said(z.nullable(z.number()), 'percent; null without days'),
+      avgActualROI: said(z.nullable(z.number()), 'percent; null without days'),
+      totalOpportunities: z.number(),
+    }),
+    totalStrategies: z.number(),
+    provenance: Provenance,
+  }),
+})
+export type FiveDayTest = z.infer<typeof fiveDayTest.answer>
+
+/** A day of a test by one method. */
+export const ComparisonRow = z.object({
+  id: z.string(),
+  testDay: said(z.number(), '1 is the oldest'),
+  testDate: said(z.string(), 'YYYY-MM-DD'),
+  method: said(
+    z.enum(['Current', 'Enhanced', 'Ultimate']),
+    'Current: the best 20 prices by value. Enhanced: of those with a confidence of 50 or more, by rank score. Ultimate: what three strategies or more back, by how many',
+  ),
+  correctPicks: z.number(),
+  totalPicks: said(z.number(), '20 at most'),
+  accuracy: z.nullable(percent('of those that were won or lost; null where none was')),
+  avgConfidence: z.nullable(percent('null where it is not known')),
+  profitLoss: said(z.number(), 'units, one staked on each'),
+})
+export type ComparisonRow = z.infer<typeof ComparisonRow>
+
+/** GET /api/analytics/comparisons: three methods on the last five days. */
+export const analyticsComparisons = route({
+  method: 'GET',
+  path: '/api/analytics/comparisons',
+  summary: 'Three ways to pick, on each of the last five days as it looked before its games.',
+  answer: z.object({ comparisons: z.array(ComparisonRow), provenance: Provenance }),
+})
+export type AnalyticsComparisons = z.infer<typeof analyticsComparisons.answer>
+
+const Test = z.object({
+  id: z.string(),
+  status: said(z.enum(['finished']), 'constant finished: the days are graded already when a test is asked for'),
+  startedAt: moment('when it was asked for'),
+  days: z.number(),
+  rows: z.array(ComparisonRow),
+})
+export type StrategyTest = z.infer<typeof Test>
+
+/** POST /api/analytics/tests: a test of the last five days, kept. */
+export const startTest = route({
+  method: 'POST',
+  path: '/api/analytics/tests',
+  summary: 'Tests the three methods on the last five days and keeps what came of it. For operators.',
+  answer: Test,
+})
+/** GET /api/analytics/tests/{id}: a test that was kept. */
+export const readTest = route({
+  method: 'GET',
+  path: '/api/analytics/tests/{id}',
+  summary: 'A test that was kept.',
+  answer: Test,
+})
+/** DELETE /api/analytics/tests/{id}: drops it. */
+export const dropTest = route({
+  method: 'DELETE',
+  path: '/api/analytics/tests/{id}',
+  summary: 'Drops a test that was kept. For operators.',
+  answer: z.object({ success: said(z.boolean(), 'constant true: an unknown one is answered with 404') }),
+})
+
+/** GET /api/analytics/daily-report: the day before, in prose. */
+export const analyticsDailyReport = route({
+  method: 'GET',
+  path: '/api/analytics/daily-report',
+  summary: 'What came of the picks of the newest day that is settled, in numbers and in prose.',
+  answer: z.object({
+    date: said(z.nullable(z.string()), 'YYYY-MM-DD; null where nothing is settled yet'),
+    origin: said(z.nullable(z.enum(['live', 'replay', 'backfill'])), 'how those picks came to be'),
+    picks: z.number(),
+    won: z.number(),
+    lost: z.number(),
+    pushed: z.number(),
+    profit: said(z.number(), 'units, one staked on each'),
+    closingValue: z.nullable(fraction('mean value against the fair close; null where no close is known')),
+    report: said(z.string(), 'in prose, from these numbers alone'),
+    provenance: Provenance,
+  }),
+})
+export type AnalyticsDailyReport = z.infer<typeof analyticsDailyReport.answer>

@@ -1,0 +1,63 @@
+import type { BetFacts, DayFacts, SlateFacts } from '@fairline/engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { builtInAnalyst } from './built-in-analyst.ts'
+
+const share = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)
+const count = fc.integer({ min: 0, max: 40 })
+const american = fc.integer({ min: 100, max: 900 }).map((odds) => (odds % 2 ? `+${odds}` : `-${odds}`))
+const bets: fc.Arbitrary<BetFacts> = fc.record({
+  ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
+  ...{ odds: american, bookmaker: fc.constant('Pinnacle (simulated)'), winProbability: share, breakEven: share },
+  ...{ marketProbability: share, confidence: fc.option(share), goodDownTo: fc.option(american) },
+  expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
+  moves: fc.option(fc.record({ towards: count, away: count, books: count })),
+})
+const slates: fc.Arbitrary<SlateFacts> = fc.record({
+  ...{ games: count, live: count, judged: count, worthwhile: count, picks: count },
+  ...{ averageConfidence: fc.option(share), best: fc.option(bets) },
+})
+const days: fc.Arbitrary<DayFacts> = fc.record({
+  ...{ date: fc.constant('2026-07-15'), picks: count, won: count, lost: count, pushed: count },
+  profit: fc.integer({ min: -900, max: 900 }).map((cents) => cents / 100),
+  ...{ closingValue: fc.option(share), saidToWin: fc.option(share), live: fc.boolean() },
+})
+
+const numbersIn = (text: string) => text.match(/\d+(\.\d+)?/g) ?? []
+const numbersOf = (facts: object) => new Set(numbersIn(JSON.stringify(facts)))
+const sound = (facts: object, sentences: readonly string[]) => {
+  const text = sentences.join(' ')
+  expect(numbersIn(text).filter((number) => !numbersOf(facts).has(number))).toEqual([])
+  expect(text).not.toMatch(/NaN|undefined|null| {2}|-\d+(\.\d+)? %/)
+  for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.]$/)
+}
+
+describe('the analyst of the house', () => {
+  it('says of a bet no number that is not among its facts', async () => {
+    await fc.assert(fc.asyncProperty(bets, async (facts) => sound(facts, (await builtInAnalyst.bet(facts)).sentences)))
+  })
+
+  it('says of a slate and of a day no number that is not among their facts', async () => {
+    await fc.assert(
+      fc.asyncProperty(slates, async (facts) => sound(facts, (await builtInAnalyst.slate(facts)).sentences)),
+    )
+    await fc.assert(fc.asyncProperty(days, async (facts) => sound(facts, (await builtInAnalyst.day(facts)).sentences)))
+  })
+
+  it('recommends nothing that costs more than it is worth', async () => {
+    await fc.assert(
+      fc.asyncProperty(bets, async (facts) => {
+        const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
+        if (facts.expectedValue <= 0) expect(text).not.toMatch(/worth taking/)
+      }),
+    )
+  })
+
+  it('costs nothing', async () => {
+    const { usage } = await builtInAnalyst.day({
+      ...{ date: '2026-07-15', picks: 2, won: 1, lost: 1, pushed: 0, profit: 0.1 },
+      ...{ closingValue: 1.2, saidToWin: 51, live: true },
+    })
+    expect(usage).toEqual({ tokens: 0, cost: 0 })
+  })
+})
