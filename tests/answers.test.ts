@@ -8,6 +8,7 @@ import { keepRecord } from '../apps/server/src/jobs/keep-record.ts'
 import { keepUsage } from '../apps/server/src/jobs/keep-usage.ts'
 import { keepVisitors } from '../apps/server/src/jobs/keep-visitors.ts'
 import { scanArbitrage } from '../apps/server/src/jobs/scan-arbitrage.ts'
+import { watchLive } from '../apps/server/src/jobs/watch-live.ts'
 import { boardStream } from '../apps/server/src/stream/board-stream.ts'
 
 // The simulated leagues at noon in Los Angeles, their past learnt: every door answers, in the shape and units it promises.
@@ -15,8 +16,11 @@ const now = Date.parse('2026-06-10T19:00:00Z')
 const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
 const described = openApi('test') as { paths: Record<string, unknown> }
 /** The first row of the ledger stands for every one; a test is started before. */
-const placed = (path: string) =>
-  path.includes('/tests/') ? () => path.replace('{id}', test) : () => path.replace('{id}', '1')
+const placed = (path: string) => () =>
+  path
+    .replace('{id}', path.includes('/tests/') ? test : '1')
+    .replace('{league}', 'MLB')
+    .replace('{team}', 'Boston%20Red%20Sox')
 let test = ''
 let app: ReturnType<typeof buildApp>
 let board: Board
@@ -33,6 +37,8 @@ beforeAll(async () => {
   await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: true, days, onProgress: () => {} }))
   board = await engine.advance(now + 60_000)
   state.show(board)
+  const live = watchLive()
+  for (let minute = 1; minute <= 30; minute++) live.look(await engine.advance(now + minute * 60_000))
   app = buildApp({
     state,
     stream: boardStream('run'),
@@ -41,6 +47,7 @@ beforeAll(async () => {
     access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
     now: () => now,
     random: () => 0.5,
+    live,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',

@@ -6,6 +6,7 @@ import type { KeptRecord } from './jobs/keep-record.ts'
 import type { WrittenBy } from './jobs/keep-usage.ts'
 import type { KeptVisitors } from './jobs/keep-visitors.ts'
 import type { ArbitrageScanner } from './jobs/scan-arbitrage.ts'
+import type { LiveWatch } from './jobs/watch-live.ts'
 import type { BoardStream } from './stream/board-stream.ts'
 
 /** What the app needs; a test builds it as main does. */
@@ -16,6 +17,7 @@ export interface AppNeeds {
   readonly scanner: ArbitrageScanner
   readonly access: AccessRules
   readonly visitors: KeptVisitors
+  readonly live: LiveWatch
   readonly analyst: WrittenBy
   readonly now: Clock
   /** 0 to below 1: what is drawn by chance is drawn by it. */

@@ -11,6 +11,7 @@ import { keepRecord } from './jobs/keep-record.ts'
 import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
+import { watchLive } from './jobs/watch-live.ts'
 import { boardStream } from './stream/board-stream.ts'
 
 const { days, facts } = madeUpLeague(90)
@@ -41,6 +42,7 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
     access,
     now: () => now,
     random: () => 0.5,
+    live: watchLive(),
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',

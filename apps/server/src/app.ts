@@ -7,12 +7,14 @@ import { adminRoutes } from './routes/admin.ts'
 import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
+import { liveRoutes } from './routes/live.ts'
 import { notFound } from './routes/not-found.ts'
 import { parlayPicksRoute } from './routes/parlay-picks.ts'
 import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
 import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
+import { teamRoutes } from './routes/teams.ts'
 import { webRoutes } from './routes/web.ts'
 
 /** Sent with every reply. Constant headers: a plug-in that computes them costs a third of the throughput. */
@@ -59,6 +61,8 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   ledgerRoutes(app, needs)
   arbitrageRoutes(app, needs)
   randomPropRoutes(app, needs)
+  liveRoutes(app, needs)
+  teamRoutes(app, needs)
   app.register(async (behind) => {
     await behind.register(cookie, { secret: needs.access.secret })
     accessRoutes(behind, needs)

@@ -18,6 +18,7 @@ import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
+import { watchLive } from './jobs/watch-live.ts'
 import { openWorld } from './open-world.ts'
 import { boardStream } from './stream/board-stream.ts'
 
@@ -44,9 +45,12 @@ async function start(): Promise<void> {
   if (config.source === 'simulated') await openWorld(store, { seed: config.seed, version: WORLD_VERSION, now: now() })
   const source = sourceOf(config, store)
   const stream = boardStream(randomUUID())
+  const live = watchLive()
   const state = boardState(source.name, (version, changed) => {
     if (version === STEADY_FROM) setFlagsFromString(FRUGAL)
     stream.announce(version, changed, now())
+    const board = state.answers()?.board
+    if (board) live.look(board)
   })
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   const webRoot = fileURLToPath(new URL('apps/web/dist', root))
@@ -59,6 +63,7 @@ async function start(): Promise<void> {
   const analyst = keepUsage(builtInAnalyst, now)
   const app = buildApp({
     state,
+    live,
     visitors,
     analyst,
     stream,

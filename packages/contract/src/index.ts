@@ -36,6 +36,16 @@ export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type Health, health } from './health.ts'
 export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
+export {
+  type LiveGames,
+  type LiveGamesAnalysis,
+  type LiveUbseStatus,
+  type LiveUbseUpdates,
+  liveGames,
+  liveGamesAnalysis,
+  liveUbseStatus,
+  liveUbseUpdates,
+} from './live.ts'
 export { type LiveData, LiveGame, liveData } from './live-data.ts'
 export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
 export { openApi, routes } from './openapi.ts'
@@ -84,5 +94,6 @@ export {
   unifiedAnalysis,
 } from './strategies.ts'
 export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+export { type TeamGameHistory, type TeamStats, teamGameHistory, teamStats } from './teams.ts'
 export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'

@@ -16,6 +16,7 @@ import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { health } from './health.ts'
 import { ledgerStory, ledgerVerify } from './ledger-story.ts'
+import { liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates } from './live.ts'
 import { liveData } from './live-data.ts'
 import { marketIntelligence } from './market-intelligence.ts'
 import { parlayPicks } from './parlay-picks.ts'
@@ -40,6 +41,7 @@ import {
   unifiedAnalysis,
 } from './strategies.ts'
 import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
+import { teamGameHistory, teamStats } from './teams.ts'
 import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
 
@@ -51,6 +53,7 @@ export const routes: readonly Route[] = [
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
   ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
   ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
+  ...[liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
   ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],
   ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],

@@ -11,6 +11,8 @@ import {
   bettingMatrix,
   fiveDayTest,
   liveData,
+  liveGames,
+  liveGamesAnalysis,
   marketIntelligence,
   openApi,
   parlayPicks,
@@ -31,6 +33,7 @@ import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { bettingMatrixOf } from './betting-matrix.ts'
 import { analyticsComparisonsOf, fiveDayTestOf } from './five-days.ts'
 import { liveDataOf } from './live-data.ts'
+import { liveGamesAnalysisOf, liveGamesOf } from './live-games.ts'
 import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
 import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
@@ -64,6 +67,8 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
   [alternativePicks.path]: alternativePicksOf,
   [unifiedAnalysis.path]: unifiedAnalysisOf,
   [fiveDayTest.path]: fiveDayTestOf,
+  [liveGames.path]: liveGamesOf,
+  [liveGamesAnalysis.path]: liveGamesAnalysisOf,
   [analyticsComparisons.path]: analyticsComparisonsOf,
 }
 

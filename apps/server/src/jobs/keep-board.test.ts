@@ -17,7 +17,7 @@ function noted(learning: boolean) {
         moments.push(now)
         if (left) asked = { asOf: moments[0]!, backfill: true }
         const board = { version: moments.length, asOf: now, newestFactAt: null, source: 'test', day: '2026-07-15' }
-        return { ...board, games: [], strategies: { records: [], lately: [] }, troubles: [], rated: null }
+        return { ...board, games: [], teams: {}, strategies: { records: [], lately: [] }, troubles: [], rated: null }
       },
       historyAsked: () => asked,
       learning: () => {},

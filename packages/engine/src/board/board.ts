@@ -18,6 +18,7 @@ import type { JudgedProp } from '../props/judge-props.ts'
 import type { Proposed } from '../strategies/strategy-records.ts'
 import type { StrategyStandings } from '../strategies/strategy-standings.ts'
 import type { LiveView } from './live-view.ts'
+import type { TeamSeason } from './team-seasons.ts'
 
 /** A game as it stands. */
 export interface BoardGame {
@@ -65,6 +66,8 @@ export interface Board {
   readonly day: Day
   /** Of today and tomorrow, and those of before that are on or ended within six hours. */
   readonly games: readonly BoardGame[]
+  /** Every side's season so far, by league. */
+  readonly teams: Readonly<Partial<Record<LeagueKey, readonly TeamSeason[]>>>
   /** What strategies came to in all leagues. */
   readonly strategies: StrategyStandings
   /** Leagues that could not be read, with the reason. */

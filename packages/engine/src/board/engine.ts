@@ -161,10 +161,11 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick))
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
-    if (board && alike(board, { day, games, troubles, rated, strategies })) return board
+    const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons()]))
+    if (board && alike(board, { day, games, troubles, rated, strategies, teams })) return board
     const version = (board?.version ?? 0) + 1
     const newestFactAt = intake.newestFactAt()
-    board = { version, asOf: now, newestFactAt, source: source.name, day, games, strategies, troubles, rated }
+    board = { version, asOf: now, newestFactAt, source: source.name, day, games, teams, strategies, troubles, rated }
     return board
   }
 

@@ -33,6 +33,7 @@ import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
 import { propBoard } from './prop-board.ts'
+import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
 /** How a league is kept. */
 export interface DeskRules {
@@ -69,6 +70,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const markets = marketBoard()
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster, shows)
+  const seasons = teamSeasons(league)
+  let newest: Game | null = null
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
   const strengths = new Map<string, number>()
@@ -116,18 +119,27 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const { result } = file
     if (!result) return []
     props.ended(file)
+    seasons.learn(file.game, result)
+    newest = file.game
     const closing = closingOf(forecaster, file)
     proposals.ended(file, closing.close)
     return [{ result, ...closing }]
   }
 
+  function strengthOf(side: string, game: Game): number | null {
+    const known = strengths.get(side) ?? forecaster.strength(side, game)
+    if (known !== null) strengths.set(side, known)
+    return known
+  }
+
+  /** Of a side that may not be about to play: as of the newest game that ended, or is to come. */
+  function strengthAsOfNow(side: string): number | null {
+    const game = newest ?? [...forecaster.files.all()][0]?.game
+    return game ? strengthOf(side, game) : null
+  }
+
   function strengthsOf(game: Game): BoardGame['strengths'] {
-    const of = ({ key: side }: Game['home']) => {
-      const known = strengths.get(side) ?? forecaster.strength(side, game)
-      if (known !== null) strengths.set(side, known)
-      return known
-    }
-    const [home, away] = [of(game.home), of(game.away)]
+    const [home, away] = [strengthOf(game.home.key, game), strengthOf(game.away.key, game)]
     return home === null || away === null ? null : { home, away }
   }
 
@@ -253,13 +265,16 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     /** What was learnt from games that are over. */
     save: (to: Instant | null): SavedDesk => ({
       ...forecaster.save(to),
-      ...{ props: props.save(), strategies: proposals.save() },
+      ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save() },
     }),
     restore(saved: SavedDesk): void {
       forecaster.restore(saved)
       props.restore(saved.props)
       proposals.restore(saved.strategies)
+      seasons.restore(saved.seasons)
     },
+    /** Every side's season so far. */
+    seasons: () => seasons.told((key) => strengthAsOfNow(key)),
     /** What strategies came to. */
     strategies: proposals,
     gameOf: (id: string) => forecaster.files.of(id)?.game,
@@ -302,6 +317,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
 export interface SavedDesk extends SavedForecaster {
   readonly props: SavedProps
   readonly strategies: SavedStrategyDesk
+  readonly seasons: SavedSeasons
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -1,0 +1,111 @@
+import { type Day, type Game, type League, type LeagueKey, type Result, seasonOf, seasonYearOf } from '@fairline/domain'
+
+/** A game of a side that is over. Scores are null where the source has none. */
+export interface PlayedGame {
+  readonly gameId: string
+  readonly day: Day
+  readonly opponent: string
+  readonly ground: 'home' | 'away' | 'neutral'
+  readonly outcome: 'win' | 'draw' | 'loss'
+  readonly scored: number | null
+  readonly allowed: number | null
+}
+
+/** A side's season so far. */
+export interface TeamSeason {
+  readonly league: LeagueKey
+  readonly key: string
+  readonly name: string
+  /** As it is written: `2025-26`. */
+  readonly season: string
+  readonly wins: number
+  readonly draws: number
+  readonly losses: number
+  /** Of games whose score is told. */
+  readonly scored: number
+  readonly allowed: number
+  readonly told: number
+  /** Chance to beat another of its league on neutral ground; null where its sides are not known beforehand. */
+  readonly strength: number | null
+  /** The newest first, ten at most. */
+  readonly last: readonly PlayedGame[]
+}
+
+/** A season without the strength, which is the forecaster's to say. */
+type Kept = Omit<TeamSeason, 'strength'> & { readonly year: number }
+
+/** All that is kept of a league's sides. */
+export type SavedSeasons = readonly (readonly [string, Kept])[]
+
+const LAST = 10
+
+/** Keeps every side's season, result by result. */
+export function teamSeasons(league: League) {
+  const sides = new Map<string, Kept>()
+  let changed = true
+  let told: readonly TeamSeason[] = []
+
+  function learnSide(game: Game, result: Result, side: 'home' | 'away'): void {
+    const { key, name } = game[side]
+    const year = seasonYearOf(league, game)
+    const known = sides.get(key)
+    const before = known && known.year === year ? known : fresh(league, { key, name }, game, year)
+    const played = playedOf(game, result, side)
+    const isTold = played.scored !== null && played.allowed !== null
+    const count = (outcome: PlayedGame['outcome']) => (played.outcome === outcome ? 1 : 0)
+    sides.set(key, {
+      ...{ ...before, name },
+      ...{
+        wins: before.wins + count('win'),
+        draws: before.draws + count('draw'),
+        losses: before.losses + count('loss'),
+      },
+      ...{ scored: before.scored + (played.scored ?? 0), allowed: before.allowed + (played.allowed ?? 0) },
+      ...{ told: before.told + (isTold ? 1 : 0), last: [played, ...before.last].slice(0, LAST) },
+    })
+  }
+
+  return {
+    learn(game: Game, result: Result): void {
+      learnSide(game, result, 'home')
+      learnSide(game, result, 'away')
+      changed = true
+    },
+    /** Every side of the newest season; the same object as before where no game ended. */
+    told(strengthOf: (key: string) => number | null): readonly TeamSeason[] {
+      if (!changed) return told
+      const newest = Math.max(...[...sides.values()].map(({ year }) => year))
+      told = [...sides.values()].flatMap(({ year, ...side }) =>
+        year === newest ? [{ ...side, strength: strengthOf(side.key) }] : [],
+      )
+      changed = false
+      return told
+    },
+    save: (): SavedSeasons => [...sides],
+    restore(saved: SavedSeasons): void {
+      for (const [key, side] of saved) sides.set(key, side)
+      changed = true
+    },
+  }
+}
+
+/** A game as one side saw it. */
+function playedOf(game: Game, { winner, home, away }: Result, side: 'home' | 'away'): PlayedGame {
+  const isHome = side === 'home'
+  const [scored, allowed] = isHome ? [home, away] : [away, home]
+  const outcome = winner === 'draw' ? 'draw' : winner === side ? 'win' : 'loss'
+  const ground = game.neutral ? 'neutral' : side
+  const opponent = (isHome ? game.away : game.home).name
+  return { gameId: game.id, day: game.day, opponent, ground, outcome, scored, allowed }
+}
+
+const fresh = (league: League, { key, name }: Game['home'], game: Game, year: number): Kept => ({
+  ...{ league: league.key, key, name, year, season: seasonNameOf(league, game, year) },
+  ...{ wins: 0, draws: 0, losses: 0, scored: 0, allowed: 0, told: 0, last: [] },
+})
+
+/** As the calendar writes the season of that year. */
+function seasonNameOf(league: League, game: Game, year: number): string {
+  const { name, year: calendar } = seasonOf(league, game.day)
+  return calendar === year ? name : String(year)
+}
