@@ -34,6 +34,7 @@ export {
 } from './arbitrage.ts'
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
+export { type AutoEnhancedMarkets, autoEnhancedMarkets, EnhancedPick } from './enhanced-markets.ts'
 export { type Health, health } from './health.ts'
 export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
 export {

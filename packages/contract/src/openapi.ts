@@ -14,6 +14,7 @@ import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
 import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart, arbitrageStop } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
+import { autoEnhancedMarkets } from './enhanced-markets.ts'
 import { health } from './health.ts'
 import { ledgerStory, ledgerVerify } from './ledger-story.ts'
 import { liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates } from './live.ts'
@@ -53,7 +54,7 @@ export const routes: readonly Route[] = [
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
   ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
   ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
-  ...[liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
+  ...[autoEnhancedMarkets, liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
   ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],
   ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],

@@ -49,10 +49,7 @@ export const smartParlayLivePicks = route({
   answer: z.object({
     picks: z.array(LivePick),
     totalOpportunities: said(z.number(), 'of the category'),
-    summary: said(
-      z.record(z.enum(categories), z.nullable(z.number())),
-      'how many of each category there are; null for a category whose markets are not judged',
-    ),
+    summary: said(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
     topGrades: said(z.number(), 'graded A+ or A'),
     lastUpdated: moment('the moment of the board'),
     provenance: Provenance,

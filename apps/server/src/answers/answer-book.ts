@@ -7,6 +7,7 @@ import {
   analyticsOpportunities,
   analyticsSummary,
   authenticProps,
+  autoEnhancedMarkets,
   bayesianAnalysis,
   bettingMatrix,
   fiveDayTest,
@@ -31,13 +32,15 @@ import { alternativePicksOf } from './alternative-picks.ts'
 import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
 import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { bettingMatrixOf } from './betting-matrix.ts'
+import { autoEnhancedMarketsOf } from './enhanced-markets.ts'
 import { analyticsComparisonsOf, fiveDayTestOf } from './five-days.ts'
 import { liveDataOf } from './live-data.ts'
 import { liveGamesAnalysisOf, liveGamesOf } from './live-games.ts'
 import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
 import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
-import { smartParlayIntegratedOf, smartParlayLivePicksOf, smartParlayPicksOf } from './smart-parlay.ts'
+import { smartParlayIntegratedOf, smartParlayPicksOf } from './smart-parlay.ts'
+import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 import { unifiedAnalysisOf } from './unified-analysis.ts'
 
@@ -67,6 +70,7 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
   [alternativePicks.path]: alternativePicksOf,
   [unifiedAnalysis.path]: unifiedAnalysisOf,
   [fiveDayTest.path]: fiveDayTestOf,
+  [autoEnhancedMarkets.path]: autoEnhancedMarketsOf,
   [liveGames.path]: liveGamesOf,
   [liveGamesAnalysis.path]: liveGamesAnalysisOf,
   [analyticsComparisons.path]: analyticsComparisonsOf,

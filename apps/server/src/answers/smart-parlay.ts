@@ -1,4 +1,4 @@
-import type { SmartParlayIntegrated, SmartParlayLivePicks, SmartParlayPick, SmartParlayPicks } from '@fairline/contract'
+import type { SmartParlayIntegrated, SmartParlayPick, SmartParlayPicks } from '@fairline/contract'
 import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
 import {
   type BetRow,
@@ -40,39 +40,12 @@ function bestOfEachMarket(rows: readonly BetRow[]): BetRow[] {
   return [...markets.values()]
 }
 
-function pickOf(row: BetRow, rank: number): SmartParlayPick {
+/** A bet in the ranked lists. */
+export function pickOf(row: BetRow, rank: number): SmartParlayPick {
   return {
     ...row.fields,
     ...{ rank, finalScore: rankScoreOf(row), game: gameOf(row), reasoning: reasonOf(row) },
     expectedValue: round(row.bet.expectedValue, 4),
-  }
-}
-
-type Category = SmartParlayLivePicks['picks'][number]['category']
-const categoryOf = ({ bet }: BetRow): Category =>
-  bet.market.kind === 'spread' || bet.market.kind === 'total' ? bet.market.kind : 'moneyline'
-
-/** Everything that is worth its price, of a category where one is asked for. */
-export function smartParlayLivePicksOf(
-  board: Board,
-  { category }: { category?: Category | undefined } = {},
-): SmartParlayLivePicks {
-  const all = betRowsOf(board).filter(isWorthwhile).sort(byRank)
-  const shown = all.filter((row) => category === undefined || categoryOf(row) === category)
-  const count = (of: Category) => all.filter((row) => categoryOf(row) === of).length
-  return {
-    picks: shown.map((row, i) => ({
-      ...pickOf(row, i + 1),
-      ...{ category: categoryOf(row), value: round(row.bet.expectedValue, 4), badge: null },
-    })),
-    totalOpportunities: shown.length,
-    summary: {
-      ...{ moneyline: count('moneyline'), spread: count('spread'), total: count('total') },
-      ...{ team_total: null, player_prop: null },
-    },
-    topGrades: shown.filter(({ bet }) => bet.grade === 'A+' || bet.grade === 'A').length,
-    lastUpdated: isoOf(board.asOf),
-    provenance: provenanceOf(board),
   }
 }
 

@@ -206,7 +206,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       forecast,
       model: forecaster.model(file),
       best,
-      markets: markets.of(file),
+      markets: markets.of(file, (fair, price) => forecaster.assumedConfidence(fair, price, fair)),
       props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
       proposals: mayPick ? proposals.of(game.id) : [],
       ...shownDecisions(file, asOf, mayPick),

@@ -11,13 +11,13 @@ export function marketBoard() {
       requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
     },
     /** Every market of a game as it stands. */
-    of(file: GameFile): readonly MarketOffer[] {
+    of(file: GameFile, confidence: (fair: number, price: number) => number | null): readonly MarketOffer[] {
       const { id } = file.game
       const known = offers.get(id) ?? new Map<string, readonly MarketOffer[]>()
       offers.set(id, known)
       for (const place of requoted.get(id) ?? []) {
         const quoted = file.quotes.get(place)
-        if (quoted) known.set(place, marketOffers(quoted))
+        if (quoted) known.set(place, marketOffers(quoted, confidence))
       }
       requoted.delete(id)
       return [...known.values()].flat()

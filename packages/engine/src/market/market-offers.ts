@@ -9,6 +9,8 @@ export interface BestPrice {
   readonly observedAt: Instant
   /** Profit expected per unit staked; null where no fair chance is known. */
   readonly value: number | null
+  /** Chance in percent to beat the fair close, taken over from another kind of market; null where that is not known. */
+  readonly confidence: number | null
 }
 
 /** One market of a game before its start: what the books together think, and the best price of each selection. */
@@ -16,6 +18,8 @@ export interface MarketOffer {
   readonly market: Market
   /** Fair chances of the bets that are decided, margin removed; null where too few books quote every selection. */
   readonly fair: readonly number[] | null
+  /** Whether that is the leading book's word alone. */
+  readonly led: boolean
   /** Books that quote it. */
   readonly books: number
   /** In the order of the market's selections; null where nobody offers one. */
@@ -30,9 +34,10 @@ const FEWEST_BOOKS = 3
 /**
  * The markets of one place as they stand: a book's newest quote counts, and lines that differ are markets of their own.
  *
- * @param quoted  of one place, by book
+ * @param quoted      of one place, by book
+ * @param confidence  chance in percent that a price beats its fair close, by the fair chance; null where it is not known
  */
-export function marketOffers(quoted: Quoted): MarketOffer[] {
+export function marketOffers(quoted: Quoted, confidence: Sure = () => null): MarketOffer[] {
   const byLine = new Map<number | null, Quote[]>()
   for (const quotes of quoted.values()) {
     const newest = quotes.at(-1)
@@ -41,17 +46,19 @@ export function marketOffers(quoted: Quoted): MarketOffer[] {
     if (ofLine) ofLine.push(newest)
     else byLine.set(newest.market.line, [newest])
   }
-  return [...byLine.values()].map(offerOf)
+  return [...byLine.values()].map((quotes) => offerOf(quotes, confidence))
 }
 
-function offerOf(quotes: readonly Quote[]): MarketOffer {
+type Sure = (fair: number, price: number) => number | null
+
+function offerOf(quotes: readonly Quote[], confidence: Sure): MarketOffer {
   const { market, prices } = quotes[0] as Quote
-  const fair = fairOf(quotes)
-  const best = prices.map((_, selection) => bestOf(quotes, selection, fair?.[selection] ?? null))
-  return { market, fair, books: quotes.length, best }
+  const { fair, led } = fairOf(quotes)
+  const best = prices.map((_, selection) => bestOf(quotes, selection, fair?.[selection] ?? null, confidence))
+  return { market, fair, led, books: quotes.length, best }
 }
 
-function fairOf(quotes: readonly Quote[]): readonly number[] | null {
+function fairOf(quotes: readonly Quote[]): Pick<MarketOffer, 'fair' | 'led'> {
   const whole = quotes.filter(({ prices }) => {
     let total = 0
     for (const price of prices) {
@@ -61,17 +68,17 @@ function fairOf(quotes: readonly Quote[]): readonly number[] | null {
     return total >= 1
   })
   const leader = whole.find(({ book }) => book === LEADER)
-  if (leader) return noVig('multiplicative', leader.prices as DecimalOdds[])
-  if (whole.length < FEWEST_BOOKS) return null
+  if (leader) return { fair: noVig('multiplicative', leader.prices as DecimalOdds[]), led: true }
+  if (whole.length < FEWEST_BOOKS) return { fair: null, led: false }
   const opinions = whole.map(({ prices }) => ({
     chances: noVig('multiplicative', prices as DecimalOdds[]),
     weight: 1,
     ageMs: 0,
   }))
-  return consensus(opinions, 0)?.chances ?? null
+  return { fair: consensus(opinions, 0)?.chances ?? null, led: false }
 }
 
-function bestOf(quotes: readonly Quote[], selection: number, fair: number | null): BestPrice | null {
+function bestOf(quotes: readonly Quote[], selection: number, fair: number | null, confidence: Sure): BestPrice | null {
   let best: Quote | null = null
   for (const quote of quotes) {
     const price = quote.prices[selection]
@@ -80,5 +87,6 @@ function bestOf(quotes: readonly Quote[], selection: number, fair: number | null
   const price = best?.prices[selection]
   if (!best || !price) return null
   const value = fair === null ? null : expectedValue(fair as Chance, price)
-  return { book: best.book, price, observedAt: best.observedAt, value }
+  const sure = fair === null ? null : confidence(fair, price)
+  return { book: best.book, price, observedAt: best.observedAt, value, confidence: sure }
 }
