@@ -18,10 +18,11 @@ const described = openApi('test') as { paths: Record<string, unknown> }
 /** The first row of the ledger stands for every one; a test is started before. */
 const placed = (path: string) => () =>
   path
-    .replace('{id}', path.includes('/tests/') ? test : '1')
+    .replace('{id}', path.includes('/tests/') ? test : path.includes('/share-urls/') ? shared : '1')
     .replace('{league}', 'MLB')
     .replace('{team}', 'Boston%20Red%20Sox')
 let test = ''
+let shared = ''
 let app: ReturnType<typeof buildApp>
 let board: Board
 
@@ -54,6 +55,7 @@ beforeAll(async () => {
     webRoot: '/nowhere',
   })
   test = (await app.inject({ method: 'POST', url: '/api/analytics/tests' })).json().id as string
+  shared = (await app.inject('/api/social-sharing/predictions')).json().predictions[0].id as string
 }, 120_000)
 
 const answer = async (path: string) => (await app.inject(path)).json() as Record<string, unknown>
@@ -111,6 +113,7 @@ describe('doors that something is sent to', () => {
     ['/api/arbitrage-start-scanning', undefined],
     ['/api/ai-market-analysis', undefined],
     ['/api/analytics/tests', undefined],
+    ['/api/social-sharing/track', { predictionId: 'x', platform: 'reddit' }],
     ['/api/openai/enhanced-analysis', { games }],
   ] as const)('%s answers 200 with every field it names, nothing sent along being no error', async (path, payload) => {
     const response = await send(path, payload)
@@ -344,5 +347,44 @@ describe('what the answers say', () => {
       if (prop) expect([prop.expectedValue > 0, (prop.confidence ?? 0) >= 50]).toEqual([true, true])
       expect(response.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('shares no name of a side, says that prices are invented, and opens five platforms', async () => {
+    const { predictions } = (await answer('/api/social-sharing/predictions')) as {
+      predictions: { anonymizedInsight: string; shareableText: string }[]
+    }
+    const names = board.games.flatMap(({ game }) => [game.home.name, game.away.name])
+    for (const { anonymizedInsight, shareableText } of predictions) {
+      expect(names.filter((name) => `${anonymizedInsight} ${shareableText}`.includes(name))).toEqual([])
+      expect(shareableText).toContain('Simulated league')
+    }
+    const { shareUrls } = (await answer(`/api/social-sharing/share-urls/${shared}`)) as { shareUrls: object }
+    for (const url of Object.values(shareUrls)) expect(URL.canParse(url as string)).toBe(true)
+    expect((await app.inject('/api/social-sharing/share-urls/nobody')).statusCode).toBe(404)
+  })
+
+  it('knows a side by its name, its abbreviation and another name, and nobody it does not know', async () => {
+    const wins = async (path: string) => ((await answer(path)) as { team: { wins: number } }).team.wins
+    const boston = await wins('/api/team-stats/mlb/BOS')
+    expect(boston).toBe(await wins('/api/team-stats/MLB/boston%20red%20sox'))
+    expect(boston).toBeGreaterThan(10)
+    for (const nobody of ['mlb/Nobody', 'cricket/BOS', 'mlb/%00'])
+      expect((await app.inject(`/api/team-stats/${nobody}`)).statusCode).toBe(404)
+  })
+
+  it('tells soccer and fights of the day that is asked for, and which other days have some', async () => {
+    type Told = {
+      date: string
+      gameAnalysis: { totalGames: number }
+      nextAvailableDays: { date: string; gamesAvailable: number }[]
+    }
+    const today = (await answer('/api/user-picks')) as unknown as Told
+    const other = today.nextAvailableDays[0]
+    if (other) {
+      const told = (await answer(`/api/user-picks?date=${other.date}`)) as unknown as Told
+      expect([told.date, told.gameAnalysis.totalGames]).toEqual([other.date, other.gamesAvailable])
+    }
+    expect(today.gameAnalysis.totalGames + today.nextAvailableDays.length).toBeGreaterThan(0)
+    expect((await app.inject('/api/user-picks?date=yesterday')).statusCode).toBe(400)
   })
 })

@@ -12,6 +12,7 @@ import { notFound } from './routes/not-found.ts'
 import { parlayPicksRoute } from './routes/parlay-picks.ts'
 import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
+import { socialSharingRoutes } from './routes/social-sharing.ts'
 import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
 import { teamRoutes } from './routes/teams.ts'
@@ -63,6 +64,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   randomPropRoutes(app, needs)
   liveRoutes(app, needs)
   teamRoutes(app, needs)
+  socialSharingRoutes(app, needs)
   app.register(async (behind) => {
     await behind.register(cookie, { secret: needs.access.secret })
     accessRoutes(behind, needs)

@@ -78,6 +78,16 @@ export {
   smartParlayPicks,
 } from './smart-parlay.ts'
 export {
+  platforms,
+  type SharePrediction,
+  type SharePredictions,
+  ShareTold,
+  type ShareUrls,
+  sharePredictions,
+  shareUrls,
+  trackShare,
+} from './social-sharing.ts'
+export {
   type AlternativePicks,
   type AnalyticsComparisons,
   type AnalyticsDailyReport,
@@ -98,3 +108,4 @@ export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 export { type TeamGameHistory, type TeamStats, teamGameHistory, teamStats } from './teams.ts'
 export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'
+export { type UserPicks, userPicks } from './user-picks.ts'

@@ -31,6 +31,7 @@ import {
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
 import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
+import { sharePredictions, shareUrls, trackShare } from './social-sharing.ts'
 import {
   alternativePicks,
   analyticsComparisons,
@@ -45,6 +46,7 @@ import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 import { teamGameHistory, teamStats } from './teams.ts'
 import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
+import { userPicks } from './user-picks.ts'
 
 /** Every door there is. */
 export const routes: readonly Route[] = [
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
   ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
   ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
+  ...[sharePredictions, shareUrls, trackShare, userPicks],
   ...[autoEnhancedMarkets, liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
   ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],

@@ -24,6 +24,7 @@ import {
   smartParlayPicks,
   ubseRecommendations,
   unifiedAnalysis,
+  userPicks,
 } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import type * as z from 'zod/mini'
@@ -43,6 +44,7 @@ import { smartParlayIntegratedOf, smartParlayPicksOf } from './smart-parlay.ts'
 import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 import { unifiedAnalysisOf } from './unified-analysis.ts'
+import { userPicksOf } from './user-picks.ts'
 
 /** An answer ready to be sent: serialised once, and compressed once in each coding that is asked for. */
 export interface AnswerBytes {
@@ -101,6 +103,7 @@ const asked = <Query extends z.ZodMiniType>(
 export const askedAnswers: readonly AskedAnswer[] = [
   asked(advancedMorePicks, advancedMorePicksOf),
   asked(smartParlayLivePicks, smartParlayLivePicksOf),
+  asked(userPicks, userPicksOf),
 ]
 
 /** Different questions whose answers are kept, of each version. */

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { SharePrediction, ShareUrls } from '@fairline/contract'
+import type { Board, RecordedPick } from '@fairline/engine'
+import { type BetRow, betRowsOf, isWorthwhile, round } from './bet-rows.ts'
+import { isoOf } from './wire.ts'
+
+const [BAR, MOST, FEWEST] = [70, 12, 30]
+
+/** What may be shared of a board, without names. @param picks  published as it happened, the newest first */
+export function sharePredictionsOf(board: Board, picks: readonly RecordedPick[]): SharePrediction[] {
+  return betRowsOf(board)
+    .filter((row) => isWorthwhile(row) && (row.bet.confidence ?? 0) >= BAR)
+    .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
+    .slice(0, MOST)
+    .map((row) => sharedOf(row, board.source, picks))
+}
+
+function sharedOf(row: BetRow, source: string, picks: readonly RecordedPick[]): SharePrediction {
+  const { bet, fields, onBoard } = row
+  const { league, betType } = fields
+  const chance = (100 * bet.chance).toFixed(1)
+  const insight = `${league} ${betType.toLowerCase()}: a price of ${fields.odds > 0 ? '+' : ''}${fields.odds} that we make ${chance} % likely to win, worth ${(100 * bet.expectedValue).toFixed(1)} % of the stake`
+  const sure = `${Math.round(bet.confidence ?? 0)} of 100 such prices have beaten the close`
+  const made = source === 'simulated' ? ' Simulated league: the prices are invented.' : ''
+  return {
+    id: createHash('sha256').update(fields.id).digest('hex').slice(0, 16),
+    ...{ sport: league, predictionType: betType, anonymizedInsight: insight },
+    confidence: fields.confidence ?? 0,
+    shareableText: `${insight}; ${sure}.${made} For entertainment only, not for actual gambling.`,
+    hashtags: ['Fairline', league.replace(/\W/g, ''), betType.replace(/\W/g, '')],
+    timestamp: isoOf(bet.quotedAt),
+    metadata: recordOf(
+      picks.filter(
+        ({ entry }) => entry.game.league === onBoard.game.league && entry.pick.market.kind === bet.market.kind,
+      ),
+    ),
+  }
+}
+
+function recordOf(picks: readonly RecordedPick[]): SharePrediction['metadata'] {
+  const profits = picks
+    .flatMap(({ settled }) => (settled ? [settled] : []))
+    .sort((a, b) => b.seq - a.seq)
+    .map(({ entry }) => entry.profit)
+  const decided = profits.filter((profit) => profit !== 0)
+  if (decided.length < FEWEST) return { successRate: null, sample: decided.length, winStreak: null }
+  const won = decided.filter((profit) => profit > 0).length
+  const lost = decided.findIndex((profit) => profit < 0)
+  return {
+    successRate: round((100 * won) / decided.length, 1),
+    sample: decided.length,
+    winStreak: lost < 0 ? decided.length : lost,
+  }
+}
+
+/** Addresses that open each platform with a text. @param site  where this app is found */
+export function shareUrlsOf({ shareableText, hashtags }: SharePrediction, site: string): ShareUrls {
+  const of = (base: string, query: Record<string, string>) => `${base}?${new URLSearchParams(query).toString()}`
+  const tags = hashtags.join(',')
+  return {
+    shareUrls: {
+      twitter: of('https://twitter.com/intent/tweet', { text: shareableText, url: site, hashtags: tags }),
+      facebook: of('https://www.facebook.com/sharer/sharer.php', { u: site, quote: shareableText }),
+      reddit: of('https://www.reddit.com/submit', { url: site, title: shareableText }),
+      telegram: of('https://t.me/share/url', { url: site, text: shareableText }),
+      whatsapp: of('https://wa.me/', { text: `${shareableText} ${site}` }),
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import type { UserPicks } from '@fairline/contract'
+import { type LeagueKey, leagues, plainName } from '@fairline/domain'
+import type { Board, BoardGame } from '@fairline/engine'
+import {
+  type BetRow,
+  byRank,
+  gameOf,
+  inPercent,
+  isWorthwhile,
+  meanConfidence,
+  riskOf,
+  round,
+  rowsOf,
+} from './bet-rows.ts'
+import { isToCome } from './prop-rows.ts'
+import { bestOfEachGame } from './smart-parlay.ts'
+import { parlayValue } from './strategy-rows.ts'
+import { americanOf, isoOf, provenanceOf } from './wire.ts'
+import { matchupOf } from './words.ts'
+
+const covered: readonly LeagueKey[] = [
+  ...(['laliga', 'seriea', 'champions', 'europa', 'euro', 'copa'] as const),
+  ...(['ufc', 'boxing'] as const),
+]
+/** A value is high from so much of the stake on. */
+const HIGH = 0.03
+const SAFE = 0.6
+
+/** Soccer and combat sports of one day in UTC. */
+export function userPicksOf(
+  board: Board,
+  { date, sports }: { date?: string | undefined; sports?: string | undefined } = {},
+): UserPicks {
+  const day = date ?? utcDay(board.asOf)
+  const asked = leaguesOf(sports)
+  const toCome = board.games.filter((game) => asked.includes(game.game.league) && isToCome(game, board))
+  const games = toCome.filter((game) => dayOf(game) === day)
+  const rows = games.flatMap((game) => rowsOf(game, board.source))
+  const worthwhile = rows.filter(isWorthwhile).sort(byRank)
+  const best = bestOfEachGame(worthwhile)
+  return {
+    status: games.length === 0 ? 'no_games_available' : 'games_available',
+    date: day,
+    message:
+      games.length === 0 ? `No games of these leagues are on the board for ${day}` : `${games.length} games on ${day}`,
+    recommendation: recommendationOf(games, best),
+    nextAvailableDays: daysOf(toCome, day),
+    recommendedPicks: pairOf(best),
+    gameAnalysis: {
+      totalGames: games.length,
+      soccerMatches: games.filter(isSoccer).length,
+      combatEvents: games.filter((game) => !isSoccer(game)).length,
+      leagueBreakdown: Object.fromEntries(
+        [...Map.groupBy(games, ({ game }) => leagues[game.league].name)].map(([league, of]) => [league, of.length]),
+      ),
+      detailedAnalysis: games.map((game) => detailOf(game, rowsOf(game, board.source))),
+    },
+    marketInsights: {
+      averageConfidence: meanConfidence(best),
+      highValueOpportunities: worthwhile.filter(({ bet }) => bet.expectedValue >= HIGH).length,
+      lowRiskOptions: worthwhile.filter(({ bet }) => bet.chance >= SAFE).length,
+      ...insightsOf(games),
+    },
+    userPreferences: asked.map((league) => leagues[league].name),
+    provenance: provenanceOf(board),
+  }
+}
+
+const utcDay = (instant: number) => isoOf(instant).slice(0, 10)
+const dayOf = ({ game }: BoardGame) => (game.startsAt === null ? game.day : utcDay(game.startsAt))
+const isSoccer = ({ game }: BoardGame) => leagues[game.league].sport === 'soccer'
+
+/** Leagues by what somebody calls them; all where nothing is asked, or nothing is meant. */
+function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
+  const names = new Set((sports ?? '').split(',').map(plainName))
+  const asked = covered.filter((key) => names.has(plainName(key)) || names.has(plainName(leagues[key].name)))
+  return asked.length > 0 ? asked : covered
+}
+
+function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]): string {
+  if (games.length === 0) return 'Look at another day'
+  return best.length === 0
+    ? 'No bet worth making right now'
+    : `${best.length} of ${games.length} games have a bet worth its price`
+}
+
+function daysOf(toCome: readonly BoardGame[], day: string): UserPicks['nextAvailableDays'] {
+  return [...Map.groupBy(toCome, dayOf)]
+    .filter(([date]) => date !== day)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, of]) => ({ date, dayOfWeek: weekday(date), hasGames: true, gamesAvailable: of.length }))
+}
+
+const weekday = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+
+const pickOf = (row: BetRow) => ({
+  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), pick: row.fields.pick },
+  ...{ odds: row.fields.odds, bookmaker: row.fields.bookmaker, confidence: row.fields.confidence },
+  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+})
+
+const risks = { low: 'Low', medium: 'Medium', high: 'High' } as const
+
+/** The two best of different games. */
+function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks'] {
+  if (!first) return null
+  const rows = second ? [first, second] : [first]
+  const known = rows.flatMap(({ fields }) => fields.confidence ?? [])
+  const riskiest = rows.reduce((least, row) => (row.bet.chance < least.bet.chance ? row : least), first)
+  return {
+    ...{ pick1: pickOf(first), pick2: second ? pickOf(second) : null },
+    confidence: known.length === 0 ? null : Math.min(...known),
+    combinedOdds: americanOf(rows.reduce((product, { bet }) => product * bet.price, 1)),
+    ...{ expectedValue: parlayValue(rows), riskLevel: risks[riskOf(riskiest)] },
+  }
+}
+
+function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['gameAnalysis']['detailedAnalysis'][number] {
+  const best = rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
+  return {
+    ...{ gameId: game.id, game: matchupOf(game), league: leagues[game.league].name },
+    time: game.startsAt === null ? null : isoOf(game.startsAt),
+    risk: best ? risks[riskOf(best)] : null,
+    confidence: best?.fields.confidence ?? null,
+    betType: best?.fields.betType ?? null,
+    value: best ? inPercent(best.bet.expectedValue) : null,
+  }
+}
+
+const meanOf = (values: readonly number[]) =>
+  values.length === 0 ? null : round(values.reduce((sum, value) => sum + value, 0) / values.length, 2)
+
+function insightsOf(
+  games: readonly BoardGame[],
+): Pick<UserPicks['marketInsights'], 'soccerSpecific' | 'combatSpecific'> {
+  const [soccer, combat] = [games.filter(isSoccer), games.filter((game) => !isSoccer(game))]
+  const gap = ({ forecast }: BoardGame) =>
+    forecast ? [100 * ((forecast.chances[0] ?? 0) - (forecast.chances.at(-1) ?? 0))] : []
+  const left = ({ best }: BoardGame) =>
+    best.every((one) => one !== null)
+      ? [100 - 100 * (best.reduce((sum, one) => sum + 1 / (one?.price ?? 1), 0) - 1)]
+      : []
+  const moved = ({ moves }: BoardGame) =>
+    moves.filter(({ kind }) => kind === 'moneyline').map(({ points }) => Math.abs(points))
+  return {
+    soccerSpecific: {
+      note: soccer.length === 0 ? 'No soccer on this day' : `${soccer.length} soccer matches on this day`,
+      avgHomeAdvantage: meanOf(soccer.flatMap(gap)),
+      marketEfficiency: meanOf(soccer.flatMap(left)),
+    },
+    combatSpecific: {
+      note: combat.length === 0 ? 'No fights on this day' : `${combat.length} fights on this day`,
+      avgFighterAdvantage: meanOf(combat.flatMap(gap).map(Math.abs)),
+      marketVolatility: meanOf(combat.flatMap(moved)),
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { moment, percent, said } from './said.ts'
+
+/** Where something can be shared. */
+export const platforms = ['twitter', 'facebook', 'reddit', 'telegram', 'whatsapp', 'copy'] as const
+
+const Shared = z.object({
+  id: said(z.string(), 'says nothing of the bet'),
+  sport: said(z.string(), 'league as shown: MLB'),
+  predictionType: said(z.string(), 'Moneyline, Run line, Total …'),
+  anonymizedInsight: said(z.string(), 'league, market and figures; no team and no player'),
+  confidence: percent('chance that the price beats the fair closing price'),
+  shareableText: z.string(),
+  hashtags: said(z.array(z.string()), 'without the sign'),
+  timestamp: moment('when the price was seen'),
+  metadata: z.object({
+    successRate: z.nullable(percent('published picks of that league and market that won; null below 30 settled')),
+    sample: said(z.number(), 'settled picks of that league and market'),
+    winStreak: said(z.nullable(z.number()), 'of those the last in a row that won; null below 30 settled'),
+  }),
+})
+export type SharePrediction = z.infer<typeof Shared>
+
+/** GET /api/social-sharing/predictions: what may be shared. */
+export const sharePredictions = route({
+  method: 'GET',
+  path: '/api/social-sharing/predictions',
+  summary: 'The bets of 70 % confidence or more that are worth their price, without names; twelve at most.',
+  answer: z.object({ predictions: z.array(Shared) }),
+})
+export type SharePredictions = z.infer<typeof sharePredictions.answer>
+
+/** GET /api/social-sharing/share-urls/{id}: where to share one. */
+export const shareUrls = route({
+  method: 'GET',
+  path: '/api/social-sharing/share-urls/{id}',
+  summary: 'Addresses that open each platform with the text of a prediction.',
+  answer: z.object({
+    shareUrls: z.object({
+      twitter: z.string(),
+      facebook: z.string(),
+      reddit: z.string(),
+      telegram: z.string(),
+      whatsapp: z.string(),
+    }),
+  }),
+})
+export type ShareUrls = z.infer<typeof shareUrls.answer>
+
+/** What is told of a share. */
+export const ShareTold = z.object({
+  predictionId: z.string().check(z.minLength(1), z.maxLength(40)),
+  platform: z.enum(platforms),
+})
+
+/** POST /api/social-sharing/track: something was shared. */
+export const trackShare = route({
+  method: 'POST',
+  path: '/api/social-sharing/track',
+  summary: 'Counts a share by platform; nothing is kept of who shared.',
+  body: ShareTold,
+  answer: z.object({
+    success: said(z.boolean(), 'constant true'),
+    shares: said(z.number(), 'on that platform since the app was started'),
+  }),
+})
