@@ -387,4 +387,48 @@ describe('what the answers say', () => {
     expect(today.gameAnalysis.totalGames + today.nextAvailableDays.length).toBeGreaterThan(0)
     expect((await app.inject('/api/user-picks?date=yesterday')).statusCode).toBe(400)
   })
+
+  it('shows the visitor his own books alone: no price of another, and none better than before', async () => {
+    type Row = { id: string; bookmaker: string; odds: number; expectedValue?: number; calculatedValue?: number }
+    const all = ((await answer('/api/betting-matrix/comprehensive')) as { bets: Row[] }).bets
+    const own = ((await answer('/api/betting-matrix/comprehensive?books=FanDuel,bet%20365')) as { bets: Row[] }).bets
+    expect(own.length).toBeGreaterThan(50)
+    expect(new Set(own.map(({ bookmaker }) => bookmaker))).toEqual(
+      new Set(['FanDuel (simulated)', 'Bet365 (simulated)']),
+    )
+    const best = new Map(all.map((row) => [row.id, row]))
+    for (const { id, odds, calculatedValue } of own) {
+      expect(decimal(odds)).toBeLessThanOrEqual(decimal(best.get(id)!.odds) + 1e-9)
+      expect(calculatedValue!).toBeLessThanOrEqual(best.get(id)!.calculatedValue! + 1e-9)
+    }
+    const { props } = (await answer('/api/premium-player-props?books=fanduel')) as unknown as { props: Row[] }
+    expect(new Set(props.map(({ bookmaker }) => bookmaker))).toEqual(new Set(['FanDuel (simulated)']))
+    const american = ((await answer('/api/betting-matrix/comprehensive?region=us')) as { bets: Row[] }).bets
+    expect(american.some(({ bookmaker }) => bookmaker.startsWith('Pinnacle'))).toBe(false)
+  })
+
+  it('picks anew of his own books, by the same bar', async () => {
+    type Pick = { book: string; expectedValue: number; confidence: number | null } | null
+    const { picks } = (await answer('/api/parlay-picks?books=draftkings,betmgm')) as {
+      picks: { pick1: Pick; pick2: Pick }
+    }
+    for (const pick of [picks.pick1, picks.pick2]) {
+      if (!pick) continue
+      expect(['DraftKings (simulated)', 'BetMGM (simulated)']).toContain(pick.book)
+      expect([pick.expectedValue > 0, (pick.confidence ?? 50) >= 50]).toEqual([true, true])
+    }
+  })
+
+  it('names a book that is nobody’s, and those there are', async () => {
+    for (const question of ['books=Fandool', 'region=mars']) {
+      const response = await app.inject(`/api/live-data?${question}`)
+      expect(response.statusCode).toBe(400)
+      expect(response.json().title).toContain(question.split('=')[0])
+    }
+    expect((await app.inject('/api/live-data?books=Fandool')).json().title).toContain('FanDuel')
+    const { games } = (await answer('/api/live-data?books=pinnacle')) as {
+      games: { best: { home: { book: string } | null } }[]
+    }
+    for (const { best } of games) if (best.home) expect(best.home.book).toBe('Pinnacle (simulated)')
+  })
 })

@@ -50,6 +50,7 @@ export {
 export { type LiveData, LiveGame, liveData } from './live-data.ts'
 export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
 export { openApi, routes } from './openapi.ts'
+export { OwnBooks, regions } from './own-books.ts'
 export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
 export {
   type AuthenticProps,

@@ -26,7 +26,7 @@ import {
   unifiedAnalysis,
   userPicks,
 } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, boardForBooks } from '@fairline/engine'
 import type * as z from 'zod/mini'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { alternativePicksOf } from './alternative-picks.ts'
@@ -108,12 +108,28 @@ export const askedAnswers: readonly AskedAnswer[] = [
 
 /** Different questions whose answers are kept, of each version. */
 const MOST_KEPT = 200
+/** Different sets of books whose answers are kept, of each version. */
+const MOST_BOOKS = 20
+
+/** The answers of one version of the board. */
+export interface AnswerBook {
+  readonly board: Board
+  /** The answers for somebody who has these books alone. */
+  forBooks(books: readonly string[]): AnswerBook
+  /** The answer to a question; the same question of the same version is answered with the same bytes. */
+  asked(answer: AskedAnswer, question: object): AnswerBytes
+  /** Null for a path that is not answered from the board. */
+  of(path: string): AnswerBytes | null
+  /** What an answer says, leaving aside which version of the board says it. */
+  content(path: string): string
+}
 
 /** The answers of one version of the board, each made when it is first asked for. */
-export function answerBook(board: Board) {
+export function answerBook(board: Board): AnswerBook {
   const projected = new Map<string, object>()
   const made = new Map<string, AnswerBytes>()
   const contents = new Map<string, string>()
+  const theirs = new Map<string, AnswerBook>()
 
   const answerOf = (path: string): object | null => {
     const known = projected.get(path) ?? projections[path]?.(board) ?? null
@@ -123,29 +139,32 @@ export function answerBook(board: Board) {
 
   return {
     board,
-    /** The answer to a question; the same question of the same version is answered with the same bytes. */
-    asked(answer: AskedAnswer, question: object): AnswerBytes {
+    forBooks(books) {
+      const key = [...books].sort().join('|')
+      const known = theirs.get(key) ?? answerBook(boardForBooks(board, new Set(books)))
+      if (theirs.size < MOST_BOOKS) theirs.set(key, known)
+      return known
+    },
+    asked(answer, question) {
       const key = `${answer.path}?${JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)))}`
       const known = made.get(key) ?? bytesOf(answer.of(board, question))
       if (made.size < MOST_KEPT) made.set(key, known)
       return known
     },
-    of(path: string): AnswerBytes | null {
+    of(path) {
       const answer = answerOf(path)
       if (!answer) return null
       const known = made.get(path) ?? bytesOf(answer)
       made.set(path, known)
       return known
     },
-    /** What an answer says, leaving aside which version of the board says it. */
-    content(path: string): string {
+    content(path) {
       const known = contents.get(path) ?? JSON.stringify({ ...answerOf(path), provenance: null })
       contents.set(path, known)
       return known
     },
   }
 }
-export type AnswerBook = ReturnType<typeof answerBook>
 
 /** What every visitor has open is compared word by word; of the others it is enough that a game changed. */
 const compared: ReadonlySet<string> = new Set([liveData.path, parlayPicks.path])

@@ -57,14 +57,18 @@ const scoreOf = (confidence: number | null, valuePercent: number, winProbability
 function teamTotalsOf(board: Board): LivePick[] {
   return autoEnhancedMarketsOf(board)
     .enhancedPicks.filter(({ marketType }) => marketType === 'team-total')
-    .map(
-      ({ period, confidenceAssumed, sharpValue, grade, books, isEnhanced, reasoning, expectedValue, ...fields }) => ({
-        ...{ ...fields, isPick: false, rank: 0, game: `${fields.awayTeam} @ ${fields.homeTeam}` },
-        finalScore: scoreOf(fields.confidence, expectedValue, fields.winProbability),
-        ...{ expectedValue: round(expectedValue / 100, 4), value: round(expectedValue / 100, 4) },
-        ...{ reasoning: `${reasoning.join('; ')}.`, category: 'team_total' as const, badge: null },
-      }),
-    )
+    .map((pick): LivePick => {
+      const { id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType } = pick
+      const { line, odds, bookmaker, confidence, winProbability, valueGrade } = pick
+      const value = round(pick.expectedValue / 100, 4)
+      return {
+        ...{ id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType, pick: pick.pick, line, odds },
+        ...{ bookmaker, confidence, winProbability, valueGrade, isPick: false, rank: 0 },
+        finalScore: scoreOf(confidence, pick.expectedValue, winProbability),
+        ...{ game: `${awayTeam} @ ${homeTeam}`, expectedValue: value, value },
+        ...{ reasoning: `${pick.reasoning.join('; ')}.`, category: 'team_total', badge: null },
+      }
+    })
 }
 
 function propPickOf(row: PropRow): LivePick {

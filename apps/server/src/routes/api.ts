@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import { answersFor } from './own-books.ts'
 import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
 import { starting } from './starting.ts'
@@ -20,16 +21,20 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
     // Who is shown the pair is noted: it has a route of its own.
     if (path === parlayPicks.path) continue
     app.get(path, (request, reply) => {
-      const bytes = state.answers()?.of(path)
-      return bytes ? sendBytes(request, reply, bytes) : starting(reply, state)
+      const all = state.answers()
+      if (!all) return starting(reply, state)
+      const bytes = answersFor(all, request, reply)?.of(path)
+      return bytes ? sendBytes(request, reply, bytes) : reply
     })
   }
   for (const answer of askedAnswers) {
     app.get(answer.path, (request, reply) => {
       const read = answer.read(request.query)
       if ('error' in read) return refuse(reply, read.error)
-      const answers = state.answers()
-      return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : starting(reply, state)
+      const all = state.answers()
+      if (!all) return starting(reply, state)
+      const answers = answersFor(all, request, reply)
+      return answers ? sendBytes(request, reply, answers.asked(answer, read.asked)) : reply
     })
   }
 

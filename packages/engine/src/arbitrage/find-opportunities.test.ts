@@ -18,12 +18,8 @@ const quote = (
 const search = { kind: 'arbitrage', stake: 1000, unit: 0, minProfit: 0 } as const
 
 /** Settles one leg by hand: what a unit gives back when the game ends so. */
-function paidBy(
-  { selection, line, price }: Opportunity['legs'][number],
-  home: number,
-  away: number,
-  drawPriced: boolean,
-): number {
+function paidBy({ selection, line, price, kind }: Opportunity['legs'][number], home: number, away: number): number {
+  const drawPriced = kind === 'three-way'
   const bar = line ?? 0
   const halves = Number.isInteger(2 * bar) ? [bar] : [bar - 0.25, bar + 0.25]
   const aheadOf = (at: number): number => {
@@ -47,7 +43,7 @@ function worst({ legs, market, totalStake }: Opportunity): number {
   for (let home = 0; home <= 14; home++)
     for (let away = 0; away <= 14; away++) {
       if (home === away && market.kind === 'moneyline') continue
-      const paid = legs.reduce((sum, leg) => sum + leg.stake * paidBy(leg, home, away, market.kind === 'three-way'), 0)
+      const paid = legs.reduce((sum, leg) => sum + leg.stake * paidBy(leg, home, away), 0)
       least = Math.min(least, paid - totalStake)
     }
   return least
@@ -92,7 +88,9 @@ describe('opportunities on a board', () => {
     fc.assert(
       fc.property(board, (rows) => {
         const quotes = quotesOf(rows)
-        const found = findOpportunities(quotes, { ...search, minProfit: -1000 })
+        const found = findOpportunities(quotes, { ...search, minProfit: -1000 }).filter(
+          ({ legs }) => new Set(legs.map(({ kind }) => kind)).size === 1,
+        )
         const lines = Map.groupBy(quotes, ({ market }) => market)
         let expected = 0
         for (const [, of] of lines) {
@@ -107,6 +105,20 @@ describe('opportunities on a board', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it('are found between a side that a draw gives back and a market where the draw is an outcome', () => {
+    const quotes = [
+      ...[quote('moneyline', null, 'a', [1.9, 1.95]), quote('moneyline', null, 'b', [1.8, 2])],
+      ...[quote('three-way', null, 'c', [2.3, 4.2, 2.9]), quote('three-way', null, 'd', [2.3, 3.6, 2.9])],
+    ]
+    const [found] = findOpportunities(quotes, search)
+    // By hand: 1/1.9 + (1 − 1/1.9)/4.2 + 1/2.9 = 0.98393; 1 over it less 1 is 1.63 %.
+    expect(found).toMatchObject({ legs: [{ kind: 'moneyline' }, { kind: 'three-way' }, { kind: 'three-way' }] })
+    expect(found!.profitPct).toBeCloseTo(1.6336, 3)
+    expect(worst(found!)).toBeCloseTo(found!.profit, 9)
+    // Where a draw comes in, more than one way of paying may be there: none pays less than it says.
+    expect(findOpportunities(quotes.slice(0, 2), search)).toEqual([])
   })
 
   it('lock in nothing on a whole number that may be hit, and say what they pay beside it', () => {

@@ -1,7 +1,7 @@
-import { type Market, type Selection, selectionsOf } from '@fairline/domain'
-import { type DecimalOdds, hold, impliedTotal, stakeLegs } from '@fairline/odds'
+import { type Instant, type Market, type MarketKind, type Selection, selectionsOf } from '@fairline/domain'
+import { hold, impliedTotal, stakeLegs } from '@fairline/odds'
 import type { BoardQuote } from './board-quote.ts'
-import { groupQuotes, type QuoteGroup } from './group-quotes.ts'
+import { type BestPrice, groupQuotes, type QuoteGroup } from './group-quotes.ts'
 import { type LegBet, legReturns } from './leg-returns.ts'
 
 /**
@@ -13,7 +13,11 @@ export const opportunityKinds: readonly OpportunityKind[] = ['arbitrage', 'middl
 
 /** A bet of an opportunity, with its stake. */
 export interface OpportunityLeg extends LegBet {
+  /** A side of a moneyline gives its stake back on a draw; that of a three-way market loses it. */
+  readonly kind: MarketKind
   readonly book: string
+  /** When its price stood, where the source says so. */
+  readonly at: Instant | null
   /** In money. */
   readonly stake: number
 }
@@ -22,6 +26,7 @@ export interface OpportunityLeg extends LegBet {
 export interface Opportunity {
   readonly kind: OpportunityKind
   readonly event: string
+  readonly eventKey: string
   readonly market: Market
   readonly legs: readonly OpportunityLeg[]
   readonly totalStake: number
@@ -56,7 +61,10 @@ const [LOW_HOLD, MIDDLE] = [0.01, 0.05]
  */
 export function findOpportunities(quotes: readonly BoardQuote[], search: Search): Opportunity[] {
   const groups = groupQuotes(quotes)
-  const found = search.kind === 'middle' ? middles(groups) : sameLine(groups, search.kind)
+  const found =
+    search.kind === 'middle'
+      ? middles(groups)
+      : [...sameLine(groups, search.kind), ...(search.kind === 'arbitrage' ? drawNoBets(groups) : [])]
   return found
     .flatMap((candidate) => staked(candidate, search))
     .filter(({ profit }) => profit >= search.minProfit - CERTAIN)
@@ -65,8 +73,11 @@ export function findOpportunities(quotes: readonly BoardQuote[], search: Search)
 
 interface Candidate {
   readonly event: string
+  readonly eventKey: string
   readonly market: Market
-  readonly legs: readonly (LegBet & { readonly book: string })[]
+  readonly legs: readonly Omit<OpportunityLeg, 'stake'>[]
+  /** Where legs are of two markets: what one unit on each gives back in every outcome, and how the stake is shared out. */
+  readonly plan?: { readonly returns: readonly (readonly number[])[]; readonly shares: readonly number[] }
 }
 
 /** How much of the stake is lost where all legs are settled in full; below 0 it is won. */
@@ -75,15 +86,54 @@ const costOf = (legs: readonly LegBet[]) => hold(legs.map(({ price }) => price))
 function sameLine(groups: readonly QuoteGroup[], kind: OpportunityKind): Candidate[] {
   const most = kind === 'arbitrage' ? -CERTAIN : LOW_HOLD
   return groups
-    .map(({ event, market, best }) => ({ event, market, legs: best.map((one, i) => legOf(market, i, one)) }))
+    .map(
+      ({ event, eventKey, market, best }): Candidate => ({
+        ...{ event, eventKey, market },
+        legs: best.map((one, i) => legOf(market, i, one)),
+      }),
+    )
     .filter(({ legs }) => (kind === 'arbitrage' ? isArbitrage(legs) : costOf(legs) <= most))
 }
 
 const isArbitrage = (legs: readonly LegBet[]) => 1 - impliedTotal(legs.map(({ price }) => price)) > CERTAIN
 
-function legOf(market: Market, index: number, best: { readonly book: string; readonly price: DecimalOdds }) {
+function legOf(market: Market, index: number, best: BestPrice) {
   const selection: Selection = selectionsOf(market.kind)[index] ?? 'home'
-  return { selection, line: market.line, price: best.price, book: best.book }
+  return { kind: market.kind, selection, line: market.line, ...best }
+}
+
+/**
+ * One side where a draw gives the stake back, against the draw and the other side where it is an outcome of its own. Whoever wins,
+ * the same comes back.
+ */
+function drawNoBets(groups: readonly QuoteGroup[]): Candidate[] {
+  const key = ({ eventKey, market }: QuoteGroup) => `${eventKey}|${market.period}`
+  const threeWays = new Map(groups.filter(({ market }) => market.kind === 'three-way').map((one) => [key(one), one]))
+  return groups.flatMap((moneyline) => {
+    const threeWay = moneyline.market.kind === 'moneyline' ? threeWays.get(key(moneyline)) : undefined
+    return threeWay ? ([0, 1] as const).flatMap((side) => drawNoBet(moneyline, threeWay, side)) : []
+  })
+}
+
+function drawNoBet(moneyline: QuoteGroup, threeWay: QuoteGroup, side: 0 | 1): Candidate[] {
+  const other = side === 0 ? 2 : 0
+  const [own, draw, away] = [moneyline.best[side], threeWay.best[1], threeWay.best[other]]
+  if (!own || !draw || !away) return []
+  const cost = [1 / own.price, (1 - 1 / own.price) / draw.price, 1 / away.price]
+  const total = cost.reduce((sum, one) => sum + one, 0)
+  if (1 - total <= CERTAIN) return []
+  const returns = [
+    [own.price, 0, 0],
+    [1, draw.price, 0],
+    [0, 0, away.price],
+  ]
+  const legs = [
+    legOf(moneyline.market, side, own),
+    legOf(threeWay.market, 1, draw),
+    legOf(threeWay.market, other, away),
+  ]
+  const { event, eventKey, market } = threeWay
+  return [{ event, eventKey, market, legs, plan: { returns, shares: cost.map((one) => one / total) } }]
 }
 
 /** Lines of one place, each with every other: the easier over with the easier under. */
@@ -104,20 +154,26 @@ function middleOf(one: QuoteGroup, other: QuoteGroup): Candidate[] {
   // A spread is passed by the margin above its negative.
   const bar = ({ line }: LegBet) => (one.market.kind === 'spread' ? -(line ?? 0) : (line ?? 0))
   const between = Math.floor(bar(legs[0])) + 1 < bar(legs[1])
-  return between && costOf(legs) <= MIDDLE ? [{ event: one.event, market: one.market, legs }] : []
+  return between && costOf(legs) <= MIDDLE
+    ? [{ event: one.event, eventKey: one.eventKey, market: one.market, legs }]
+    : []
 }
 
-function staked({ event, market, legs }: Candidate, { kind, stake, unit }: Search): Opportunity[] {
-  const returns = legReturns(legs)
+/** Stakes that pay the same whichever leg comes in. */
+function planOf(legs: readonly LegBet[]): NonNullable<Candidate['plan']> {
   const implied = impliedTotal(legs.map(({ price }) => price))
-  const shares = legs.map(({ price }) => 1 / (price * implied))
+  return { returns: legReturns(legs), shares: legs.map(({ price }) => 1 / (price * implied)) }
+}
+
+function staked({ event, eventKey, market, legs, plan }: Candidate, { kind, stake, unit }: Search): Opportunity[] {
+  const { returns, shares } = plan ?? planOf(legs)
   const made = stakeLegs(returns, shares, stake, unit)
   if (!made) return []
   const { stakes, totalStake, profit } = made
   const paid = returns.map((outcome) => stakes.reduce((sum, one, i) => sum + one * (outcome[i] as number), 0))
   return [
     {
-      ...{ kind, event, market, totalStake, profit, profitPct: (100 * profit) / totalStake },
+      ...{ kind, event, eventKey, market, totalStake, profit, profitPct: (100 * profit) / totalStake },
       bestProfit: Math.max(...paid) - totalStake,
       legs: legs.map((leg, i) => ({ ...leg, stake: stakes[i] as number })),
     },

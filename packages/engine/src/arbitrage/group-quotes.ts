@@ -1,4 +1,4 @@
-import { type Market, marketKey } from '@fairline/domain'
+import { type Instant, type Market, marketKey } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import type { BoardQuote } from './board-quote.ts'
 
@@ -6,6 +6,8 @@ import type { BoardQuote } from './board-quote.ts'
 export interface BestPrice {
   readonly book: string
   readonly price: DecimalOdds
+  /** When it stood, where the source says so. */
+  readonly at: Instant | null
 }
 
 /** All whole quotes of one market of one event, the same line. */
@@ -43,10 +45,10 @@ export function groupQuotes(quotes: readonly BoardQuote[]): QuoteGroup[] {
 
 /** Of equal prices the first book's. */
 function bestOf(quotes: Iterable<BoardQuote>, selection: number): BestPrice {
-  let best: BestPrice = { book: '', price: 1 as DecimalOdds }
-  for (const { book, prices } of quotes) {
+  let best: BestPrice = { book: '', price: 1 as DecimalOdds, at: null }
+  for (const { book, prices, at } of quotes) {
     const price = prices[selection]
-    if (price && price > best.price) best = { book, price }
+    if (price && price > best.price) best = { book, price, at }
   }
   return best
 }

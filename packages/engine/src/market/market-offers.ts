@@ -24,6 +24,8 @@ export interface MarketOffer {
   readonly books: number
   /** In the order of the market's selections; null where nobody offers one. */
   readonly best: readonly (BestPrice | null)[]
+  /** Of each selection every book's price, the best first. */
+  readonly offers: readonly (readonly BestPrice[])[]
 }
 
 /** The book whose price is the market where it quotes. */
@@ -54,8 +56,8 @@ type Sure = (fair: number, price: number) => number | null
 function offerOf(quotes: readonly Quote[], confidence: Sure): MarketOffer {
   const { market, prices } = quotes[0] as Quote
   const { fair, led } = fairOf(quotes)
-  const best = prices.map((_, selection) => bestOf(quotes, selection, fair?.[selection] ?? null, confidence))
-  return { market, fair, led, books: quotes.length, best }
+  const offers = prices.map((_, selection) => offersOf(quotes, selection, fair?.[selection] ?? null, confidence))
+  return { market, fair, led, books: quotes.length, best: offers.map(([best]) => best ?? null), offers }
 }
 
 function fairOf(quotes: readonly Quote[]): Pick<MarketOffer, 'fair' | 'led'> {
@@ -78,15 +80,14 @@ function fairOf(quotes: readonly Quote[]): Pick<MarketOffer, 'fair' | 'led'> {
   return { fair: consensus(opinions, 0)?.chances ?? null, led: false }
 }
 
-function bestOf(quotes: readonly Quote[], selection: number, fair: number | null, confidence: Sure): BestPrice | null {
-  let best: Quote | null = null
-  for (const quote of quotes) {
-    const price = quote.prices[selection]
-    if (price && price > (best?.prices[selection] ?? 1)) best = quote
-  }
-  const price = best?.prices[selection]
-  if (!best || !price) return null
-  const value = fair === null ? null : expectedValue(fair as Chance, price)
-  const sure = fair === null ? null : confidence(fair, price)
-  return { book: best.book, price, observedAt: best.observedAt, value, confidence: sure }
+/** Every book's price of a selection, the best first; of equals the first one quoted. */
+function offersOf(quotes: readonly Quote[], selection: number, fair: number | null, confidence: Sure): BestPrice[] {
+  return quotes
+    .flatMap(({ book, prices, observedAt }): BestPrice[] => {
+      const price = prices[selection]
+      if (!price) return []
+      const value = fair === null ? null : expectedValue(fair as Chance, price)
+      return [{ book, price, observedAt, value, confidence: fair === null ? null : confidence(fair, price) }]
+    })
+    .sort((a, b) => b.price - a.price)
 }

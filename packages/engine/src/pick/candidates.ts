@@ -1,11 +1,19 @@
-import { type Forecast, type League, type Quote, type Selection, selectionsOf } from '@fairline/domain'
+import {
+  type Forecast,
+  type Instant,
+  type League,
+  type Market,
+  type Quote,
+  type Selection,
+  selectionsOf,
+} from '@fairline/domain'
 import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
 import type { Confidence } from '../forecast/league-forecaster.ts'
 import type { LineForecast } from '../forecast/line-desk.ts'
 import { bestOffers } from '../market/best-offers.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type LineKind, lineOffers } from '../market/line-quotes.ts'
-import type { Moment } from '../market/quotes-at.ts'
+import { type Moment, quotesAt } from '../market/quotes-at.ts'
 
 /** A price that could be taken. Chances are of the bets that are decided. */
 export interface Candidate {
@@ -19,8 +27,27 @@ export interface Candidate {
   readonly decided: number
   /** Profit expected per unit staked. */
   readonly expectedValue: number
-  /** In percent; null where it is not known. Worked out when asked. */
-  confidence(): number | null
+  /** In percent, of this price or another book's; null where it is not known. Worked out when asked. */
+  confidence(offer?: BookPrice): number | null
+  /** Every book's price of it, the best first. Worked out when asked. */
+  offers(): readonly BookPrice[]
+}
+
+/** What one book asks for a selection. */
+export interface BookPrice {
+  readonly book: string
+  readonly price: DecimalOdds
+  readonly quotedAt: Instant
+}
+
+/** Every book's price of one side of a market, the best first. */
+function offersOf(file: GameFile, moment: Moment, { kind, line }: Market, side: number): BookPrice[] {
+  return quotesAt(file, kind, moment)
+    .flatMap(({ market, book, prices, observedAt }) => {
+      const price = prices[side]
+      return price && market.line === line ? [{ book, price, quotedAt: observedAt }] : []
+    })
+    .sort((a, b) => b.price - a.price)
 }
 
 /** Of every outcome of a game's winner the best price of all books. */
@@ -41,7 +68,8 @@ export function winnerCandidates(
         ...{ quote, price, selection: selections[index] ?? 'home', chance: chance as Chance, decided: 1 },
         marketChance: (market?.[index] ?? chance) as Chance,
         expectedValue: expectedValue(chance as Chance, price),
-        confidence: () => confidence(index, price),
+        confidence: (of) => confidence(index, of?.price ?? price),
+        offers: () => offersOf(file, moment, quote.market, index),
       },
     ]
   })
@@ -58,7 +86,9 @@ export function lineCandidates(kind: LineKind, file: GameFile, moment: Moment, l
       ...{ quote, price, chance: backed, decided, selection: selectionsOf(kind)[side] ?? 'home' },
       marketChance: Math.abs(side - lines.market(kind, line).chance) as Chance,
       expectedValue: decided * expectedValue(backed, price),
-      confidence: () => lines.confidence(kind, side, { line, price, book: quote.book }),
+      confidence: (of) =>
+        lines.confidence(kind, side, { line, price: of?.price ?? price, book: of?.book ?? quote.book }),
+      offers: () => offersOf(file, moment, quote.market, side),
     }
   })
 }

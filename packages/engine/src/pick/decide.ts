@@ -94,7 +94,7 @@ function verdict(candidates: readonly Candidate[], moment: Moment, judge: Judged
 }
 
 /** What keeps a price from being picked; null where nothing does. */
-function shortOf(bar: Bar, value: number, sure: number | null, needed: boolean): PassReason | null {
+export function shortOf(bar: Bar, value: number, sure: number | null, needed: boolean): PassReason | null {
   if (value <= bar.minValue) return 'value-below-bar'
   if (value > bar.maxValue) return 'price-looks-misprinted'
   if (sure === null) return needed ? 'confidence-not-known' : null

@@ -9,6 +9,17 @@ import { leadingBook } from '../market/market-chances.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { type Candidate, lineCandidates, winnerCandidates } from './candidates.ts'
 
+/** What one book asks for a selection, and what that is worth. */
+export interface BookOffer {
+  readonly book: string
+  readonly price: DecimalOdds
+  readonly quotedAt: Instant
+  /** Profit expected per unit staked. */
+  readonly expectedValue: number
+  /** Chance in percent to beat the fair close; null where it is not known. */
+  readonly confidence: number | null
+}
+
 /** The best price of a selection, and what it is worth. Chances are of the bets that are decided. */
 export interface JudgedBet {
   readonly market: Market
@@ -27,6 +38,8 @@ export interface JudgedBet {
   readonly grade: Grade
   /** Full Kelly: share of the bankroll; 0 where the price is worth nothing. */
   readonly kelly: number
+  /** Every book's price of it, the best first. */
+  readonly offers: readonly BookOffer[]
 }
 
 /** What bets are judged by. */
@@ -58,6 +71,11 @@ function judged(candidate: Candidate, led: boolean): JudgedBet {
   return {
     ...{ market: quote.market, selection, book: quote.book, price, quotedAt: quote.observedAt },
     ...{ chance, marketChance, expectedValue: value, confidence, grade: gradeOf(value, confidence ?? 0) },
+    offers: candidate.offers().map((offer) => ({
+      ...offer,
+      expectedValue: decided * expectedValue(chance, offer.price),
+      confidence: offer.price === price && offer.book === quote.book ? confidence : candidate.confidence(offer),
+    })),
     sharpValue: led ? decided * expectedValue(marketChance, price) : null,
     kelly: kelly(chance, price),
   }

@@ -4,7 +4,7 @@ import { type Chance, type DecimalOdds, expectedValue, kelly } from '@fairline/o
 import type { Quoted } from '../market/game-file.ts'
 import { isLeader } from '../market/market-chances.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
-import type { JudgedBet } from '../pick/judge-bets.ts'
+import type { BookOffer, JudgedBet } from '../pick/judge-bets.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
 import { BELIEVED } from './prop-blend.ts'
@@ -12,9 +12,20 @@ import type { PropView } from './prop-models.ts'
 import { type PropMove, propMove } from './prop-move.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 
-/** A bet on a player, and how the book that offers it began. */
-export interface PropBetOffer extends JudgedBet {
+/** What one book asks for a side of a line on a player; the chance is that of all other books and the models. */
+export interface PropOffer extends BookOffer {
+  readonly chance: number
+  /** What the book first asked. */
   readonly opening: MarketFace
+}
+
+type PropBet = Omit<PropBetOffer, 'offers'>
+
+/** A bet on a player at its best price, and how the book that offers it began. */
+export interface PropBetOffer extends Omit<JudgedBet, 'offers'> {
+  readonly opening: MarketFace
+  /** Every book's price of it, the best first. */
+  readonly offers: readonly PropOffer[]
 }
 
 /** One line on a player before the start: what books and models say of it, and what its best prices are worth. */
@@ -95,7 +106,10 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
   const { view, implied, whole, player, stat, opinions } = of
   const said = opinions?.(line) ?? []
   const marketOver = implied.over(line, '') as number
-  const offer = (side: 0 | 1) => betOn(side, bestOf(quotes, side), { ...of, line, said, marketOver })
+  const offer = (side: 0 | 1) => {
+    const bets = pricesOf(quotes, side).flatMap((quote) => betOn(side, quote, { ...of, line, said, marketOver }) ?? [])
+    return bets[0] ? { ...bets[0], offers: bets.map(offerOf) } : null
+  }
   const { forecast, past } = view
   const [learned, level] = said
   return {
@@ -118,10 +132,10 @@ interface Line extends Said {
   readonly marketOver: number
 }
 
-/** The best price of a side, held against all books but its own. */
-function betOn(side: 0 | 1, best: Quote | null, of: Line): PropBetOffer | null {
-  const price = best?.prices[side]
-  if (!best || !price) return null
+/** A price of a side, held against all books but its own. */
+function betOn(side: 0 | 1, best: Quote, of: Line): PropBet | null {
+  const price = best.prices[side]
+  if (!price) return null
   const { line, said, implied, judge, quoted, whole } = of
   const backed = (over: number) => (side === 0 ? over : 1 - over) as Chance
   const others = implied.over(line, best.book)
@@ -141,12 +155,13 @@ function betOn(side: 0 | 1, best: Quote | null, of: Line): PropBetOffer | null {
   }
 }
 
-/** The quote with the highest price of a side; the first of equals. */
-function bestOf(quotes: readonly Quote[], side: 0 | 1): Quote | null {
-  let best: Quote | null = null
-  for (const quote of quotes) if ((quote.prices[side] ?? 1) > (best?.prices[side] ?? 1)) best = quote
-  return best
-}
+const offerOf = ({ book, price, quotedAt, chance, expectedValue, confidence, opening }: PropBet): PropOffer => ({
+  ...{ book, price, quotedAt, chance, expectedValue, confidence, opening },
+})
+
+/** The quotes that price a side, the best first; of equals the first one quoted. */
+const pricesOf = (quotes: readonly Quote[], side: 0 | 1): Quote[] =>
+  quotes.filter(({ prices }) => prices[side]).sort((a, b) => (b.prices[side] ?? 0) - (a.prices[side] ?? 0))
 
 /** What a book first asked. */
 function openingOf(quoted: Quoted, { book, market, prices }: Quote): MarketFace {

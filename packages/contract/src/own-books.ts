@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { said } from './said.ts'
+
+/** Where books take bets, as odds feeds sort them. */
+export const regions = ['us', 'eu'] as const
+
+/** Whose prices count: every answer that shows bets, best prices, arbitrages or picks can be asked so. */
+export const OwnBooks = z.object({
+  books: z.optional(
+    said(z.string().check(z.maxLength(400)), 'the visitor’s own books, between commas: pinnacle,fanduel'),
+  ),
+  region: z.optional(said(z.enum(regions), 'all books of a region')),
+})
+export type OwnBooks = z.infer<typeof OwnBooks>
