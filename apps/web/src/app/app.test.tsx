@@ -22,6 +22,7 @@ const noPicks: ParlayPicks = {
   confidence: null,
   picks: { pick1: null, pick2: null },
   parlay: null,
+  aiMode: false,
   reason: 'no-games',
   lookedAt: 0,
   nearest: [],

@@ -1,4 +1,13 @@
-import { type Day, type Game, type Instant, type League, pacificDay, type Result } from '@fairline/domain'
+import {
+  addDays,
+  type Day,
+  type Game,
+  type Instant,
+  type League,
+  pacificDay,
+  type Result,
+  startOfPacificDay,
+} from '@fairline/domain'
 import { type CountForecast, type CountSpread, playerCounts, type SavedPlayerCounts } from '@fairline/models'
 import { type PlayerPast, playerPasts, type SavedPasts } from './player-pasts.ts'
 import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
@@ -52,6 +61,8 @@ export function propModels(league: League) {
   const pasts = playerPasts(stats)
   let waiting: Played[] = []
   let learntTo: Day | null = null
+  /** Before this moment no day ends. */
+  let tomorrow = Number.NEGATIVE_INFINITY
 
   function learnWaiting(): void {
     for (const [stat, model] of models) {
@@ -82,7 +93,9 @@ export function propModels(league: League) {
     spread,
     /** Learns what ended on the days before a moment's. */
     goTo(moment: Instant): boolean {
+      if (moment < tomorrow) return false
       const day = pacificDay(moment)
+      tomorrow = startOfPacificDay(addDays(day, 1))
       if (learntTo !== null && day <= learntTo) return false
       learnWaiting()
       learntTo = day
@@ -117,6 +130,7 @@ export function propModels(league: League) {
       pasts.restore(saved.pasts)
       waiting = [...saved.waiting]
       learntTo = saved.day
+      tomorrow = Number.NEGATIVE_INFINITY
     },
   }
 }

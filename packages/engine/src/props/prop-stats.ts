@@ -23,9 +23,13 @@ const HALF_LIFE = 15
 /** Games of a player until what he did of a stat counts half. */
 export const halfLifeOf = (stat: string): number => halfLives[stat] ?? HALF_LIFE
 
+const partsOf = new Map<string, readonly string[]>()
+
 /** What a line of a player's stats comes to: what it does not name is zero. */
 export function countIn(stats: Readonly<Record<string, number>>, stat: string): number {
+  const parts = partsOf.get(stat) ?? stat.split('+')
+  partsOf.set(stat, parts)
   let sum = 0
-  for (const part of stat.split('+')) sum += stats[part] ?? 0
+  for (const part of parts) sum += stats[part] ?? 0
   return sum
 }

@@ -90,8 +90,8 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster, shows
       due.delete(file.game.id)
       ended += 1
       lately.push(...records.end(file, close))
-      const today = file.result ? pacificDay(file.result.observedAt) : file.game.day
-      lately = lately.filter(({ game }) => game.day >= addDays(today, -TOLD_DAYS))
+      const first = addDays(file.result ? pacificDay(file.result.observedAt) : file.game.day, -TOLD_DAYS)
+      if (lately[0] && lately[0].game.day < first) lately = lately.filter(({ game }) => game.day >= first)
     },
     /** What strategies propose on a game to come. */
     of: (gameId: string): readonly Proposed[] => shown.get(gameId) ?? [],
