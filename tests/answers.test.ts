@@ -431,4 +431,35 @@ describe('what the answers say', () => {
     }
     for (const { best } of games) if (best.home) expect(best.home.book).toBe('Pinnacle (simulated)')
   })
+
+  it('finds middles with their chance, and low holds; of own books alone no leg is another’s', async () => {
+    type One = {
+      kind: string
+      profit: number
+      bestProfit: number
+      middleChance: number | null
+      expectedProfit: number | null
+      legs: { bookmakerTitle: string }[]
+    }
+    const scan = async (query: string) =>
+      (await answer(`/api/arbitrage-scan?${query}`)) as unknown as { opportunities: One[] }
+    const { opportunities: middles } = await scan('kind=middle')
+    expect(middles.length).toBeGreaterThan(2)
+    const known = middles.filter(({ middleChance }) => middleChance !== null)
+    expect(known.length).toBeGreaterThan(0)
+    for (const { middleChance, expectedProfit, profit, bestProfit } of known) {
+      expect(bestProfit).toBeGreaterThan(profit)
+      expect(middleChance).toBeLessThan(60)
+      expect(expectedProfit).toBeGreaterThanOrEqual(profit - 0.01)
+    }
+    for (const { kind, profit } of (await scan('kind=low-hold')).opportunities) {
+      expect(kind).toBe('low-hold')
+      expect(profit).toBeGreaterThan(-11)
+    }
+    const own = (await scan('books=pinnacle,bovada,fanduel')).opportunities
+    const books = own.flatMap(({ legs }) => legs.map(({ bookmakerTitle }) => bookmakerTitle))
+    for (const book of books) expect(book).toMatch(/^(Pinnacle|Bovada|FanDuel) /)
+    expect((await app.inject('/api/arbitrage-scan?kind=magic')).statusCode).toBe(400)
+    expect((await app.inject('/api/arbitrage-scan?books=Fandool')).statusCode).toBe(400)
+  })
 })

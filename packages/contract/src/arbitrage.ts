@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { OwnBooks } from './own-books.ts'
 import { route } from './route.ts'
-import { moment, said } from './said.ts'
+import { moment, percent, said } from './said.ts'
 
 /** An arbitrage that stands. */
 export const ArbitrageOpportunity = z.object({
@@ -27,6 +28,19 @@ export const ArbitrageOpportunity = z.object({
     z.nullable(z.number()),
     '0–1: chance that it still stands a minute from now, from those that are over; null below thirty of them',
   ),
+  kind: said(
+    z.enum(['arbitrage', 'overlap', 'draw-no-bet', 'middle', 'low-hold']),
+    'overlap: an arbitrage of two lines, between which both win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
+  ),
+  bestProfit: said(z.number(), 'what the best outcome pays: above profit where both may win or a stake comes back'),
+  middleChance: z.nullable(
+    percent('chance that both win, from our forecast; null elsewhere, and where our forecast has no such line'),
+  ),
+  expectedProfit: said(
+    z.nullable(z.number()),
+    'money: what a middle is worth on average; null where its chance is not known',
+  ),
+  warnings: said(z.array(z.string()), 'where books may settle by different rules'),
   canPush: said(z.boolean(), 'whether a whole number may be hit: then all stakes come back'),
   standsSince: moment('when it came up'),
   legs: z.array(
@@ -43,7 +57,17 @@ export const ArbitrageOpportunity = z.object({
 })
 export type ArbitrageOpportunity = z.infer<typeof ArbitrageOpportunity>
 
+/** What is looked for. */
+export const arbitrageKinds = ['arbitrage', 'middle', 'low-hold'] as const
+
 const query = z.object({
+  kind: z.optional(
+    said(
+      z.enum(arbitrageKinds),
+      'arbitrage (where nothing is asked): profit whatever happens. middle: two lines of one market, between which both win. low-hold: all sides cost 1 % or less',
+    ),
+  ),
+  ...OwnBooks.shape,
   stake: z.optional(z.coerce.number().check(z.gt(0), z.lte(10_000_000))),
   unit: z.optional(z.coerce.number().check(z.gte(0), z.lte(100_000))),
 })

@@ -26,6 +26,7 @@ export {
   ArbitrageOpportunity,
   type ArbitrageReport,
   type ArbitrageScan,
+  arbitrageKinds,
   arbitrageOpportunities,
   arbitrageReport,
   arbitrageScan,

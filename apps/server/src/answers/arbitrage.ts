@@ -5,12 +5,13 @@ import type {
   ArbitrageReport,
   ArbitrageScan,
 } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
-import type { WatchedArbitrage } from '@fairline/engine'
-import { roundStakes } from '@fairline/odds'
+import { leagues, marketKey } from '@fairline/domain'
+import type { Board } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
-import { americanOf, bookShown, isoOf } from './wire.ts'
+import { type Found, foundOf, middleChanceOf } from './found-arbitrages.ts'
+import { ruleWarningsOf } from './rule-warnings.ts'
+import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
 /** Staked unless something else is asked for. */
@@ -25,7 +26,14 @@ export interface ScannerView {
   readonly scanner: ArbitrageScanner
   readonly source: string
   readonly now: number
+  /** Chances of middles come from it; null while there is none. */
+  readonly board: Board | null
+  /** The visitor's own; null for all. */
+  readonly books: readonly string[] | null
 }
+
+/** So many are listed. */
+const MOST = 200
 
 /** Everything that stands now. */
 export function arbitrageScanOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageScan {
@@ -74,75 +82,88 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
   }
 }
 
-function scanOf({ scanner, source, now }: ScannerView, { stake = STAKE, unit = 0 }: ArbitrageAsked) {
-  const { watch } = scanner
-  const opportunities = watch.standing().flatMap((one): ArbitrageOpportunity[] => {
-    // The same whichever side wins; that a push gives all stakes back is said beside it.
-    const staked = roundStakes(
-      one.legs.map(({ price }) => price),
-      stake,
-      unit,
-    )
-    if (!staked || staked.profit <= 0) return []
-    const confidence = watch.survival(now - one.since, MINUTE_MS)
-    return [shownOf(one, staked, { confidence, source, now })]
-  })
-  const { games, books } = watch.stats()
-  return {
-    opportunities,
-    totalOpportunities: opportunities.length,
-    totalPotentialProfit: round(
-      opportunities.reduce((sum, { profit }) => sum + profit, 0),
-      2,
-    ),
-    ...{ gamesScanned: games, bookmakersScanned: books },
-  }
+/** What stands of a kind, with stakes: followed arbitrages of all books, else what a look through all prices finds. */
+function standingOf(
+  { scanner }: ScannerView,
+  { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
+  books: readonly string[] | null,
+): Found[] {
+  const found = foundOf(scanner, kind, { stake, unit, books })
+  const followed = new Map(scanner.watch.standing().map((one) => [one.id, one.since]))
+  // How long it has stood is known of what was followed; of the rest, that it cannot be older than its newest price.
+  return found.map((one) => ({ ...one, since: followed.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since }))
 }
 
-type Staked = NonNullable<ReturnType<typeof roundStakes>>
+function scanOf(view: ScannerView, asked: ArbitrageAsked) {
+  const { scanner, source, now, board, books } = view
+  const { watch } = scanner
+  const found = standingOf(view, asked, books)
+  const opportunities = found.slice(0, MOST).map((one) => {
+    const confidence = watch.survival(Math.max(0, now - one.since), MINUTE_MS)
+    return shownOf(one, { confidence, source, now, board })
+  })
+  const { games, books: counted } = watch.stats()
+  return {
+    opportunities,
+    totalOpportunities: found.length,
+    totalPotentialProfit: round(
+      found.reduce((sum, { profit }) => sum + profit, 0),
+      2,
+    ),
+    ...{ gamesScanned: games, bookmakersScanned: books?.length ?? counted },
+  }
+}
 
 interface Shown {
   readonly confidence: number | null
   readonly source: string
   readonly now: number
+  readonly board: Board | null
 }
 
-function shownOf(
-  one: WatchedArbitrage,
-  { stakes, totalStake, profit }: Staked,
-  { confidence, source, now }: Shown,
-): ArbitrageOpportunity {
-  const { game, market, legs, margin, since } = one
+function shownOf(one: Found, { confidence, source, now, board }: Shown): ArbitrageOpportunity {
+  const { game, market, legs, totalStake, profit, bestProfit, kind, since } = one
   const oldest = now - Math.min(...legs.map(({ seenAt }) => seenAt))
+  const chance = kind === 'middle' || kind === 'overlap' ? middleChanceOf(board, one) : null
+  const warnings = ruleWarningsOf(one)
   return {
-    ...{ id: one.id, gameId: game.id, awayTeam: game.away.name, homeTeam: game.home.name },
+    ...{ id: one.id, kind, gameId: game.id, awayTeam: game.away.name, homeTeam: game.home.name },
     ...{ sport: leagues[game.league].name, marketType: market.kind, market: marketInWords(one) },
     timeWindow: Math.max(0, Math.round(((game.startsAt ?? now) - now) / MINUTE_MS)),
-    ...{ priority: priorityOf(oldest), risk: riskOf(confidence, margin) },
+    ...{ priority: priorityOf(oldest), risk: riskOf(confidence, profit / totalStake, warnings.length > 1) },
     ...{
       profitPercentage: round((100 * profit) / totalStake, 2),
       profit: round(profit, 2),
+      bestProfit: round(bestProfit, 2),
       totalStake: round(totalStake, 2),
     },
+    middleChance: chance === null ? null : percentOf(chance),
+    expectedProfit: chance === null ? null : round(chance * bestProfit + (1 - chance) * profit, 2),
+    warnings,
     confidence: confidence === null ? null : round(confidence, 3),
     // Half lines alone are never hit, in part or whole.
-    canPush: market.line !== null && (Number.isInteger(market.line) || !Number.isInteger(2 * market.line)),
+    canPush: legs.some(({ line }) => line !== null && (Number.isInteger(line) || !Number.isInteger(2 * line))),
     standsSince: isoOf(since),
-    legs: legs.map((leg, i) => ({
+    legs: legs.map((leg) => ({
       bookmakerTitle: bookShown(source, leg.book),
-      selection:
-        market.player || market.team
-          ? `${leg.selection} ${leg.line}`
-          : selectionInWords(game, { market, selection: leg.selection }),
-      ...{ odds: americanOf(leg.price), stake: round(stakes[i] as number, 2) },
-      stakePercentage: round((stakes[i] as number) / totalStake, 4),
-      expectedPayout: round((stakes[i] as number) * leg.price, 2),
+      selection: legInWords(one, leg),
+      ...{ odds: americanOf(leg.price), stake: round(leg.stake, 2) },
+      stakePercentage: round(leg.stake / totalStake, 4),
+      expectedPayout: round(leg.stake * leg.price, 2),
       ageSeconds: Math.max(0, Math.round((now - leg.seenAt) / SECOND_MS)),
     })),
   }
 }
 
-function marketInWords({ game, market: { kind, period, player, stat, team, line } }: WatchedArbitrage): string {
+function legInWords({ game, market, kind }: Found, { selection, line, kind: of }: Found['legs'][number]): string {
+  if (market.player || market.team) return `${selection} ${line}`
+  const words = selectionInWords(game, { market: { ...market, kind: of, line }, selection })
+  return kind === 'draw-no-bet' && of === 'moneyline' ? `${words}, a draw gives the stake back` : words
+}
+
+function marketInWords({ game, legs, market: { kind, period, player, stat, team } }: Found): string {
+  const lines = [...new Set(legs.flatMap(({ line }) => (line === null ? [] : Math.abs(line))))].sort((a, b) => a - b)
+  const line = lines.length === 0 ? null : lines.join(' and ')
   const whose = player ?? (team === 'home' ? game.home.name : team === 'away' ? game.away.name : null)
   return [whose, stat ?? kind, line, period === 'full' ? null : period].filter((part) => part !== null).join(' ')
 }
@@ -150,7 +171,8 @@ function marketInWords({ game, market: { kind, period, player, stat, team, line 
 const priorityOf = (ageMs: number): ArbitrageOpportunity['priority'] =>
   ageMs <= 30 * SECOND_MS ? 'immediate' : ageMs <= 2 * MINUTE_MS ? 'high' : ageMs <= 10 * MINUTE_MS ? 'medium' : 'low'
 
-function riskOf(confidence: number | null, margin: number): ArbitrageOpportunity['risk'] {
+function riskOf(confidence: number | null, margin: number, mismatched: boolean): ArbitrageOpportunity['risk'] {
   if (confidence === null || margin > LOOKS_WRONG || confidence < 0.4) return 'high'
+  if (mismatched) return 'medium'
   return confidence >= 0.8 ? 'very_low' : confidence >= 0.6 ? 'low' : 'medium'
 }

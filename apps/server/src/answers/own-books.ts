@@ -49,30 +49,31 @@ const byRegion: Readonly<Record<NonNullable<OwnBooks['region']>, readonly string
   ],
 }
 
+const kept = new WeakMap<Board, readonly string[]>()
+
 /** Every book that asks a price on the board. */
-function booksOn(board: Board): Set<string> {
-  const books = new Set<string>()
-  for (const { bets, markets } of board.games) {
-    for (const { offers } of bets) for (const { book } of offers) books.add(book)
-    for (const { offers } of markets) for (const of of offers) for (const { book } of of) books.add(book)
-  }
+export function booksOn(board: Board): readonly string[] {
+  const known = kept.get(board)
+  if (known) return known
+  const offers = board.games.flatMap(({ bets, markets }) => [
+    ...bets.flatMap((bet) => bet.offers),
+    ...markets.flatMap((market) => market.offers.flat()),
+  ])
+  const books = [...new Set(offers.map(({ book }) => book))]
+  kept.set(board, books)
   return books
 }
 
-const known = new WeakMap<Board, ReadonlySet<string>>()
-
 /**
- * The books that are meant, by their names on the board; null where all are.
+ * The books that are meant, by their names among those there are; null where all are.
  *
  * @returns a message in its place where a name is nobody's: a bettor who misspelt his book must not be shown an empty page
  */
 export function booksMeant(
-  board: Board,
+  all: readonly string[],
   { books, region }: OwnBooks,
 ): { readonly books: readonly string[] | null } | { readonly unknown: string } {
   if (books === undefined && region === undefined) return { books: null }
-  const all = known.get(board) ?? booksOn(board)
-  known.set(board, all)
   const named = new Map([...all].map((book) => [plainName(book), book]))
   const asked = (books ?? '')
     .split(',')

@@ -1,8 +1,10 @@
 import { type ArbitrageAsked, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { arbitrageOpportunitiesOf, arbitrageReportOf, arbitrageScanOf, type ScannerView } from '../answers/arbitrage.ts'
+import { booksMeant } from '../answers/own-books.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { readQuery } from './read-query.ts'
+import { refuse } from './refuse.ts'
 
 const doors = [
   { door: arbitrageScan, answer: arbitrageScanOf },
@@ -16,7 +18,10 @@ export function arbitrageRoutes(app: FastifyInstance, { scanner, state, now }: A
     app.get(door.path, (request, reply) => {
       const asked: ArbitrageAsked | null = readQuery(reply, door.query, request.query)
       if (!asked) return reply
-      const view: ScannerView = { scanner, source: state.source, now: now() }
+      const board = state.answers()?.board ?? null
+      const meant = booksMeant(scanner.watch.bookNames(), asked)
+      if ('unknown' in meant) return refuse(reply, { issues: [{ path: ['books'], message: meant.unknown }] })
+      const view: ScannerView = { scanner, source: state.source, now: now(), board, books: meant.books }
       return reply.header('cache-control', 'no-store').send(answer(view, asked))
     })
   }

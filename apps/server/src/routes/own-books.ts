@@ -1,7 +1,7 @@
 import { OwnBooks } from '@fairline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerBook } from '../answers/answer-book.ts'
-import { booksMeant } from '../answers/own-books.ts'
+import { booksMeant, booksOn } from '../answers/own-books.ts'
 import { refuse } from './refuse.ts'
 
 /** The answers as the visitor's own books have them; null where the question was refused. */
@@ -13,7 +13,7 @@ export function answersFor(answers: AnswerBook, request: FastifyRequest, reply: 
     refuse(reply, read.error)
     return null
   }
-  const meant = booksMeant(answers.board, read.data)
+  const meant = booksMeant(booksOn(answers.board), read.data)
   if ('unknown' in meant) {
     refuse(reply, { issues: [{ path: ['books'], message: meant.unknown }] })
     return null

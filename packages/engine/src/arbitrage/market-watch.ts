@@ -11,6 +11,7 @@ import {
 import type { DecimalOdds } from '@fairline/odds'
 import { type GamePrices, gamePrices } from '../prices/game-prices.ts'
 import type { ArbitrageChange } from '../prices/price-board.ts'
+import type { BoardQuote } from './board-quote.ts'
 
 /** A price of an arbitrage that stands. */
 export interface WatchedLeg {
@@ -177,6 +178,13 @@ export function marketWatch() {
     },
     /** Every arbitrage that stands, the most profitable first. */
     standing: (): WatchedArbitrage[] => [...games.values()].flatMap(standingOf).sort((a, b) => b.margin - a.margin),
+    /** Every price that stands, of all books or of some. */
+    quotes(own: ReadonlySet<string> | null): BoardQuote[] {
+      const counted = books.flatMap((name, book) => (own === null || own.has(name) ? [{ name, book }] : []))
+      return [...games.values()].flatMap(({ game, prices }) => quotesOf(game, prices, counted))
+    },
+    bookNames: (): readonly string[] => books,
+    gameOf: (id: string): Game | null => games.get(id)?.game ?? null,
     /** Those that are over, the newest last. */
     past: (): readonly PastArbitrage[] => past,
     /** Chance that one which has stood so long still stands so much later, from those that are over; null below thirty of them. */
@@ -193,6 +201,24 @@ export function marketWatch() {
       averageReturn: found === 0 ? null : returns / found,
     }),
   }
+}
+
+/** Every price of some books on a game, as it stands. */
+function quotesOf(game: Game, prices: GamePrices, books: readonly { readonly name: string; readonly book: number }[]) {
+  const board = prices.board()
+  const event = `${game.away.name} @ ${game.home.name} ${game.day}`
+  return Array.from({ length: prices.count() }, (_, id) =>
+    books.flatMap(({ name, book }): BoardQuote[] => {
+      const asked = Array.from({ length: prices.sides(id) }, (__, side) => board.price(id, side, book))
+      if (asked.every((price) => price === 0)) return []
+      return [
+        {
+          ...{ event, eventKey: game.id, book: name, market: prices.market(id), at: board.seenAt(id, book) },
+          prices: asked.map((price) => (price > 0 ? (price as DecimalOdds) : null)),
+        },
+      ]
+    }),
+  ).flat()
 }
 
 export type MarketWatch = ReturnType<typeof marketWatch>

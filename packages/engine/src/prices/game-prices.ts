@@ -58,6 +58,8 @@ export function gamePrices(books: number, onChange: (change: ArbitrageChange) =>
       board.update(id, book, prices[0] ?? 0, prices[1] ?? 0, prices[2] ?? 0, observedAt)
       return id
     },
+    /** Markets are numbers from 0. */
+    count: (): number => markets.length,
     market: (id: number): Market => markets[id] as Market,
     sides: sidesOf,
     board: () => board,

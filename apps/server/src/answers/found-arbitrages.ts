@@ -1,0 +1,108 @@
+import type { ArbitrageAsked, ArbitrageOpportunity } from '@fairline/contract'
+import type { Game, Instant, Market, MarketKind, Selection } from '@fairline/domain'
+import { type Board, findOpportunities, type Opportunity } from '@fairline/engine'
+import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
+
+/** Bets that belong together, with their stakes, as answers about arbitrages tell them. */
+export interface Found {
+  readonly id: string
+  readonly kind: ArbitrageOpportunity['kind']
+  readonly game: Game
+  readonly market: Market
+  readonly legs: readonly FoundLeg[]
+  readonly totalStake: number
+  readonly profit: number
+  readonly bestProfit: number
+  /** When the newest of its prices was seen, or when it came up where it was followed. */
+  readonly since: Instant
+}
+
+interface FoundLeg {
+  readonly kind: MarketKind
+  readonly selection: Selection
+  readonly line: number | null
+  readonly book: string
+  readonly price: number
+  readonly stake: number
+  readonly seenAt: Instant
+}
+
+type Kind = NonNullable<ArbitrageAsked['kind']>
+
+/**
+ * Looks through every price that stands, of all books or of some, for what is asked. Among arbitrages are those of two lines and those with
+ * a draw that gives the stake back.
+ */
+export function foundOf(
+  { watch }: ArbitrageScanner,
+  kind: Kind,
+  { stake, unit, books }: { readonly stake: number; readonly unit: number; readonly books: readonly string[] | null },
+): Found[] {
+  const quotes = watch.quotes(books && new Set(books))
+  const search = { stake, unit }
+  const shown = (one: Opportunity, as: Found['kind']): Found[] => {
+    const game = watch.gameOf(one.eventKey)
+    return game ? [toFound(one, as, game)] : []
+  }
+  if (kind !== 'arbitrage')
+    return findOpportunities(quotes, { ...search, kind, minProfit: -stake }).flatMap((one) => shown(one, kind))
+  const sure = findOpportunities(quotes, { ...search, kind, minProfit: LEAST })
+  const overlapping = findOpportunities(quotes, { ...search, kind: 'middle', minProfit: LEAST })
+  return [
+    ...sure.flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
+    ...overlapping.flatMap((one) => shown(one, 'overlap')),
+  ].sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
+}
+
+/** Less than a cent is no profit. */
+const LEAST = 0.01
+
+const isDrawNoBet = ({ legs }: Opportunity) => new Set(legs.map(({ kind }) => kind)).size > 1
+
+function toFound(
+  { market, legs, totalStake, profit, bestProfit }: Opportunity,
+  kind: Found['kind'],
+  game: Game,
+): Found {
+  const shown = legs.map(({ kind: of, selection, line, book, price, stake, at }) => ({
+    ...{ kind: of, selection, line, book, price, stake, seenAt: at ?? 0 },
+  }))
+  const id = [game.id, kind, ...shown.map((leg) => `${leg.kind}:${leg.selection}:${leg.line ?? ''}:${leg.book}`)]
+  return {
+    ...{ id: `${id.join('|')}|${market.period}|${market.player ?? ''}|${market.stat ?? ''}|${market.team ?? ''}` },
+    ...{ kind, game, market, legs: shown, totalStake, profit, bestProfit },
+    since: Math.max(...shown.map(({ seenAt }) => seenAt)),
+  }
+}
+
+/**
+ * Chance that both legs of a middle win, by our forecast: where one of them wins for sure, the sum of both chances less one.
+ *
+ * @returns null where our forecast has no such lines, or a line may be hit
+ */
+export function middleChanceOf(board: Board | null, { game, market, legs }: Found): number | null {
+  const onBoard = board?.games.find((one) => one.game.id === game.id)
+  if (!onBoard || legs.length !== 2) return null
+  let sum = 0
+  for (const { selection, line } of legs) {
+    if (line === null || Number.isInteger(line) || !Number.isInteger(2 * line)) return null
+    const chance = market.player
+      ? propChance(onBoard, market, line, selection)
+      : onBoard.bets.find((bet) => isOn(bet, market, line, selection))?.chance
+    if (chance === undefined) return null
+    sum += chance
+  }
+  return Math.min(1, Math.max(0, sum - 1))
+}
+
+const isOn = (
+  bet: { readonly market: Market; readonly selection: Selection },
+  of: Market,
+  line: number,
+  selection: Selection,
+) => of.period === 'full' && bet.market.kind === of.kind && bet.market.line === line && bet.selection === selection
+
+function propChance({ props }: Board['games'][number], { player, stat }: Market, line: number, selection: Selection) {
+  const prop = props.find((one) => one.player === player && one.stat === stat && one.line === line)
+  return (selection === 'over' ? prop?.over : prop?.under)?.chance
+}
