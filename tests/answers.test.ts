@@ -19,8 +19,16 @@ const described = openApi('test') as { paths: Record<string, unknown> }
 const placed = (path: string) => () =>
   path
     .replace('{id}', path.includes('/tests/') ? test : path.includes('/share-urls/') ? shared : '1')
+    .replace(/^(\/api\/tools\/(\w+))$/, (_, door, tool) => `${door}?${asked[tool as keyof typeof asked]}`)
     .replace('{league}', 'MLB')
     .replace('{team}', 'Boston%20Red%20Sox')
+/** Calculators answer nothing to nothing. */
+const asked = {
+  convert: 'odds=-110,-110',
+  parlay: 'legs=-110,-110;2.5,1.6',
+  hedge: 'stake=100&price=3/1&against=-250&free=true',
+  promo: 'price=%2B200&chance=0.32&boost=0.5&back=1&worth=0.7',
+}
 let test = ''
 let shared = ''
 let app: ReturnType<typeof buildApp>
@@ -461,5 +469,32 @@ describe('what the answers say', () => {
     for (const book of books) expect(book).toMatch(/^(Pinnacle|Bovada|FanDuel) /)
     expect((await app.inject('/api/arbitrage-scan?kind=magic')).statusCode).toBe(400)
     expect((await app.inject('/api/arbitrage-scan?books=Fandool')).statusCode).toBe(400)
+  })
+
+  it('calculates as the command line does, and names what it cannot read', async () => {
+    const convert = (await answer(`/api/tools/convert?${asked.convert}`)) as {
+      overround: number
+      fair: Record<string, number[]>
+    }
+    expect(convert.overround).toBeCloseTo(2 / (21 / 11) - 1, 6)
+    expect(convert.fair.power).toEqual([0.5, 0.5])
+    // By hand: 300 to win at 4.0, laid at 1.4: 300/1.4 = 214.29 on the other side leaves 85.71 either way.
+    expect(await answer(`/api/tools/hedge?${asked.hedge}`)).toMatchObject({
+      equal: { stake: 214.29, ifWon: 85.71, ifLost: 85.71 },
+    })
+    // Boosted from 3.0 to 4.0: 0.32 · 3 − 0.68 · (1 − 0.7) = 0.756; plainly 0.32 · 2 − 0.68 = −0.04.
+    expect(await answer(`/api/tools/promo?${asked.promo}`)).toMatchObject({ plain: -0.04, value: 0.756, added: 0.796 })
+    const parlay = (await answer(`/api/tools/parlay?${asked.parlay}`)) as { chance: number; hold: number }
+    expect(parlay.chance).toBeCloseTo(0.5 * (1.6 / 4.1), 6)
+    for (const [path, named] of [
+      ['convert?odds=50,abc', 'abc'],
+      ['convert?odds=-50', '-50'],
+      ['hedge?stake=-1&price=2&against=2', 'stake'],
+      ['parlay?legs=2.0', 'all else'],
+      ['promo?price=2&chance=1.5', 'chance'],
+    ] as const) {
+      const response = await app.inject(`/api/tools/${path}`)
+      expect([response.statusCode, response.json().title]).toEqual([400, expect.stringContaining(named)])
+    }
   })
 })

@@ -1,13 +1,10 @@
-import { type DecimalOdds, decimalOdds, parseAmerican, parseFraction } from '@fairline/odds'
+import { type DecimalOdds, parseOdds } from '@fairline/odds'
 import { InvalidArgumentError } from 'commander'
 
 /** A price as people write it: `-110` and `+150` are American, `2.5` is decimal, `3/2` is a fraction. */
 export function asOdds(text: string): DecimalOdds {
   try {
-    const plain = text.trim().replace('−', '-')
-    if (plain.includes('/')) return parseFraction(plain)
-    const isDecimal = /^\d+(\.\d+)?$/.test(plain) && Number(plain) < 100
-    return isDecimal ? decimalOdds(Number(plain)) : parseAmerican(plain)
+    return parseOdds(text)
   } catch (cause) {
     throw new InvalidArgumentError(`Odds as -110, +150, 2.5 or 3/2 (${(cause as Error).message})`)
   }

@@ -16,6 +16,7 @@ import { socialSharingRoutes } from './routes/social-sharing.ts'
 import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
 import { teamRoutes } from './routes/teams.ts'
+import { toolRoutes } from './routes/tools.ts'
 import { webRoutes } from './routes/web.ts'
 
 /** Sent with every reply. Constant headers: a plug-in that computes them costs a third of the throughput. */
@@ -65,6 +66,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   liveRoutes(app, needs)
   teamRoutes(app, needs)
   socialSharingRoutes(app, needs)
+  toolRoutes(app)
   app.register(async (behind) => {
     await behind.register(cookie, { secret: needs.access.secret })
     accessRoutes(behind, needs)

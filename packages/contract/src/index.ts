@@ -108,6 +108,16 @@ export {
 } from './strategies.ts'
 export { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 export { type TeamGameHistory, type TeamStats, teamGameHistory, teamStats } from './teams.ts'
+export {
+  type ConvertTool,
+  convertTool,
+  type HedgeTool,
+  hedgeTool,
+  type ParlayTool,
+  type PromoTool,
+  parlayTool,
+  promoTool,
+} from './tools.ts'
 export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'
 export { type UserPicks, userPicks } from './user-picks.ts'

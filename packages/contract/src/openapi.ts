@@ -44,6 +44,7 @@ import {
 } from './strategies.ts'
 import { BeatEvent, BoardEvent, STREAM_PATH } from './stream.ts'
 import { teamGameHistory, teamStats } from './teams.ts'
+import { convertTool, hedgeTool, parlayTool, promoTool } from './tools.ts'
 import { trackRecord, trackRecordPicks } from './track-record.ts'
 import { ubseRecommendations } from './ubse-recommendations.ts'
 import { userPicks } from './user-picks.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...[ledgerStory, ledgerVerify, arbitrageScan, arbitrageOpportunities, arbitrageReport],
   ...[premiumPlayerProps, authenticProps, playerProps, randomPlayerProp, randomLivePlayerProp],
   ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
+  ...[convertTool, parlayTool, hedgeTool, promoTool],
   ...[sharePredictions, shareUrls, trackShare, userPicks],
   ...[autoEnhancedMarkets, liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],

@@ -9,7 +9,7 @@ export function refuse(
     | undefined,
 ): FastifyReply {
   const [issue] = error?.issues ?? []
-  const title = `This cannot be asked: ${issue?.path.map(String).join('.') ?? ''}: ${issue?.message ?? ''}`
+  const title = ['This cannot be asked', issue?.path.map(String).join('.'), issue?.message].filter(Boolean).join(': ')
   const problem: Problem = { type: 'invalid-request', title, status: 400 }
   return reply.code(400).type('application/problem+json').send(JSON.stringify(problem))
 }

@@ -1,0 +1,83 @@
+import type {
+  ConvertTool,
+  convertTool,
+  HedgeTool,
+  hedgeTool,
+  ParlayTool,
+  PromoTool,
+  parlayTool,
+  promoTool,
+  Route,
+} from '@fairline/contract'
+import {
+  americanFromDecimal,
+  boostedPrice,
+  type Chance,
+  type DecimalOdds,
+  decimalOdds,
+  expectedValue,
+  formatFraction,
+  freeBetValue,
+  hedge,
+  insuredValue,
+  noVig,
+  noVigMethods,
+  overround,
+  type PricedLeg,
+  parlayHold,
+  parseOdds,
+} from '@fairline/odds'
+import type * as z from 'zod/mini'
+import { round } from './bet-rows.ts'
+
+type Asked<Door> = Door extends Route<z.ZodMiniType, infer Query> ? z.infer<Query> : never
+
+const priceOf = (price: DecimalOdds) => ({
+  ...{ american: round(americanFromDecimal(price), 1), decimal: round(price, 4) },
+  ...{ fraction: formatFraction(price), implied: round(1 / price, 6) },
+})
+const six = (value: number) => round(value, 6)
+const money = ({ stake, ifWon, ifLost }: ReturnType<typeof hedge>) => ({
+  ...{ stake: round(stake, 2), ifWon: round(ifWon, 2), ifLost: round(ifLost, 2) },
+})
+
+/** @throws {RangeError} naming the price that is none, as all of these do */
+export function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool {
+  const prices = odds.split(',').map(parseOdds)
+  const isMarket = prices.length > 1 && overround(prices) >= 0
+  return {
+    prices: prices.map(priceOf),
+    overround: prices.length > 1 ? six(overround(prices)) : null,
+    fair: isMarket ? Object.fromEntries(noVigMethods.map((method) => [method, noVig(method, prices).map(six)])) : null,
+  }
+}
+
+export function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
+  const priced = legs.split(';').map((leg): PricedLeg => {
+    const [first, ...others] = leg.split(',').map(parseOdds)
+    if (!first || others.length === 0)
+      throw new RangeError(`a leg needs the backed price and those of all else, as -110,-110 (it is "${leg}")`)
+    return [first, ...others]
+  })
+  const held = parlayHold(priced, price === undefined ? undefined : parseOdds(price))
+  return {
+    ...{ price: priceOf(held.price), fairPrice: priceOf(decimalOdds(held.fairPrice)) },
+    ...{ chance: six(held.chance), hold: six(held.hold) },
+  }
+}
+
+export function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): HedgeTool {
+  const bet = { stake, price: parseOdds(price), against: parseOdds(against), free: free === 'true' }
+  return {
+    equal: money(hedge(bet, 'equal')),
+    cover: money(hedge(bet, 'cover')),
+    converted: bet.free ? six(freeBetValue(bet.price, bet.against)) : null,
+  }
+}
+
+export function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
+  const [before, fair] = [parseOdds(price), chance as Chance]
+  const boosted = boostedPrice(before, boost)
+  const [plain, value] = [expectedValue(fair, before), insuredValue({ chance: fair, price: boosted, back, worth })]
+  return { price: priceOf(boosted), plain: six(plain), value: six(value), added: six(value - plain) }
+}

@@ -1,0 +1,31 @@
+import { convertTool, hedgeTool, parlayTool, promoTool, type Route } from '@fairline/contract'
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import { convertToolOf, hedgeToolOf, parlayToolOf, promoToolOf } from '../answers/tools.ts'
+import { readQuery } from './read-query.ts'
+import { refuse } from './refuse.ts'
+
+/** Calculators: they know nothing but what they are asked with. */
+export function toolRoutes(app: FastifyInstance): void {
+  tool(app, convertTool, convertToolOf)
+  tool(app, parlayTool, parlayToolOf)
+  tool(app, hedgeTool, hedgeToolOf)
+  tool(app, promoTool, promoToolOf)
+}
+
+function tool<Answer extends z.ZodMiniType, Query extends z.ZodMiniType>(
+  app: FastifyInstance,
+  { path, query }: Route<Answer, Query>,
+  of: (asked: z.infer<Query>) => z.infer<Answer>,
+): void {
+  app.get(path, (request, reply) => {
+    const asked = readQuery(reply, query, request.query)
+    if (asked === null) return reply
+    try {
+      return reply.header('cache-control', 'no-cache').send(of(asked as z.infer<Query>))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return refuse(reply, { issues: [{ path: [], message: error.message }] })
+    }
+  })
+}
