@@ -4,7 +4,10 @@ import { moment, percent, said } from './said.ts'
 /** Where the numbers of an answer come from, and how new they are. Every answer carries it. */
 export const Provenance = z.object({
   source: said(z.string(), 'replay, archive, simulated or live'),
-  boardVersion: said(z.number(), 'rises by one with every change'),
+  boardVersion: said(
+    z.number(),
+    'rises by one with every change; an answer that later versions did not change keeps the one it was made from',
+  ),
   asOf: moment('the moment the board was made for'),
   newestFactAt: z.nullable(moment('when the newest fact became known; null where there is none')),
   learnt: z.nullable(

@@ -40,6 +40,7 @@ import { liveGamesAnalysisOf, liveGamesOf } from './live-games.ts'
 import { marketIntelligenceOf } from './market-intelligence.ts'
 import { parlayPicksOf } from './parlay-picks.ts'
 import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
+import { propRowsOf } from './prop-rows.ts'
 import { smartParlayIntegratedOf, smartParlayPicksOf } from './smart-parlay.ts'
 import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
@@ -77,6 +78,25 @@ const projections: Readonly<Record<string, (board: Board) => object>> = {
   [liveGamesAnalysis.path]: liveGamesAnalysisOf,
   [analyticsComparisons.path]: analyticsComparisonsOf,
 }
+
+/**
+ * What an answer rests on, where that is not nearly everything: while each of these is the same object as before, the answer and its bytes stay,
+ * with the version they were made from.
+ */
+const restsOn: Readonly<Record<string, (board: Board) => readonly unknown[]>> = {
+  ...Object.fromEntries(
+    [premiumPlayerProps, authenticProps, playerProps].map(({ path }) => [
+      path,
+      (board: Board) => [board.rated, board.day, ...propRowsOf(board)],
+    ]),
+  ),
+  ...Object.fromEntries(
+    [fiveDayTest, analyticsComparisons].map(({ path }) => [path, (board: Board) => [board.strategies]]),
+  ),
+}
+
+/** Answers that stay from version to version, with what they rest on. */
+export type SteadyAnswers = Map<string, { readonly on: readonly unknown[]; readonly bytes: AnswerBytes }>
 
 /** A projection of a board and of what the address asks for. */
 export interface AskedAnswer {
@@ -124,8 +144,12 @@ export interface AnswerBook {
   content(path: string): string
 }
 
-/** The answers of one version of the board, each made when it is first asked for. */
-export function answerBook(board: Board): AnswerBook {
+/**
+ * The answers of one version of the board, each made when it is first asked for.
+ *
+ * @param steady  what stayed of the version before; what is made here is kept there
+ */
+export function answerBook(board: Board, steady: SteadyAnswers = new Map()): AnswerBook {
   const projected = new Map<string, object>()
   const made = new Map<string, AnswerBytes>()
   const contents = new Map<string, string>()
@@ -135,6 +159,21 @@ export function answerBook(board: Board): AnswerBook {
     const known = projected.get(path) ?? projections[path]?.(board) ?? null
     if (known) projected.set(path, known)
     return known
+  }
+
+  function stayed(path: string): AnswerBytes | null {
+    const on = restsOn[path]?.(board)
+    const before = on && steady.get(path)
+    const same = before && before.on.length === on.length && before.on.every((part, i) => part === on[i])
+    return same ? before.bytes : null
+  }
+
+  function anew(path: string): AnswerBytes | null {
+    const answer = answerOf(path)
+    const bytes = answer && bytesOf(answer)
+    const on = restsOn[path]?.(board)
+    if (bytes && on) steady.set(path, { on, bytes })
+    return bytes
   }
 
   return {
@@ -152,10 +191,8 @@ export function answerBook(board: Board): AnswerBook {
       return known
     },
     of(path) {
-      const answer = answerOf(path)
-      if (!answer) return null
-      const known = made.get(path) ?? bytesOf(answer)
-      made.set(path, known)
+      const known = made.get(path) ?? stayed(path) ?? anew(path)
+      if (known) made.set(path, known)
       return known
     },
     content(path) {
@@ -200,7 +237,7 @@ export function bytesOf(answer: unknown): AnswerBytes {
       return gzip
     },
     get br() {
-      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       return br
     },
   }

@@ -10,6 +10,11 @@ const [ALL_STAR, CONSISTENT, HOT] = [80, 60, 3]
 const MOVED = 0.5
 const [HIGH_PROBABILITY, VALUE] = [0.8, 0.02]
 
+/** Cards show two reasons, and lists are long. */
+const REASONS = 2
+/** And what moves a count most. */
+const FEATURES = 3
+
 /** What speaks for a prop, each with its number. */
 export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string[] {
   const points = (share: number) => (Math.abs(share) * 100).toFixed(1)
@@ -79,7 +84,7 @@ export function premiumPropOf(row: PropRow, rank: number): PremiumProp {
       sharp: sharpOf(prop),
       arbitrage: { available: isArbitrage(prop) },
     },
-    reasoning: propReasonsOf(row),
+    reasoning: propReasonsOf(row).slice(0, REASONS),
   }
 }
 
@@ -128,7 +133,7 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
       ),
       modelConfidence: round(prediction.modelConfidence, 4),
       uncertainty: round(prediction.uncertainty, 4),
-      topFeatures: prediction.topFeatures.map(({ feature, importance, impact }) => ({
+      topFeatures: prediction.topFeatures.slice(0, FEATURES).map(({ feature, importance, impact }) => ({
         feature,
         importance: round(importance, 3),
         impact: round(impact, 3),
@@ -147,7 +152,7 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
       originalLine: bet.opening.line ?? prop.line,
       steamMove: move?.steam ?? false,
     },
-    reasoning: propReasonsOf(row),
+    reasoning: propReasonsOf(row).slice(0, REASONS),
   }
 }
 
@@ -199,7 +204,7 @@ export function playerPropsOf(board: Board): PlayerProps {
     success: true,
     props: propRowsOf(board).map((row) => ({
       ...row.fields,
-      ...{ player: row.prop.player, statType: row.fields.propType, reasoning: propReasonsOf(row) },
+      ...{ player: row.prop.player, statType: row.fields.propType, reasoning: propReasonsOf(row).slice(0, REASONS) },
     })),
     provenance: provenanceOf(board),
   }

@@ -16,8 +16,17 @@ export interface PropRow {
   readonly fields: ReturnType<typeof fieldsOf>
 }
 
-const kept = new WeakMap<BoardGame, readonly PropRow[]>()
+/** Rows by the props they show: they stay while neither those nor anything else of them changes. */
+const kept = new WeakMap<BoardGame['props'], { readonly onBoard: BoardGame; readonly rows: readonly PropRow[] }>()
+
+const isSame = (one: BoardGame, other: BoardGame) =>
+  one.game === other.game && one.news === other.news && one.weather === other.weather
 const ranked = new WeakMap<Board, readonly PropRow[]>()
+/** The rows that were ranked last, game by game: nothing is sorted again while they are the same. */
+let last: { readonly parts: readonly (readonly PropRow[])[]; readonly rows: readonly PropRow[] } = {
+  parts: [],
+  rows: [],
+}
 
 /** From which confidence a bet worth its price is called so. */
 const [STRONG, BET, LEAN] = [80, 75, 50]
@@ -31,12 +40,11 @@ export function propRowsOf(board: Board): readonly PropRow[] {
   const toCome = board.games.filter((game) => game.props.length > 0 && isToCome(game, board))
   const days = toCome.map(({ game }) => dayOf(game))
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
-  const rows = toCome
-    .filter(({ game }) => dayOf(game) === first)
-    .flatMap((onBoard) => rowsOfGame(onBoard, board.source))
-    .sort(byValue)
-  ranked.set(board, rows)
-  return rows
+  const parts = toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board.source))
+  const same = parts.length === last.parts.length && parts.every((part, i) => part === last.parts[i])
+  if (!same) last = { parts, rows: parts.flat().sort(byValue) }
+  ranked.set(board, last.rows)
+  return last.rows
 }
 
 export const isToCome = ({ game, result }: BoardGame, { asOf }: Board): boolean =>
@@ -50,8 +58,8 @@ const byValue = (a: PropRow, b: PropRow) =>
   (a.fields.id < b.fields.id ? -1 : 1)
 
 function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
-  const known = kept.get(onBoard)
-  if (known) return known
+  const known = kept.get(onBoard.props)
+  if (known && isSame(known.onBoard, onBoard)) return known.rows
   const best = new Map<string, { prop: JudgedProp; bet: PropBetOffer }>()
   for (const prop of onBoard.props) {
     const key = `${prop.player}|${prop.stat}`
@@ -65,7 +73,7 @@ function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
     const successRate = went.length < RATED ? null : round(100 * share, 1)
     return { onBoard, prop, bet, went, successRate, fields: fieldsOf(onBoard, prop, bet, source) }
   })
-  kept.set(onBoard, rows)
+  kept.set(onBoard.props, { onBoard, rows })
   return rows
 }
 

@@ -1,5 +1,5 @@
 import type { Board } from '@fairline/engine'
-import { type AnswerBook, answerBook, changedAnswers } from '../answers/answer-book.ts'
+import { type AnswerBook, answerBook, changedAnswers, type SteadyAnswers } from '../answers/answer-book.ts'
 
 /**
  * What is being served, and what is being done meanwhile.
@@ -8,6 +8,7 @@ import { type AnswerBook, answerBook, changedAnswers } from '../answers/answer-b
  */
 export function boardState(source: string, announce: (version: number, changed: readonly string[]) => void = () => {}) {
   let answers: AnswerBook | null = null
+  const steady: SteadyAnswers = new Map()
   let phase = 'opening the store'
   let trouble: string | null = null
   let lasting: string | null = null
@@ -19,7 +20,7 @@ export function boardState(source: string, announce: (version: number, changed: 
     show(board: Board): void {
       trouble = null
       if (answers?.board.version === board.version) return
-      const [before, after] = [answers, answerBook(board)]
+      const [before, after] = [answers, answerBook(board, steady)]
       answers = after
       announce(board.version, changedAnswers(before, after))
     },

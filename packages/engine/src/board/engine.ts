@@ -161,7 +161,7 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick))
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
-    const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons()]))
+    const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
     if (board && alike(board, { day, games, troubles, rated, strategies, teams })) return board
     const version = (board?.version ?? 0) + 1
     const newestFactAt = intake.newestFactAt()

@@ -40,7 +40,7 @@ export interface DeskRules {
   readonly noVig: NoVigChoice
   /** See `FactSource`. */
   readonly pricesStand: boolean
-  /** Whether what strategies propose now is shown; else it is graded alone. */
+  /** Whether its games are shown to somebody: then strategies propose on them, and sides' strengths are told. */
   readonly shows: boolean
 }
 
@@ -69,7 +69,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const laid = new Map<string, BoardGame>()
   const markets = marketBoard()
   const props = propBoard(league)
-  const proposals = strategyDesk(league, forecaster, shows)
+  const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
   let newest: Game | null = null
   /** What is said of a game, until something of it or of its league changes. */
@@ -273,8 +273,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       proposals.restore(saved.strategies)
       seasons.restore(saved.seasons)
     },
-    /** Every side's season so far. */
-    seasons: () => seasons.told((key) => strengthAsOfNow(key)),
+    /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
+    seasons: (mayPick: boolean) => seasons.told(mayPick ? strengthAsOfNow : null),
     /** What strategies came to. */
     strategies: proposals,
     gameOf: (id: string) => forecaster.files.of(id)?.game,
@@ -300,6 +300,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
      */
     layOut(asOf: Instant, mayPick: boolean): BoardGame[] {
       goTo(asOf)
+      if (shows && mayPick) for (const id of proposals.show(asOf)) stale.add(id)
       const day = pacificDay(asOf)
       const games: BoardGame[] = []
       for (const file of forecaster.files.all()) {

@@ -44,6 +44,8 @@ export function teamSeasons(league: League) {
   const sides = new Map<string, Kept>()
   let changed = true
   let told: readonly TeamSeason[] = []
+  /** Whether strengths were told. */
+  let strong = false
 
   function learnSide(game: Game, result: Result, side: 'home' | 'away'): void {
     const { key, name } = game[side]
@@ -71,14 +73,15 @@ export function teamSeasons(league: League) {
       learnSide(game, result, 'away')
       changed = true
     },
-    /** Every side of the newest season; the same object as before where no game ended. */
-    told(strengthOf: (key: string) => number | null): readonly TeamSeason[] {
-      if (!changed) return told
+    /** Every side of the newest season; the same object as before where no game ended. Without strengths where those are not to be said yet. */
+    told(strengthOf: ((key: string) => number | null) | null): readonly TeamSeason[] {
+      if (!changed && (strong || !strengthOf)) return told
       const newest = Math.max(...[...sides.values()].map(({ year }) => year))
       told = [...sides.values()].flatMap(({ year, ...side }) =>
-        year === newest ? [{ ...side, strength: strengthOf(side.key) }] : [],
+        year === newest ? [{ ...side, strength: strengthOf?.(side.key) ?? null }] : [],
       )
       changed = false
+      strong = strengthOf !== null
       return told
     },
     save: (): SavedSeasons => [...sides],

@@ -2,7 +2,7 @@ import {
   type Forecast,
   type Instant,
   type League,
-  type Market,
+  type MarketKind,
   type Quote,
   type Selection,
   selectionsOf,
@@ -40,14 +40,18 @@ export interface BookPrice {
   readonly quotedAt: Instant
 }
 
-/** Every book's price of one side of a market, the best first. */
-function offersOf(file: GameFile, moment: Moment, { kind, line }: Market, side: number): BookPrice[] {
-  return quotesAt(file, kind, moment)
-    .flatMap(({ market, book, prices, observedAt }) => {
+/** Every book's price of one side of a line, the best first; quotes are looked up once for all sides and lines of a kind. */
+function offersOf(file: GameFile, moment: Moment, kind: MarketKind) {
+  let quotes: readonly Quote[] | null = null
+  return (line: number | null, side: number): BookPrice[] => {
+    quotes ??= quotesAt(file, kind, moment)
+    const offers: BookPrice[] = []
+    for (const { market, book, prices, observedAt } of quotes) {
       const price = prices[side]
-      return price && market.line === line ? [{ book, price, quotedAt: observedAt }] : []
-    })
-    .sort((a, b) => b.price - a.price)
+      if (price && market.line === line) offers.push({ book, price, quotedAt: observedAt })
+    }
+    return offers.sort((a, b) => b.price - a.price)
+  }
 }
 
 /** Of every outcome of a game's winner the best price of all books. */
@@ -58,7 +62,8 @@ export function winnerCandidates(
   { chances, market }: Pick<Forecast, 'chances' | 'market'>,
   confidence: Confidence,
 ): Candidate[] {
-  const selections = selectionsOf(winnerMarket(league.outcomes))
+  const winner = winnerMarket(league.outcomes)
+  const [selections, offers] = [selectionsOf(winner), offersOf(file, moment, winner)]
   return bestOffers(league, file, moment).flatMap((offer, index): Candidate[] => {
     const chance = chances[index]
     if (!offer || chance === undefined) return []
@@ -69,7 +74,7 @@ export function winnerCandidates(
         marketChance: (market?.[index] ?? chance) as Chance,
         expectedValue: expectedValue(chance as Chance, price),
         confidence: (of) => confidence(index, of?.price ?? price),
-        offers: () => offersOf(file, moment, quote.market, index),
+        offers: () => offers(null, index),
       },
     ]
   })
@@ -78,6 +83,7 @@ export function winnerCandidates(
 /** Of every line of a game's spread or total, and both sides, the best price; none where no book prices both sides of one. */
 export function lineCandidates(kind: LineKind, file: GameFile, moment: Moment, lines: LineForecast): Candidate[] {
   if (lines.books[kind] === 0) return []
+  const offers = offersOf(file, moment, kind)
   const named = lineOffers(file, kind, moment).filter(({ quote, side }) => quote.prices[side] !== null)
   return named.map(({ quote, line, side, price }): Candidate => {
     const { chance, decided } = lines.ours(kind, line)
@@ -88,7 +94,7 @@ export function lineCandidates(kind: LineKind, file: GameFile, moment: Moment, l
       expectedValue: decided * expectedValue(backed, price),
       confidence: (of) =>
         lines.confidence(kind, side, { line, price: of?.price ?? price, book: of?.book ?? quote.book }),
-      offers: () => offersOf(file, moment, quote.market, side),
+      offers: () => offers(line, side),
     }
   })
 }

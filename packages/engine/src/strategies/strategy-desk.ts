@@ -25,15 +25,15 @@ const TOLD_DAYS = 5
 /**
  * What the strategies say of a league's games: as each stood on the morning of its day, which is graded, and as it stands
  * at every tenth minute, which is shown. Nothing is made from what was learnt after the moment it is made for.
- *
- * @param shows  whether proposals are shown; else they are graded alone
  */
-export function strategyDesk(league: League, forecaster: LeagueForecaster, shows: boolean) {
+export function strategyDesk(league: League, forecaster: LeagueForecaster) {
   const records = strategyRecords(league, RECENT)
   const due = new Map<string, Instant>()
   let first = Number.POSITIVE_INFINITY
   let shown = new Map<string, readonly Proposed[]>()
   let period = Number.NEGATIVE_INFINITY
+  /** Whether proposals are shown; before they are graded alone. */
+  let showing = false
   let lately: GradedProposal[] = []
   let ended = 0
 
@@ -69,6 +69,13 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster, shows
     return [...new Set([...before.keys(), ...shown.keys()])]
   }
 
+  function showAt(moment: Instant): readonly string[] {
+    const began = Math.floor(moment / PERIOD_MS) * PERIOD_MS
+    if (began <= period) return []
+    period = began
+    return showAnew(began)
+  }
+
   return {
     /** A game was announced, or moved. */
     expect(game: Game): void {
@@ -77,13 +84,20 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster, shows
       due.set(game.id, at)
       first = Math.min(first, at)
     },
-    /** Looks at every game whose time has come. To be called before anything of that moment is learnt. @returns games whose proposals changed */
+    /**
+     * Looks at every game whose time has come. To be called before anything of that moment is learnt.
+     *
+     * @returns games whose proposals changed
+     */
     goTo(moment: Instant): readonly string[] {
       if (moment >= first) lookAtDue(moment)
-      const began = Math.floor(moment / PERIOD_MS) * PERIOD_MS
-      if (!shows || began <= period) return []
-      period = began
-      return showAnew(began)
+      return showing ? showAt(moment) : []
+    },
+    /** Proposals are shown from now on; the first ones as of the period that has begun. @returns games that have some */
+    show(moment: Instant): readonly string[] {
+      if (showing) return []
+      showing = true
+      return showAt(moment)
     },
     /** A game is over. `close`: fair closing chances; null where not known. */
     ended(file: GameFile, close: readonly number[] | null): void {
