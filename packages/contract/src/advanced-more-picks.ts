@@ -28,8 +28,58 @@ export const AdvancedPick = z.object({
   trendDirection: trend,
   tags: said(z.array(z.string()), 'what it is: High Value, Trending, Pick'),
   strategies: said(
-    z.array(z.object({ name: z.string(), confidence: z.nullable(percent('of the bet')), reasoning: z.string() })),
-    'what speaks for it',
+    z.array(
+      z.object({
+        name: z.string(),
+        confidence: z.nullable(percent('of the bet')),
+        reasoning: z.string(),
+        fibonacciAnalysis: said(
+          z.nullable(
+            z.object({
+              riskLevel: said(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
+              expectedValue: said(z.number(), 'percent of the stake'),
+              bankruptcyRisk: percent('of 400 drawn runs of 100 such bets, those that lose the bankroll'),
+              monteCarloResults: z.object({ profitProbability: percent('of those runs, those that end ahead') }),
+              marketEfficiency: percent('100 less the hold of the best prices, which is no less than 0 here'),
+            }),
+          ),
+          'of the Fibonacci System; null elsewhere',
+        ),
+      }),
+    ),
+    'strategies that propose it, as prices stood at the last tenth minute; else what its chance was made from',
+  ),
+  sharpMoney: said(
+    z.nullable(
+      z.object({
+        lineMovement: said(z.number(), 'points of chance the books moved towards it since they opened, mean'),
+        booksTowards: z.number(),
+        booksAway: z.number(),
+        volume: said(
+          z.enum(['Heavy', 'High', 'Medium', 'Low']),
+          'price lists seen, by quartile of the markets to come',
+        ),
+        label: said(
+          z.nullable(z.enum(['STEAM', 'SHARP'])),
+          'STEAM: three books or more within a quarter of an hour; SHARP: the leading book',
+        ),
+        tickets: said(z.null(), 'constant null: no ticket data of this source is shown here'),
+      }),
+    ),
+    'null where fewer than two books quote',
+  ),
+  marketSentiment: said(
+    z.enum(['bullish', 'bearish', 'other']),
+    'whether more books moved towards it than away, or the reverse',
+  ),
+  liveFactors: said(
+    z.array(
+      z.object({
+        description: z.string(),
+        impact: said(z.nullable(z.number()), 'points of chance, where that is measured; null where it is not'),
+      }),
+    ),
+    'what is known of the game: who is out or starts, the weather, how the market moved',
   ),
   reasoning,
 })

@@ -21,6 +21,11 @@ export const betFields = {
     z.enum(['A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F']),
     'from expected value and confidence, by the published table',
   ),
+  quotedAt: moment('when the price was seen: its age'),
+  goodDownTo: said(
+    z.nullable(z.number()),
+    'American: the price down to which it keeps a value above 0; null where it has none',
+  ),
   isPick: said(z.boolean(), 'whether it is among the published picks'),
 }
 

@@ -35,6 +35,22 @@ export const marketIntelligence = route({
           books: said(z.number(), 'books that moved this way'),
           points: said(z.number(), 'points of chance the books moved together'),
         }),
+        marketGrade: z.object({
+          grade: said(
+            z.enum(['A', 'B', 'C', 'D']),
+            'two points each for a hold of 1 % or less, a dispersion of 1 point or less, 8 books or more, and a price 10 minutes old or younger; one each to 3 %, 2 points, 4 books and an hour. A from 7, B from 5, C from 3',
+          ),
+          hold: said(
+            z.nullable(z.number()),
+            'percent left in the best prices of all selections; null where one is not priced',
+          ),
+          dispersion: said(
+            z.nullable(z.number()),
+            'points: standard deviation of what the books ask for this selection; null below two',
+          ),
+          books: said(z.number(), 'that price this line'),
+          ageSeconds: said(z.number(), 'of the best price'),
+        }),
         label: said(
           z.nullable(z.enum(['STEAM', 'SHARP'])),
           'STEAM: three books or more within a quarter of an hour; SHARP: the leading book moved this way',

@@ -40,6 +40,8 @@ const propFields = {
   winProbability: percent('our fair chance, of the bets that are decided'),
   expectedValue: said(z.number(), 'percent of the stake'),
   valueGrade: betFields.valueGrade,
+  quotedAt: betFields.quotedAt,
+  goodDownTo: betFields.goodDownTo,
   recommendation: recommended,
 }
 

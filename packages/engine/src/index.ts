@@ -51,6 +51,7 @@ export {
   movementReport,
 } from './movement/movement-report.ts'
 export { isPick } from './pick/decide.ts'
+export { fibonacciOutlook } from './pick/fibonacci-outlook.ts'
 export type { JudgedBet } from './pick/judge-bets.ts'
 export type { Analyst, AnalystText, AnalystUsage, BetFacts, DayFacts, SlateFacts } from './ports/analyst.ts'
 export type { Archive } from './ports/archive.ts'

@@ -11,7 +11,9 @@ import {
   rankScoreOf,
   round,
 } from './bet-rows.ts'
-import { reasonOf, reasonsOf } from './reasons.ts'
+import { pulseOf } from './pick-pulse.ts'
+import { strategiesOf } from './pick-strategies.ts'
+import { reasonsOf } from './reasons.ts'
 import { TRENDING } from './ubse-recommendations.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
@@ -27,7 +29,7 @@ export function advancedMorePicksOf(
   const rows = betRowsOf(board)
   const worthwhile = rows.filter(isWorthwhile).sort(byRank)
   return {
-    picks: worthwhile.slice(offset, offset + limit).map((row, i) => shownOf(row, offset + i + 1)),
+    picks: worthwhile.slice(offset, offset + limit).map((row, i) => shownOf(row, offset + i + 1, board)),
     summary: {
       totalPicks: worthwhile.length,
       avgConfidence: meanConfidence(worthwhile),
@@ -45,7 +47,7 @@ export function advancedMorePicksOf(
   }
 }
 
-function shownOf(row: BetRow, rank: number): AdvancedPick {
+function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
   const { bet, fields, towards, onBoard, isPick } = row
   const { gameTime, league, homeTeam, awayTeam } = fields
   const isTrending = (towards ?? 0) >= TRENDING
@@ -70,13 +72,8 @@ function shownOf(row: BetRow, rank: number): AdvancedPick {
       trendDirection: towards === null || Math.abs(towards) < TRENDING ? null : towards > 0 ? 'up' : 'down',
     },
     tags: [...(score > 70 ? ['High Value'] : []), ...(isTrending ? ['Trending'] : []), ...(isPick ? ['Pick'] : [])],
-    strategies: [
-      {
-        name: bet.market.kind === 'total' ? 'Totals rating' : 'Bayesian Blend',
-        confidence: fields.confidence,
-        reasoning: reasonOf(row),
-      },
-    ],
+    strategies: strategiesOf(row, board),
+    ...pulseOf(row, board),
     reasoning: reasonsOf(row),
   }
 }

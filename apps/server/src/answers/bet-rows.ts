@@ -72,6 +72,10 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
 export const riskOf = ({ bet }: BetRow): 'low' | 'medium' | 'high' =>
   bet.chance >= 0.6 ? 'low' : bet.chance >= 0.45 ? 'medium' : 'high'
 
+/** The American price at which a bet's value ends; null where it has none. */
+export const goodDownTo = ({ expectedValue, chance }: Pick<JudgedBet, 'expectedValue' | 'chance'>): number | null =>
+  expectedValue > 0 ? americanOf(1 / chance) : null
+
 const betTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 
 function fieldsOf({ game }: BoardGame, bet: JudgedBet, isPicked: boolean, source: string) {
@@ -101,6 +105,8 @@ function fieldsOf({ game }: BoardGame, bet: JudgedBet, isPicked: boolean, source
     confidence: bet.confidence === null ? null : round(bet.confidence, 1),
     winProbability: percentOf(bet.chance),
     valueGrade: bet.grade,
+    quotedAt: isoOf(bet.quotedAt),
+    goodDownTo: goodDownTo(bet),
     isPick: isPicked,
   }
 }

@@ -1,7 +1,7 @@
 import type { AutoEnhancedMarkets, EnhancedPick } from '@fairline/contract'
 import { type Game, gradeOf, leagues, type Market, marketKey, type Selection, selectionsOf } from '@fairline/domain'
 import type { BestPrice, Board, BoardGame, MarketOffer } from '@fairline/engine'
-import { inPercent, isBargain, round } from './bet-rows.ts'
+import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
 import { isToCome } from './prop-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { backed } from './words.ts'
@@ -106,7 +106,8 @@ function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Fou
     confidence: best.confidence === null ? null : round(best.confidence, 1),
     confidenceAssumed: best.confidence !== null,
     ...{ winProbability: percentOf(fair), expectedValue: inPercent(value), sharpValue: led ? inPercent(value) : null },
-    ...{ valueGrade: grade, grade, isEnhanced: true },
+    ...{ valueGrade: grade, grade, isEnhanced: true, quotedAt: isoOf(best.observedAt) },
+    goodDownTo: goodDownTo({ expectedValue: value, chance: fair }),
     reasoning: [
       `${led ? 'The sharpest book makes' : `${books} books together make`} it ${(100 * fair).toFixed(1)} %, the price asks ${(100 / best.price).toFixed(1)} %: worth ${(100 * value).toFixed(1)} % of the stake`,
     ],

@@ -1,6 +1,7 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import type { Board, GameMove } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, inPercent, isFirst, round } from './bet-rows.ts'
+import { marketGradeOf } from './market-grade.ts'
 import { reasonOf } from './reasons.ts'
 import { TRENDING } from './ubse-recommendations.ts'
 import { americanOf, bookShown, provenanceOf } from './wire.ts'
@@ -31,7 +32,8 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
         books: booksFor(row),
         points: round(Math.abs(move.points), 2),
       },
-      label: labelOf(row, move, board.asOf),
+      marketGrade: marketGradeOf(row, board.asOf),
+      label: moveLabelOf(row, move, board.asOf),
       reasoning: reasonOf(row),
     })),
     provenance: provenanceOf(board),
@@ -51,7 +53,7 @@ function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source
 }
 
 /** Several books at once; else the leading one. */
-function labelOf(row: BetRow, { steam, current, move }: GameMove, asOf: number): 'STEAM' | 'SHARP' | null {
+export function moveLabelOf(row: BetRow, { steam, current, move }: GameMove, asOf: number): 'STEAM' | 'SHARP' | null {
   const direction = isFirst(row) ? 1 : -1
   if (steam?.direction === direction && asOf - steam.at <= STEAM_LASTS_MS) return 'STEAM'
   return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null

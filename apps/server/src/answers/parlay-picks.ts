@@ -4,7 +4,7 @@ import { type Board, type BoardGame, decisionsOf, isPick, type JudgedBet } from 
 import { type Chance, parlay } from '@fairline/odds'
 import type { z } from 'zod'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import { rowsOf } from './bet-rows.ts'
+import { goodDownTo, rowsOf } from './bet-rows.ts'
 import { isToCome } from './prop-rows.ts'
 import { betFactsOf } from './told-facts.ts'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
@@ -88,7 +88,7 @@ function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
     winProbability: percentOf(bet.chance),
     expectedValue: Math.round(bet.expectedValue * 10_000) / 10_000,
     grade: bet.grade,
-    goodDownTo: bet.expectedValue > 0 && bet.chance > 0 ? americanOf(1 / bet.chance) : null,
+    goodDownTo: goodDownTo(bet),
     quotedAt: isoOf(bet.quotedAt),
     analysis: null,
     why: isLine(bet) ? 'the books’ line, moved a learnt share of the way to our rating' : said,

@@ -1,6 +1,6 @@
 import { leagues, pacificDay } from '@fairline/domain'
 import type { Board, BoardGame, JudgedProp, PropBetOffer } from '@fairline/engine'
-import { inPercent, isBargain, round } from './bet-rows.ts'
+import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -119,6 +119,8 @@ function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PropBetOffer, sour
     winProbability: percentOf(bet.chance),
     expectedValue: inPercent(bet.expectedValue),
     valueGrade: bet.grade,
+    quotedAt: isoOf(bet.quotedAt),
+    goodDownTo: goodDownTo(bet),
     recommendation: recommendationOf(bet),
   }
 }

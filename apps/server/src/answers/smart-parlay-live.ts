@@ -59,11 +59,12 @@ function teamTotalsOf(board: Board): LivePick[] {
     .enhancedPicks.filter(({ marketType }) => marketType === 'team-total')
     .map((pick): LivePick => {
       const { id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType } = pick
-      const { line, odds, bookmaker, confidence, winProbability, valueGrade } = pick
+      const { line, odds, bookmaker, confidence, winProbability, valueGrade, quotedAt } = pick
       const value = round(pick.expectedValue / 100, 4)
       return {
         ...{ id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType, pick: pick.pick, line, odds },
-        ...{ bookmaker, confidence, winProbability, valueGrade, isPick: false, rank: 0 },
+        ...{ bookmaker, confidence, winProbability, valueGrade, quotedAt, isPick: false, rank: 0 },
+        goodDownTo: pick.goodDownTo,
         finalScore: scoreOf(confidence, pick.expectedValue, winProbability),
         ...{ game: `${awayTeam} @ ${homeTeam}`, expectedValue: value, value },
         ...{ reasoning: `${pick.reasoning.join('; ')}.`, category: 'team_total', badge: null },
@@ -78,6 +79,7 @@ function propPickOf(row: PropRow): LivePick {
   return {
     ...{ id, gameId, league, homeTeam, awayTeam, gameTime, line, odds, bookmaker, confidence, winProbability },
     ...{ betType: 'Player prop', marketType: 'player-prop' as const, valueGrade: bet.grade, isPick: false, rank: 0 },
+    ...{ quotedAt: fields.quotedAt, goodDownTo: fields.goodDownTo },
     pick: `${fields.playerName} ${fields.side.toLowerCase()} ${line} ${fields.propType.toLowerCase()} (prop)`,
     finalScore: scoreOf(confidence, fields.expectedValue, winProbability),
     ...{ game: fields.matchup, expectedValue: value, value, category: 'player_prop' as const, badge: null },

@@ -1,0 +1,61 @@
+import type { AdvancedPick } from '@fairline/contract'
+import type { Board, BoardGame } from '@fairline/engine'
+import { type BetRow, betRowsOf, booksAgainst, booksFor, isFirst, round } from './bet-rows.ts'
+import { moveLabelOf } from './market-intelligence.ts'
+
+type Pulse = Pick<AdvancedPick, 'sharpMoney' | 'marketSentiment' | 'liveFactors'>
+type Volume = NonNullable<AdvancedPick['sharpMoney']>['volume']
+
+/** Moves smaller than half a point of chance are not spoken of. */
+const SPOKEN = 0.5
+
+/** How the market of a bet moved, and what is known of its game. */
+export function pulseOf(row: BetRow, board: Board): Pulse {
+  const { move, onBoard } = row
+  const [towards, away] = [booksFor(row), booksAgainst(row)]
+  const points = move ? round(move.points * (isFirst(row) ? 1 : -1), 2) : null
+  return {
+    sharpMoney:
+      move && points !== null
+        ? {
+            ...{ lineMovement: points, booksTowards: towards, booksAway: away, tickets: null },
+            ...{ volume: volumeOf(move.updates, board), label: moveLabelOf(row, move, board.asOf) },
+          }
+        : null,
+    marketSentiment: towards > away ? 'bullish' : towards < away ? 'bearish' : 'other',
+    liveFactors: [
+      ...(points !== null && Math.abs(points) >= SPOKEN
+        ? [{ description: `Market moved ${points > 0 ? 'towards' : 'away from'} it since it opened`, impact: points }]
+        : []),
+      ...newsOf(onBoard),
+    ],
+  }
+}
+
+const quartiles = new WeakMap<Board, readonly number[]>()
+
+/** Which quarter of the markets to come was quoted as often. */
+function volumeOf(updates: number, board: Board): Volume {
+  let known = quartiles.get(board)
+  if (!known) {
+    const all = betRowsOf(board)
+      .flatMap(({ move }) => move?.updates ?? [])
+      .sort((a, b) => a - b)
+    known = [0.25, 0.5, 0.75].map((share) => all[Math.floor(share * all.length)] ?? 0)
+    quartiles.set(board, known)
+  }
+  const [low = 0, middle = 0, high = 0] = known
+  if (updates > high) return 'Heavy'
+  return updates > middle ? 'High' : updates > low ? 'Medium' : 'Low'
+}
+
+function newsOf({ game, news, weather }: BoardGame): Pulse['liveFactors'] {
+  const told = news.map(({ side, player, what, detail }) => ({
+    description: `${player} (${game[side].name}) ${what === 'out' ? `is out${detail ? `: ${detail}` : ''}` : 'is named to start'}`,
+    impact: null,
+  }))
+  if (!weather) return told
+  const { temperature, wind, precipitation } = weather
+  const sky = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)} % chance of rain`
+  return [...told, { description: sky, impact: null }]
+}
