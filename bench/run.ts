@@ -1,6 +1,7 @@
 import type { Measured } from './measured.ts'
 import { backtestSuite } from './suites/backtest-suite.ts'
 import { houseSuite } from './suites/house-suite.ts'
+import { httpSuite } from './suites/http-suite.ts'
 import { marketSuite } from './suites/market-suite.ts'
 import { oddsSuite } from './suites/odds-suite.ts'
 import { simulationSuite } from './suites/simulation-suite.ts'
@@ -8,7 +9,7 @@ import { tickSuite } from './suites/tick-suite.ts'
 import { worldSuite } from './suites/world-suite.ts'
 
 // npm run bench: each thing with its comparison in the same run. --json prints one value.
-const suites = [oddsSuite, marketSuite, simulationSuite, backtestSuite, worldSuite, tickSuite, houseSuite]
+const suites = [oddsSuite, marketSuite, simulationSuite, backtestSuite, worldSuite, tickSuite, houseSuite, httpSuite]
 const measured: Measured[] = []
 for (const suite of suites) measured.push(...(await suite()))
 

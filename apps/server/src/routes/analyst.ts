@@ -13,6 +13,7 @@ import { Origin } from '@fairline/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { usageReportOf, usageStatsOf } from '../answers/analyst-usage.ts'
+import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { betRowsOf, byRank, gameOf } from '../answers/bet-rows.ts'
 import { marketAnalysisOf, pickAnalysisOf } from '../answers/market-analysis.ts'
 import { betFactsOf, dayFactsOf } from '../answers/told-facts.ts'
@@ -21,7 +22,9 @@ import type { AppNeeds } from '../app-needs.ts'
 import { denied } from './access.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
+import { A_SECOND } from './quick-answers.ts'
 import { refuse } from './refuse.ts'
+import { sendBytes } from './send-bytes.ts'
 import { starting } from './starting.ts'
 
 const FOR_OPERATORS = 'This is for operators: open it with their password'
@@ -42,10 +45,13 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     return board ? fresh(reply).send(await marketAnalysisOf(board, analyst)) : starting(reply, state)
   })
 
-  app.get(analyticsDailyReport.path, async (_, reply) => {
+  /** The report is written once for what the ledger holds. */
+  let written: { readonly rows: number; readonly bytes: AnswerBytes } | null = null
+  app.get(analyticsDailyReport.path, async (request, reply) => {
     const board = state.answers()?.board
     if (!board) return starting(reply, state)
-    const { record: all } = await record.now()
+    const { record: all, rows } = await record.now()
+    if (written?.rows === rows) return sendBytes(request, reply, written.bytes)
     // What was published as it happened comes first; where nothing of it is settled yet, what was decided afterwards.
     const told = Origin.options.flatMap((origin) => {
       const facts = dayFactsOf(all.picks(origin))
@@ -61,11 +67,16 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       closingValue: numbers.closingValue === null ? null : numbers.closingValue / 100,
       ...{ origin: told?.origin ?? null, report: sentences.join(' '), provenance: provenanceOf(board) },
     }
-    return fresh(reply).send(answer)
+    written = { rows, bytes: bytesOf(answer) }
+    return sendBytes(request, reply, written.bytes)
   })
 
-  app.get(openaiUsageStats.path, (_, reply) => fresh(reply).send(usageStatsOf(analyst, now())))
-  app.get(openaiDailyReport.path, (_, reply) => fresh(reply).send(usageReportOf(analyst, now())))
+  app.get(openaiUsageStats.path, (request, reply) =>
+    sendBytes(request, reply, bytesOf(usageStatsOf(analyst, now())), A_SECOND),
+  )
+  app.get(openaiDailyReport.path, (request, reply) =>
+    sendBytes(request, reply, bytesOf(usageReportOf(analyst, now())), A_SECOND),
+  )
 
   app.get(openaiTestConnection.path, async (request, reply) => {
     if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)

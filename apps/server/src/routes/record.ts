@@ -67,20 +67,20 @@ export function ledgerRoutes(app: FastifyInstance, { record }: AppNeeds): void {
   }
   type Params = { readonly Params: { readonly id: string } }
 
-  app.get<Params>(inFastify(ledgerStory.path), async ({ params }, reply) => {
-    const rows = await rowsOf(params.id)
+  app.get<Params>(inFastify(ledgerStory.path), async (request, reply) => {
+    const rows = await rowsOf(request.params.id)
     if (!rows) return notFound(reply, 'The ledger has no such row')
     const story: LedgerStory = { row: rows.asked.row, settlement: rows.settlement?.row ?? null }
-    return reply.header('cache-control', 'no-cache').send(story)
+    return sendBytes(request, reply, bytesOf(story))
   })
 
-  app.get<Params>(inFastify(ledgerVerify.path), async ({ params }, reply) => {
-    const rows = await rowsOf(params.id)
+  app.get<Params>(inFastify(ledgerVerify.path), async (request, reply) => {
+    const rows = await rowsOf(request.params.id)
     if (!rows) return notFound(reply, 'The ledger has no such row')
     const checks = [rows.asked, ...(rows.settlement ? [rows.settlement] : [])].map(({ row, before }) => ({
       ...{ seq: row.seq, hash: row.hash, holds: isChained(row, before) },
     }))
     const verdict: LedgerVerify = { id: rows.asked.row.seq, holds: checks.every(({ holds }) => holds), checks }
-    return reply.header('cache-control', 'no-cache').send(verdict)
+    return sendBytes(request, reply, bytesOf(verdict))
   })
 }

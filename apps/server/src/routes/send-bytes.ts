@@ -1,8 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerBytes } from '../answers/answer-book.ts'
+import { keyOf, type QuickAnswers } from './quick-answers.ts'
 
-/** Sends ready bytes in the best coding the visitor takes, or 304 where he has them. */
-export function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: AnswerBytes): FastifyReply {
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly quick: QuickAnswers
+  }
+}
+
+/**
+ * Sends ready bytes in the best coding the visitor takes, or 304 where he has them, and keeps them for who asks the same next.
+ *
+ * @param lasts  real milliseconds they may be sent again; as long as the board stays where nothing is said
+ */
+export function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: AnswerBytes,
+  lasts?: number,
+): FastifyReply {
+  request.server.quick.keep(keyOf(request.raw), bytes, lasts)
   reply.header('etag', bytes.etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
   if (request.headers['if-none-match'] === bytes.etag) return reply.code(304).send()
   const takes = String(request.headers['accept-encoding'] ?? '')

@@ -1,10 +1,12 @@
 import { ShareTold, sharePredictions, shareUrls, trackShare } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
+import { bytesOf } from '../answers/answer-book.ts'
 import { sharePredictionsOf, shareUrlsOf } from '../answers/share-predictions.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { refuse } from './refuse.ts'
+import { sendBytes } from './send-bytes.ts'
 import { starting } from './starting.ts'
 
 /** What may be shared, where, and how often it was. */
@@ -18,9 +20,9 @@ export function socialSharingRoutes(app: FastifyInstance, { state, record }: App
     return sharePredictionsOf(board, all.picks('live'))
   }
 
-  app.get(sharePredictions.path, async (_, reply) => {
+  app.get(sharePredictions.path, async (request, reply) => {
     const found = await predictions()
-    return found ? reply.header('cache-control', 'no-cache').send({ predictions: found }) : starting(reply, state)
+    return found ? sendBytes(request, reply, bytesOf({ predictions: found })) : starting(reply, state)
   })
 
   app.get<{ Params: { readonly id: string } }>(inFastify(shareUrls.path), async (request, reply) => {

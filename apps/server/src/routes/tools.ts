@@ -1,9 +1,11 @@
 import { convertTool, hedgeTool, parlayTool, promoTool, type Route } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
+import { bytesOf } from '../answers/answer-book.ts'
 import { convertToolOf, hedgeToolOf, parlayToolOf, promoToolOf } from '../answers/tools.ts'
 import { readQuery } from './read-query.ts'
 import { refuse } from './refuse.ts'
+import { sendBytes } from './send-bytes.ts'
 
 /** Calculators: they know nothing but what they are asked with. */
 export function toolRoutes(app: FastifyInstance): void {
@@ -22,7 +24,7 @@ function tool<Answer extends z.ZodMiniType, Query extends z.ZodMiniType>(
     const asked = readQuery(reply, query, request.query)
     if (asked === null) return reply
     try {
-      return reply.header('cache-control', 'no-cache').send(of(asked as z.infer<Query>))
+      return sendBytes(request, reply, bytesOf(of(asked as z.infer<Query>)))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       return refuse(reply, { issues: [{ path: [], message: error.message }] })

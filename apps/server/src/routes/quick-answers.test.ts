@@ -1,0 +1,91 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bytesOf } from '../answers/answer-book.ts'
+import type { BoardState } from '../jobs/board-state.ts'
+import { A_SECOND, keyOf, quickAnswers } from './quick-answers.ts'
+
+type Answers = ReturnType<BoardState['answers']>
+let server: Server | null = null
+afterEach(() => void server?.close())
+
+/** A house whose slow answers are counted. */
+async function house() {
+  let [version, time] = [{} as Answers, 0]
+  const quick = quickAnswers({
+    state: { answers: () => version },
+    now: () => Date.parse('2026-07-15T19:00:00Z'),
+    clock: () => time,
+  })
+  let slow = 0
+  server = createServer((request, response) => {
+    if (quick.serve(request, response)) return
+    slow += 1
+    response.end('slow')
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    quick,
+    ask: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers }),
+    slow: () => slow,
+    turn: () => {
+      version = {} as Answers
+    },
+    wait: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+describe('answers that were given before', () => {
+  it('are sent again by address alone, with every header, and as unchanged to who has them', async () => {
+    const { quick, ask, slow } = await house()
+    const bytes = bytesOf({ said: 'x'.repeat(2000) })
+    quick.keep('/api/a?b=1', bytes)
+    for (const coding of ['br', 'gzip', 'identity']) {
+      const answer = await ask('/api/a?b=1', { 'accept-encoding': coding })
+      expect(await answer.json()).toEqual({ said: 'x'.repeat(2000) })
+      expect(answer.headers.get('etag')).toBe(bytes.etag)
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+      expect(answer.headers.get('x-fairline-now')).toBe('2026-07-15T19:00:00.000Z')
+      expect(answer.headers.get('vary')).toBe('accept-encoding')
+    }
+    expect((await ask('/api/a?b=1', { 'if-none-match': bytes.etag })).status).toBe(304)
+    expect(slow()).toBe(0)
+  })
+
+  it('are not sent to another address, to another method, or once the board is another', async () => {
+    const { quick, ask, slow, turn } = await house()
+    quick.keep('/api/a', bytesOf({}))
+    await ask('/api/a?b=2')
+    await ask('/api/a', {}, 'POST')
+    turn()
+    await ask('/api/a')
+    expect(slow()).toBe(3)
+  })
+
+  it('last for a second where they count seconds', async () => {
+    const { quick, ask, slow, wait } = await house()
+    quick.keep('/api/a', bytesOf({}), A_SECOND)
+    wait(999)
+    await ask('/api/a')
+    expect(slow()).toBe(0)
+    wait(2)
+    await ask('/api/a')
+    expect(slow()).toBe(1)
+  })
+
+  it('are a visitor’s own where it is noted who asked', async () => {
+    const { quick, ask, slow } = await house()
+    const cookie = 'fairline-visitor=00000000-0000-4000-8000-000000000000'
+    quick.keep(keyOf({ url: '/api/parlay-picks', headers: { cookie } }), bytesOf({}))
+    await ask('/api/parlay-picks', { cookie: `x=1; ${cookie}` })
+    expect(slow()).toBe(0)
+    quick.keep(keyOf({ url: '/api/parlay-picks', headers: {} }), bytesOf({}))
+    await ask('/api/parlay-picks')
+    await ask('/api/parlay-picks', { cookie: 'fairline-visitor=00000000-0000-4000-8000-000000000001' })
+    expect(slow()).toBe(2)
+  })
+})

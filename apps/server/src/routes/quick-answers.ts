@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerBytes } from '../answers/answer-book.ts'
+import { isoOf } from '../answers/wire.ts'
+import type { Clock } from '../clock.ts'
+import type { BoardState } from '../jobs/board-state.ts'
+import { constantHeaders } from './constant-headers.ts'
+
+interface Kept {
+  readonly bytes: AnswerBytes
+  /** Real milliseconds until which it may be sent. */
+  readonly until: number
+}
+
+/** So many questions are kept, of each version of the board. */
+const MOST = 2000
+/** What counts seconds is sent for one. */
+export const A_SECOND = 1000
+
+/**
+ * Answers that were given before, sent again by address alone, before a router or a hook is asked: half of the time of a small answer goes
+ * there. Kept for a version of the board at most.
+ *
+ * @param clock  real time in milliseconds
+ */
+export function quickAnswers({
+  state,
+  now,
+  clock,
+}: {
+  state: Pick<BoardState, 'answers'>
+  now: Clock
+  clock: () => number
+}) {
+  const kept = new Map<string, Kept>()
+  let of: ReturnType<BoardState['answers']> = null
+
+  function fresh(): void {
+    if (of === state.answers()) return
+    kept.clear()
+    of = state.answers()
+  }
+
+  return {
+    /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays. */
+    keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY): void {
+      fresh()
+      if (key !== null && kept.size < MOST) kept.set(key, { bytes, until: clock() + lasts })
+    },
+    /** Sends what is kept; false where that is nothing, and somebody else has to answer. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET') return false
+      fresh()
+      const key = keyOf(request)
+      const found = key === null ? undefined : kept.get(key)
+      if (!found || found.until < clock()) return false
+      send(found.bytes, request, response, now())
+      return true
+    },
+  }
+}
+
+export type QuickAnswers = ReturnType<typeof quickAnswers>
+
+const PARLAY = '/api/parlay-picks'
+const VISITOR = /(?:^|; )fairline-visitor=([0-9a-f-]{36})(?:;|$)/
+
+/** What a question is kept under: its address, and who asks where that is noted; null for somebody who is not known yet. */
+export function keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+  if (!url.startsWith(PARLAY)) return url
+  const visitor = VISITOR.exec(headers.cookie ?? '')?.[1]
+  return visitor === undefined ? null : `${url}#${visitor}`
+}
+
+type Coding = 'br' | 'gzip' | 'plain'
+
+/** Headers as Node writes them quickest: names and values in one list, the moment last. Worked out once for each coding. */
+const written = new WeakMap<AnswerBytes, Map<Coding | 'unchanged', readonly string[]>>()
+
+function headersOf(bytes: AnswerBytes, coding: Coding | 'unchanged'): readonly string[] {
+  const known = written.get(bytes) ?? new Map<Coding | 'unchanged', readonly string[]>()
+  written.set(bytes, known)
+  let list = known.get(coding)
+  if (!list) {
+    list = Object.entries({
+      ...{ ...constantHeaders, etag: bytes.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      ...(coding === 'unchanged'
+        ? {}
+        : { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes[coding].length) }),
+      ...(coding === 'br' || coding === 'gzip' ? { 'content-encoding': coding } : {}),
+    }).flat()
+    known.set(coding, list)
+  }
+  return list
+}
+
+function send(bytes: AnswerBytes, { headers }: IncomingMessage, response: ServerResponse, now: number): void {
+  const at = ['x-fairline-now', isoOf(now)]
+  if (headers['if-none-match'] === bytes.etag) {
+    response.writeHead(304, [...headersOf(bytes, 'unchanged'), ...at]).end()
+    return
+  }
+  const takes = headers['accept-encoding']
+  const coding = takes?.includes('br') ? 'br' : takes?.includes('gzip') ? 'gzip' : 'plain'
+  response.writeHead(200, [...headersOf(bytes, coding), ...at]).end(bytes[coding])
+}

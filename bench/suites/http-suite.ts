@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { routes } from '../../packages/contract/src/index.ts'
+import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
+import type { Measured } from '../measured.ts'
+
+const [PORT, RAW_PORT] = [4391, 4392]
+const SECONDS = 1
+/** What stands in braces, and what calculators are asked. */
+const asked: Readonly<Record<string, string>> = {
+  '/api/team-stats/{league}/{team}': '/api/team-stats/MLB/BOS',
+  '/api/team-game-history/{league}/{team}': '/api/team-game-history/MLB/BOS',
+  '/api/ledger/{id}': '/api/ledger/1',
+  '/api/ledger/{id}/verify': '/api/ledger/1/verify',
+  '/api/tools/convert': '/api/tools/convert?odds=-110,-110',
+  '/api/tools/parlay': '/api/tools/parlay?legs=-110,-110;-110,-110',
+  '/api/tools/hedge': '/api/tools/hedge?stake=100&price=3.0&against=1.5',
+  '/api/tools/promo': '/api/tools/promo?price=3.0&chance=0.3',
+}
+/** Drawn anew for each request, or there only after something was started. */
+const leftOut = [
+  '/api/player-props/random',
+  '/api/live-player-props/random',
+  '/api/analytics/tests/{id}',
+  '/api/social-sharing/share-urls/{id}',
+]
+
+/** What every server says by itself. */
+const sentAnyway = new Set(['connection', 'date', 'keep-alive', 'content-length', 'transfer-encoding'])
+
+const perSecond = async (url: string, headers: Record<string, string>): Promise<number> => {
+  const { requests, non2xx, errors } = await autocannon({ url, headers, connections: 8, duration: SECONDS })
+  if (errors > 0 || (non2xx > 0 && headers['if-none-match'] === undefined)) throw new Error(`${url} failed under load`)
+  return requests.average
+}
+
+/** A server that does nothing but send the bytes it was given. */
+function rawServer() {
+  const script = fileURLToPath(new URL('../raw-server.ts', import.meta.url))
+  const server = spawn(process.execPath, [script, String(RAW_PORT)], { stdio: ['ipc', 'ignore', 'inherit'] })
+  const holds = (body: Buffer, headers: Record<string, string>) =>
+    new Promise<void>((resolve) => {
+      server.once('message', () => resolve())
+      server.send({ body: body.toString('base64'), headers })
+    })
+  return { holds, stop: () => server.kill() }
+}
+
+/** Every read door beside a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
+export async function httpSuite(): Promise<Measured[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
+  // The clock all but stands, so that both send the same bytes all along.
+  const env = serverEnvironment({
+    PORT: String(PORT),
+    DATA_DIR: folder,
+    FAIRLINE_NOW: '2026-07-15T19:00:00Z',
+    FAIRLINE_SPEED: '0.0001',
+  })
+  const server = spawn(process.execPath, serverArguments, { env, stdio: 'ignore' })
+  const raw = rawServer()
+  const measured: Measured[] = []
+  try {
+    await learnt()
+    for (const { method, path } of routes) {
+      if (method !== 'GET' || leftOut.includes(path)) continue
+      measured.push(...(await measure(asked[path] ?? path, raw)))
+    }
+  } finally {
+    server.kill()
+    raw.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return measured
+}
+
+async function learnt(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${PORT}/api/live-data`).catch(() => null)
+    if (answer?.ok && ((await answer.json()) as { provenance: { learnt: number | null } }).provenance.learnt === null)
+      return
+    await pause(200)
+  }
+}
+
+async function measure(path: string, raw: ReturnType<typeof rawServer>): Promise<Measured[]> {
+  const url = `http://127.0.0.1:${PORT}${path}`
+  // A visitor the ball has answered before.
+  const plain = { 'accept-encoding': 'br', cookie: 'fairline-visitor=00000000-0000-4000-8000-000000000000' }
+  const first = await fetch(url, { headers: plain })
+  const etag = first.headers.get('etag')
+  // Both send the same headers.
+  const headers = Object.fromEntries([...first.headers].filter(([name]) => !sentAnyway.has(name)))
+  const body = await rawBody(path, plain)
+  await raw.holds(body, headers)
+  const against = { name: 'raw node:http', figure: await perSecond(`http://127.0.0.1:${RAW_PORT}/`, plain) }
+  const rows: Measured[] = [
+    {
+      name: `${path}, ${(body.length / 1000).toFixed(1)} kB`,
+      figure: await perSecond(url, plain),
+      unit: '/s',
+      against,
+    },
+  ]
+  if (!etag) return rows
+  const known = { ...plain, 'if-none-match': etag }
+  const unchanged = { name: 'raw node:http', figure: await perSecond(`http://127.0.0.1:${RAW_PORT}/`, known) }
+  return [...rows, { name: `${path}, 304`, figure: await perSecond(url, known), unit: '/s', against: unchanged }]
+}
+
+/** The bytes as they are sent, not unpacked. */
+function rawBody(path: string, headers: Record<string, string>): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    request({ port: PORT, path, headers }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', () => resolve(Buffer.concat(parts)))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
