@@ -85,7 +85,10 @@ const Indicators = z.object({
 export const PremiumProp = z.object({
   ...propFields,
   ...history,
-  rank: said(z.number(), 'from 1: by expected value, then confidence'),
+  rank: said(
+    z.number(),
+    'from 1: by expected value, then confidence; prices above 10 % look like mistakes and come last',
+  ),
   probability: z.object({ bayesian: said(z.number(), '0–1: the win probability'), display: z.string() }),
   valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
   analytics: z.object({

@@ -91,7 +91,7 @@ const restsOn: Readonly<Record<string, (board: Board) => readonly unknown[]>> = 
     ]),
   ),
   ...Object.fromEntries(
-    [fiveDayTest, analyticsComparisons].map(({ path }) => [path, (board: Board) => [board.strategies]]),
+    [fiveDayTest, analyticsComparisons].map(({ path }) => [path, (board: Board) => [board.strategies, board.day]]),
   ),
 }
 

@@ -10,6 +10,7 @@ import type { Board } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
 import { type Found, foundOf, middleChanceOf } from './found-arbitrages.ts'
+import { statInWords } from './prop-rows.ts'
 import { ruleWarningsOf } from './rule-warnings.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
@@ -165,7 +166,14 @@ function marketInWords({ game, legs, market: { kind, period, player, stat, team 
   const lines = [...new Set(legs.flatMap(({ line }) => (line === null ? [] : Math.abs(line))))].sort((a, b) => a - b)
   const line = lines.length === 0 ? null : lines.join(' and ')
   const whose = player ?? (team === 'home' ? game.home.name : team === 'away' ? game.away.name : null)
-  return [whose, stat ?? kind, line, period === 'full' ? null : period].filter((part) => part !== null).join(' ')
+  return [
+    whose,
+    stat ? statInWords(stat).toLowerCase() : kind.replace('-', ' '),
+    line,
+    period === 'full' ? null : period,
+  ]
+    .filter((part) => part !== null)
+    .join(' ')
 }
 
 const priorityOf = (ageMs: number): ArbitrageOpportunity['priority'] =>

@@ -46,9 +46,11 @@ export function rowsOf(onBoard: BoardGame, source: string): readonly BetRow[] {
 const signOf = ({ selection }: JudgedBet) =>
   selection === 'home' || selection === 'over' ? 1 : selection === 'draw' ? 0 : -1
 
+/** Above this a price is a mistake, not a bargain. */
+export const MISPRINT = 0.1
 /** Bets worth their price; above a tenth of the stake a price is a mistake, not a bargain. */
 export const isBargain = ({ expectedValue }: Pick<JudgedBet, 'expectedValue'>): boolean =>
-  expectedValue > 0 && expectedValue <= 0.1
+  expectedValue > 0 && expectedValue <= MISPRINT
 export const isWorthwhile = ({ bet }: Pick<BetRow, 'bet'>): boolean => isBargain(bet)
 
 /** The documents' score of a bet; an unknown confidence counts as none. */

@@ -1,6 +1,6 @@
 import type { AnalyticsComparisons, ComparisonRow, FiveDayTest } from '@fairline/contract'
 import type { Board, GradedProposal } from '@fairline/engine'
-import { round } from './bet-rows.ts'
+import { MISPRINT, round } from './bet-rows.ts'
 import { consensusOf } from './unified-analysis.ts'
 import { provenanceOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
@@ -10,8 +10,6 @@ const [PICKS, DAYS] = [20, 5]
 /** What so many strategies back is agreed on. */
 const AGREED = 3
 const BAR = 50
-/** Above this a price is a mistake, not a bargain. */
-const MISPRINT = 0.1
 
 /** One bet of a day as it looked before its game, with all strategies that proposed it. */
 interface DayBet {
@@ -46,9 +44,11 @@ function ultimateOf(bets: readonly DayBet[]): DayBet[] {
     .sort((a, b) => b.keys.length - a.keys.length || b.made.expectedValue - a.made.expectedValue)
 }
 
-/** The last days, the oldest first, with the bets of each. */
-function daysOf({ strategies }: Pick<Board, 'strategies'>): [string, DayBet[]][] {
-  const days = [...Map.groupBy(strategies.lately, ({ game }) => game.day)].sort(([a], [b]) => (a < b ? -1 : 1))
+/** The last days that are over, the oldest first, with the bets of each. */
+function daysOf({ strategies, day: today }: Pick<Board, 'strategies' | 'day'>): [string, DayBet[]][] {
+  const days = [...Map.groupBy(strategies.lately, ({ game }) => game.day)]
+    .filter(([day]) => day < today)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return days.slice(-DAYS).map(([day, made]) => [day, betsOf(made)])
 }
 
@@ -70,7 +70,7 @@ const confidenceOf = (bets: readonly DayBet[]) => shown(meanOf(bets.flatMap(({ m
 const winsOf = (bets: readonly DayBet[]) => bets.filter(({ made }) => made.profit > 0).length
 
 /** Three methods on each of the last days. */
-export function comparisonRowsOf(board: Pick<Board, 'strategies'>): ComparisonRow[] {
+export function comparisonRowsOf(board: Pick<Board, 'strategies' | 'day'>): ComparisonRow[] {
   return daysOf(board).flatMap(([day, bets], i) =>
     Object.entries(methods).map(([method, by]) => {
       const picks = by(bets).slice(0, PICKS)

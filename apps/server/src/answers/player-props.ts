@@ -1,6 +1,6 @@
 import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, PremiumProp } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { inPercent, MISPRINT, rankScoreOf, round } from './bet-rows.ts'
 import { isArbitrage, isToCome, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
@@ -20,6 +20,9 @@ export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string
   const points = (share: number) => (Math.abs(share) * 100).toFixed(1)
   const edge = bet.chance - bet.marketChance
   const reasons = [
+    ...(bet.expectedValue > MISPRINT
+      ? ['The price looks like a mistake: it pays far more than anything else known of him']
+      : []),
     `We make it ${points(bet.chance)} %, the price asks ${points(1 / bet.price)} %: worth ${points(bet.expectedValue)} % of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
   ]
   if (prop.expectedCount !== null)

@@ -1,6 +1,6 @@
 import { leagues, pacificDay } from '@fairline/domain'
 import type { Board, BoardGame, JudgedProp, PropBetOffer } from '@fairline/engine'
-import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
+import { goodDownTo, inPercent, isBargain, MISPRINT, round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -52,10 +52,11 @@ export const isToCome = ({ game, result }: BoardGame, { asOf }: Board): boolean 
 
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
+/** Above a tenth of the stake a price is a mistake, not a bargain: it heads no list. */
+const worthOf = ({ bet }: PropRow) => (bet.expectedValue > MISPRINT ? -1 : bet.expectedValue)
+
 const byValue = (a: PropRow, b: PropRow) =>
-  b.bet.expectedValue - a.bet.expectedValue ||
-  (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0) ||
-  (a.fields.id < b.fields.id ? -1 : 1)
+  worthOf(b) - worthOf(a) || (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0) || (a.fields.id < b.fields.id ? -1 : 1)
 
 function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   const known = kept.get(onBoard.props)

@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { usageReportOf, usageStatsOf } from '../answers/analyst-usage.ts'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
-import { betRowsOf, byRank, gameOf } from '../answers/bet-rows.ts'
+import { betRowsOf, byRank, gameOf, round } from '../answers/bet-rows.ts'
 import { marketAnalysisOf, pickAnalysisOf } from '../answers/market-analysis.ts'
 import { betFactsOf, dayFactsOf } from '../answers/told-facts.ts'
 import { provenanceOf } from '../answers/wire.ts'
@@ -64,7 +64,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     )
     const answer: AnalyticsDailyReport = {
       ...numbers,
-      closingValue: numbers.closingValue === null ? null : numbers.closingValue / 100,
+      closingValue: numbers.closingValue === null ? null : round(numbers.closingValue / 100, 4),
       ...{ origin: told?.origin ?? null, report: sentences.join(' '), provenance: provenanceOf(board) },
     }
     written = { rows, bytes: bytesOf(answer) }
