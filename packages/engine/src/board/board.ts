@@ -39,7 +39,7 @@ export interface BoardGame {
   readonly strengths: { readonly home: number; readonly away: number } | null
   /** How winner, spread and total moved before the start. */
   readonly moves: readonly GameMove[]
-  /** Every market that is quoted before the start, the winner's among them; as it stood when the game began. */
+  /** Every market that is quoted before the start, the winner's among them, those on players not; as it stood when the game began. */
   readonly markets: readonly MarketOffer[]
   /** Every line on a player that is quoted before the start; none while past games are still being learnt. */
   readonly props: readonly JudgedProp[]

@@ -8,9 +8,11 @@ export function marketBoard() {
   return {
     /** A place of a game was quoted. */
     touch(gameId: string, place: string): void {
+      // What is quoted on players is judged by itself.
+      if (place.startsWith('player-prop')) return
       requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
     },
-    /** Every market of a game as it stands. */
+    /** Every market of a game as it stands, but those on players. */
     of(file: GameFile, confidence: (fair: number, price: number) => number | null): readonly MarketOffer[] {
       const { id } = file.game
       const known = offers.get(id) ?? new Map<string, readonly MarketOffer[]>()

@@ -21,15 +21,16 @@ interface ReadQuote {
   readonly mean: number
 }
 /** A quote says the same for good: what was worked out once is kept as long as the quote is. */
-const read = new WeakMap<PropQuote, ReadQuote>()
+const read = new WeakMap<object, ReadQuote>()
 
 /** What one quote says of a count that spreads so. */
 export function readQuote(quote: PropQuote, spread: CountSpread): ReadQuote {
-  const known = read.get(quote)
+  const key = quote.from ?? quote
+  const known = read.get(key)
   if (known && known.spread.linear === spread.linear && known.spread.square === spread.square) return known
   const over = fairOver(quote)
   const anew = { spread, over, mean: impliedMean(quote.line, over, spread) }
-  read.set(quote, anew)
+  read.set(key, anew)
   return anew
 }
 

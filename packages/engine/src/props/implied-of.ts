@@ -14,20 +14,13 @@ export interface ImpliedPlace {
   readonly implied: ImpliedCount
 }
 
-/** Quotes of both sides as props are counted; one object for good, so that what follows from it is kept. */
-const asProps = new WeakMap<Quote, PropQuote>()
-
 /** A quote as props are counted; null where it does not price both sides with a margin. */
 export function propQuoteOf(quote: Quote, game: Game): PropQuote | null {
-  const known = asProps.get(quote)
-  if (known) return known
   const { market, prices, book, observedAt } = quote
   const [over, under] = prices
   const { player, stat, line } = market
   if (!over || !under || !player || !stat || line === null || 1 / over + 1 / under < 1) return null
-  const prop = { day: game.day, event: game.id, player, stat, line, book, over, under, at: observedAt }
-  asProps.set(quote, prop)
-  return prop
+  return { day: game.day, event: game.id, player, stat, line, book, over, under, at: observedAt, from: quote }
 }
 
 /** Reads a place as its books have it now; null where none prices both sides. */

@@ -19,6 +19,8 @@ export interface PropQuote {
   readonly at: Instant | null
   /** The source took the margin out: a chance, and no price to bet at. */
   readonly fair?: true
+  /** What it was read from, which outlives it: what follows from it is kept as long as that. */
+  readonly from?: object
 }
 
 /** What a player did in a game he played in. What the source does not say is null. */
