@@ -21,6 +21,7 @@ const placed = (path: string) => () =>
   path
     .replace('{id}', path.includes('/tests/') ? test : path.includes('/share-urls/') ? shared : '1')
     .replace(/^(\/api\/tools\/(\w+))$/, (_, door, tool) => `${door}?${asked[tool as keyof typeof asked]}`)
+    .replace('{gameId}', board?.games.find(({ moves }) => moves.length > 2)?.game.id ?? '')
     .replace('{league}', 'MLB')
     .replace('{team}', 'Boston%20Red%20Sox')
 /** Calculators answer nothing to nothing. */
@@ -58,6 +59,7 @@ beforeAll(async () => {
     now: () => now,
     random: () => 0.5,
     live,
+    paths: engine.pathsOf,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
@@ -601,5 +603,30 @@ describe('what the answers say', () => {
       const response = await app.inject(`/api/tools/${path}`)
       expect([response.statusCode, response.json().title]).toEqual([400, expect.stringContaining(named)])
     }
+  })
+
+  it('tells every book’s way on a game, from its first price to the one that stands', async () => {
+    type Face = { at: string; odds: number[]; line: number | null }
+    type Book = { open: Face; current: Face; high: number; low: number; moves: number; path: Face[] }
+    const { markets } = (await answer(placed('/api/line-movement/{gameId}')())) as unknown as {
+      markets: { kind: string; books: Book[] }[]
+    }
+    expect(markets.length).toBeGreaterThan(1)
+    for (const { open, current, high, low, moves, path } of markets.flatMap(({ books }) => books)) {
+      expect([path[0], path.at(-1), path.length - 1]).toEqual([open, current, moves])
+      expect(decimal(high)).toBeGreaterThanOrEqual(decimal(low))
+      expect(path.map(({ at }) => at)).toEqual(path.map(({ at }) => at).toSorted())
+    }
+    expect((await app.inject('/api/line-movement/nothing')).statusCode).toBe(404)
+  })
+
+  it('calls a move reverse only where fewer than half of the bets back it', async () => {
+    const { picks } = (await answer('/api/advanced-more-picks?limit=100')) as unknown as {
+      picks: { sharpMoney: { label: string | null; tickets: number | null; lineMovement: number } | null }[]
+    }
+    const told = picks.flatMap(({ sharpMoney }) => sharpMoney ?? [])
+    expect(told.some(({ tickets }) => tickets !== null)).toBe(true)
+    for (const { label, tickets, lineMovement } of told)
+      if (label === 'REVERSE') expect([tickets! < 50, lineMovement > 0]).toEqual([true, true])
   })
 })

@@ -1,3 +1,4 @@
+import type { GamePaths } from '@fairline/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccessRules } from './access/gate.ts'
 import type { Clock } from './clock.ts'
@@ -18,6 +19,8 @@ export interface AppNeeds {
   readonly access: AccessRules
   readonly visitors: KeptVisitors
   readonly live: LiveWatch
+  /** How every book moved on a game; null for one that is not known. */
+  readonly paths: (gameId: string) => GamePaths | null
   readonly analyst: WrittenBy
   readonly now: Clock
   /** 0 to below 1: what is drawn by chance is drawn by it. */

@@ -43,6 +43,7 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
     now: () => now,
     random: () => 0.5,
     live: watchLive(),
+    paths: () => null,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',

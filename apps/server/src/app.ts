@@ -9,6 +9,7 @@ import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
 import { constantHeaders } from './routes/constant-headers.ts'
+import { lineMovementRoute } from './routes/line-movement.ts'
 import { liveRoutes } from './routes/live.ts'
 import { notFound } from './routes/not-found.ts'
 import { parlayPicksRoute } from './routes/parlay-picks.ts'
@@ -66,6 +67,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   liveRoutes(app, needs)
   teamRoutes(app, needs)
   socialSharingRoutes(app, needs)
+  lineMovementRoute(app, needs)
   toolRoutes(app)
   app.register(async (behind) => {
     await behind.register(cookie, { secret: needs.access.secret })

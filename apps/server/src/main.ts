@@ -8,6 +8,7 @@ import { builtInAnalyst, replaySource, simulatedSource, WORLD_VERSION } from '@f
 import { openPostgres, openSqlite, type Store } from '@fairline/stores'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
+import type { AppNeeds } from './app-needs.ts'
 import { clockFrom } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
@@ -46,6 +47,8 @@ async function start(): Promise<void> {
   const source = sourceOf(config, store)
   const stream = boardStream(randomUUID())
   const live = watchLive()
+  // The app listens before the engine is there.
+  let paths: AppNeeds['paths'] = () => null
   const state = boardState(source.name, (version, changed) => {
     if (version === STEADY_FROM) setFlagsFromString(FRUGAL)
     stream.announce(version, changed, now())
@@ -62,6 +65,7 @@ async function start(): Promise<void> {
   const visitors = keepVisitors(store.notes, (error) => logger.error(error))
   const analyst = keepUsage(builtInAnalyst, now)
   const app = buildApp({
+    paths: (gameId) => paths(gameId),
     state,
     live,
     visitors,
@@ -99,6 +103,7 @@ async function start(): Promise<void> {
     breathe: () => nextTurn(),
     onPhase: state.enter,
   })
+  paths = engine.pathsOf
   const learn: Parameters<typeof keepBoard>[0]['learn'] = (asked, onProgress) =>
     learnInProcess({ ...asked, seed: config.seed }, onProgress)
   const stop = keepBoard({ engine, state, now, from: config.now, learn, onError: (error) => logger.error(error) })

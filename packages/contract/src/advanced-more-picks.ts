@@ -60,10 +60,10 @@ export const AdvancedPick = z.object({
           'price lists seen, by quartile of the markets to come',
         ),
         label: said(
-          z.nullable(z.enum(['STEAM', 'SHARP'])),
-          'STEAM: three books or more within a quarter of an hour; SHARP: the leading book',
+          z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
+          'STEAM: three books or more within a quarter of an hour; REVERSE: moved this way against most bets; SHARP: the leading book',
         ),
-        tickets: said(z.null(), 'constant null: no ticket data of this source is shown here'),
+        tickets: z.nullable(percent('of the bets back the same; null where no feed knows')),
       }),
     ),
     'null where fewer than two books quote',

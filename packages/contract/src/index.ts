@@ -38,6 +38,7 @@ export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type AutoEnhancedMarkets, autoEnhancedMarkets, EnhancedPick } from './enhanced-markets.ts'
 export { type Health, health } from './health.ts'
 export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
+export { type LineMovement, lineMovement } from './line-movement.ts'
 export {
   type LiveGames,
   type LiveGamesAnalysis,

@@ -52,8 +52,8 @@ export const marketIntelligence = route({
           ageSeconds: said(z.number(), 'of the best price'),
         }),
         label: said(
-          z.nullable(z.enum(['STEAM', 'SHARP'])),
-          'STEAM: three books or more within a quarter of an hour; SHARP: the leading book moved this way',
+          z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
+          'STEAM: three books or more within a quarter of an hour; REVERSE: the market moved this way though fewer than half of the bets back it, where a feed knows; SHARP: the leading book moved this way',
         ),
         reasoning: said(z.string(), 'in one sentence with its numbers'),
       }),

@@ -17,6 +17,7 @@ import { bettingMatrix } from './betting-matrix.ts'
 import { autoEnhancedMarkets } from './enhanced-markets.ts'
 import { health } from './health.ts'
 import { ledgerStory, ledgerVerify } from './ledger-story.ts'
+import { lineMovement } from './line-movement.ts'
 import { liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates } from './live.ts'
 import { liveData } from './live-data.ts'
 import { marketIntelligence } from './market-intelligence.ts'
@@ -59,7 +60,16 @@ export const routes: readonly Route[] = [
   ...[alternativePicks, unifiedAnalysis, fiveDayTest, analyticsComparisons, analyticsDailyReport],
   ...[convertTool, parlayTool, hedgeTool, promoTool],
   ...[sharePredictions, shareUrls, trackShare, userPicks],
-  ...[autoEnhancedMarkets, liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates, teamStats, teamGameHistory],
+  ...[
+    lineMovement,
+    autoEnhancedMarkets,
+    liveGames,
+    liveGamesAnalysis,
+    liveUbseStatus,
+    liveUbseUpdates,
+    teamStats,
+    teamGameHistory,
+  ],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
   ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],
   ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],

@@ -18,6 +18,19 @@ const Tally = z.object({
   roiStdErr: z.nullable(fraction('one standard error of it')),
   closingValue: z.nullable(fraction('value of the price taken against the fair close; null below thirty')),
   closingValueStdErr: z.nullable(fraction('one standard error of it')),
+  losses: said(
+    z.nullable(
+      z.object({
+        brier: said(z.number(), 'Brier score of what was said: lower is better'),
+        brierClose: said(z.number(), 'the same of the fair close'),
+        logLoss: said(z.number(), 'in nats: lower is better'),
+        logLossClose: said(z.number(), 'the same of the fair close'),
+        minusClose: said(z.nullable(z.number()), 'log loss less that of the close'),
+        minusCloseStdErr: said(z.nullable(z.number()), 'one standard error of it'),
+      }),
+    ),
+    'of picks that won or lost and whose close is known; null below thirty',
+  ),
 })
 
 const group = (what: string) => said(z.array(z.object({ name: z.string(), ...Tally.shape })), `the same ${what}`)
@@ -40,6 +53,23 @@ export const trackRecord = route({
     byMarket: group('by market'),
     byGrade: group('by grade'),
     byConfidence: group('by confidence that was said'),
+    byStrategy: said(
+      z.array(
+        z.object({
+          name: z.string(),
+          proposals: said(z.number(), 'graded, the last 500 at most, as each game stood before it began'),
+          hitRate: z.nullable(percent('that won; null below thirty')),
+          roi: z.nullable(fraction('profit per unit staked; null below thirty')),
+          roiStdErr: z.nullable(fraction('one standard error of it')),
+          closingValue: z.nullable(fraction('against the fair close; null below thirty, and where no close is known')),
+          standing: said(
+            z.enum(['shows value', 'on probation', 'untried']),
+            'by its value against the close, else by money',
+          ),
+        }),
+      ),
+      'strategies propose beside the picks: what those proposals came to, whatever the origin',
+    ),
     reliability: said(
       z.array(
         z.object({

@@ -18,6 +18,7 @@ export type { BacktestReport, SeasonScores } from './backtest/report.ts'
 export type { Board, BoardGame } from './board/board.ts'
 export { boardForBooks } from './board/board-for-books.ts'
 export { createEngine } from './board/engine.ts'
+export type { GamePaths } from './board/league-desk.ts'
 export { type LearntHistory, learnHistory } from './board/learn-history.ts'
 export type { Breathe } from './board/rate-history.ts'
 export { type Slate, slateOf } from './board/slate.ts'
@@ -50,6 +51,7 @@ export {
   type MoveScore,
   movementReport,
 } from './movement/movement-report.ts'
+export type { PricePaths } from './movement/price-paths.ts'
 export { isPick } from './pick/decide.ts'
 export { fibonacciOutlook } from './pick/fibonacci-outlook.ts'
 export type { JudgedBet } from './pick/judge-bets.ts'

@@ -1,4 +1,5 @@
 import type { MarketIntelligence } from '@fairline/contract'
+import { selectionsOf } from '@fairline/domain'
 import type { Board, GameMove } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, inPercent, isFirst, round } from './bet-rows.ts'
 import { marketGradeOf } from './market-grade.ts'
@@ -52,9 +53,19 @@ function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source
   return `${bookShown(source, book)}${shown} at ${american > 0 ? '+' : ''}${american}`
 }
 
-/** Several books at once; else the leading one. */
-export function moveLabelOf(row: BetRow, { steam, current, move }: GameMove, asOf: number): 'STEAM' | 'SHARP' | null {
+/** Several books at once; else against what most bet on; else the leading book. */
+export function moveLabelOf(
+  row: BetRow,
+  { steam, current, move }: GameMove,
+  asOf: number,
+): 'STEAM' | 'REVERSE' | 'SHARP' | null {
   const direction = isFirst(row) ? 1 : -1
   if (steam?.direction === direction && asOf - steam.at <= STEAM_LASTS_MS) return 'STEAM'
+  const tickets = ticketsOf(row)
+  if (tickets !== null && tickets < 0.5 && (row.towards ?? 0) >= TRENDING) return 'REVERSE'
   return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null
 }
+
+/** Share of the bets that back the same; null where no feed knows. */
+export const ticketsOf = ({ move, bet }: BetRow): number | null =>
+  move?.tickets?.[selectionsOf(bet.market.kind).indexOf(bet.selection)] ?? null

@@ -1,7 +1,7 @@
 import type { AdvancedPick } from '@fairline/contract'
 import type { Board, BoardGame } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, isFirst, round } from './bet-rows.ts'
-import { moveLabelOf } from './market-intelligence.ts'
+import { moveLabelOf, ticketsOf } from './market-intelligence.ts'
 
 type Pulse = Pick<AdvancedPick, 'sharpMoney' | 'marketSentiment' | 'liveFactors'>
 type Volume = NonNullable<AdvancedPick['sharpMoney']>['volume']
@@ -13,12 +13,14 @@ const SPOKEN = 0.5
 export function pulseOf(row: BetRow, board: Board): Pulse {
   const { move, onBoard } = row
   const [towards, away] = [booksFor(row), booksAgainst(row)]
+  const tickets = ticketsOf(row)
   const points = move ? round(move.points * (isFirst(row) ? 1 : -1), 2) : null
   return {
     sharpMoney:
       move && points !== null
         ? {
-            ...{ lineMovement: points, booksTowards: towards, booksAway: away, tickets: null },
+            ...{ lineMovement: points, booksTowards: towards, booksAway: away },
+            tickets: tickets === null ? null : round(100 * tickets, 1),
             ...{ volume: volumeOf(move.updates, board), label: moveLabelOf(row, move, board.asOf) },
           }
         : null,

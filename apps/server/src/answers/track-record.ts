@@ -1,14 +1,21 @@
 import type { TrackRecord, TrackRecordPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
-import type { RecordedPick, RecordGroup, Tally, trackRecord } from '@fairline/engine'
+import type { RecordedPick, RecordGroup, StrategyRecord, Tally, trackRecord } from '@fairline/engine'
 import { round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
+/** Fewer say nothing of a rate. */
+const FEWEST = 30
+
 type Kept = ReturnType<typeof trackRecord>
 
 /** How right the picks of one origin were. */
-export function trackRecordOf(record: Kept, rows: number, origin: Origin): TrackRecord {
+export function trackRecordOf(
+  record: Kept,
+  rows: number,
+  { origin, strategies }: { readonly origin: Origin; readonly strategies: readonly StrategyRecord[] },
+): TrackRecord {
   const overall = record.of(origin)
   const groups = (by: RecordGroup) =>
     record.groups(origin, by).map(({ name, ...tally }) => ({ name: shownName(name, by), ...tallyOf(tally) }))
@@ -18,11 +25,22 @@ export function trackRecordOf(record: Kept, rows: number, origin: Origin): Track
     byMarket: groups('market'),
     byGrade: groups('grade'),
     byConfidence: groups('confidence'),
+    byStrategy: strategies.map(strategyOf),
     reliability: record.reliability(origin).map(({ from, to, count, said, happened }) => ({
       ...{ from, to, count },
       ...{ said: said === null ? null : round(said, 4), happened: happened === null ? null : round(happened, 4) },
     })),
     rows,
+  }
+}
+
+function strategyOf({ name, proposals, won, recent, standing }: StrategyRecord): TrackRecord['byStrategy'][number] {
+  const known = proposals >= FEWEST
+  const fraction = (value: number | undefined) => (known && value !== undefined ? round(value, 4) : null)
+  return {
+    ...{ name, proposals, standing, hitRate: known ? percentOf(won / proposals) : null },
+    ...{ roi: fraction(recent.roi?.mean), roiStdErr: fraction(recent.roi?.se) },
+    closingValue: fraction(recent.closing?.mean),
   }
 }
 
@@ -40,6 +58,7 @@ function tallyOf({
   saidToBeatClose,
   roi,
   closingValue,
+  losses,
 }: Tally) {
   const percent = (share: number | null) => (share === null ? null : percentOf(share))
   const fraction = (value: number | undefined) => (value === undefined ? null : round(value, 4))
@@ -49,6 +68,12 @@ function tallyOf({
     ...{ beatClose: percent(beatClose), saidToBeatClose: percent(saidToBeatClose) },
     ...{ roi: fraction(roi?.mean), roiStdErr: fraction(roi?.se) },
     ...{ closingValue: fraction(closingValue?.mean), closingValueStdErr: fraction(closingValue?.se) },
+    losses: losses && {
+      ...{ brier: round(losses.brier, 5), brierClose: round(losses.brierClose, 5) },
+      ...{ logLoss: round(losses.logLoss, 5), logLossClose: round(losses.logLossClose, 5) },
+      minusClose: losses.minusClose ? round(losses.minusClose.mean, 5) : null,
+      minusCloseStdErr: losses.minusClose ? round(losses.minusClose.se, 5) : null,
+    },
   }
 }
 

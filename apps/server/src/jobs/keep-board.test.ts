@@ -20,6 +20,7 @@ function noted(learning: boolean) {
         return { ...board, games: [], teams: {}, strategies: { records: [], lately: [] }, troubles: [], rated: null }
       },
       historyAsked: () => asked,
+      pathsOf: () => null,
       learning: () => {},
       forgo() {
         left = false

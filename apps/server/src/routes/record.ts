@@ -38,10 +38,12 @@ export function recordRoutes(app: FastifyInstance, { record, state }: AppNeeds):
     if (!asked) return reply
     const { record: all, rows } = await record.now()
     const { origin = 'live' } = asked
+    const strategies = state.answers()?.board.strategies.records ?? []
+    const games = strategies.reduce((sum, { proposals }) => sum + proposals, 0)
     return sendBytes(
       request,
       reply,
-      kept(`record|${origin}`, rows, () => trackRecordOf(all, rows, origin)),
+      kept(`record|${origin}|${games}`, rows, () => trackRecordOf(all, rows, { origin, strategies })),
     )
   })
 

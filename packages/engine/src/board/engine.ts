@@ -20,7 +20,7 @@ import type { Board, BoardGame } from './board.ts'
 import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
-import { type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
+import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
@@ -191,6 +191,14 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
     forgo(): void {
       held = null
+    },
+    /** How every book moved on a game before it began; null for a game that is not known. */
+    pathsOf(gameId: string): GamePaths | null {
+      for (const desk of desks.values()) {
+        const found = desk.pathsOf(gameId)
+        if (found) return found
+      }
+      return null
     },
     /** Leaves what was learnt so far where a restart finds it. */
     checkpoint: (): Promise<void> => inTurn(writeCheckpoint),

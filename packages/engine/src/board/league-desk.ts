@@ -24,6 +24,7 @@ import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { marketBoard } from '../market/market-board.ts'
 import { gameMoves } from '../movement/game-moves.ts'
+import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
 import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import { judgeBets } from '../pick/judge-bets.ts'
 import { standingPicks } from '../pick/standing-picks.ts'
@@ -277,6 +278,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     seasons: (mayPick: boolean) => seasons.told(mayPick ? strengthAsOfNow : null),
     /** What strategies came to. */
     strategies: proposals,
+    /** How every book moved on a game before it began; null for a game that is not known. */
+    pathsOf(id: string): GamePaths | null {
+      const file = forecaster.files.of(id)
+      return file ? { game: file.game, paths: pricePaths(league, file) } : null
+    },
     gameOf: (id: string) => forecaster.files.of(id)?.game,
     /** Drops games of before a day that are over. */
     forget(before: Day): void {
@@ -312,6 +318,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       return games
     },
   }
+}
+
+/** A game, and how its books moved. */
+export interface GamePaths {
+  readonly game: Game
+  readonly paths: readonly PricePaths[]
 }
 
 /** All that a desk has learnt of games that are over. */

@@ -47,6 +47,17 @@ describe('the record', () => {
     expect([from, to]).toEqual(['2019-06-01', '2019-06-28'])
   })
 
+  it('holds what was said against what the close said', () => {
+    const { losses } = recordOf(told('live', 40, 4)).of('live')
+    // Both said a half of everything.
+    expect(losses).toMatchObject({ brier: 0.25, brierClose: 0.25, minusClose: { mean: 0 } })
+    expect([losses!.logLoss, losses!.logLossClose]).toEqual([
+      expect.closeTo(Math.LN2, 12),
+      expect.closeTo(Math.LN2, 12),
+    ])
+    expect(recordOf(told('live', 29, 2)).of('live').losses).toBeNull()
+  })
+
   it('shows no rate below thirty, and leaves open picks out of every rate', () => {
     const entries = told('live', 30, 2)
     expect(recordOf(entries).of('live').hitRate).toBe(0.5)

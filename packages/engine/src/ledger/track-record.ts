@@ -1,5 +1,5 @@
 import { type Day, type LedgerRow, ledgerKey, Origin, type PickEntry, type SettlementEntry } from '@fairline/domain'
-import { type MeanWithError, meanWithError, type ReliabilityBin, reliability } from '@fairline/models'
+import { logLoss, type MeanWithError, meanWithError, type ReliabilityBin, reliability } from '@fairline/models'
 
 /** How picks of one origin did. */
 export interface OriginRecord extends Tally {
@@ -26,6 +26,15 @@ export interface Tally {
   /** Per unit staked, and against the fair close. */
   readonly roi: MeanWithError | null
   readonly closingValue: MeanWithError | null
+  /** Losses of what was said, and of the fair close, on picks that won or lost and whose close is known. */
+  readonly losses: {
+    readonly brier: number
+    readonly brierClose: number
+    readonly logLoss: number
+    readonly logLossClose: number
+    /** Ours less the close's. */
+    readonly minusClose: MeanWithError | null
+  } | null
 }
 
 /** Of fewer no rate is shown. */
@@ -126,6 +135,25 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     saidToBeatClose: meanOf(closed, ({ pick }) => (pick.confidence ?? 0) / 100)?.mean ?? null,
     roi: meanOf(over, ({ came }) => came.profit),
     closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
+    losses: lossesOf(decided),
+  }
+}
+
+function lossesOf(decided: readonly Settled[]): Tally['losses'] {
+  const known = decided.flatMap(({ pick, came }) =>
+    came.closingChance === null ? [] : [{ said: pick.chance, close: came.closingChance, won: sideOf(came) === 1 }],
+  )
+  if (known.length < FEWEST) return null
+  const mean = (of: (one: (typeof known)[number]) => number) =>
+    known.reduce((sum, one) => sum + of(one), 0) / known.length
+  const ours = known.map(({ said, won }) => logLoss({ chances: [said, 1 - said], winner: won ? 0 : 1 }))
+  const theirs = known.map(({ close, won }) => logLoss({ chances: [close, 1 - close], winner: won ? 0 : 1 }))
+  return {
+    brier: mean(({ said, won }) => (said - (won ? 1 : 0)) ** 2),
+    brierClose: mean(({ close, won }) => (close - (won ? 1 : 0)) ** 2),
+    logLoss: ours.reduce((sum, loss) => sum + loss, 0) / ours.length,
+    logLossClose: theirs.reduce((sum, loss) => sum + loss, 0) / theirs.length,
+    minusClose: meanWithError(ours.map((loss, i) => loss - (theirs[i] as number))),
   }
 }
 

@@ -29,6 +29,8 @@ export interface GameMove {
   readonly points: number
   /** Price lists seen so far. */
   readonly updates: number
+  /** Share of the bets on each selection, where a feed knows; null elsewhere. */
+  readonly tickets: readonly number[] | null
   /**
    * Several books that moved one way within the quarter of an hour before the newest price, none the other; null where there is nothing
    * of the kind.
@@ -76,6 +78,7 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null): G
     away: moves.filter(({ gone }) => gone < -STEAM_MOVE).length,
     move,
     points: 100 * (now - logistic(logit(now) - move)),
+    tickets: file.shares.get(marketPlace(fullGame(kind)))?.tickets ?? null,
     updates: moves.reduce((sum, { updates }) => sum + updates, 0),
     steam: steamOf(moves, newest),
   }

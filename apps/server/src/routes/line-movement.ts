@@ -1,0 +1,17 @@
+import { lineMovement } from '@fairline/contract'
+import type { FastifyInstance } from 'fastify'
+import { bytesOf } from '../answers/answer-book.ts'
+import { lineMovementOf } from '../answers/line-movement.ts'
+import type { AppNeeds } from '../app-needs.ts'
+import { inFastify } from './in-fastify.ts'
+import { notFound } from './not-found.ts'
+import { sendBytes } from './send-bytes.ts'
+
+/** How every book moved on one game: asked of the engine, as boards hold where markets stand and not how they came there. */
+export function lineMovementRoute(app: FastifyInstance, { state, paths }: AppNeeds): void {
+  app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), (request, reply) => {
+    const found = paths(request.params.gameId)
+    if (!found) return notFound(reply, 'The board has no such game')
+    return sendBytes(request, reply, bytesOf(lineMovementOf(found.game, found.paths, state.source)))
+  })
+}
