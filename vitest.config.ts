@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{seasons,cli,walls,simulated-hour,restart,answers,arbitrage}.test.ts'],
+          include: ['tests/{seasons,cli,walls,simulated-hour,restart,answers,arbitrage,signals}.test.ts'],
           testTimeout: 30_000,
         },
       },

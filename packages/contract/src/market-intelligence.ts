@@ -55,6 +55,20 @@ export const marketIntelligence = route({
           z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
           'STEAM: three books or more within a quarter of an hour; REVERSE: the market moved this way though fewer than half of the bets back it, where a feed knows; SHARP: the leading book moved this way',
         ),
+        signalValue: said(
+          z.nullable(
+            z.object({
+              value: said(
+                z.number(),
+                'percent of the stake: of the best price when such a signal came, against the fair close',
+              ),
+              stdErr: said(z.number(), 'percent: one standard error'),
+              found: said(z.number(), 'signals it was measured on'),
+              measuredOn: z.string(),
+            }),
+          ),
+          'what such a signal was worth where it was recorded; null where that was not measured',
+        ),
         reasoning: said(z.string(), 'in one sentence with its numbers'),
       }),
     ),

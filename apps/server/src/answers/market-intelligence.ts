@@ -4,6 +4,7 @@ import type { Board, GameMove } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, inPercent, isFirst, round } from './bet-rows.ts'
 import { marketGradeOf } from './market-grade.ts'
 import { reasonOf } from './reasons.ts'
+import { STEAM_MEASURED, steamValues } from './signal-values.ts'
 import { TRENDING } from './ubse-recommendations.ts'
 import { americanOf, bookShown, provenanceOf } from './wire.ts'
 
@@ -34,7 +35,7 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
         points: round(Math.abs(move.points), 2),
       },
       marketGrade: marketGradeOf(row, board.asOf),
-      label: moveLabelOf(row, move, board.asOf),
+      ...labelledOf(row, move, board.asOf),
       reasoning: reasonOf(row),
     })),
     provenance: provenanceOf(board),
@@ -64,6 +65,22 @@ export function moveLabelOf(
   const tickets = ticketsOf(row)
   if (tickets !== null && tickets < 0.5 && (row.towards ?? 0) >= TRENDING) return 'REVERSE'
   return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null
+}
+
+/** The label, and what such a signal was worth. */
+function labelledOf(
+  row: BetRow,
+  move: GameMove,
+  asOf: number,
+): Pick<MarketIntelligence['picks'][number], 'label' | 'signalValue'> {
+  const label = moveLabelOf(row, move, asOf)
+  const measured = label === 'STEAM' ? steamValues[row.bet.market.kind] : undefined
+  if (!measured) return { label, signalValue: null }
+  const { value, stdErr, found } = measured
+  return {
+    label,
+    signalValue: { value: inPercent(value), stdErr: inPercent(stdErr), found, measuredOn: STEAM_MEASURED },
+  }
 }
 
 /** Share of the bets that back the same; null where no feed knows. */

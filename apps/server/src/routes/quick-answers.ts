@@ -13,6 +13,8 @@ interface Kept {
 
 /** So many questions are kept, of each version of the board. */
 const MOST = 2000
+/** Nobody of ours asks longer questions. */
+const LONGEST = 1000
 /** What counts seconds is sent for one. */
 export const A_SECOND = 1000
 
@@ -44,7 +46,7 @@ export function quickAnswers({
     /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays. */
     keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY): void {
       fresh()
-      if (key !== null && kept.size < MOST) kept.set(key, { bytes, until: clock() + lasts })
+      if (key !== null && key.length <= LONGEST && kept.size < MOST) kept.set(key, { bytes, until: clock() + lasts })
     },
     /** Sends what is kept; false where that is nothing, and somebody else has to answer. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {

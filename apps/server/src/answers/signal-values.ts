@@ -1,0 +1,22 @@
+import type { MarketKind } from '@fairline/domain'
+
+/** What steam on a kind of market was worth where it was recorded. */
+export interface SignalValue {
+  /** Of the best price at that moment against the fair close, per unit staked; and one standard error. */
+  readonly value: number
+  readonly stdErr: number
+  readonly found: number
+}
+
+/**
+ * Measured by `fairline movement --league wnba`: two books or more within four hours on 159 games of the WNBA, 25 April to 31 July 2026
+ * (`docs/signals.md`). `tests/signals.test.ts` measures it again.
+ */
+export const steamValues: Readonly<Partial<Record<MarketKind, SignalValue>>> = {
+  moneyline: { value: -0.0208, stdErr: 0.0042, found: 100 },
+  spread: { value: -0.0278, stdErr: 0.003, found: 102 },
+  total: { value: -0.023, stdErr: 0.0041, found: 104 },
+}
+
+/** Where that was. */
+export const STEAM_MEASURED = 'two books or more within four hours, WNBA 25 April to 31 July 2026'
