@@ -34,6 +34,7 @@ import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { liveView } from './live-view.ts'
 import { propBoard } from './prop-board.ts'
+import { sideStrengths } from './side-strengths.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
 /** How a league is kept. */
@@ -72,10 +73,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
-  let newest: Game | null = null
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
-  const strengths = new Map<string, number>()
+  const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
 
   function drop(id: string): void {
@@ -105,7 +105,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   /** What was learnt from a result moves every forecast of the league. */
   function touchAll(): void {
     views.clear()
-    strengths.clear()
+    strengths.forget()
     for (const id of touchOpen()) undecided.add(id)
   }
 
@@ -121,27 +121,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     if (!result) return []
     props.ended(file)
     seasons.learn(file.game, result)
-    newest = file.game
+    strengths.ended(file.game)
     const closing = closingOf(forecaster, file)
     proposals.ended(file, closing.close)
     return [{ result, ...closing }]
-  }
-
-  function strengthOf(side: string, game: Game): number | null {
-    const known = strengths.get(side) ?? forecaster.strength(side, game)
-    if (known !== null) strengths.set(side, known)
-    return known
-  }
-
-  /** Of a side that may not be about to play: as of the newest game that ended, or is to come. */
-  function strengthAsOfNow(side: string): number | null {
-    const game = newest ?? [...forecaster.files.all()][0]?.game
-    return game ? strengthOf(side, game) : null
-  }
-
-  function strengthsOf(game: Game): BoardGame['strengths'] {
-    const [home, away] = [strengthOf(game.home.key, game), strengthOf(game.away.key, game)]
-    return home === null || away === null ? null : { home, away }
   }
 
   function viewOf(file: GameFile, asOf: Instant): GameView {
@@ -200,7 +183,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const confidence = best.map((offer, i) => (offer && forecast ? sure(i, offer.price) : null))
     return {
       confidence,
-      strengths: strengthsOf(game),
+      strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file),
       bets: judgeBets(league, file, { asOf }, { forecast, confidence: sure, lines }),
       ...same,
@@ -275,7 +258,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       seasons.restore(saved.seasons)
     },
     /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
-    seasons: (mayPick: boolean) => seasons.told(mayPick ? strengthAsOfNow : null),
+    seasons: (mayPick: boolean) => seasons.told(mayPick ? strengths.asOfNow : null),
     /** What strategies came to. */
     strategies: proposals,
     /** How every book moved on a game before it began; null for a game that is not known. */
