@@ -87,12 +87,17 @@ const restsOn: Readonly<Record<string, (board: Board) => readonly unknown[]>> = 
   ...Object.fromEntries(
     [premiumPlayerProps, authenticProps, playerProps].map(({ path }) => [
       path,
-      (board: Board) => [board.rated, board.day, ...propRowsOf(board)],
+      (board: Board) => [board.rated, board.day, ...liveGamesOn(board), ...propRowsOf(board)],
     ]),
   ),
   ...Object.fromEntries(
     [fiveDayTest, analyticsComparisons].map(({ path }) => [path, (board: Board) => [board.strategies, board.day]]),
   ),
+}
+
+/** Games that are on: their props are counted as left out. */
+function liveGamesOn({ games }: Board): readonly unknown[] {
+  return games.flatMap(({ game, score, result }) => (score !== null && result === null ? [game] : []))
 }
 
 /** Answers that stay from version to version, with what they rest on. */
