@@ -128,8 +128,8 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
         return { count, said: mean('said'), beat: mean('beatClose') }
       })
       for (const [i, { count, said, beat }] of bands.entries()) {
-        // The NHL's archive has 77 prices above 65.
-        expect(count).toBeGreaterThanOrEqual(75)
+        // The NHL's archive has 74 prices above 65.
+        expect(count).toBeGreaterThanOrEqual(70)
         expect(Math.abs(said - beat)).toBeLessThan(Math.max(0.04, 2 * Math.sqrt((beat * (1 - beat)) / count)))
         if (i > 0) expect(beat).toBeGreaterThan(bands[i - 1]!.beat)
       }
@@ -140,13 +140,15 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
   it.each([
     ['nba', ['spread', 'total'], 17_400],
     ['mlb', ['total'], 22_500],
+    ['nhl', ['total'], 3_500],
   ] as const)(
     '%s: opening lines beat the close as often as is said of them',
     { timeout: 90_000 },
     async (league, kinds, least) => {
       const { facts } = await readBody(league, [data])
-      const { lines } = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
-      expect(lines.map(({ market }) => market)).toEqual(kinds)
+      const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
+      const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
+      expect(lines).toHaveLength(kinds.length)
       for (const { market, games, bands, oursMinusMarket } of lines) {
         expect(games).toBeGreaterThan(least)
         // What we make of a line is better than the line itself.

@@ -7,21 +7,22 @@ const day = 86_400_000
 
 /**
  * Plays a market: the close lands around what is expected, and `stray` books each ask their own price around the open.
- * The best price stands out because its book strays, not because the close will.
+ * The best price stands out because its book strays, not because the close will. `moves` is how far closes land, by the share of
+ * the games that are past.
  */
-function played(games: number, stray: number) {
+function played(games: number, stray: number, perDay = 1, moves: (past: number) => number = () => 0.08) {
   const next = randomStream(6)
   const normal = () => Array.from({ length: 12 }, next).reduce((a, b) => a + b, -6)
   const learnt = learntClose()
   const asked: { confidence: number; beat: boolean }[] = []
   for (let game = 0; game < games; game++) {
     const expected = 0.3 + 0.4 * next()
-    const closing = logistic(logit(expected) + 0.08 * normal())
+    const closing = logistic(logit(expected) + moves(game / games) * normal())
     const needed = Math.min(...Array.from({ length: 6 }, () => logistic(logit(expected) + 0.05 + stray * normal())))
     const price = decimalOdds(1 / needed)
     const confidence = learnt.confidence(expected, price, null)
     if (confidence !== null && game > games / 2) asked.push({ confidence, beat: price * closing > 1 })
-    learnt.learn([{ expected, closing, price: price as DecimalOdds, others: null }], game * day)
+    learnt.learn([{ expected, closing, price: price as DecimalOdds, others: null }], Math.floor(game / perDay) * day)
   }
   return asked
 }
@@ -49,6 +50,13 @@ describe('confidence', () => {
       expect(band.length).toBeGreaterThan(100)
       expect(Math.abs(said - happened)).toBeLessThan(3 * Math.sqrt(0.25 / band.length) + 0.02)
     }
+  })
+
+  it('follows a market that moves less and less', () => {
+    const asked = played(3000, 0.02, 4, (past) => 0.15 - 0.12 * past)
+    const said = asked.reduce((sum, { confidence }) => sum + confidence, 0) / asked.length / 100
+    const happened = asked.filter(({ beat }) => beat).length / asked.length
+    expect(Math.abs(said - happened)).toBeLessThan(0.035)
   })
 
   it('rises with the price', () => {

@@ -1,10 +1,12 @@
-import { beatClose, logit, monotoneCurve } from '@fairline/models'
+import { beatClose, logistic, logit, logOddsShift, monotoneCurve } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
 /** Closes count half after so long; how well chances were said, after half a year: opening prices grow sharper. */
 const [HALF_LIFE_MS, CURVE_HALF_LIFE_MS] = [700 * DAY_MS, 180 * DAY_MS]
+/** Of the shift: half-life, belief that there is none, in curvature (a price adds a quarter at most), and prices before there is one. */
+const [SHIFT_HALF_LIFE_MS, NO_SHIFT, FEWEST_SAID] = [350 * DAY_MS, 40, 300]
 const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
 /** A price that stood at the open, where it had been expected to close, and where it did. */
@@ -17,8 +19,18 @@ export interface ClosedOffer {
   readonly others: number | null
 }
 
-/** Raw chance, 1 where the price beat the close, the moment; its value against the expected close and against the others. */
-type JudgedOffer = readonly [chance: number, beat: 0 | 1, at: number, value: number, valueToOthers: number | null]
+/**
+ * Raw chance, 1 where the price beat the close, the moment; its value against the expected close and against the others; what the
+ * curve of that time made of it.
+ */
+type JudgedOffer = readonly [
+  raw: number,
+  beat: 0 | 1,
+  at: number,
+  value: number,
+  valueToOthers: number | null,
+  curved: number,
+]
 
 /** All that was learnt of closes. */
 export interface SavedClose {
@@ -42,7 +54,8 @@ export interface SavedClose {
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
  * on few games. So the raw chance is corrected by how the best prices of past games did: on a curve that never falls where one
- * or two books quote, and by where the price stands among the others where there are more. All are fitted as games are learnt,
+ * or two books quote, and by where the price stands among the others where there are more. What the curve said may still have been
+ * too high or too low altogether, as it was of the NHL's totals: by as much it is shifted. All are fitted as games are learnt,
  * never when asked.
  */
 export function learntClose() {
@@ -51,6 +64,7 @@ export function learntClose() {
   let offers: JudgedOffer[] = []
   let came: (raw: number) => number = (chance) => chance
   let stood: ReturnType<typeof standingCurve> = null
+  let shift = 0
   let raw: ((expected: number, needed: number) => number) | null = null
   /** How much had been learnt when `raw` was made. */
   let fitted = 0
@@ -69,13 +83,18 @@ export function learntClose() {
     const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
     raw = beatClose(residuals, ages)
     fitted = residuals.length
-    const past = offers.map(([said, beat, at, value, valueToOthers]) => ({
+    const past = offers.map(([said, beat, at, value, valueToOthers, curved]) => ({
       said,
       beat: beat === 1,
       at,
       value,
       valueToOthers,
+      curved,
     }))
+    shift = shiftOf(
+      past.filter(({ valueToOthers }) => valueToOthers === null),
+      now,
+    )
     came = monotoneCurve(
       past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / CURVE_HALF_LIFE_MS) })),
     )
@@ -87,6 +106,19 @@ export function learntClose() {
       ),
       start,
     )
+  }
+
+  /** On the curve, and shifted: where too few books quote to compare. */
+  function shifted(chance: number): number {
+    const said = came(chance)
+    return said <= 0 || said >= 1 ? said : logistic(logit(said) + shift)
+  }
+
+  function judgedOf({ expected, closing, price, others }: ClosedOffer, at: number): JudgedOffer | null {
+    if (raw === null || price === null) return null
+    const chance = raw(expected, 1 / price)
+    const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
+    return [chance, beat, at, price * expected - 1, others === null ? null : price * others - 1, came(chance)]
   }
 
   return {
@@ -118,15 +150,15 @@ export function learntClose() {
     confidence(expected: number, price: number, others: number | null): number | null {
       if (raw === null) return null
       const chance = raw(expected, 1 / price)
-      if (others === null || stood === null) return 100 * came(chance)
+      if (others === null || stood === null) return 100 * shifted(chance)
       return 100 * stood.came({ raw: chance, value: price * expected - 1, valueToOthers: price * others - 1 })
     },
     /** Learns how a game's prices closed, one per outcome. */
     learn(closed: readonly ClosedOffer[], at: number): void {
       games += 1
       for (const offer of closed) {
-        if (raw !== null && offer.price !== null)
-          offers.push(judgedOffer(offer, offer.price, raw(offer.expected, 1 / offer.price), at))
+        const seen = judgedOf(offer, at)
+        if (seen) offers.push(seen)
         residuals.push(logit(offer.closing) - logit(offer.expected))
         moments.push(at)
       }
@@ -135,12 +167,13 @@ export function learntClose() {
   }
 }
 
-function judgedOffer(
-  { expected, closing, others }: ClosedOffer,
-  price: DecimalOdds,
-  raw: number,
-  at: number,
-): JudgedOffer {
-  const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
-  return [raw, beat, at, price * expected - 1, others === null ? null : price * others - 1]
+/** How far what the curve said lay off, in log-odds. */
+function shiftOf(past: readonly { curved: number; beat: boolean; at: number }[], now: number): number {
+  if (past.length < FEWEST_SAID) return 0
+  const weighed = past.map(({ curved, beat, at }) => ({
+    said: curved,
+    happened: beat,
+    weight: 0.5 ** ((now - at) / SHIFT_HALF_LIFE_MS),
+  }))
+  return logOddsShift(weighed, NO_SHIFT)
 }
