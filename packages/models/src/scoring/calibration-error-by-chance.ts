@@ -20,33 +20,52 @@ export function calibrationErrorByChance(
   draws = 1000,
 ): number {
   const next = randomStream(seed)
+  const { said, count, ends, reach, bins } = laidOut(forecasts)
   const errors = new Float64Array(draws)
-  const gaps = new Float64Array(BINS)
-  const events = forecasts.reduce((count, chances) => count + spokenOf(chances), 0)
+  const wins = new Float64Array(BINS)
   for (let draw = 0; draw < draws; draw++) {
-    gaps.fill(0)
-    for (const chances of forecasts) {
-      const winner = drawn(chances, next())
-      for (let i = 0; i < spokenOf(chances); i++) {
-        const said = chances[i] as number
-        const bin = Math.min(BINS - 1, Math.floor(said * BINS))
-        gaps[bin] = (gaps[bin] as number) + said - (i === winner ? 1 : 0)
-      }
+    wins.fill(0)
+    let from = 0
+    for (let game = 0; game < ends.length; game++) {
+      const end = ends[game] as number
+      const at = next()
+      let winner = from
+      while (winner < end - 1 && at >= (reach[winner] as number)) winner++
+      const bin = bins[winner] as number
+      if (bin < BINS) wins[bin] = (wins[bin] as number) + 1
+      from = end
     }
-    errors[draw] = gaps.reduce((total, gap) => total + Math.abs(gap), 0) / Math.max(1, events)
+    let total = 0
+    for (let bin = 0; bin < BINS; bin++) total += Math.abs((said[bin] as number) - (wins[bin] as number))
+    errors[draw] = total / Math.max(1, count)
   }
   errors.sort()
   return errors[Math.min(draws - 1, Math.ceil(0.95 * draws) - 1)] ?? 0
 }
 
-/** Events a forecast speaks of, as in `saidOf`: counted here without building them, a thousand times over. */
-const spokenOf = (chances: readonly number[]) => (chances.length === 2 ? 1 : chances.length)
-
-function drawn(chances: readonly number[], at: number): number {
-  let below = 0
-  for (let i = 0; i < chances.length; i++) {
-    below += chances[i] as number
-    if (at < below) return i
-  }
-  return chances.length - 1
+/**
+ * All outcomes of all games in a row, for a thousand draws: `ends` of each game, how far each outcome reaches in (0, 1), its bin, or
+ * BINS where a forecast does not speak of it (see `saidOf`); and of each bin the sum of what was said.
+ */
+function laidOut(forecasts: readonly (readonly number[])[]) {
+  const length = forecasts.reduce((sum, chances) => sum + chances.length, 0)
+  const [reach, bins] = [new Float64Array(length), new Uint8Array(length).fill(BINS)]
+  const said = new Float64Array(BINS)
+  let [at, count] = [0, 0]
+  const ends = forecasts.map((chances) => {
+    let below = 0
+    const spoken = chances.length === 2 ? 1 : chances.length
+    for (const [i, chance] of chances.entries()) {
+      below += chance
+      reach[at + i] = below
+      if (i >= spoken) continue
+      const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
+      bins[at + i] = bin
+      said[bin] = (said[bin] as number) + chance
+      count += 1
+    }
+    at += chances.length
+    return at
+  })
+  return { said, count, ends: Uint32Array.from(ends), reach, bins }
 }
