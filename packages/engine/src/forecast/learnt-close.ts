@@ -3,10 +3,10 @@ import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
-/** Closes count half after so long; how well chances were said, after half a year: opening prices grow sharper. */
-const [HALF_LIFE_MS, CURVE_HALF_LIFE_MS] = [700 * DAY_MS, 180 * DAY_MS]
-/** Of the shift: half-life, belief that there is none, in curvature (a price adds a quarter at most), and prices before there is one. */
-const [SHIFT_HALF_LIFE_MS, NO_SHIFT, FEWEST_SAID] = [350 * DAY_MS, 40, 300]
+/** Closes count half after so long; how well chances were said, after half of that: opening prices grow sharper. */
+const [HALF_LIFE_MS, SAID_HALF_LIFE_MS] = [700 * DAY_MS, 350 * DAY_MS]
+/** Belief that the curve need not be shifted, in curvature (a price adds a quarter at most), and prices before it is. */
+const [NO_SHIFT, FEWEST_SAID] = [40, 300]
 const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
 /** A price that stood at the open, where it had been expected to close, and where it did. */
@@ -96,7 +96,7 @@ export function learntClose() {
       now,
     )
     came = monotoneCurve(
-      past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / CURVE_HALF_LIFE_MS) })),
+      past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / SAID_HALF_LIFE_MS) })),
     )
     stood = standingCurve(
       past.flatMap(({ said, beat, at, value, valueToOthers }) =>
@@ -173,7 +173,7 @@ function shiftOf(past: readonly { curved: number; beat: boolean; at: number }[],
   const weighed = past.map(({ curved, beat, at }) => ({
     said: curved,
     happened: beat,
-    weight: 0.5 ** ((now - at) / SHIFT_HALF_LIFE_MS),
+    weight: 0.5 ** ((now - at) / SAID_HALF_LIFE_MS),
   }))
   return logOddsShift(weighed, NO_SHIFT)
 }

@@ -1,4 +1,5 @@
 import { leagues, type Quote } from '@fairline/domain'
+import { normalShare } from '@fairline/models'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, someFacts } from '../../testing/facts.ts'
@@ -63,11 +64,19 @@ describe('what the market says', () => {
 })
 
 describe('a spread turned into a chance', () => {
-  it('learns its slope from past closings', () => {
-    const slope = spreadSlope(0.1, 10)
-    for (let i = 0; i < 500; i++)
-      for (const line of [-9, -4.5, 2, 6.5]) slope.learn(line, 1 / (1 + Math.exp(0.15 * line)))
-    expect(slope.chances(-5)[0]).toBeCloseTo(1 / (1 + Math.exp(-0.75)), 3)
+  const slope = spreadSlope(0.1, 10)
+  /** A margin around the spread, as wide as the NBA's. */
+  const truth = (line: number) => normalShare(-line / 12.5)
+  for (let i = 0; i < 500; i++) for (const line of [-13, -9, -4.5, 2, 6.5]) slope.learn(line, truth(line))
+
+  it('learns from past closings what points are worth, more where they are many', () => {
+    for (const line of [-12, -5, -1, 3, 10]) expect(Math.abs(slope.chances(line)[0] - truth(line))).toBeLessThan(0.006)
     expect(slope.chances(0)).toEqual([0.5, 0.5])
+  })
+
+  it('gives a favourite more the more points it gives, and sides that change places the same', () => {
+    const homes = [8, 3, 0, -2, -6, -14, -20].map((line) => slope.chances(line)[0])
+    expect(homes).toEqual(homes.toSorted((a, b) => a - b))
+    expect(slope.chances(7)[0]).toBeCloseTo(slope.chances(-7)[1], 12)
   })
 })

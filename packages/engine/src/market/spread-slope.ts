@@ -1,35 +1,48 @@
 import { logistic, logit } from '@fairline/models'
 
-/** All that was learnt of spreads. */
+/** All that was learnt of spreads: sums of products of points, of points × |points| / 10, and of log-odds. */
 export interface SavedSlope {
-  readonly cross: number
-  readonly squares: number
+  readonly points: number
+  readonly both: number
+  readonly bent: number
+  readonly pointsLogs: number
+  readonly bentLogs: number
 }
 
 /**
- * Turns a spread into a chance to win: log-odds in proportion to the points given, with a slope learnt from past
- * games that closed with both a spread and a moneyline.
+ * Turns a spread into a chance to win: log-odds that grow with the points given, faster the more they are, as a normal distribution of
+ * margins has it and favourites' moneylines do. Both slopes are learnt from past games that closed with a spread and a moneyline.
  *
  * @param prior  log-odds per point believed before any game is seen, counted as `pull` points²
  */
 export function spreadSlope(prior = 0.14, pull = 2000) {
-  let [cross, squares] = [prior * pull, pull]
+  let sums: SavedSlope = { points: pull, both: 0, bent: pull, pointsLogs: prior * pull, bentLogs: 0 }
   return {
     /** What it is called in a report. */
-    name: 'spread × slope learnt from past closing spreads and moneylines',
+    name: 'spread × slopes learnt from past closing spreads and moneylines',
     /** @param homeLine  the home side's handicap: −4.5 gives 4.5 points */
     chances(homeLine: number): [number, number] {
-      const home = logistic((cross / squares) * -homeLine)
+      const { points, both, bent, pointsLogs, bentLogs } = sums
+      const spread = points * bent - both * both
+      const [a, b] = [(pointsLogs * bent - bentLogs * both) / spread, (bentLogs * points - pointsLogs * both) / spread]
+      const home = logistic(a * -homeLine + b * bentOf(-homeLine))
       return [home, 1 - home]
     },
-    save: (): SavedSlope => ({ cross, squares }),
+    save: (): SavedSlope => sums,
     restore(saved: SavedSlope): void {
-      cross = saved.cross
-      squares = saved.squares
+      sums = saved
     },
     learn(homeLine: number, homeChance: number): void {
-      cross += -homeLine * logit(homeChance)
-      squares += homeLine * homeLine
+      const [given, curved, logs] = [-homeLine, bentOf(-homeLine), logit(homeChance)]
+      sums = {
+        points: sums.points + given * given,
+        both: sums.both + given * curved,
+        bent: sums.bent + curved * curved,
+        pointsLogs: sums.pointsLogs + given * logs,
+        bentLogs: sums.bentLogs + curved * logs,
+      }
     },
   }
 }
+
+const bentOf = (points: number) => (points * Math.abs(points)) / 10
