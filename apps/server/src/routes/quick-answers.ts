@@ -34,6 +34,7 @@ export function quickAnswers({
   clock: () => number
 }) {
   const kept = new Map<string, Kept>()
+  const moment = momentHeader()
   let of: ReturnType<BoardState['answers']> = null
 
   function fresh(): void {
@@ -55,7 +56,7 @@ export function quickAnswers({
       const key = keyOf(request)
       const found = key === null ? undefined : kept.get(key)
       if (!found || found.until < clock()) return false
-      send(found.bytes, request, response, now())
+      send(found.bytes, request, response, moment(now()))
       return true
     },
   }
@@ -95,8 +96,18 @@ function headersOf(bytes: AnswerBytes, coding: Coding | 'unchanged'): readonly s
   return list
 }
 
-function send(bytes: AnswerBytes, { headers }: IncomingMessage, response: ServerResponse, now: number): void {
-  const at = ['x-fairline-now', isoOf(now)]
+/** The header that tells the moment; written once for each millisecond, in which a busy server answers many. */
+function momentHeader() {
+  let written = Number.NaN
+  let header: readonly string[] = []
+  return (now: number): readonly string[] => {
+    if (now !== written) header = ['x-fairline-now', isoOf(now)]
+    written = now
+    return header
+  }
+}
+
+function send(bytes: AnswerBytes, { headers }: IncomingMessage, response: ServerResponse, at: readonly string[]): void {
   if (headers['if-none-match'] === bytes.etag) {
     response.writeHead(304, [...headersOf(bytes, 'unchanged'), ...at]).end()
     return
