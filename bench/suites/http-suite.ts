@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
-import { routes } from '../../packages/contract/src/index.ts'
+import { liveData, routes } from '../../packages/contract/src/index.ts'
 import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
 
@@ -66,10 +66,10 @@ export async function httpSuite(): Promise<Measured[]> {
   const raw = rawServer()
   const measured: Measured[] = []
   try {
-    await learnt()
+    const game = await gameOnceLearnt()
     for (const { method, path } of routes) {
       if (method !== 'GET' || leftOut.includes(path)) continue
-      measured.push(...(await measure(asked[path] ?? path, raw)))
+      measured.push(...(await measure((asked[path] ?? path).replace('{gameId}', game), raw)))
     }
   } finally {
     server.kill()
@@ -79,11 +79,13 @@ export async function httpSuite(): Promise<Measured[]> {
   return measured
 }
 
-async function learnt(): Promise<void> {
+/** @returns one of the games, once all that is past is learnt */
+async function gameOnceLearnt(): Promise<string> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${PORT}/api/live-data`).catch(() => null)
-    if (answer?.ok && ((await answer.json()) as { provenance: { learnt: number | null } }).provenance.learnt === null)
-      return
+    const said = answer?.ok ? liveData.answer.parse(await answer.json()) : null
+    const game = said?.games.find(({ status }) => status === 'Scheduled')
+    if (said?.provenance.learnt === null && game) return game.id
     await pause(200)
   }
 }

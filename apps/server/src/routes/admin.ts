@@ -4,24 +4,32 @@ import type { FastifyInstance } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { adminPredictionsOf } from '../answers/admin-predictions.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import type { KeptRecord } from '../jobs/keep-record.ts'
 import { denied } from './access.ts'
 
 /** What the ball was asked: it carries visitors' ids, so it is for operators. */
 export function adminRoutes(app: FastifyInstance, { access, visitors, record, now }: AppNeeds): void {
+  /** Worked out once for so many rows of the ledger: a season has thousands of picks. */
+  let known: { readonly told: number; readonly outcomes: ReadonlyMap<string, number> } | null = null
   app.get(adminPredictions.path, async (request, reply) => {
     if (!mayPass('operator', request, access))
       return denied(reply, 'This is for operators: open it with their password')
-    const { record: all } = await record.now()
-    const outcomes = new Map(
-      Origin.options.flatMap((origin) =>
-        all
-          .picks(origin)
-          .flatMap(({ key, settled }) => (settled ? [[key, Math.sign(settled.entry.profit)] as const] : [])),
-      ),
-    )
+    const { record: all, rows: told } = await record.now()
+    if (known?.told !== told) known = { told, outcomes: outcomesOf(all) }
+    const { outcomes } = known
     const rows = await visitors.all()
     return reply
       .header('cache-control', 'no-store')
       .send(adminPredictionsOf(rows, (key) => outcomes.get(key) ?? null, now()))
   })
 }
+
+/** Of every pick that is settled: 1 won, 0 pushed, −1 lost. */
+const outcomesOf = (record: Awaited<ReturnType<KeptRecord['now']>>['record']): ReadonlyMap<string, number> =>
+  new Map(
+    Origin.options.flatMap((origin) =>
+      record
+        .picks(origin)
+        .flatMap(({ key, settled }) => (settled ? [[key, Math.sign(settled.entry.profit)] as const] : [])),
+    ),
+  )
