@@ -34,6 +34,13 @@ export default defineConfig({
   ],
   webServer: [
     { command: 'node e2e/serve.ts season 4310', url: 'http://127.0.0.1:4310/api/health', reuseExistingServer: false },
+    // Every part in every state: a page that is not built for visitors.
+    {
+      command: 'vite --port 4320 --strictPort --host 127.0.0.1',
+      cwd: 'apps/web',
+      url: 'http://127.0.0.1:4320/design',
+      reuseExistingServer: false,
+    },
     { command: 'node e2e/serve.ts empty 4311', url: 'http://127.0.0.1:4311/api/health', reuseExistingServer: false },
   ],
 })

@@ -10,8 +10,8 @@ const sources = [
   'apps/web/src',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
-  'packages/contract/src',
-  'packages/odds/src',
+  'packages/contract',
+  'packages/odds',
   'package-lock.json',
 ]
 const dist = join(root, 'apps', 'web', 'dist')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { buildWeb } from './build-web.mjs'
 import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
+import { weigh } from './web-budget.mjs'
 
 const quick = process.argv.includes('--quick')
 const counts = { passed: 0, failed: 0, skipped: 0 }
@@ -78,6 +79,7 @@ function browser() {
   const chromium = ensureChromium()
   if (chromium === null) return report('browser: no Chromium could be had', false, began)
   buildWeb()
+  sizes()
   const file = join(out, 'browser.json')
   const env = environment({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const done = spawnSync('playwright', ['test', '--reporter=line,json'], { cwd: root, stdio: ['ignore', 1, 2], env })
@@ -89,6 +91,19 @@ function browser() {
   }
   add(told, done.status)
   report('browser', done.status === 0, began, told)
+}
+
+/** What the home screen weighs, against `apps/web/budget.json`. */
+function sizes() {
+  const began = Date.now()
+  const web = join(root, 'apps', 'web')
+  const weighed = weigh(join(web, 'dist'), JSON.parse(readFileSync(join(web, 'budget.json'), 'utf8')))
+  const inWords = weighed.map(({ kind, bytes, most }) => `${kind} ${bytes} of ${most} bytes`).join(', ')
+  report(
+    `home screen under gzip: ${inWords}`,
+    weighed.every(({ fits }) => fits),
+    began,
+  )
 }
 
 /** Adds a suite's own counts; one that failed without a failing test, or ran none, is one failure. */

@@ -1,9 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Route, Switch } from 'wouter'
+import { ExplainProvider } from '../components/explain.tsx'
+import { Toasts } from '../components/toasts.tsx'
 import { HomePage } from './home-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { Overlays } from './overlays.tsx'
 import { Shell } from './shell.tsx'
+
+/** Every part in every state; not part of what is built for visitors. */
+const DesignPage = import.meta.env.DEV
+  ? lazy(() => import('./design-page.tsx').then(({ DesignPage: page }) => ({ default: page })))
+  : null
 
 /** Data loading as specified: no retries, no refetch on focus, always stale, unused cache let go at once. */
 const newClient = () =>
@@ -19,16 +27,28 @@ export function App() {
   const [client] = useState(newClient)
   return (
     <QueryClientProvider client={client}>
-      <Shell>
-        <Switch>
-          <Route path="/">
-            <HomePage />
-          </Route>
-          <Route>
-            <NotFoundPage />
-          </Route>
-        </Switch>
-      </Shell>
+      <ExplainProvider>
+        <Toasts>
+          <Shell>
+            <Suspense>
+              <Switch>
+                <Route path="/">
+                  <HomePage />
+                </Route>
+                {DesignPage && (
+                  <Route path="/design">
+                    <DesignPage />
+                  </Route>
+                )}
+                <Route>
+                  <NotFoundPage />
+                </Route>
+              </Switch>
+              <Overlays />
+            </Suspense>
+          </Shell>
+        </Toasts>
+      </ExplainProvider>
     </QueryClientProvider>
   )
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useOverlay } from '../lib/use-overlay.ts'
 
 /** What stands around every screen: the name, the warning, the help line. */
 export function Shell({ children }: { readonly children: ReactNode }) {
+  const { open } = useOverlay()
   return (
     <>
       <a
@@ -21,6 +23,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Link href="/" className="scoreboard inline-flex min-h-11 items-center text-xl font-bold">
           Fair<span className="text-value">line</span>
         </Link>
+        <button
+          type="button"
+          className="min-h-11 rounded-lg px-3 text-soft hover:text-ink"
+          onClick={() => open('settings')}
+        >
+          Settings
+        </button>
       </header>
       <main id="main" className="mx-auto max-w-7xl px-4 pb-16">
         {children}

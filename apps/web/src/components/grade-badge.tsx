@@ -1,3 +1,5 @@
+import { Explain } from './explain.tsx'
+
 /** One ordered ramp from best to worst; the letter says it, the shade only helps. */
 const shade: Readonly<Record<string, string>> = { A: '90%', B: '62%', C: '38%', D: '20%', F: '8%' }
 
@@ -5,13 +7,17 @@ const shade: Readonly<Record<string, string>> = { A: '90%', B: '62%', C: '38%', 
 export function GradeBadge({ grade }: { readonly grade: string }) {
   const mix = shade[grade[0] ?? 'F'] ?? '8%'
   return (
-    <span
-      title="Grade from expected value and confidence, by the published table: a higher value or confidence never lowers it."
-      className="inline-grid min-w-9 place-items-center rounded-md border border-line px-1.5 py-0.5 text-sm font-bold"
-      style={{ background: `color-mix(in oklab, var(--value) calc(${mix} * 0.35), var(--raised))` }}
+    <Explain
+      says="Grade from expected value and confidence, by the published table: a higher value or confidence never lowers it."
+      className="grid min-h-11 min-w-11 place-items-center"
     >
-      <span className="sr-only">Grade </span>
-      {grade}
-    </span>
+      <span
+        className="inline-grid min-w-9 place-items-center rounded-md border border-line px-1.5 py-0.5 text-sm font-bold"
+        style={{ background: `color-mix(in oklab, var(--value) calc(${mix} * 0.35), var(--raised))` }}
+      >
+        <span className="sr-only">Grade </span>
+        {grade}
+      </span>
+    </Explain>
   )
 }

@@ -1,6 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CallFailed } from '../lib/call.ts'
+import { FailedState } from './failed-state.tsx'
+import { StaleLine } from './stale-line.tsx'
 
 interface Props<Data> {
   readonly of: UseQueryResult<Data>
@@ -14,11 +16,7 @@ export function QueryView<Data>({ of, skeleton, children }: Props<Data>) {
   if (of.data !== undefined) {
     return (
       <>
-        {of.isError && (
-          <p role="status" className="mb-3 text-sm text-caution">
-            ⚠ Not updating: {of.error.message}. The last good data stand.
-          </p>
-        )}
+        {of.isError && <StaleLine why={of.error.message} />}
         {children(of.data)}
       </>
     )
@@ -34,19 +32,6 @@ export function QueryView<Data>({ of, skeleton, children }: Props<Data>) {
       </div>
     )
   }
-  if (of.isError) {
-    return (
-      <div role="alert" className="rounded-xl border border-line bg-raised p-5">
-        <p className="font-semibold">{of.error.message}</p>
-        <button
-          type="button"
-          className="mt-3 min-h-11 rounded-lg border border-line px-4 text-act"
-          onClick={() => void of.refetch()}
-        >
-          Try again
-        </button>
-      </div>
-    )
-  }
+  if (of.isError) return <FailedState title={of.error.message} onRetry={() => void of.refetch()} />
   return <div aria-busy="true">{skeleton}</div>
 }

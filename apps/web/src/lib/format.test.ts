@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
-import { age, dayInWords, odds, pacificTime, percent, signedPercent } from './format.ts'
+import { age, dayInWords, odds, percent, signedPercent, timeText } from './format.ts'
+import { priceText } from './price-text.ts'
 
 describe('numbers and times on the screen', () => {
   it('carry their sign', () => {
@@ -10,9 +11,23 @@ describe('numbers and times on the screen', () => {
   })
 
   it('stand in Pacific time, whatever the visitor’s zone', () => {
-    expect(pacificTime('2019-06-16T02:05:00Z')).toBe('7:05 PM PT')
-    expect(pacificTime('rubbish')).toBe('Invalid time')
+    expect(timeText('2019-06-16T02:05:00Z', 'pacific')).toBe('7:05 PM PT')
+    expect(timeText('rubbish', 'pacific')).toBe('Invalid time')
     expect(dayInWords('2019-06-15')).toBe('Saturday, June 15, 2019')
+  })
+
+  it('stand in the visitor’s own zone where that was chosen, and name it', () => {
+    const own = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+    expect(timeText('2019-06-16T02:05:00Z', 'own')).toBe(own.format(Date.parse('2019-06-16T02:05:00Z')))
+  })
+
+  it('write a price as the visitor reads prices, and a dash for what is none', () => {
+    const of = (american: number) => (['american', 'decimal', 'fractional'] as const).map((f) => priceText(american, f))
+    expect(of(150)).toEqual(['+150', '2.50', '3/2'])
+    expect(of(-110)).toEqual(['−110', '1.91', '10/11'])
+    expect(of(100)).toEqual(['+100', '2.00', 'evens'])
+    for (const rubbish of [0, 99, -50, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(of(rubbish)).toEqual(['–', '–', '–'])
   })
 
   it.each([

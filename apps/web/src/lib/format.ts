@@ -20,11 +20,13 @@ export const dayInWords = (day: string) =>
 export const pacificDayInWords = (instant: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: PACIFIC }).format(instant)
 
-/** A time of day in Los Angeles: `7:05 PM PT`; `Invalid time` where there is none to read. */
-export function pacificTime(iso: string): string {
+/** A time of day in Los Angeles: `7:05 PM PT`, or on the visitor's own clock; `Invalid time` where there is none to read. */
+export function timeText(iso: string, zone: 'pacific' | 'own'): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Invalid time'
-  return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
+  if (zone === 'pacific')
+    return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
+  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
 }
 
 /** How long ago, in the largest unit that says it: `just now`, `4 min`, `9 h`, `3 days`. */

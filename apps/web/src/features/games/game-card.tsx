@@ -1,7 +1,10 @@
 import type { LiveData } from '@fairline/contract'
+import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { odds, pacificTime, percent } from '../../lib/format.ts'
+import { percent, timeText } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 
 type Game = LiveData['games'][number]
 type Best = Game['best']['home']
@@ -10,6 +13,7 @@ type Best = Game['best']['home']
 export function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
+  const { zone } = useSettings()
   const parts = [
     { name: game.awayTeam, value: awayWinPercentage, color: 'var(--away-bar)' },
     ...(drawPercentage === null ? [] : [{ name: 'Draw', value: drawPercentage, color: 'var(--draw-bar)' }]),
@@ -22,10 +26,10 @@ export function GameCard({ game }: { readonly game: Game }) {
     >
       <header className="flex items-center justify-between gap-3 text-xs text-soft">
         <span className="flex items-center gap-2">
-          <StatusBadge status={game.status} />
+          {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
           {game.isLive && <span className="font-medium text-ink">{situationOf(game)}</span>}
         </span>
-        <span>{game.gameTime === null ? 'Time not recorded' : pacificTime(game.gameTime)}</span>
+        <span>{game.gameTime === null ? 'Time not recorded' : timeText(game.gameTime, zone)}</span>
       </header>
       <div className="grid gap-2">
         <TeamRow
@@ -59,8 +63,7 @@ export function GameCard({ game }: { readonly game: Game }) {
       <div className="grid gap-1 text-sm text-soft">
         {game.picks.map((pick) => (
           <p key={pick}>
-            <span className="mr-2 rounded-md border border-value px-1.5 py-0.5 text-xs font-bold text-value">PICK</span>
-            {pick}
+            <Badge tone="value">Pick</Badge> {pick}
           </p>
         ))}
         {!game.isPick && <p>{game.isLive ? notes[basis] : game.decision}</p>}
@@ -85,13 +88,6 @@ function situationOf({ gameStatus, outs, bases }: Game): string {
   return `${gameStatus} · ${outs} out · ${runners}`
 }
 
-function StatusBadge({ status }: { readonly status: Game['status'] }) {
-  const look = status === 'Live' ? 'border-value text-value' : 'border-line'
-  return (
-    <span className={`rounded-md border px-1.5 py-0.5 font-semibold tracking-wide uppercase ${look}`}>{status}</span>
-  )
-}
-
 function TeamRow(row: {
   readonly name: string
   readonly abbreviation: string
@@ -100,6 +96,7 @@ function TeamRow(row: {
   readonly score: number | null
   readonly started: boolean
 }) {
+  const { odds } = useSettings()
   return (
     <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-3">
       <TeamMark abbreviation={row.abbreviation} />
@@ -114,7 +111,7 @@ function TeamRow(row: {
           className="w-16 text-right text-sm text-soft"
           title={row.best ? `Best price, at ${row.best.book}` : 'No price is quoted'}
         >
-          {row.best ? odds(row.best.odds) : '–'}
+          {row.best ? priceText(row.best.odds, odds) : '–'}
         </span>
       )}
     </div>

@@ -1,6 +1,11 @@
 import type { ParlayPicks } from '@fairline/contract'
+import { Confidence } from '../../components/confidence.tsx'
+import { ExpectedValue } from '../../components/expected-value.tsx'
+import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
-import { odds, percent, signedPercent } from '../../lib/format.ts'
+import { percent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 
 type Shown = NonNullable<ParlayPicks['picks']['pick1']>
 
@@ -14,6 +19,7 @@ export function PickCard({
   readonly pick: Shown
   readonly note?: string
 }) {
+  const { odds } = useSettings()
   return (
     <article className="grid gap-3 rounded-xl border border-line bg-raised p-4" aria-label={`${title}: ${pick.text}`}>
       <header className="flex items-start justify-between gap-3">
@@ -28,46 +34,15 @@ export function PickCard({
         </div>
         <GradeBadge grade={pick.grade} />
       </header>
-      <dl className="grid grid-cols-3 gap-2">
-        <Figure
-          name="Confidence"
-          value={pick.confidence === null ? '–' : percent(pick.confidence, 0)}
-          says="The calibrated chance that this price beats the fair closing price. It is not the chance to win."
-        />
-        <Figure
-          name="Win chance"
-          value={percent(pick.winProbability)}
-          says={`The fair chance that the bet wins: ${pick.why}.`}
-        />
-        <Figure
-          name="Expected value"
-          value={signedPercent(pick.expectedValue)}
-          says="Profit expected for each unit staked at this price, by our fair chance."
-          good={pick.expectedValue > 0}
-        />
-      </dl>
-      {pick.goodDownTo !== null && <p className="text-sm text-soft">Good down to {odds(pick.goodDownTo)}</p>}
+      <div className="grid grid-cols-3 gap-2">
+        <Confidence value={pick.confidence} />
+        <Figure name="Win chance" says={`The fair chance that the bet wins: ${pick.why}.`}>
+          {percent(pick.winProbability)}
+        </Figure>
+        <ExpectedValue fraction={pick.expectedValue} />
+      </div>
+      {pick.goodDownTo !== null && <p className="text-sm text-soft">Good down to {priceText(pick.goodDownTo, odds)}</p>}
       {note && <p className="text-sm text-caution">{note}</p>}
     </article>
-  )
-}
-
-function Figure({
-  name,
-  value,
-  says,
-  good,
-}: {
-  readonly name: string
-  readonly value: string
-  readonly says: string
-  readonly good?: boolean
-}) {
-  return (
-    <div title={says}>
-      <dt className="text-xs text-soft">{name}</dt>
-      <dd className={`scoreboard text-2xl font-semibold ${good ? 'text-value' : ''}`}>{value}</dd>
-      <dd className="sr-only">{says}</dd>
-    </div>
   )
 }

@@ -1,31 +1,35 @@
 import type { ParlayPicks } from '@fairline/contract'
-import { odds, percent, signedPercent } from '../../lib/format.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { percent, signedPercent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { PickCard } from './pick-card.tsx'
 
 /** The day's two picks, or the honest reason why there are none. */
 export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
   const { pick1, pick2 } = answer.picks
+  const { odds } = useSettings()
   return (
     <div className="grid gap-3">
       {answer.reason === 'no-games' && (
-        <Said title="NO GAMES AVAILABLE">
+        <EmptyState title="NO GAMES AVAILABLE">
           <p>Sorry, no games available today</p>
           <p>All games have either completed or started. Check back tomorrow for new predictions.</p>
-        </Said>
+        </EmptyState>
       )}
       {answer.reason === 'no-bet-worth-making' && (
-        <Said title="No bet worth making right now">
+        <EmptyState title="No bet worth making right now">
           <p>
             {answer.lookedAt === 1 ? '1 game was' : `${answer.lookedAt} games were`} looked at. No price pays more than
             its fair chance asks.
           </p>
-        </Said>
+        </EmptyState>
       )}
       {pick1 && <PickCard title="Pick 1" pick={pick1} />}
       {pick2 && <PickCard title="Pick 2" pick={pick2} />}
       {answer.parlay && (
         <p className="text-sm text-soft">
-          Parlay these picks for higher odds: {odds(answer.parlay.odds)}, both win{' '}
+          Parlay these picks for higher odds: {priceText(answer.parlay.odds, odds)}, both win{' '}
           {percent(answer.parlay.winProbability)} of the time, expected value{' '}
           {signedPercent(answer.parlay.expectedValue)}.
         </p>
@@ -42,15 +46,6 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           </div>
         </details>
       )}
-    </div>
-  )
-}
-
-function Said({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
-  return (
-    <div className="grid gap-1 rounded-xl border border-line bg-raised p-5 text-center text-soft">
-      <p className="text-lg font-semibold text-ink">{title}</p>
-      {children}
     </div>
   )
 }

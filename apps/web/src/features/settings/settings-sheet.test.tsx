@@ -1,0 +1,37 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { applyAppearance } from '../../lib/appearance.ts'
+import { settings } from '../../lib/use-settings.ts'
+import { SettingsSheet } from './settings-sheet.tsx'
+
+afterEach(() => act(() => settings.change({ odds: 'american', zone: 'pacific', theme: 'system', motion: 'system' })))
+
+describe('the settings', () => {
+  it('keep what is chosen at once, each with its group’s name', () => {
+    render(<SettingsSheet open onClose={() => undefined} />)
+    expect(screen.getByRole('radio', { name: 'American (−110, +150)' })).toBeChecked()
+    fireEvent.click(screen.getByRole('radio', { name: 'Fractional (10/11, 3/2)' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Night' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'My own zone' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'Keep still' }))
+    expect(settings.get()).toEqual({ odds: 'fractional', zone: 'own', theme: 'dark', motion: 'reduced' })
+    for (const name of ['Odds', 'Times', 'Theme', 'Motion'])
+      expect(screen.getByRole('group', { name })).toBeInTheDocument()
+  })
+
+  it('close with Escape and with the cross', () => {
+    const close = vi.fn<() => void>()
+    render(<SettingsSheet open onClose={close} />)
+    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Settings' }), { key: 'Escape' })
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(close).toHaveBeenCalledTimes(2)
+  })
+
+  it('tell the stylesheet what was chosen, and nothing of what is left to the device', () => {
+    const root = document.createElement('html')
+    applyAppearance({ odds: 'american', zone: 'pacific', theme: 'light', motion: 'reduced' }, root)
+    expect([root.dataset.theme, root.hasAttribute('data-still')]).toEqual(['light', true])
+    applyAppearance({ odds: 'american', zone: 'pacific', theme: 'system', motion: 'system' }, root)
+    expect([root.dataset.theme, root.hasAttribute('data-still')]).toEqual([undefined, false])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it, vi } from 'vitest'
+import { settingsStore } from './settings.ts'
+
+const shelf = (kept: string | null = null) => {
+  const items = new Map(kept === null ? [] : [['fairline-settings', kept]])
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+  }
+}
+const defaults = { odds: 'american', zone: 'pacific', theme: 'system', motion: 'system' }
+
+describe('what a visitor has chosen', () => {
+  it('starts as documented: American odds, Pacific time', () => {
+    expect(settingsStore(shelf()).get()).toEqual(defaults)
+  })
+
+  it('is there again on the next visit, and tells who listens', () => {
+    const kept = shelf()
+    const store = settingsStore(kept)
+    const hear = vi.fn<() => void>()
+    const stop = store.subscribe(hear)
+    store.change({ odds: 'decimal' })
+    stop()
+    store.change({ theme: 'light' })
+    expect(hear).toHaveBeenCalledOnce()
+    expect(settingsStore(kept).get()).toEqual({ ...defaults, odds: 'decimal', theme: 'light' })
+  })
+
+  it('keeps what it understands of rubbish, and nothing else', () => {
+    expect(settingsStore(shelf('{{{')).get()).toEqual(defaults)
+    expect(settingsStore(shelf('[1]')).get()).toEqual(defaults)
+    expect(settingsStore(shelf('{"odds":"hongkong","theme":"dark","more":1}')).get()).toEqual({
+      ...defaults,
+      theme: 'dark',
+    })
+  })
+
+  it('holds until the page is left where storage is switched off', () => {
+    const off = {
+      getItem: () => {
+        throw new Error('denied')
+      },
+      setItem: () => {
+        throw new Error('denied')
+      },
+    }
+    for (const storage of [null, off]) {
+      const store = settingsStore(storage)
+      store.change({ odds: 'fractional' })
+      expect(store.get().odds).toBe('fractional')
+    }
+  })
+})
