@@ -1,6 +1,6 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
@@ -13,6 +13,7 @@ import { PickPanel } from '../features/picks/pick-panel.tsx'
 import { picksQuery } from '../features/picks/picks-query.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
+import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.tsx'
 import { useLiveAnswers } from './use-live-answers.ts'
 
 /** Home: the day, the ball, its picks, and every game. */
@@ -21,6 +22,8 @@ export function HomePage() {
   const games = useQuery(gamesQuery({ streaming }))
   const picks = useQuery(picksQuery({ streaming }))
   const [asked, setAsked] = useState(false)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const close = useCallback(() => setPanel(null), [])
   const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
   const summary = games.data?.summary
   const noGames = summary !== undefined && (summary.total === 0 || summary.scheduled + summary.live === 0)
@@ -39,11 +42,20 @@ export function HomePage() {
           <h1 className="text-3xl font-bold md:text-4xl">What today’s games are worth</h1>
           <p className="mt-2 text-soft">{dateOf(games.data?.pacificTimeDate)}</p>
         </div>
-        <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
-        <p className="text-sm text-soft" aria-live="polite">
-          {spokenOf(phase, picks.data)}
-        </p>
+        {panel === 'live-prop' ? (
+          <LivePanel onBack={close} />
+        ) : (
+          <>
+            <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
+            <p className="text-sm text-soft" aria-live="polite">
+              {spokenOf(phase, picks.data)}
+            </p>
+          </>
+        )}
+        <PanelButtons open={panel} onOpen={setPanel} />
       </section>
+
+      <OpenPanel open={panel} onClose={close} />
 
       {asked && phase !== 'shaking' && (
         <section aria-labelledby="picks" className="mx-auto mb-10 max-w-2xl">

@@ -15,7 +15,7 @@ const tones = { value: 'text-value', against: 'text-against' }
 export function Figure({ name, says, children, tone }: Props) {
   return (
     <Explain says={says} className="min-h-11 rounded-md">
-      <span className="block text-xs text-soft">{name}</span>
+      <span className="block text-xs text-soft">{name}</span>{' '}
       <span className={`scoreboard block text-2xl font-semibold ${tone ? tones[tone] : ''}`}>{children}</span>
     </Explain>
   )

@@ -12,7 +12,7 @@ interface Props {
 export function StatTile({ name, children, says, note }: Props) {
   const body = (
     <>
-      <span className="block text-xs text-soft">{name}</span>
+      <span className="block text-xs text-soft">{name}</span>{' '}
       <span className="scoreboard mt-0.5 block text-2xl font-semibold">{children}</span>
       {note && <span className="mt-0.5 block text-xs text-soft">{note}</span>}
     </>

@@ -1,0 +1,90 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Button } from '../components/button.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+
+const PropPanel = lazy(() => import('../features/props/prop-panel.tsx').then((file) => ({ default: file.PropPanel })))
+const LivePropPanel = lazy(() =>
+  import('../features/props/live-prop-panel.tsx').then((file) => ({ default: file.LivePropPanel })),
+)
+const Alternatives = lazy(() =>
+  import('../features/alternatives/alternatives.tsx').then((file) => ({ default: file.Alternatives })),
+)
+
+export type Panel = 'prop' | 'live-prop' | 'alternatives'
+
+const panels: readonly { readonly key: Panel; readonly name: string }[] = [
+  { key: 'prop', name: 'Player prop' },
+  { key: 'live-prop', name: 'Live player prop' },
+  { key: 'alternatives', name: 'Alternative picks' },
+]
+
+/** What else may be asked for beneath the ball; one at a time. */
+export function PanelButtons({
+  open,
+  onOpen,
+}: {
+  readonly open: Panel | null
+  readonly onOpen: (panel: Panel | null) => void
+}) {
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      {panels.map(({ key, name }) => (
+        <Button
+          key={key}
+          aria-expanded={open === key}
+          className="aria-expanded:border-act"
+          onClick={() => onOpen(open === key ? null : key)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The panel beneath the ball, loaded when it is first asked for; the live prop stands in the ball’s own place. */
+export function OpenPanel({ open, onClose }: { readonly open: Panel | null; readonly onClose: () => void }) {
+  if (open === 'prop') {
+    return (
+      <Titled id="prop" title="Player prop" width="max-w-2xl">
+        <PropPanel onClose={onClose} />
+      </Titled>
+    )
+  }
+  if (open === 'alternatives') {
+    return (
+      <Titled id="alternatives" title="Alternative picks" width="max-w-4xl">
+        <Alternatives />
+      </Titled>
+    )
+  }
+  return null
+}
+
+/** A prop that is priced right now, loaded when it is first asked for. */
+export function LivePanel({ onBack }: { readonly onBack: () => void }) {
+  return (
+    <Suspense fallback={<Skeleton count={1} height="h-72" />}>
+      <LivePropPanel onBack={onBack} />
+    </Suspense>
+  )
+}
+
+/** On a phone a panel opens below the edge: it is brought into sight. */
+const intoView = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ block: 'nearest' })
+
+function Titled(part: {
+  readonly id: string
+  readonly title: string
+  readonly width: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section ref={intoView} aria-labelledby={part.id} className={`mx-auto mb-10 scroll-my-4 ${part.width}`}>
+      <h2 id={part.id} className="mb-3 text-xl font-semibold">
+        {part.title}
+      </h2>
+      <Suspense fallback={<Skeleton count={1} height="h-72" />}>{part.children}</Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+/** What speaks for a bet, line by line. */
+export function Reasons({ of, most }: { readonly of: readonly string[]; readonly most?: number }) {
+  const shown = most === undefined ? of : of.slice(0, most)
+  if (shown.length === 0) return null
+  return (
+    <ul className="grid gap-1 text-sm text-soft">
+      {shown.map((reason) => (
+        <li key={reason} className="flex gap-2">
+          <span aria-hidden="true" className="text-value">
+            •
+          </span>
+          {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import type { AlternativePicks } from '@fairline/contract'
+import { Badge } from '../../components/badge.tsx'
+import { Confidence } from '../../components/confidence.tsx'
+import { Figure } from '../../components/figure.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { signedPercent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+
+type Set = AlternativePicks['picks'][number]
+type Leg = Set['pick1']
+
+/** What one strategy would back: its best bet, and the best of another game beside it. */
+export function AlternativeCard({ set }: { readonly set: Set }) {
+  return (
+    <article aria-label={set.strategy} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
+      <header className="flex items-start justify-between gap-3">
+        <h3 className="font-semibold">{set.strategy}</h3>
+        {set.onProbation && <Badge tone="caution">On probation</Badge>}
+      </header>
+      <LegLine leg={set.pick1} />
+      {set.pick2 && <LegLine leg={set.pick2} />}
+      <div className="grid grid-cols-3 gap-2">
+        <Confidence value={set.confidence} />
+        <Figure
+          name="Expected ROI"
+          says="Profit expected of each unit staked, at our fair chances: of both as a parlay, of the one where there is no second."
+          tone={set.expectedROI > 0 ? 'value' : undefined}
+        >
+          {signedPercent(set.expectedROI / 100)}
+        </Figure>
+        <Figure name="Risk" says="By the chance to win: from 60 % conservative, from 45 % moderate, else aggressive.">
+          <span className="text-base capitalize">{set.riskLevel}</span>
+        </Figure>
+      </div>
+      <Reasons of={set.reasoning} most={2} />
+    </article>
+  )
+}
+
+function LegLine({ leg }: { readonly leg: Leg }) {
+  const { odds } = useSettings()
+  return (
+    <div>
+      <p className="flex justify-between gap-3 font-medium">
+        <span>{leg.pick}</span>
+        <span className="scoreboard">{priceText(leg.odds, odds)}</span>
+      </p>
+      <p className="text-sm text-soft">
+        {leg.league} · {leg.game} · {leg.bookmaker}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { randomLivePlayerProp, randomPlayerProp } from '@fairline/contract'
+import { call } from '../../lib/call.ts'
+
+/** One prop over the bar, drawn anew each time: asked for on demand only, never kept. */
+export const drawProp = () => call(randomPlayerProp)
+
+/** One prop whose price was seen within the last hour, likewise. */
+export const drawLiveProp = () => call(randomLivePlayerProp)

@@ -1,0 +1,58 @@
+import type { RandomPlayerProp } from '@fairline/contract'
+import { Badge } from '../../components/badge.tsx'
+import { ChanceBand } from '../../components/chance-band.tsx'
+import { Confidence } from '../../components/confidence.tsx'
+import { ExpectedValue } from '../../components/expected-value.tsx'
+import { Figure } from '../../components/figure.tsx'
+import { GradeBadge } from '../../components/grade-badge.tsx'
+import { Price } from '../../components/price.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { percent } from '../../lib/format.ts'
+
+export type Drawn = NonNullable<RandomPlayerProp['prop']>
+
+/** A bet on what a player counts, with everything it was decided on. */
+export function PropCard({ prop }: { readonly prop: Drawn }) {
+  return (
+    <article
+      aria-label={`${prop.playerName}, ${prop.propType}: ${prop.finalRecommendation}`}
+      className="grid gap-4 rounded-xl border border-line bg-raised p-4 text-left"
+    >
+      <header className="flex items-start justify-between gap-3">
+        <div>
+          <p className="text-xs font-semibold tracking-wide text-soft uppercase">
+            {prop.league} · {prop.propType}
+          </p>
+          <h3 className="mt-1 text-lg font-semibold">{prop.playerName}</h3>
+          <p className="text-sm text-soft">
+            {prop.team === null ? prop.matchup : `${prop.team} vs ${prop.opponent ?? 'unknown'}`}
+          </p>
+        </div>
+        <GradeBadge grade={prop.valueGrade} />
+      </header>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="scoreboard text-3xl font-bold">{prop.finalRecommendation}</p>
+        <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
+      </div>
+      <ChanceBand name="Win probability" chance={prop.winProbability} between={null} />
+      <div className="grid grid-cols-3 gap-2">
+        <Confidence value={prop.finalConfidence} assumed={prop.confidenceAssumed} />
+        <Figure
+          name="Win chance"
+          says="Our fair chance that the bet wins, of the bets that are decided: the other books and our models together."
+        >
+          {percent(prop.winProbability)}
+        </Figure>
+        <ExpectedValue fraction={prop.expectedValue / 100} />
+      </div>
+      <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        {prop.recommendation !== 'PASS' && <Badge tone="value">{prop.recommendation}</Badge>}
+        {prop.last5.length > 0 && <span>{lastFive(prop.last5)}</span>}
+      </p>
+      <Reasons of={prop.reasoning} most={2} />
+    </article>
+  )
+}
+
+const lastFive = (went: readonly boolean[]): string =>
+  `This way in ${went.filter(Boolean).length} of his last ${went.length} ${went.length === 1 ? 'game' : 'games'}`
