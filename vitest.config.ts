@@ -19,7 +19,10 @@ export default defineConfig({
             'tests/restart.test.ts',
             'tests/answers.test.ts',
             'tests/arbitrage.test.ts',
+            'tests/signals.test.ts',
           ],
+          // A whole simulated day is told within a second where nothing else runs.
+          testTimeout: 20_000,
         },
       },
       {
