@@ -52,7 +52,10 @@ describe('answers that were given before', () => {
       expect(answer.headers.get('x-fairline-now')).toBe('2026-07-15T19:00:00.000Z')
       expect(answer.headers.get('vary')).toBe('accept-encoding')
     }
-    expect((await ask('/api/a?b=1', { 'if-none-match': bytes.etag })).status).toBe(304)
+    const unchanged = await ask('/api/a?b=1', { 'if-none-match': bytes.etag })
+    expect(unchanged.status).toBe(304)
+    expect(unchanged.headers.get('etag')).toBe(bytes.etag)
+    expect(unchanged.headers.get('x-fairline-now')).toBe('2026-07-15T19:00:00.000Z')
     expect(slow()).toBe(0)
   })
 

@@ -85,10 +85,15 @@ function headersOf(bytes: AnswerBytes, coding: Coding | 'unchanged'): readonly s
   let list = known.get(coding)
   if (!list) {
     list = Object.entries({
-      ...{ ...constantHeaders, etag: bytes.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      ...{ etag: bytes.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      // Who has the answer has these with it: a 304 leaves standing what it does not say.
       ...(coding === 'unchanged'
         ? {}
-        : { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes[coding].length) }),
+        : {
+            ...constantHeaders,
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': String(bytes[coding].length),
+          }),
       ...(coding === 'br' || coding === 'gzip' ? { 'content-encoding': coding } : {}),
     }).flat()
     known.set(coding, list)
