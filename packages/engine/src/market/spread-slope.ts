@@ -23,9 +23,10 @@ export function spreadSlope(prior = 0.14, pull = 2000) {
     /** @param homeLine  the home side's handicap: −4.5 gives 4.5 points */
     chances(homeLine: number): [number, number] {
       const { points, both, bent, pointsLogs, bentLogs } = sums
-      const spread = points * bent - both * both
-      const [a, b] = [(pointsLogs * bent - bentLogs * both) / spread, (bentLogs * points - pointsLogs * both) / spread]
-      const home = logistic(a * -homeLine + b * bentOf(-homeLine))
+      const determinant = points * bent - both * both
+      const perPoint = (pointsLogs * bent - bentLogs * both) / determinant
+      const perBend = (bentLogs * points - pointsLogs * both) / determinant
+      const home = logistic(perPoint * -homeLine + perBend * bentOf(-homeLine))
       return [home, 1 - home]
     },
     save: (): SavedSlope => sums,
