@@ -101,6 +101,11 @@ export const advancedMorePicks = route({
       avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
       highConfidencePicks: said(z.number(), 'of 80 % or more'),
       trendingPicks: z.number(),
+      byMarket: said(
+        z.object({ moneyline: z.number(), spread: z.number(), total: z.number() }),
+        'the same by market; three-way winners count as moneylines',
+      ),
+      byLeague: said(z.record(z.string(), z.number()), 'the same by league, as shown'),
       message: said(z.nullable(z.string()), 'why there is nothing; null where there is something'),
     }),
     hasMore: z.boolean(),

@@ -35,6 +35,14 @@ export function advancedMorePicksOf(
       avgConfidence: meanConfidence(worthwhile),
       highConfidencePicks: worthwhile.filter(({ bet }) => (bet.confidence ?? 0) >= HIGH).length,
       trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
+      byMarket: {
+        moneyline: countOf(worthwhile, 'moneyline', 'three-way'),
+        spread: countOf(worthwhile, 'spread'),
+        total: countOf(worthwhile, 'total'),
+      },
+      byLeague: Object.fromEntries(
+        [...Map.groupBy(worthwhile, ({ fields }) => fields.league)].map(([league, of]) => [league, of.length]),
+      ),
       message:
         worthwhile.length > 0
           ? null
@@ -46,6 +54,9 @@ export function advancedMorePicksOf(
     provenance: provenanceOf(board),
   }
 }
+
+const countOf = (rows: readonly BetRow[], ...kinds: readonly string[]): number =>
+  rows.filter(({ fields }) => kinds.includes(fields.marketType)).length
 
 function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
   const { bet, fields, towards, onBoard, isPick } = row

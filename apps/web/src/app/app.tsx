@@ -4,6 +4,7 @@ import { Route, Switch } from 'wouter'
 import { ExplainProvider } from '../components/explain.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { HomePage } from './home-page.tsx'
+import { Live } from './live.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Overlays } from './overlays.tsx'
 import { Shell } from './shell.tsx'
@@ -29,24 +30,26 @@ export function App() {
     <QueryClientProvider client={client}>
       <ExplainProvider>
         <Toasts>
-          <Shell>
-            <Suspense>
-              <Switch>
-                <Route path="/">
-                  <HomePage />
-                </Route>
-                {DesignPage && (
-                  <Route path="/design">
-                    <DesignPage />
+          <Live>
+            <Shell>
+              <Suspense>
+                <Switch>
+                  <Route path="/">
+                    <HomePage />
                   </Route>
-                )}
-                <Route>
-                  <NotFoundPage />
-                </Route>
-              </Switch>
-              <Overlays />
-            </Suspense>
-          </Shell>
+                  {DesignPage && (
+                    <Route path="/design">
+                      <DesignPage />
+                    </Route>
+                  )}
+                  <Route>
+                    <NotFoundPage />
+                  </Route>
+                </Switch>
+                <Overlays />
+              </Suspense>
+            </Shell>
+          </Live>
         </Toasts>
       </ExplainProvider>
     </QueryClientProvider>

@@ -1,6 +1,6 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
@@ -13,14 +13,18 @@ import { PickPanel } from '../features/picks/pick-panel.tsx'
 import { picksQuery } from '../features/picks/picks-query.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
+import { usePoll } from '../lib/use-poll.ts'
+import { HomeButtons } from './home-buttons.tsx'
 import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.tsx'
-import { useLiveAnswers } from './use-live-answers.ts'
+
+const AdvancedList = lazy(() =>
+  import('../features/advanced/advanced-list.tsx').then((file) => ({ default: file.AdvancedList })),
+)
 
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
-  const streaming = useLiveAnswers()
-  const games = useQuery(gamesQuery({ streaming }))
-  const picks = useQuery(picksQuery({ streaming }))
+  const games = useQuery(gamesQuery(usePoll(15_000)))
+  const picks = useQuery(picksQuery(usePoll(30_000)))
   const [asked, setAsked] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const close = useCallback(() => setPanel(null), [])
@@ -52,6 +56,7 @@ export function HomePage() {
             </p>
           </>
         )}
+        <HomeButtons />
         <PanelButtons open={panel} onOpen={setPanel} />
       </section>
 
@@ -67,6 +72,15 @@ export function HomePage() {
           </QueryView>
         </section>
       )}
+
+      <section aria-labelledby="ubse" className="mb-10">
+        <h2 id="ubse" className="mb-3 text-xl font-semibold">
+          UBSE picks
+        </h2>
+        <Suspense fallback={<Skeleton count={2} height="h-72" />}>
+          <AdvancedList />
+        </Suspense>
+      </section>
 
       <section aria-labelledby="games">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">

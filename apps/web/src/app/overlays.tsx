@@ -1,12 +1,67 @@
-import { lazy } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { useOverlay } from '../lib/use-overlay.ts'
 
-const SettingsSheet = lazy(() =>
-  import('../features/settings/settings-sheet.tsx').then((file) => ({ default: file.SettingsSheet })),
-)
+interface OverlayProps {
+  /** What stands after the colon of its name: which team, which tab. */
+  readonly of: string
+  readonly onClose: () => void
+}
+
+const later = <Module,>(load: () => Promise<Module>, part: (module: Module) => ComponentType<OverlayProps>) =>
+  lazy(async () => ({ default: part(await load()) }))
 
 /** What may lie over any screen, by its name in the address; loaded when first opened. */
+const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
+  settings: later(
+    () => import('../features/settings/settings-sheet.tsx'),
+    ({ SettingsSheet }) => SettingsSheet,
+  ),
+  ubse: later(
+    () => import('../features/ubse/ubse-sheet.tsx'),
+    ({ UbseSheet }) => UbseSheet,
+  ),
+  'smart-parlay': later(
+    () => import('../features/smart-parlay/smart-parlay-sheet.tsx'),
+    ({ SmartParlaySheet }) => SmartParlaySheet,
+  ),
+  team: later(
+    () => import('../features/teams/team-sheet.tsx'),
+    ({ TeamSheet }) => TeamSheet,
+  ),
+  'todays-stats': later(
+    () => import('../features/todays-stats/todays-stats-sheet.tsx'),
+    ({ TodaysStatsSheet }) => TodaysStatsSheet,
+  ),
+  share: later(
+    () => import('../features/sharing/share-sheet.tsx'),
+    ({ ShareSheet }) => ShareSheet,
+  ),
+  'market-analysis': later(
+    () => import('../features/market-analysis/market-analysis-sheet.tsx'),
+    ({ MarketAnalysisSheet }) => MarketAnalysisSheet,
+  ),
+  props: later(
+    () => import('../features/props/props-sheet.tsx'),
+    ({ PropsSheet }) => PropsSheet,
+  ),
+  'enhanced-props': later(
+    () => import('../features/props/enhanced-props-sheet.tsx'),
+    ({ EnhancedPropsSheet }) => EnhancedPropsSheet,
+  ),
+}
+
+/** Everything that lies over the screen, the topmost last. A name nobody knows shows nothing. */
 export function Overlays() {
   const { shown, close } = useOverlay()
-  return shown === 'settings' ? <SettingsSheet open onClose={close} /> : null
+  return shown.map((name, depth) => {
+    const [key = '', ...rest] = name.split(':')
+    const Part = overlays[key]
+    return (
+      Part && (
+        <Suspense key={`${depth}:${key}`}>
+          <Part of={rest.join(':')} onClose={close} />
+        </Suspense>
+      )
+    )
+  })
 }

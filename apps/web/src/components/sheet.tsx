@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 
 interface Props {
   readonly title: string
@@ -8,13 +8,15 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly children: ReactNode
+  /** The box that scrolls, for who has to know. */
+  readonly body?: RefObject<HTMLDivElement | null>
 }
 
 /**
  * Something over the screen: from below on phones, in the middle elsewhere. Escape, the cross and the ground close it; the focus goes
  * back to where it was.
  */
-export function Sheet({ title, about, open, onClose, children }: Props) {
+export function Sheet({ title, about, open, onClose, children, body }: Props) {
   const from = useRef<Element | null>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
@@ -42,7 +44,9 @@ export function Sheet({ title, about, open, onClose, children }: Props) {
               ✕
             </Dialog.Close>
           </header>
-          <div className="overflow-y-auto px-4 py-4">{children}</div>
+          <div ref={body} className="overflow-y-auto px-4 py-4">
+            {children}
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,4 +1,5 @@
 import { Problem, type Route } from '@fairline/contract'
+import type * as z from 'zod/mini'
 import { noteServerTime } from './app-clock.ts'
 
 type Kind = Problem['type'] | 'unreachable' | 'unreadable'
@@ -7,35 +8,60 @@ type Kind = Problem['type'] | 'unreachable' | 'unreadable'
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly kind: Kind
+  /** HTTP status; null where nothing was answered. */
+  readonly status: number | null
 
-  constructor(kind: Kind, message: string) {
+  constructor(kind: Kind, message: string, status: number | null = null) {
     super(message)
     this.kind = kind
+    this.status = status
   }
+}
+
+/** What a call takes along. */
+interface Asked<Door extends Route> {
+  readonly signal?: AbortSignal
+  /** What goes in the braces of the path. */
+  readonly places?: Readonly<Record<string, string>>
+  /** What follows the question mark. */
+  readonly query?: z.input<NonNullable<Door['query']>>
+  readonly body?: object
 }
 
 /** Walks through a door of the contract; trusts the answer only once it is parsed. */
 export async function call<Door extends Route>(
   door: Door,
-  signal?: AbortSignal,
-): Promise<Door['answer']['_zod']['output']> {
-  const response = await fetch(door.path, {
+  { signal, places = {}, query, body }: Asked<Door> = {},
+): Promise<z.output<Door['answer']>> {
+  const response = await fetch(addressOf(door.path, places, query), {
     method: door.method,
     credentials: 'include',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallFailed('unreachable', 'Fairline could not be reached')
   })
   noteServerTime(response.headers.get('x-fairline-now'))
-  const body: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    const problem = Problem.safeParse(body)
-    throw problem.success
-      ? new CallFailed(problem.data.type, problem.data.title)
-      : new CallFailed('unreadable', `${response.status}: ${response.statusText}`)
-  }
-  const answer = door.answer.safeParse(body)
+  const said: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw failureOf(response, said)
+  const answer = door.answer.safeParse(said)
   if (!answer.success) throw new CallFailed('unreadable', 'The answer was not understood; reload the page')
-  return answer.data
+  return answer.data as z.output<Door['answer']>
+}
+
+function failureOf({ status, statusText }: Response, said: unknown): CallFailed {
+  const problem = Problem.safeParse(said)
+  return problem.success
+    ? new CallFailed(problem.data.type, problem.data.title, status)
+    : new CallFailed('unreadable', `${status}: ${statusText}`, status)
+}
+
+/** A path with its places filled in and its question; nothing of either can reach beyond its place. */
+function addressOf(path: string, places: Readonly<Record<string, string>>, query: unknown): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return asked.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`
 }

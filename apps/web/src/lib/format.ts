@@ -37,3 +37,28 @@ export function age(milliseconds: number): string {
   const hours = Math.floor(minutes / 60)
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
+
+/** The day in Los Angeles at a moment: `2026-07-15`. */
+export const pacificDay = (instant: number): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: PACIFIC }).format(instant)
+
+/** Whether a start lies on the day after today in Los Angeles; what has no time does not. */
+export function isTomorrow(iso: string | null, now: number): boolean {
+  const at = iso === null ? Number.NaN : Date.parse(iso)
+  // Noon of the Pacific day, a day on: no change of clocks reaches it.
+  const next = new Date(Date.parse(`${pacificDay(now)}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+  return !Number.isNaN(at) && pacificDay(at) === next
+}
+
+/** The day and time of a start: `Wed, Jul 15, 4:05 PM PT`; as `timeText` where it cannot be read. */
+export function startText(iso: string, zone: 'pacific' | 'own'): string {
+  const at = Date.parse(iso)
+  if (Number.isNaN(at)) return timeText(iso, zone)
+  const day = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    ...(zone === 'pacific' && { timeZone: PACIFIC }),
+  }).format(at)
+  return `${day}, ${timeText(iso, zone)}`
+}

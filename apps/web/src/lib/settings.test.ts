@@ -8,7 +8,17 @@ const shelf = (kept: string | null = null) => {
     setItem: (key: string, value: string) => void items.set(key, value),
   }
 }
-const defaults = { odds: 'american', zone: 'pacific', theme: 'system', motion: 'system' }
+const defaults = {
+  odds: 'american',
+  zone: 'pacific',
+  theme: 'system',
+  motion: 'system',
+  teams: ['Seattle Storm', 'Connecticut Sun'],
+  books: [],
+  stake: 10,
+  remindAfter: 0,
+  budget: null,
+}
 
 describe('what a visitor has chosen', () => {
   it('starts as documented: American odds, Pacific time', () => {
@@ -30,7 +40,7 @@ describe('what a visitor has chosen', () => {
   it('keeps what it understands of rubbish, and nothing else', () => {
     expect(settingsStore(shelf('{{{')).get()).toEqual(defaults)
     expect(settingsStore(shelf('[1]')).get()).toEqual(defaults)
-    expect(settingsStore(shelf('{"odds":"hongkong","theme":"dark","more":1}')).get()).toEqual({
+    expect(settingsStore(shelf('{"odds":"hongkong","theme":"dark","stake":-5,"more":1}')).get()).toEqual({
       ...defaults,
       theme: 'dark',
     })

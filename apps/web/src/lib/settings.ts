@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { catch as instead } from 'zod/mini'
+import { type KeptIn, keptStore } from './kept-store.ts'
+
+const names = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(60))
 
 /** What a visitor has chosen; kept on this device alone. What cannot be read counts as not chosen. */
 const Settings = z.object({
@@ -9,51 +12,28 @@ const Settings = z.object({
   zone: instead(z.enum(['pacific', 'own']), 'pacific'),
   theme: instead(z.enum(['system', 'dark', 'light']), 'system'),
   motion: instead(z.enum(['system', 'reduced']), 'system'),
+  /** Teams by name; their games and picks are marked. Starts with the documents' teams. */
+  teams: instead(names, ['Seattle Storm', 'Connecticut Sun']),
+  /** Sportsbooks by key; prices of others are left out of every answer. Empty: all. */
+  books: instead(names, []),
+  /** What is staked on one bet, in the visitor's own money. */
+  stake: instead(z.number().check(z.gt(0), z.lte(100_000)), 10),
+  /** Minutes after which a reminder comes to take a break; 0 for none. */
+  remindAfter: instead(z.number().check(z.int(), z.gte(0), z.lte(600)), 0),
+  /** What may be staked in a day, in the visitor's own money; null for no limit of ours. */
+  budget: instead(z.nullable(z.number().check(z.gt(0), z.lte(1_000_000))), null),
 })
 export type Settings = z.infer<typeof Settings>
-
-const KEY = 'fairline-settings'
-
-/** As much of a browser's storage as is needed. */
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 
 /**
  * The visitor's choices, and who wants to hear when they change.
  *
  * @param storage  where they are kept; null, or one that throws, keeps them until the page is left
  */
-export function settingsStore(storage: Storage | null) {
-  let now = read(storage)
-  const listeners = new Set<() => void>()
+export function settingsStore(storage: KeptIn | null) {
+  const kept = keptStore('fairline-settings', Settings, Settings.parse({}), storage)
   return {
-    get: (): Settings => now,
-    change(choice: Partial<Settings>): void {
-      now = Settings.parse({ ...now, ...choice })
-      write(storage, now)
-      for (const hear of listeners) hear()
-    },
-    subscribe(hear: () => void): () => void {
-      listeners.add(hear)
-      return () => void listeners.delete(hear)
-    },
-  }
-}
-
-function read(storage: Storage | null): Settings {
-  let kept: unknown = null
-  try {
-    kept = JSON.parse(storage?.getItem(KEY) ?? 'null')
-  } catch {
-    // A storage that is switched off, or rubbish in it: nothing was chosen.
-  }
-  const found = Settings.safeParse(kept)
-  return found.success ? found.data : Settings.parse({})
-}
-
-function write(storage: Storage | null, settings: Settings): void {
-  try {
-    storage?.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Full or switched off: the choice holds until the page is left.
+    ...kept,
+    change: (choice: Partial<Settings>): void => kept.set(Settings.parse({ ...kept.get(), ...choice })),
   }
 }

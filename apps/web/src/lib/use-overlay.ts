@@ -4,9 +4,13 @@ import { useSearchParams } from 'wouter'
 const NAME = 'show'
 
 interface Overlay {
-  /** What lies over the screen; null where nothing does. */
-  readonly shown: string | null
+  /** What lies over the screen, the topmost last. A name may say what it is of: `team:MLB/BOS`. */
+  readonly shown: readonly string[]
+  /** Lays something on top. */
   open(name: string): void
+  /** Puts something else in the place of the topmost, without a step in the history: another tab of it. */
+  turn(name: string): void
+  /** Takes the topmost away. */
   close(): void
 }
 
@@ -17,20 +21,28 @@ interface Overlay {
 export function useOverlay(): Overlay {
   const [search, setSearch] = useSearchParams()
   const open = useCallback(
-    (name: string) => setSearch((now) => withShown(now, name), { state: { openedHere: true } }),
+    (name: string) => setSearch((now) => withShown(now, [...now.getAll(NAME), name]), { state: { openedHere: true } }),
+    [setSearch],
+  )
+  const turn = useCallback(
+    (name: string) =>
+      setSearch((now) => withShown(now, [...now.getAll(NAME).slice(0, -1), name]), {
+        replace: true,
+        state: window.history.state as unknown,
+      }),
     [setSearch],
   )
   const close = useCallback(() => {
     if (openedHere(window.history.state)) window.history.back()
-    else setSearch((now) => withShown(now, null), { replace: true })
+    else setSearch((now) => withShown(now, now.getAll(NAME).slice(0, -1)), { replace: true })
   }, [setSearch])
-  return { shown: search.get(NAME), open, close }
+  return { shown: search.getAll(NAME), open, turn, close }
 }
 
-function withShown(search: URLSearchParams, name: string | null): URLSearchParams {
+function withShown(search: URLSearchParams, names: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(search)
-  if (name === null) next.delete(NAME)
-  else next.set(NAME, name)
+  next.delete(NAME)
+  for (const name of names) next.append(NAME, name)
   return next
 }
 

@@ -1,17 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { deviceStorage } from './kept-store.ts'
 import { type Settings, settingsStore } from './settings.ts'
 
-/** Reading `localStorage` itself throws where a browser has it switched off. */
-function storageOrNull(): Storage | null {
-  try {
-    return window.localStorage
-  } catch {
-    return null
-  }
-}
-
 /** The one store of this page. */
-export const settings = settingsStore(typeof window === 'undefined' ? null : storageOrNull())
+export const settings = settingsStore(deviceStorage())
 
 /** The visitor's choices, drawn anew when one changes. */
 export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get)

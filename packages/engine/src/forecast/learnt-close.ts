@@ -1,12 +1,12 @@
-import { beatClose, logistic, logit, logOddsShift, monotoneCurve } from '@fairline/models'
+import { beatClose, logit, monotoneCurve } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
-/** Closes count half after so long; how well chances were said, after half of that: opening prices grow sharper. */
+/** Closes count half after so long; for the curve, after half of that: opening prices grow sharper. */
 const [HALF_LIFE_MS, SAID_HALF_LIFE_MS] = [700 * DAY_MS, 350 * DAY_MS]
-/** Belief that the curve need not be shifted, in curvature (a price adds a quarter at most), and prices before it is. */
-const [NO_SHIFT, FEWEST_SAID] = [40, 300]
+/** What came of what was said counts half after so many prices: where there are many a year, the market is followed the closer. */
+const SAID_HALF_LIFE = 2000
 const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
 /** A price that stood at the open, where it had been expected to close, and where it did. */
@@ -21,7 +21,7 @@ export interface ClosedOffer {
 
 /**
  * Raw chance, 1 where the price beat the close, the moment; its value against the expected close and against the others; what the
- * curve of that time made of it.
+ * curves of that time made of it.
  */
 type JudgedOffer = readonly [
   raw: number,
@@ -54,9 +54,9 @@ export interface SavedClose {
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. But the price asked about
  * is the best of several, and a book that stands out is more often wrong than the blend is; and far from even the shares rest
  * on few games. So the raw chance is corrected by how the best prices of past games did: on a curve that never falls where one
- * or two books quote, and by where the price stands among the others where there are more. What the curve said may still have been
- * too high or too low altogether, as it was of the NHL's totals: by as much it is shifted. All are fitted as games are learnt,
- * never when asked.
+ * or two books quote, and by where the price stands among the others where there are more. What that said of past prices came true too often or too seldom
+ * still, as a market that grows sharper is always a step ahead: so it is said as it came, on a second curve. All are fitted as games
+ * are learnt, never when asked.
  */
 export function learntClose() {
   let residuals: number[] = []
@@ -64,7 +64,9 @@ export function learntClose() {
   let offers: JudgedOffer[] = []
   let came: (raw: number) => number = (chance) => chance
   let stood: ReturnType<typeof standingCurve> = null
-  let shift = 0
+  /** From what was said to what came of it: of single prices, and of prices among others. */
+  let cameAlone = asSaid
+  let cameAmong = asSaid
   let raw: ((expected: number, needed: number) => number) | null = null
   /** How much had been learnt when `raw` was made. */
   let fitted = 0
@@ -91,9 +93,20 @@ export function learntClose() {
       valueToOthers,
       curved,
     }))
-    shift = shiftOf(
-      past.filter(({ valueToOthers }) => valueToOthers === null),
-      now,
+    const [alone, among] = [past.filter(isAlone), past.filter((one) => !isAlone(one))]
+    cameAlone = monotoneCurve(
+      alone.map(({ curved, beat }, i) => ({
+        said: curved,
+        happened: beat,
+        weight: 0.5 ** ((alone.length - 1 - i) / SAID_HALF_LIFE),
+      })),
+    )
+    cameAmong = monotoneCurve(
+      among.map(({ curved, beat, at }) => ({
+        said: curved,
+        happened: beat,
+        weight: 0.5 ** ((now - at) / HALF_LIFE_MS),
+      })),
     )
     came = monotoneCurve(
       past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / SAID_HALF_LIFE_MS) })),
@@ -108,17 +121,26 @@ export function learntClose() {
     )
   }
 
-  /** On the curve, and shifted: where too few books quote to compare. */
-  function shifted(chance: number): number {
-    const said = came(chance)
-    return said <= 0 || said >= 1 ? said : logistic(logit(said) + shift)
+  /** What the first curves make of a price, and the second of that. */
+  function saidOf(
+    chance: number,
+    value: number,
+    valueToOthers: number | null,
+  ): readonly [first: number, second: number] {
+    if (valueToOthers === null || stood === null) {
+      const alone = came(chance)
+      return [alone, cameAlone(alone)]
+    }
+    const among = stood.came({ raw: chance, value, valueToOthers })
+    return [among, cameAmong(among)]
   }
 
   function judgedOf({ expected, closing, price, others }: ClosedOffer, at: number): JudgedOffer | null {
     if (raw === null || price === null) return null
     const chance = raw(expected, 1 / price)
     const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
-    return [chance, beat, at, price * expected - 1, others === null ? null : price * others - 1, came(chance)]
+    const [value, valueToOthers] = [price * expected - 1, others === null ? null : price * others - 1]
+    return [chance, beat, at, value, valueToOthers, saidOf(chance, value, valueToOthers)[0]]
   }
 
   return {
@@ -149,9 +171,8 @@ export function learntClose() {
     /** In percent; null until enough games have closed. `others`: what the other books say, null where too few do. */
     confidence(expected: number, price: number, others: number | null): number | null {
       if (raw === null) return null
-      const chance = raw(expected, 1 / price)
-      if (others === null || stood === null) return 100 * shifted(chance)
-      return 100 * stood.came({ raw: chance, value: price * expected - 1, valueToOthers: price * others - 1 })
+      const [value, valueToOthers] = [price * expected - 1, others === null ? null : price * others - 1]
+      return 100 * saidOf(raw(expected, 1 / price), value, valueToOthers)[1]
     },
     /** Learns how a game's prices closed, one per outcome. */
     learn(closed: readonly ClosedOffer[], at: number): void {
@@ -167,13 +188,6 @@ export function learntClose() {
   }
 }
 
-/** How far what the curve said lay off, in log-odds. */
-function shiftOf(past: readonly { curved: number; beat: boolean; at: number }[], now: number): number {
-  if (past.length < FEWEST_SAID) return 0
-  const weighed = past.map(({ curved, beat, at }) => ({
-    said: curved,
-    happened: beat,
-    weight: 0.5 ** ((now - at) / SAID_HALF_LIFE_MS),
-  }))
-  return logOddsShift(weighed, NO_SHIFT)
-}
+const asSaid = (said: number): number => said
+
+const isAlone = ({ valueToOthers }: { readonly valueToOthers: number | null }) => valueToOthers === null

@@ -5,5 +5,5 @@ import { call } from '../../lib/call.ts'
 /** What single strategies would pair up; refreshed by the live stream. */
 export const alternativesQuery = queryOptions({
   queryKey: [alternativePicks.path],
-  queryFn: ({ signal }) => call(alternativePicks, signal),
+  queryFn: ({ signal }) => call(alternativePicks, { signal }),
 })

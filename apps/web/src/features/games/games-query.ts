@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { CallFailed, call } from '../../lib/call.ts'
 
 /** Today's games: one key and one fetcher. Polled every 15 s while the live stream is down, fresh for 10 s; a house that starts is asked every second. */
-export const gamesQuery = ({ streaming }: { readonly streaming: boolean }) =>
+export const gamesQuery = (refetchInterval: number | false) =>
   queryOptions({
     queryKey: [liveData.path],
-    queryFn: ({ signal }) => call(liveData, signal),
+    queryFn: ({ signal }) => call(liveData, { signal }),
     staleTime: 10_000,
-    refetchInterval: streaming ? false : 15_000,
+    refetchInterval,
     retry: (count, error) =>
       error instanceof CallFailed && (error.kind === 'starting' || (error.kind === 'unreachable' && count < 2)),
     retryDelay: 1000,

@@ -4,11 +4,11 @@ import { settings, useSettings } from '../../lib/use-settings.ts'
 import { Choice } from './choice.tsx'
 
 /** How this device shows things. Nothing of it leaves the device. */
-export function SettingsSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { odds, zone, theme, motion } = useSettings()
   const example = (format: typeof odds) => `${priceText(-110, format)}, ${priceText(150, format)}`
   return (
-    <Sheet title="Settings" about="Kept on this device alone." open={open} onClose={onClose}>
+    <Sheet title="Settings" about="Kept on this device alone." open onClose={onClose}>
       <div className="grid gap-6">
         <Choice
           name="Odds"

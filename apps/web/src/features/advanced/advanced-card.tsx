@@ -1,0 +1,90 @@
+import type { AdvancedPick } from '@fairline/contract'
+import { Badge } from '../../components/badge.tsx'
+import { BetFigures } from '../../components/bet-figures.tsx'
+import { BetHead } from '../../components/bet-head.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { betTiming } from '../../lib/bet-timing.ts'
+import { confidenceTier, HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
+import { isTomorrow } from '../../lib/format.ts'
+import { legOf } from '../../lib/leg-of.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
+import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
+import { AnalysisBlock } from './analysis-block.tsx'
+import { SharpMoneyBox } from './sharp-money-box.tsx'
+
+/** So many strategies are named on a card; the Fibonacci system has a box of its own. */
+const MOST_MODELS = 3
+const FIBONACCI = 'Fibonacci System'
+
+/** A pick with all that it was decided on, and what an analyst makes of it when asked. */
+export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
+  const now = useAppNow()
+  const next = isTomorrow(pick.gameTime, now)
+  const timing = betTiming(pick.gameTime, now, pick.confidence)
+  const tier = confidenceTier(pick.confidence)
+  const models = pick.strategies.filter(({ name }) => name !== FIBONACCI).slice(0, MOST_MODELS)
+  const fibonacci = pick.strategies.find(({ fibonacciAnalysis }) => fibonacciAnalysis !== null)?.fibonacciAnalysis
+  return (
+    <article
+      aria-label={`${pick.pick}, ${pick.matchInfo}`}
+      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+    >
+      <BetHead
+        bet={pick}
+        badges={
+          <>
+            {next && <Badge tone="caution">Tomorrow</Badge>}
+            {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
+            {tier && <Badge>{tier}</Badge>}
+            {pick.tags.map((tag) => (
+              <Badge key={tag} tone={tag === 'Pick' ? 'value' : 'act'}>
+                {tag}
+              </Badge>
+            ))}
+          </>
+        }
+      />
+      <BetFigures
+        confidence={pick.confidence}
+        winProbability={pick.winProbability}
+        expectedValue={pick.expectedValue / 100}
+        sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}
+      />
+      <Reasons of={pick.reasoning} most={2} />
+      {models.length > 0 && (
+        <section aria-label="Strategy models" className="grid gap-1 text-sm">
+          <p className="text-xs text-soft">Strategy models</p>
+          {models.map(({ name, reasoning }) => (
+            <p key={name}>
+              <span className="font-semibold">{shownName(name)}</span> <span className="text-soft">{reasoning}</span>
+            </p>
+          ))}
+        </section>
+      )}
+      {pick.league === 'MLB' && fibonacci && <AdvancedStrategyBox of={fibonacci} />}
+      {(pick.confidence ?? 0) >= HIGH_CONFIDENCE && <SharpMoneyBox of={pick.sharpMoney} />}
+      {pick.liveFactors.length > 0 && (
+        <section aria-label="Real-time factors" className="grid gap-1 text-sm">
+          <p className="text-xs text-soft">Real-time factors</p>
+          {pick.liveFactors.map(({ description, impact }) => (
+            <p key={description} className="flex justify-between gap-3 text-soft">
+              {description}
+              {impact !== null && (
+                <span className={`scoreboard ${impact > 0 ? 'text-value' : 'text-against'}`}>
+                  {impact > 0 ? '+' : '−'}
+                  {Math.abs(impact).toFixed(1)} pts
+                </span>
+              )}
+            </p>
+          ))}
+        </section>
+      )}
+      <AnalysisBlock pickId={pick.id} />
+      <SlipButton leg={legOf(pick)} />
+    </article>
+  )
+}
+
+/** As documented, the Monte Carlo model is named for what it is. */
+const shownName = (name: string): string => (/monte carlo/i.test(name) ? 'Basic Monte Carlo' : name)

@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
+import { AdvancedCard } from './advanced-card.tsx'
+import { AdvancedFilterBar } from './advanced-filter-bar.tsx'
+import { advancedQuery, loadedPicks } from './advanced-query.ts'
+import { filterAdvanced, isFiltered, noAdvancedFilters } from './filter-advanced.ts'
+
+/** The day’s picks by rank score, four at a time; more come when the end of the list is reached. */
+export function AdvancedList() {
+  const [filters, setFilters] = useState(noAdvancedFilters)
+  const filtered = isFiltered(filters)
+  const query = useInfiniteQuery(advancedQuery({ filtered }))
+  const { data, hasNextPage, isFetching, fetchNextPage } = query
+  const list = useRef<HTMLDivElement>(null)
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  useMoreOnScroll(list, hasNextPage && !isFetching && !filtered ? more : null)
+  // Filters look at all that there is.
+  useEffect(() => {
+    if (filtered && hasNextPage && !isFetching) more()
+  }, [filtered, hasNextPage, isFetching, more])
+
+  const loaded = useMemo(() => (data ? loadedPicks(data) : []), [data])
+  const shown = useMemo(() => filterAdvanced(loaded, filters), [loaded, filters])
+  const summary = data?.pages[0]?.summary
+
+  if (!summary) {
+    if (query.isError) return <FailedState title={query.error.message} onRetry={() => void query.refetch()} />
+    return (
+      <div aria-busy="true">
+        <p role="status" className="mb-3 text-sm text-soft">
+          Generating UBSE Picks...
+        </p>
+        <Skeleton count={2} height="h-72" />
+      </div>
+    )
+  }
+  if (summary.totalPicks === 0) {
+    return (
+      <EmptyState title="No Active Games Available">
+        {summary.message && <p>{summary.message}</p>}
+        <Button className="mt-2 justify-self-center" onClick={() => void query.refetch()}>
+          Retry Analysis
+        </Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <AdvancedFilterBar summary={summary} filters={filters} onChange={setFilters} />
+      {shown.length === 0 && !isFetching && (
+        <EmptyState title="No Picks Match Current Filter">
+          <p>Try another filter, or clear them all.</p>
+        </EmptyState>
+      )}
+      <section
+        ref={list}
+        aria-label="UBSE picks; scroll for more"
+        aria-busy={isFetching}
+        // Who has no pointer scrolls it with the keys.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-[80dvh] overflow-y-auto rounded-xl"
+      >
+        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {shown.map((pick) => (
+            <AdvancedCard key={pick.id} pick={pick} />
+          ))}
+        </div>
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
+        <p aria-live="polite">
+          {filtered
+            ? `Showing ${shown.length} filtered picks • ${summary.totalPicks} total available`
+            : hasNextPage
+              ? `${loaded.length} of ${summary.totalPicks} loaded`
+              : `All UBSE picks loaded • ${summary.totalPicks} total`}
+        </p>
+        {hasNextPage && !filtered && (
+          <Button onClick={more} disabled={isFetching}>
+            Load More Picks
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { analyzePick } from '@fairline/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { call } from '../../lib/call.ts'
+import { timeText } from '../../lib/format.ts'
+
+/** What an analyst makes of one pick, written when asked. */
+export function AnalysisBlock({ pickId }: { readonly pickId: string }) {
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => call(analyzePick, { places: { pickId } }),
+  })
+  const analysis = data?.analysis
+  return (
+    <section aria-label="AI Market Analysis" className="grid gap-2 text-sm" aria-busy={isPending}>
+      <div className="flex items-center justify-between gap-2">
+        <p className="text-xs text-soft">AI Market Analysis</p>
+        <Button look="bare" disabled={isPending} onClick={() => mutate()}>
+          {isPending ? 'Writing…' : analysis ? 'Refresh' : 'Generate'}
+        </Button>
+      </div>
+      {error && <p className="text-against">⚠ {error.message}</p>}
+      {analysis && (
+        <div className="grid gap-2 border-l-2 border-written pl-3">
+          <p className="flex flex-wrap gap-1.5">
+            <Badge tone="written">{analysis.analyst}</Badge>
+            <Badge>Sentiment: {analysis.marketSentiment}</Badge>
+            <Badge>Value: {analysis.valueOpportunity}</Badge>
+          </p>
+          <p>{analysis.aiInsights}</p>
+          <p className="text-xs text-soft">Written from the board of {timeText(analysis.generatedAt, 'pacific')}</p>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { StatTile } from '../../components/stat-tile.tsx'
+import { percent, signedPercent } from '../../lib/format.ts'
+import type { Analysis } from './analysis-query.ts'
+import { ConfidenceBar } from './confidence-bar.tsx'
+
+/** The same picks as numbers beside each other. */
+export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
+  const { picks, liveGames, averageConfidence, highConfidencePicks } = analysis
+  return (
+    <div className="grid gap-4">
+      <div className="grid grid-cols-3 gap-2">
+        <StatTile name="Live games">{liveGames}</StatTile>
+        <StatTile name="Avg confidence">{averageConfidence === null ? '–' : percent(averageConfidence)}</StatTile>
+        <StatTile name="80 or more">{highConfidencePicks}</StatTile>
+      </div>
+      <section aria-label="Confidence and expected value of each pick" className="grid gap-3">
+        {picks.map((pick) => (
+          <div key={pick.id} className="grid gap-1">
+            <p className="flex justify-between gap-3 text-sm">
+              <span className="min-w-0 truncate">{pick.bet}</span>
+              <span className="scoreboard whitespace-nowrap">
+                {pick.confidence === null ? '–' : percent(pick.confidence, 0)} ·{' '}
+                <span className={pick.expectedValue > 0 ? 'text-value' : 'text-against'}>
+                  {signedPercent(pick.expectedValue)}
+                </span>
+              </span>
+            </p>
+            <ConfidenceBar name={`Confidence of ${pick.bet}`} value={pick.confidence} />
+          </div>
+        ))}
+      </section>
+    </div>
+  )
+}

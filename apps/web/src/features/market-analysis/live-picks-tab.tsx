@@ -1,0 +1,38 @@
+import { LiveBadge } from '../../components/badge.tsx'
+import { BetFigures } from '../../components/bet-figures.tsx'
+import { BetHead } from '../../components/bet-head.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { legOf } from '../../lib/leg-of.ts'
+import type { Analysis } from './analysis-query.ts'
+import { ConfidenceBar } from './confidence-bar.tsx'
+
+/** The best bets, six at most, each with two lines of what speaks for it. */
+export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
+  return (
+    <div className="grid gap-4">
+      <p className="border-l-2 border-written pl-3">{analysis.marketOverview}</p>
+      {analysis.picks.length === 0 && <EmptyState title="No bet worth making right now" />}
+      <div className="grid gap-3 lg:grid-cols-2">
+        {analysis.picks.map((pick) => (
+          <article
+            key={pick.id}
+            aria-label={pick.bet}
+            className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
+          >
+            <BetHead bet={pick} badges={pick.isLive && <LiveBadge />} />
+            <BetFigures
+              confidence={pick.confidence}
+              winProbability={pick.winProbability}
+              expectedValue={pick.expectedValue}
+            />
+            <ConfidenceBar name="Confidence" value={pick.confidence} />
+            <Reasons of={pick.reasoning} most={2} />
+            <SlipButton leg={legOf(pick)} />
+          </article>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter'
+import { LiveBadge } from '../../components/badge.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import type { Analysis } from './analysis-query.ts'
+
+/** Picks whose games are on, with all that was said for them. */
+export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
+  const live = analysis.picks.filter(({ isLive }) => isLive)
+  if (live.length === 0) return <EmptyState title="No live games currently in progress" />
+  return (
+    <div className="grid gap-3">
+      {live.map((pick) => (
+        <article key={pick.id} aria-label={pick.bet} className="grid gap-2 rounded-xl border border-line bg-raised p-4">
+          <p className="flex items-center gap-2 text-sm text-soft">
+            <LiveBadge /> {pick.league} ·{' '}
+            <Link href={`/games/${encodeURIComponent(pick.gameId)}`} className="text-act hover:underline">
+              {pick.matchInfo}
+            </Link>
+          </p>
+          <h3 className="font-semibold">{pick.bet}</h3>
+          <Reasons of={pick.reasoning} />
+        </article>
+      ))}
+    </div>
+  )
+}

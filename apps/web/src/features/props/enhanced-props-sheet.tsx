@@ -1,0 +1,111 @@
+import type { AuthenticProps } from '@fairline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '../../components/badge.tsx'
+import { BetHead } from '../../components/bet-head.tsx'
+import { Button } from '../../components/button.tsx'
+import { ChanceBand } from '../../components/chance-band.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { StatTile } from '../../components/stat-tile.tsx'
+import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
+import { percent } from '../../lib/format.ts'
+import { legOf } from '../../lib/leg-of.ts'
+import { enhancedQuery } from './props-queries.ts'
+
+type Enhanced = AuthenticProps['enhancedProps'][number]
+
+const leagues = ['MLB', 'NBA', 'WNBA', 'NHL']
+/** As documented: from this confidence on it is a bet, where it is worth its price. */
+const BET = 75
+const DRAWN_AT_ONCE = 12
+
+/** Props with what the models say of each. */
+export function EnhancedPropsSheet({ onClose }: { readonly onClose: () => void }) {
+  const query = useQuery(enhancedQuery)
+  return (
+    <Sheet
+      title="Enhanced Player Props"
+      about="What models, books and movement say of each prop."
+      open
+      onClose={onClose}
+    >
+      <QueryView of={query} skeleton={<Skeleton count={3} height="h-56" />}>
+        {({ enhancedProps }) => <Found all={enhancedProps} />}
+      </QueryView>
+    </Sheet>
+  )
+}
+
+function Found({ all }: { readonly all: readonly Enhanced[] }) {
+  const [league, setLeague] = useState<string | null>(null)
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
+  const props = league === null ? all : all.filter((prop) => prop.league === league)
+  const known = props.flatMap(({ confidence }) => confidence ?? [])
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <StatTile name="Total Props">{props.length}</StatTile>
+        <StatTile name="Avg Confidence">
+          {known.length === 0 ? '–' : percent(known.reduce((a, b) => a + b, 0) / known.length)}
+        </StatTile>
+        <StatTile name="High Confidence">{known.filter((one) => one >= HIGH_CONFIDENCE).length}</StatTile>
+        <StatTile name="Leagues">{new Set(props.map((prop) => prop.league)).size}</StatTile>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {leagues.map((name) => (
+          <Chip key={name} pressed={league === name} onPress={() => setLeague(league === name ? null : name)}>
+            {name}
+          </Chip>
+        ))}
+        {league !== null && <Button onClick={() => setLeague(null)}>Clear Filter</Button>}
+      </div>
+      {props.length === 0 && (
+        <EmptyState title={league === null ? 'No props available' : `No ${league} props available`}>
+          {league !== null && (
+            <Button className="mt-2 justify-self-center" onClick={() => setLeague(null)}>
+              Show All Sports
+            </Button>
+          )}
+        </EmptyState>
+      )}
+      <div className="grid gap-3 lg:grid-cols-2">
+        {props.slice(0, drawn).map((prop) => (
+          <EnhancedCard key={prop.id} prop={prop} />
+        ))}
+      </div>
+      {props.length > drawn && (
+        <Button onClick={() => setDrawn(drawn + DRAWN_AT_ONCE)}>Show more ({props.length - drawn} left)</Button>
+      )}
+    </div>
+  )
+}
+
+function EnhancedCard({ prop }: { readonly prop: Enhanced }) {
+  const bet = { ...prop, betType: prop.propType, pick: `${prop.playerName} ${prop.side.toLowerCase()} ${prop.line}` }
+  const isBet = (prop.confidence ?? 0) >= BET && prop.expectedValue > 0
+  const band = prop.mlPrediction
+    ? ([
+        100 * Math.max(0, prop.mlPrediction.ensemblePrediction - prop.mlPrediction.uncertainty),
+        100 * Math.min(1, prop.mlPrediction.ensemblePrediction + prop.mlPrediction.uncertainty),
+      ] as const)
+    : null
+  const [first] = prop.reasoning
+  return (
+    <article aria-label={bet.pick} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
+      <BetHead bet={bet} badges={<Badge tone={isBet ? 'value' : 'plain'}>{isBet ? 'BET' : 'PASS'}</Badge>} />
+      <p className="text-sm text-soft">
+        {prop.team ?? prop.matchup} · {prop.statType} · confidence{' '}
+        {prop.confidence === null ? 'not known' : percent(prop.confidence, 0)}
+        {prop.confidenceAssumed ? ' (assumed from totals)' : ''}
+      </p>
+      <ChanceBand name="Win probability" chance={prop.winProbability} between={band} />
+      {first && <p className="text-sm">{first}</p>}
+      <SlipButton leg={legOf(bet)} />
+    </article>
+  )
+}

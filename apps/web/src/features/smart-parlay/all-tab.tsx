@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LiveBadge } from '../../components/badge.tsx'
+import { Chip } from '../../components/chip.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { SearchField } from '../../components/search-field.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { matches } from '../../lib/matches.ts'
+import { usePoll } from '../../lib/use-poll.ts'
+import { RankedCard } from './ranked-card.tsx'
+import { allQuery, type Category } from './smart-parlay-queries.ts'
+
+const POLL_MS = 30_000
+/** So many cards are drawn at once; the search finds the others. */
+const DRAWN = 60
+
+const categories: readonly { readonly key: Category | null; readonly name: string }[] = [
+  { key: null, name: 'All Picks' },
+  { key: 'moneyline', name: 'ML' },
+  { key: 'spread', name: 'Spreads' },
+  { key: 'total', name: 'Totals' },
+  { key: 'team_total', name: 'Team Totals' },
+  { key: 'player_prop', name: 'Props' },
+]
+
+/** Everything on today’s games that is worth its price, by category. */
+export function AllTab() {
+  const [category, setCategory] = useState<Category | null>(null)
+  const [search, setSearch] = useState('')
+  const query = useQuery(allQuery(category, usePoll(POLL_MS)))
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {categories.map(({ key, name }) => (
+          <Chip key={name} pressed={category === key} onPress={() => setCategory(key)}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <SearchField label="Search picks, games and bet types" value={search} onChange={setSearch} />
+      <QueryView of={query} skeleton={<Skeleton count={3} height="h-52" />}>
+        {({ picks, totalOpportunities, topGrades }) => {
+          const found = picks.filter(({ pick, game, betType }) => matches(search, pick, game, betType))
+          if (found.length === 0) return <EmptyState title={whyNone(search, category)} />
+          return (
+            <div className="grid gap-3">
+              <p className="text-sm text-soft" aria-live="polite">
+                {found.length} of {totalOpportunities} opportunities · {topGrades} graded A+ or A
+              </p>
+              <div className="grid gap-3 lg:grid-cols-2">
+                {found.slice(0, DRAWN).map((pick) => (
+                  <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />
+                ))}
+              </div>
+              {found.length > DRAWN && (
+                <p className="text-sm text-soft">The best {DRAWN} are shown: search to find the others.</p>
+              )}
+            </div>
+          )
+        }}
+      </QueryView>
+    </div>
+  )
+}
+
+function whyNone(search: string, category: Category | null): string {
+  if (search.trim()) return `No results found for ${search.trim()}`
+  return category === 'player_prop' ? 'No props available' : 'No opportunities found for selected category'
+}

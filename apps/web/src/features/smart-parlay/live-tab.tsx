@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Badge, LiveBadge } from '../../components/badge.tsx'
+import { ChanceBand } from '../../components/chance-band.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { percent, signedPercent } from '../../lib/format.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { liveQuery } from './smart-parlay-queries.ts'
+
+/** Games that are on: what was picked before them and how it stands. */
+export function LiveTab() {
+  const query = useQuery(liveQuery)
+  const { teams } = useSettings()
+  return (
+    <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
+      {({ games }) =>
+        games.length === 0 ? (
+          <EmptyState title="No live games available for analysis" />
+        ) : (
+          <div className="grid gap-3 lg:grid-cols-2">
+            {games.map((game) => (
+              <article
+                key={game.gameId}
+                aria-label={game.game}
+                className={`grid content-start gap-2 rounded-xl border bg-raised p-4 ${
+                  teams.some((name) => game.game.includes(name)) ? 'border-act' : 'border-line'
+                }`}
+              >
+                <p className="flex flex-wrap items-center gap-2 text-xs text-soft">
+                  <LiveBadge /> {game.league} · {game.liveContext.clock}
+                  {game.isPick && <Badge tone="value">Pick</Badge>}
+                </p>
+                <h3 className="flex flex-wrap justify-between gap-2 font-semibold">
+                  <Link href={`/games/${encodeURIComponent(game.gameId)}`} className="text-act hover:underline">
+                    {game.game}
+                  </Link>
+                  <span className="scoreboard">{game.liveContext.currentScore}</span>
+                </h3>
+                <p className="text-lg font-semibold">{game.pick}</p>
+                {game.confidence !== null && (
+                  <>
+                    <ChanceBand name="Win probability now" chance={game.confidence} between={null} />
+                    <p className="text-sm text-soft">
+                      Wins {percent(game.confidence)} of the time from here
+                      {game.expectedValue === null
+                        ? ''
+                        : `; worth ${signedPercent(game.expectedValue / 100)} when picked`}
+                    </p>
+                  </>
+                )}
+                <Reasons of={game.reasoning} most={3} />
+              </article>
+            ))}
+          </div>
+        )
+      }
+    </QueryView>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { historyQuery } from './team-queries.ts'
+
+const tones: Readonly<Record<string, string>> = { W: 'text-value', L: 'text-against', D: 'text-soft' }
+
+/** The last ten games of a side, the newest first. */
+export function GameHistory({ league, team }: { readonly league: string; readonly team: string }) {
+  const { data, isError } = useQuery(historyQuery(league, team))
+  if (isError && !data) return <p className="text-sm text-against">⚠ Unable to load game history</p>
+  if (!data) return <Skeleton count={1} height="h-40" />
+  if (data.recentGames.length === 0) return <p className="text-sm text-soft">No recent games available</p>
+  return (
+    <div className="grid gap-2">
+      <p className="scoreboard text-lg font-bold">
+        <span className="sr-only">Form, newest first: </span>
+        {Array.from(data.recentForm.formString).map((result, i) => (
+          <span key={i} className={tones[result]}>
+            {result}{' '}
+          </span>
+        ))}
+      </p>
+      <ul className="grid gap-1 text-sm">
+        {data.recentGames.map((game) => (
+          <li key={game.gameId} className="flex justify-between gap-3 border-t border-line py-1.5">
+            <span className="min-w-0 truncate">
+              <span className="text-soft">{game.date}</span> {game.homeAway === 'Away' ? '@' : 'vs'}{' '}
+              <Link href={`/games/${encodeURIComponent(game.gameId)}`} className="text-act hover:underline">
+                {game.opponent}
+              </Link>
+            </span>
+            <span className={`scoreboard font-semibold whitespace-nowrap ${tones[game.result]}`}>
+              {game.formattedResult}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { TeamStats } from '@fairline/contract'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { FailedState } from '../../components/failed-state.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { StatTile } from '../../components/stat-tile.tsx'
+import { percent } from '../../lib/format.ts'
+import { TeamAccordion } from './team-accordion.tsx'
+import { statsQuery } from './team-queries.ts'
+
+const sources: Readonly<Record<string, string>> = {
+  simulated: 'Simulated league',
+  replay: 'Replay',
+  archive: 'Imported archive',
+  live: 'Live feeds',
+}
+
+/** A side’s season. `of` is its league and its name or abbreviation: `MLB/BOS`. */
+export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
+  const [league = '', ...name] = of.split('/')
+  const stats = useQuery(statsQuery(league, name.join('/')))
+  const team = stats.data?.team
+  const unit = team ? capital(team.scoringUnit) : league === 'MLB' ? 'Runs' : 'Points'
+  return (
+    <Sheet
+      title={team?.name ?? name.join('/')}
+      about={team ? `${team.league} · season ${team.season} · ${sources[team.dataSource] ?? team.dataSource}` : league}
+      open
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+          <StatTile name="Season Record">
+            {shown(stats, ({ wins, losses, draws }) => recordOf(wins, losses, draws))}
+          </StatTile>
+          <StatTile name="Strength" says="Chance to beat another side of the league on neutral ground.">
+            {shown(stats, ({ strengthRating }) => (strengthRating === null ? null : percent(100 * strengthRating)))}
+          </StatTile>
+          <StatTile name={`${unit}/Game`}>
+            {shown(stats, ({ pointsPerGame }) => pointsPerGame?.toFixed(1) ?? null)}
+          </StatTile>
+          <StatTile name="Recent Form" says="Share of the last ten games won, half of a draw counted.">
+            {shown(stats, ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)))}
+          </StatTile>
+        </div>
+        {stats.isError && (
+          <FailedState title="Unable to Load Team Statistics" onRetry={() => void stats.refetch()}>
+            <ul className="mt-1 list-disc pl-5 text-sm text-soft">
+              <li>Team name not found</li>
+              <li>Temporary API connectivity issues</li>
+              <li>League data temporarily unavailable</li>
+            </ul>
+          </FailedState>
+        )}
+        {team && <TeamAccordion team={team} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** A tile’s text, as documented where there is none. */
+function shown(stats: UseQueryResult<TeamStats>, of: (team: TeamStats['team']) => string | null): string {
+  if (stats.data) return of(stats.data.team) ?? 'No Data'
+  return stats.isError ? 'Stats Error' : 'Loading...'
+}
+
+const recordOf = (wins: number, losses: number, draws: number) =>
+  draws > 0 ? `${wins}–${draws}–${losses}` : `${wins}–${losses}`
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,138 @@
+import { type LiveData, liveData } from '@fairline/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Badge, LiveBadge } from '../../components/badge.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StatTile } from '../../components/stat-tile.tsx'
+import { TeamMark } from '../../components/team-mark.tsx'
+import { call } from '../../lib/call.ts'
+import { useOverlay } from '../../lib/use-overlay.ts'
+import { usePoll } from '../../lib/use-poll.ts'
+import { isHighScoring, liveCounters } from './live-counters.ts'
+
+type Game = LiveData['games'][number]
+
+/** Asked every 30 s while the live stream is down, fresh for 20 s. */
+const gamesQuery = (refetchInterval: number | false) =>
+  queryOptions({
+    queryKey: [liveData.path],
+    queryFn: ({ signal }) => call(liveData, { signal }),
+    staleTime: 20_000,
+    refetchInterval,
+  })
+
+/** Leagues whose teams have a button each, as documented; others on the slate follow. */
+const FIRST = ['MLB', 'WNBA']
+
+/** How today’s games stand, and a way to every team’s season. */
+export function TodaysStatsSheet({ onClose }: { readonly onClose: () => void }) {
+  const query = useQuery(gamesQuery(usePoll(30_000)))
+  return (
+    <Sheet
+      title="Today’s Game Stats"
+      about="Live counters, and every team’s season behind its name."
+      open
+      onClose={onClose}
+    >
+      <QueryView of={query} skeleton={<Skeleton count={3} height="h-24" />}>
+        {({ games, summary, pacificTimeDate }) => (
+          <Stats
+            games={games.filter(({ gameDate, isLive }) => isLive || gameDate === pacificTimeDate)}
+            summary={summary}
+          />
+        )}
+      </QueryView>
+    </Sheet>
+  )
+}
+
+function Stats({ games, summary }: { readonly games: readonly Game[]; readonly summary: LiveData['summary'] }) {
+  const high = games.filter(isHighScoring)
+  const counters = liveCounters(games)
+  const leagues = [...Map.groupBy(games, ({ league }) => league)].sort(
+    ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
+  )
+  return (
+    <div className="grid gap-5">
+      <section aria-label="Games overview" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <StatTile name="Games today">{summary.total}</StatTile>
+        <StatTile name="Live">{summary.live}</StatTile>
+        <StatTile name="To come">{summary.scheduled}</StatTile>
+        <StatTile name="Over">{summary.completed}</StatTile>
+      </section>
+      {high.length > 0 && (
+        <section role="alert" className="rounded-xl border border-caution p-4">
+          <p className="font-semibold text-caution">⚠ High-Scoring Games Alert</p>
+          <ul className="mt-1 text-sm">
+            {high.map((game) => (
+              <li key={game.id}>
+                {game.league}: {game.awayTeam} {game.awayScore} – {game.homeScore} {game.homeTeam} ({game.gameStatus})
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Live statistics" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <StatTile name="Runs in live MLB games">{counters.runs}</StatTile>
+        <StatTile name="Points and goals elsewhere">{counters.points}</StatTile>
+        <StatTile name="Closest live game">
+          <span className="text-base">{counters.closest ?? 'none live'}</span>
+        </StatTile>
+        <StatTile name="High-scoring">{high.length}</StatTile>
+      </section>
+      {leagues.map(([league, of]) => (
+        <section key={league} aria-label={`${league} teams`}>
+          <h3 className="mb-2 text-sm font-semibold tracking-wide text-soft uppercase">
+            {league} teams <span className="font-normal">({of.length} games)</span>
+          </h3>
+          <div className="grid gap-2 sm:grid-cols-2">
+            {of.map((game) => (
+              <GameRow key={game.id} game={game} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <section aria-label="How to Use">
+        <h3 className="mb-1 font-semibold">How to Use</h3>
+        <ul className="list-disc pl-5 text-sm text-soft">
+          <li>Press a team for its season, its last ten games and how its strength is worked out.</li>
+          <li>Live counters follow the scores; nothing has to be reloaded.</li>
+          <li>An alert names live games with more than 10 runs (MLB) or more than 140 points (others).</li>
+          <li>Escape closes the team first, then this.</li>
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+const rankOf = (league: string) => (FIRST.includes(league) ? FIRST.indexOf(league) : FIRST.length)
+
+function GameRow({ game }: { readonly game: Game }) {
+  return (
+    <div className="flex items-center justify-between gap-2 rounded-xl border border-line bg-raised p-2">
+      <TeamButton league={game.league} name={game.awayTeam} abbreviation={game.awayAbbreviation} />
+      <span className="grid justify-items-center text-center text-xs text-soft">
+        {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
+        <span className="scoreboard text-base font-bold text-ink">
+          {game.status === 'Scheduled' ? '–' : `${game.awayScore ?? '–'}–${game.homeScore ?? '–'}`}
+        </span>
+      </span>
+      <TeamButton league={game.league} name={game.homeTeam} abbreviation={game.homeAbbreviation} />
+    </div>
+  )
+}
+
+function TeamButton(team: { readonly league: string; readonly name: string; readonly abbreviation: string }) {
+  const { open } = useOverlay()
+  return (
+    <button
+      type="button"
+      onClick={() => open(`team:${team.league}/${team.abbreviation}`)}
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1 text-left hover:underline"
+    >
+      <TeamMark abbreviation={team.abbreviation} />
+      <span className="truncate text-sm font-medium">{team.name}</span>
+    </button>
+  )
+}

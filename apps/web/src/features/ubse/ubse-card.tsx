@@ -1,0 +1,74 @@
+import { Assumed } from '../../components/assumed.tsx'
+import { Badge } from '../../components/badge.tsx'
+import { BetFigures } from '../../components/bet-figures.tsx'
+import { BetHead } from '../../components/bet-head.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { StrengthBar } from '../../components/strength-bar.tsx'
+import { betTiming } from '../../lib/bet-timing.ts'
+import { confidenceTier } from '../../lib/confidence-tier.ts'
+import { isTomorrow, percent } from '../../lib/format.ts'
+import { legOf } from '../../lib/leg-of.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
+import type { UbsePick } from './ubse-pick.ts'
+
+/** As documented where a strength is not known; shown as assumed, and counted nowhere. */
+const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
+
+/** A recommended bet with what it is worth and why. Tomorrow’s are marked. */
+export function UbseCard({ pick }: { readonly pick: UbsePick }) {
+  const now = useAppNow()
+  const next = isTomorrow(pick.gameTime, now)
+  const timing = betTiming(pick.gameTime, now, pick.confidence)
+  const tier = confidenceTier(pick.confidence)
+  return (
+    <article
+      aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
+      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+    >
+      <BetHead
+        bet={pick}
+        badges={
+          <>
+            {next && <Badge tone="caution">Tomorrow</Badge>}
+            {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
+            {tier && <Badge>{tier}</Badge>}
+            {pick.isTrending && <Badge tone="act">Trending</Badge>}
+            {pick.isEnhanced && <Badge>Enhanced</Badge>}
+          </>
+        }
+      />
+      <BetFigures
+        confidence={pick.confidence}
+        assumed={pick.confidenceAssumed}
+        winProbability={pick.winProbability}
+        expectedValue={pick.expectedValue / 100}
+        sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}
+      />
+      <StrengthGap pick={pick} />
+      <Reasons of={pick.reasoning} most={3} />
+      <SlipButton leg={legOf(pick)} />
+    </article>
+  )
+}
+
+/** How much stronger one side is; documented defaults, dimmed, where that is not known. */
+function StrengthGap({ pick: { awayTeam, homeTeam, awayStrength, homeStrength } }: { readonly pick: UbsePick }) {
+  return (
+    <section aria-label="Strength Gap Analysis">
+      <p className="mb-1 text-xs text-soft">Strength Gap Analysis</p>
+      {awayStrength !== null && homeStrength !== null ? (
+        <StrengthBar
+          away={{ name: awayTeam, strength: awayStrength }}
+          home={{ name: homeTeam, strength: homeStrength }}
+        />
+      ) : (
+        <p className="text-sm">
+          <Assumed>
+            {awayTeam} {percent(100 * AWAY_STRENGTH, 0)} · {homeTeam} {percent(100 * HOME_STRENGTH, 0)}
+          </Assumed>
+        </p>
+      )}
+    </section>
+  )
+}

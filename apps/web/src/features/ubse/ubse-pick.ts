@@ -1,0 +1,41 @@
+import type { EnhancedPick, UbseRecommendations } from '@fairline/contract'
+import type { BetShown } from '../../components/bet-head.tsx'
+
+type Standard = UbseRecommendations['recommendations'][number]
+
+/** A pick of the dialog: recommended on its own, or on a part of a game or another line. */
+export interface UbsePick extends BetShown {
+  /** Percent; null where it is not known. */
+  readonly confidence: number | null
+  readonly confidenceAssumed: boolean
+  readonly reasoning: readonly string[]
+  /** Percent of the stake. */
+  readonly expectedValue: number
+  /** Percent; null where the sharpest book does not quote. */
+  readonly sharpValue: number | null
+  readonly isTrending: boolean
+  readonly isHighConfidence: boolean
+  readonly isEnhanced: boolean
+  /** Null where it is not told. */
+  readonly rankScore: number | null
+  readonly awayStrength: number | null
+  readonly homeStrength: number | null
+}
+
+/** UBSE recommends from this confidence on, and calls it high from there. */
+const [LEAST, HIGH] = [70, 80]
+
+/** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. Nothing of either is made up here. */
+export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly EnhancedPick[]): UbsePick[] => [
+  ...standard.map((pick) => ({ ...pick, confidenceAssumed: false })),
+  ...enhanced
+    .filter(({ confidence, expectedValue }) => (confidence ?? 0) >= LEAST && expectedValue > 0)
+    .map((pick) => ({
+      ...pick,
+      isTrending: false,
+      isHighConfidence: (pick.confidence ?? 0) >= HIGH,
+      rankScore: null,
+      awayStrength: null,
+      homeStrength: null,
+    })),
+]

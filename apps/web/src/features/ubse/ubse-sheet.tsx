@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
+import { filterPicks, noFilters } from './filter-picks.ts'
+import { UbseCard } from './ubse-card.tsx'
+import { UbseFilterBar } from './ubse-filter-bar.tsx'
+import { UbseTiles } from './ubse-tiles.tsx'
+import { useUbsePicks } from './use-ubse-picks.ts'
+
+/** So many more cards are drawn each time the end is reached. */
+const AT_ONCE = 12
+
+/** The Ultimate Betting Strategy Engine: every bet of 70 % confidence or more, to be filtered and sorted. */
+export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
+  const { standard, picks, lookedAt } = useUbsePicks()
+  const [filters, setFilters] = useState(noFilters)
+  const [summary, setSummary] = useState(true)
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  const list = useRef<HTMLDivElement>(null)
+  const kept = useMemo(() => filterPicks(picks, filters), [picks, filters])
+  const more = useCallback(() => setDrawn((count) => count + AT_ONCE), [])
+  useMoreOnScroll(list, kept.length > drawn ? more : null)
+
+  return (
+    <Sheet
+      title="Ultimate Betting Strategy Engine"
+      about="Every bet of 70% confidence or more on games to come that is worth its price."
+      open
+      onClose={onClose}
+      body={list}
+    >
+      {standard.isPending ? (
+        <div aria-busy="true">
+          <p role="status" className="mb-3 text-sm text-soft">
+            Loading UBSE recommendations...
+          </p>
+          <Skeleton count={3} height="h-56" />
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="text-sm text-soft" aria-live="polite">
+              {kept.length === picks.length ? `${picks.length} picks` : `${kept.length} of ${picks.length} picks`}
+              {standard.isError
+                ? ' · the newest could not be had'
+                : ` · ${lookedAt.toLocaleString('en-US')} prices looked at`}
+            </p>
+            <Button aria-expanded={summary} onClick={() => setSummary(!summary)}>
+              {summary ? 'Hide' : 'Show'} filters
+            </Button>
+          </div>
+          {summary && (
+            <>
+              <UbseTiles picks={picks} filters={filters} onChange={setFilters} />
+              <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
+            </>
+          )}
+          {kept.length === 0 && (
+            <EmptyState title="No picks match your filters">
+              <p>{picks.length === 0 ? whyNone(standard.isError) : 'Try adjusting your search criteria or filters'}</p>
+              {picks.length === 0 && (
+                <Button className="mt-2 justify-self-center" onClick={() => void standard.refetch()}>
+                  Retry Analysis
+                </Button>
+              )}
+            </EmptyState>
+          )}
+          <div className="grid gap-3 lg:grid-cols-2">
+            {kept.slice(0, drawn).map((pick) => (
+              <UbseCard key={pick.id} pick={pick} />
+            ))}
+          </div>
+          {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const whyNone = (failed: boolean): string =>
+  failed
+    ? 'The recommendations could not be had. Try again in a moment.'
+    : 'No bet worth making right now: no price has a confidence of 70% and pays more than its fair chance asks.'

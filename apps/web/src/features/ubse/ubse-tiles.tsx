@@ -1,0 +1,70 @@
+import { StatTile } from '../../components/stat-tile.tsx'
+import { percent } from '../../lib/format.ts'
+import { isHigh, type UbseFilters } from './filter-picks.ts'
+import type { UbsePick } from './ubse-pick.ts'
+
+interface Props {
+  readonly picks: readonly UbsePick[]
+  readonly filters: UbseFilters
+  readonly onChange: (filters: UbseFilters) => void
+}
+
+/** What all picks come to; the tiles that can be pressed filter or sort. */
+export function UbseTiles({ picks, filters, onChange }: Props) {
+  const known = picks.flatMap(({ confidence }) => confidence ?? [])
+  const scores = picks.flatMap(({ rankScore }) => rankScore ?? [])
+  const topGrades = picks.filter(({ valueGrade }) => valueGrade.startsWith('A')).length
+  const { high, trending, byTime, gradeMode } = filters
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
+      <StatTile name="Total picks">{picks.length}</StatTile>
+      <StatTile
+        name="Avg confidence"
+        says="Mean confidence of the picks. Rank score is confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3."
+        note={scores.length > 0 ? `Rank score ${mean(scores).toFixed(1)}` : null}
+      >
+        {known.length === 0 ? '–' : percent(mean(known))}
+      </StatTile>
+      <PressTile name="High confidence" pressed={high} onPress={() => onChange({ ...filters, high: !high })}>
+        {picks.filter(isHigh).length}
+      </PressTile>
+      <PressTile name="Trending" pressed={trending} onPress={() => onChange({ ...filters, trending: !trending })}>
+        {picks.filter(({ isTrending }) => isTrending).length}
+      </PressTile>
+      <PressTile name="Time" pressed={byTime} onPress={() => onChange({ ...filters, byTime: !byTime })}>
+        {byTime ? 'By start' : 'Sort'}
+      </PressTile>
+      <PressTile
+        name="ML grades A+ to F"
+        pressed={gradeMode}
+        onPress={() => onChange({ ...filters, gradeMode: !gradeMode, grade: null })}
+      >
+        {topGrades} × A
+      </PressTile>
+    </div>
+  )
+}
+
+function PressTile(tile: {
+  readonly name: string
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly children: React.ReactNode
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={tile.pressed}
+      onClick={tile.onPress}
+      className="flex h-full w-full flex-col rounded-xl border border-line bg-raised p-3 text-left hover:border-act aria-pressed:border-act"
+    >
+      <span className="block text-xs text-soft">
+        {tile.pressed && <span aria-hidden="true">✓ </span>}
+        {tile.name}
+      </span>{' '}
+      <span className="scoreboard mt-0.5 block text-2xl font-semibold">{tile.children}</span>
+    </button>
+  )
+}
+
+const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
