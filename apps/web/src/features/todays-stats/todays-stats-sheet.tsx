@@ -54,7 +54,7 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
     ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
   )
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <section aria-label="Games overview" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <StatTile name="Games today">{summary.total}</StatTile>
         <StatTile name="Live">{summary.live}</StatTile>
@@ -86,7 +86,7 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
           <h3 className="mb-2 text-sm font-semibold tracking-wide text-soft uppercase">
             {league} teams <span className="font-normal">({of.length} games)</span>
           </h3>
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {of.map((game) => (
               <GameRow key={game.id} game={game} />
             ))}
