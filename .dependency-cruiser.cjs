@@ -98,7 +98,10 @@ module.exports = {
     {
       name: 'no-orphan',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.(test|d)\\.tsx?$', '(^|/)index\\.ts$', '\\.(json|config\\.ts)$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.(test|d)\\.tsx?$', '(^|/)index\\.ts$', '\\.(json|config\\.ts)$', '^apps/web/public/'],
+      },
       to: {},
     },
   ],

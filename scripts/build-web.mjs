@@ -8,6 +8,7 @@ import { environment, fail, root } from './ensure.mjs'
 
 const sources = [
   'apps/web/src',
+  'apps/web/public',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'packages/contract',

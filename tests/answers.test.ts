@@ -61,6 +61,7 @@ beforeAll(async () => {
     live,
     paths: engine.pathsOf,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
+    donationWallet: null,
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
     webRoot: '/nowhere',

@@ -21,6 +21,8 @@ export interface AppNeeds {
   readonly live: LiveWatch
   /** How every book moved on a game; null for one that is not known. */
   readonly paths: (gameId: string) => GamePaths | null
+  /** Where donations go; null where none are asked for. */
+  readonly donationWallet: string | null
   readonly analyst: WrittenBy
   readonly now: Clock
   /** 0 to below 1: what is drawn by chance is drawn by it. */

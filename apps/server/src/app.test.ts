@@ -45,6 +45,7 @@ async function house({ withBoard, from = source }: { withBoard: boolean; from?: 
     live: watchLive(),
     paths: () => null,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
+    donationWallet: null,
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
     webRoot: '/nowhere',

@@ -9,13 +9,17 @@ import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
 import { constantHeaders } from './routes/constant-headers.ts'
+import { gamePageRoute } from './routes/game-page.ts'
 import { lineMovementRoute } from './routes/line-movement.ts'
 import { liveRoutes } from './routes/live.ts'
 import { notFound } from './routes/not-found.ts'
 import { parlayPicksRoute } from './routes/parlay-picks.ts'
+import { pastDayRoute } from './routes/past-day.ts'
 import { quickAnswers } from './routes/quick-answers.ts'
 import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
+import { siteRoute } from './routes/site.ts'
+import { slipRoute } from './routes/slip.ts'
 import { socialSharingRoutes } from './routes/social-sharing.ts'
 import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
@@ -66,6 +70,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   randomPropRoutes(app, needs)
   liveRoutes(app, needs)
   teamRoutes(app, needs)
+  gamePageRoute(app, needs)
+  slipRoute(app, needs)
+  pastDayRoute(app, needs)
+  siteRoute(app, needs)
   socialSharingRoutes(app, needs)
   lineMovementRoute(app, needs)
   toolRoutes(app)

@@ -18,6 +18,8 @@ export interface Config {
   readonly speed: number
   readonly passwords: Readonly<Record<'ai' | 'operator', string | null>>
   /** Whether a proxy stands in front whose word on addresses is taken. */
+  /** Where donations go; null where none are asked for. */
+  readonly donationWallet: string | null
   readonly trustProxy: boolean
 }
 
@@ -44,6 +46,10 @@ const Environment = z.object({
   FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
   AI_ACCESS_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(200).optional(),
   OPERATOR_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(200).optional(),
+  DONATION_WALLET: z
+    .string()
+    .regex(/^[A-Za-z0-9]{20,120}$/, 'expected an address of 20 to 120 letters and digits')
+    .optional(),
   TRUST_PROXY: z.enum(['true', 'false']).default('false'),
 })
 
@@ -79,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     FAIRLINE_SPEED,
     AI_ACCESS_PASSWORD,
     OPERATOR_PASSWORD,
+    DONATION_WALLET,
     TRUST_PROXY,
   } = parsed.data
   const replay = FAIRLINE_REPLAY.split(',').filter((folder) => folder !== '')
@@ -108,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     now,
     speed: FAIRLINE_SPEED,
     passwords: { ai: AI_ACCESS_PASSWORD ?? null, operator: OPERATOR_PASSWORD ?? null },
+    donationWallet: DONATION_WALLET ?? null,
     trustProxy: TRUST_PROXY === 'true',
   }
 }

@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     record,
     scanner,
     access,
+    donationWallet: config.donationWallet,
     now,
     random: Math.random,
     version,

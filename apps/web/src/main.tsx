@@ -9,6 +9,13 @@ const dress = () => applyAppearance(settings.get(), document.documentElement)
 dress()
 settings.subscribe(dress)
 
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  // Without it nothing is missing but the page that shows offline.
+  window.addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined),
+  )
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

@@ -36,6 +36,7 @@ export {
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type AutoEnhancedMarkets, autoEnhancedMarkets, EnhancedPick } from './enhanced-markets.ts'
+export { type GamePage, gamePage } from './game-page.ts'
 export { type Health, health } from './health.ts'
 export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
 export { type LineMovement, lineMovement } from './line-movement.ts'
@@ -54,6 +55,7 @@ export { type MarketIntelligence, marketIntelligence } from './market-intelligen
 export { openApi, routes } from './openapi.ts'
 export { OwnBooks, regions } from './own-books.ts'
 export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
+export { type PastDay, pastDay } from './past-day.ts'
 export {
   type AuthenticProps,
   authenticProps,
@@ -70,6 +72,8 @@ export {
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
 export { type Route, route } from './route.ts'
+export { type Site, site } from './site.ts'
+export { type PricedSlip, pricedSlip } from './slip.ts'
 export {
   categories,
   type SmartParlayIntegrated,
@@ -119,6 +123,12 @@ export {
   parlayTool,
   promoTool,
 } from './tools.ts'
-export { type TrackRecord, type TrackRecordPicks, trackRecord, trackRecordPicks } from './track-record.ts'
+export {
+  type PickTold,
+  type TrackRecord,
+  type TrackRecordPicks,
+  trackRecord,
+  trackRecordPicks,
+} from './track-record.ts'
 export { UbseRecommendation, type UbseRecommendations, ubseRecommendations } from './ubse-recommendations.ts'
 export { type UserPicks, userPicks } from './user-picks.ts'

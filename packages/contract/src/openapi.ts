@@ -15,6 +15,7 @@ import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart,
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { autoEnhancedMarkets } from './enhanced-markets.ts'
+import { gamePage } from './game-page.ts'
 import { health } from './health.ts'
 import { ledgerStory, ledgerVerify } from './ledger-story.ts'
 import { lineMovement } from './line-movement.ts'
@@ -22,6 +23,7 @@ import { liveGames, liveGamesAnalysis, liveUbseStatus, liveUbseUpdates } from '.
 import { liveData } from './live-data.ts'
 import { marketIntelligence } from './market-intelligence.ts'
 import { parlayPicks } from './parlay-picks.ts'
+import { pastDay } from './past-day.ts'
 import {
   authenticProps,
   playerProps,
@@ -31,6 +33,8 @@ import {
 } from './player-props.ts'
 import { Problem } from './problem.ts'
 import type { Route } from './route.ts'
+import { site } from './site.ts'
+import { pricedSlip } from './slip.ts'
 import { smartParlayIntegrated, smartParlayLivePicks, smartParlayPicks } from './smart-parlay.ts'
 import { sharePredictions, shareUrls, trackShare } from './social-sharing.ts'
 import {
@@ -62,6 +66,10 @@ export const routes: readonly Route[] = [
   ...[sharePredictions, shareUrls, trackShare, userPicks],
   ...[
     lineMovement,
+    gamePage,
+    pricedSlip,
+    pastDay,
+    site,
     autoEnhancedMarkets,
     liveGames,
     liveGamesAnalysis,

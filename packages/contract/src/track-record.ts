@@ -87,6 +87,29 @@ export const trackRecord = route({
 })
 export type TrackRecord = z.infer<typeof trackRecord.answer>
 
+/** A pick of the ledger with what came of it. */
+export const PickTold = z.object({
+  id: said(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
+  madeAt: moment('when it was said'),
+  league: z.string(),
+  game: said(z.string(), 'away @ home'),
+  day: said(z.string(), 'YYYY-MM-DD'),
+  pick: said(z.string(), 'the bet in words'),
+  bookmaker: z.string(),
+  odds: said(z.number(), 'American'),
+  winProbability: percent('that was said'),
+  expectedValue: fraction('that was said'),
+  confidence: z.nullable(percent('that was said')),
+  grade: z.string(),
+  outcome: said(
+    z.enum(['open', 'win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
+    'open while the game is not over',
+  ),
+  profit: z.nullable(fraction('per unit staked; null while it is open')),
+  closingValue: z.nullable(fraction('against the fair close; null while it is open or where the close is not known')),
+})
+export type PickTold = z.infer<typeof PickTold>
+
 /** GET /api/track-record/picks: every pick, the newest first. */
 export const trackRecordPicks = route({
   method: 'GET',
@@ -98,30 +121,7 @@ export const trackRecordPicks = route({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   answer: z.object({
-    picks: z.array(
-      z.object({
-        id: said(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
-        madeAt: moment('when it was said'),
-        league: z.string(),
-        game: said(z.string(), 'away @ home'),
-        day: said(z.string(), 'YYYY-MM-DD'),
-        pick: said(z.string(), 'the bet in words'),
-        bookmaker: z.string(),
-        odds: said(z.number(), 'American'),
-        winProbability: percent('that was said'),
-        expectedValue: fraction('that was said'),
-        confidence: z.nullable(percent('that was said')),
-        grade: z.string(),
-        outcome: said(
-          z.enum(['open', 'win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
-          'open while the game is not over',
-        ),
-        profit: z.nullable(fraction('per unit staked; null while it is open')),
-        closingValue: z.nullable(
-          fraction('against the fair close; null while it is open or where the close is not known'),
-        ),
-      }),
-    ),
+    picks: z.array(PickTold),
     total: z.number(),
     hasMore: z.boolean(),
   }),

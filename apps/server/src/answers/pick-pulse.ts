@@ -29,7 +29,7 @@ export function pulseOf(row: BetRow, board: Board): Pulse {
       ...(points !== null && Math.abs(points) >= SPOKEN
         ? [{ description: `Market moved ${points > 0 ? 'towards' : 'away from'} it since it opened`, impact: points }]
         : []),
-      ...newsOf(onBoard),
+      ...factsToldOf(onBoard),
     ],
   }
 }
@@ -51,7 +51,8 @@ function volumeOf(updates: number, board: Board): Volume {
   return updates > middle ? 'High' : updates > low ? 'Medium' : 'Low'
 }
 
-function newsOf({ game, news, weather }: BoardGame): Pulse['liveFactors'] {
+/** Who is out or starts, and the weather. */
+export function factsToldOf({ game, news, weather }: BoardGame): Pulse['liveFactors'] {
   const told = news.map(({ side, player, what, detail }) => ({
     description: `${player} (${game[side].name}) ${what === 'out' ? `is out${detail ? `: ${detail}` : ''}` : 'is named to start'}`,
     impact: null,

@@ -58,6 +58,10 @@ const worthOf = ({ bet }: PropRow) => (bet.expectedValue > MISPRINT ? -1 : bet.e
 const byValue = (a: PropRow, b: PropRow) =>
   worthOf(b) - worthOf(a) || (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0) || (a.fields.id < b.fields.id ? -1 : 1)
 
+/** The rows of one game, the best first. */
+export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly PropRow[] =>
+  rowsOfGame(onBoard, source).toSorted(byValue)
+
 function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   const known = kept.get(onBoard.props)
   if (known && isSame(known.onBoard, onBoard)) return known.rows

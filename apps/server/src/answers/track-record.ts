@@ -1,4 +1,4 @@
-import type { TrackRecord, TrackRecordPicks } from '@fairline/contract'
+import type { PickTold, TrackRecord, TrackRecordPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
 import type { RecordedPick, RecordGroup, StrategyRecord, Tally, trackRecord } from '@fairline/engine'
 import { round } from './bet-rows.ts'
@@ -92,16 +92,14 @@ export function trackRecordPicksOf(
 ): TrackRecordPicks {
   const all = record.picks(origin)
   return {
-    picks: all.slice(offset, offset + limit).map((pick) => shownOf(pick, source)),
+    picks: all.slice(offset, offset + limit).map((pick) => pickToldOf(pick, source)),
     total: all.length,
     hasMore: offset + limit < all.length,
   }
 }
 
-function shownOf(
-  { seq, entry: { game, pick }, settled }: RecordedPick,
-  source: string,
-): TrackRecordPicks['picks'][number] {
+/** A pick of the ledger with what came of it. */
+export function pickToldOf({ seq, entry: { game, pick }, settled }: RecordedPick, source: string): PickTold {
   return {
     ...{ id: seq, madeAt: isoOf(pick.madeAt), league: leagues[game.league].name, game: matchupOf(game), day: game.day },
     ...{ pick: selectionInWords(game, pick), bookmaker: bookShown(source, pick.book), odds: americanOf(pick.price) },

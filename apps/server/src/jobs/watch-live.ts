@@ -21,6 +21,15 @@ export interface LiveUpdate {
 /** Picks are looked at this often; changes from so many points on are told, and so many of them kept. */
 export const WATCH_MS = 60_000
 const [TOLD, KEPT] = [3, 100]
+/** Points of a game’s curve: more minutes than any game lasts. */
+const MOST_POINTS = 600
+
+/** The home side’s chance at a minute of a game that is on, 0–1. */
+interface CurvePoint {
+  readonly at: Instant
+  readonly home: number
+  readonly score: string
+}
 
 interface Seen extends LiveChance {
   readonly score: string
@@ -29,6 +38,7 @@ interface Seen extends LiveChance {
 /** Follows the picks of games that are on, by the clock of the board. */
 export function watchLive() {
   const seen = new Map<string, Seen>()
+  const curves = new Map<string, CurvePoint[]>()
   let updates: LiveUpdate[] = []
   let looked: Instant | null = null
   let followed = 0
@@ -47,6 +57,14 @@ export function watchLive() {
     updates = [updateOf(onBoard, pick, { id, before, now, at, clock: score.clock }), ...updates].slice(0, KEPT)
   }
 
+  /** Of the books where they price it, else of score and clock. */
+  function draw({ game, live, score }: BoardGame, at: Instant): void {
+    const home = (live?.market ?? live?.model)?.[0]
+    if (home === undefined || !score) return
+    const points = curves.get(game.id) ?? []
+    curves.set(game.id, [...points, { at, home, score: `${score.away}–${score.home}` }].slice(-MOST_POINTS))
+  }
+
   return {
     /** Looks at a board; more often than once a minute nothing is done. */
     look(board: Board): void {
@@ -54,15 +72,26 @@ export function watchLive() {
       looked = board.asOf
       followed = 0
       const on = board.games.filter(({ score, result }) => score !== null && result === null)
-      for (const game of on) for (const pick of decisionsOf(game).filter(isPick)) follow(game, pick, board.asOf)
-      const ids = new Set(on.map(({ game }) => game.id))
-      for (const id of seen.keys()) if (!ids.has(id.slice(0, id.lastIndexOf('|')))) seen.delete(id)
+      for (const game of on) {
+        draw(game, board.asOf)
+        for (const pick of decisionsOf(game).filter(isPick)) follow(game, pick, board.asOf)
+      }
+      forget(seen, new Set(on.map(({ game }) => game.id)))
+      forget(curves, new Set(board.games.map(({ game }) => game.id)))
     },
     /** The newest first. */
     updates: (): readonly LiveUpdate[] => updates,
+    /** A game’s chances minute by minute, as long as the board has it. */
+    curve: (gameId: string): readonly CurvePoint[] => curves.get(gameId) ?? [],
     lastLook: (): Instant | null => looked,
     followed: (): number => followed,
   }
+}
+
+/** Keeps what is of these games alone; a key may say more after a bar. */
+function forget(kept: Map<string, unknown>, games: ReadonlySet<string>): void {
+  for (const key of kept.keys())
+    if (!games.has(key.includes('|') ? key.slice(0, key.lastIndexOf('|')) : key)) kept.delete(key)
 }
 
 export type LiveWatch = ReturnType<typeof watchLive>

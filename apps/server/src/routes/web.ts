@@ -4,7 +4,15 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** Screens that exist; any other path gets the same page with status 404, and the page says so. */
-const screens = new Set(['/'])
+const isScreen = (path: string): boolean => path === '/' || /^\/games\/[^/]+$/.test(path)
+
+/** Files that have to lie at the root, with what they are. */
+const rootFiles: Readonly<Record<string, string>> = {
+  'manifest.webmanifest': 'application/manifest+json',
+  'offline-worker.js': 'text/javascript; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+  'robots.txt': 'text/plain; charset=utf-8',
+}
 
 /** The web app: hashed files for a year, the page itself always fresh. */
 export function webRoutes(app: FastifyInstance, webRoot: string): void {
@@ -21,9 +29,15 @@ export function webRoutes(app: FastifyInstance, webRoot: string): void {
       preCompressed: true,
     })
   }
+  for (const [name, type] of Object.entries(rootFiles)) {
+    const file = join(webRoot, name)
+    if (!existsSync(file)) continue
+    const bytes = readFileSync(file)
+    app.get(`/${name}`, (_, reply) => reply.header('cache-control', 'no-cache').type(type).send(bytes))
+  }
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    reply.code(screens.has(path) ? 200 : 404).header('cache-control', 'no-cache')
+    reply.code(isScreen(path) ? 200 : 404).header('cache-control', 'no-cache')
     return reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8').send(page)
   })
 }

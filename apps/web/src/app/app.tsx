@@ -14,6 +14,8 @@ const DesignPage = import.meta.env.DEV
   ? lazy(() => import('./design-page.tsx').then(({ DesignPage: page }) => ({ default: page })))
   : null
 
+const GamePage = lazy(() => import('./game-page.tsx').then(({ GamePage: page }) => ({ default: page })))
+
 /** Data loading as specified: no retries, no refetch on focus, always stale, unused cache let go at once. */
 const newClient = () =>
   new QueryClient({
@@ -37,6 +39,7 @@ export function App() {
                   <Route path="/">
                     <HomePage />
                   </Route>
+                  <Route path="/games/:gameId">{({ gameId }) => <GamePage key={gameId} gameId={gameId} />}</Route>
                   {DesignPage && (
                     <Route path="/design">
                       <DesignPage />

@@ -1,19 +1,24 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { Badge } from '../components/badge.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import type { BallPhase } from '../features/ball/ball-phase.ts'
 import { MagicBall } from '../features/ball/magic-ball.tsx'
 import { useBall } from '../features/ball/use-ball.ts'
+import { DonationBlock } from '../features/donation/donation-block.tsx'
 import { GamesList } from '../features/games/games-list.tsx'
 import { gamesQuery } from '../features/games/games-query.ts'
 import { PickPanel } from '../features/picks/pick-panel.tsx'
 import { picksQuery } from '../features/picks/picks-query.ts'
+import { useAiMode } from '../lib/ai-mode.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
+import { useOverlay } from '../lib/use-overlay.ts'
 import { usePoll } from '../lib/use-poll.ts'
+import { useShake } from '../lib/use-shake.ts'
 import { HomeButtons } from './home-buttons.tsx'
 import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.tsx'
 
@@ -23,8 +28,10 @@ const AdvancedList = lazy(() =>
 
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
+  const ai = useAiMode()
+  const { open } = useOverlay()
   const games = useQuery(gamesQuery(usePoll(15_000)))
-  const picks = useQuery(picksQuery(usePoll(30_000)))
+  const picks = useQuery(picksQuery(usePoll(30_000), ai))
   const [asked, setAsked] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const close = useCallback(() => setPanel(null), [])
@@ -38,13 +45,26 @@ export function HomePage() {
     tap()
     void picks.refetch()
   }
+  useShake(ask)
 
   return (
     <>
       <section className="grid justify-items-center gap-5 pt-4 pb-10 text-center">
         <div>
           <h1 className="text-3xl font-bold md:text-4xl">What today’s games are worth</h1>
-          <p className="mt-2 text-soft">{dateOf(games.data?.pacificTimeDate)}</p>
+          <button
+            type="button"
+            className="mt-1 min-h-11 px-2 text-soft hover:text-ink hover:underline"
+            title="Past days"
+            onClick={() => open('day')}
+          >
+            {dateOf(games.data?.pacificTimeDate)}
+          </button>
+          {ai && (
+            <p>
+              <Badge tone="written">AI Enhanced Analysis Active</Badge>
+            </p>
+          )}
         </div>
         {panel === 'live-prop' ? (
           <LivePanel onBack={close} />
@@ -93,6 +113,8 @@ export function HomePage() {
           {(answer) => <GamesList games={answer.games} today={answer.pacificTimeDate} />}
         </QueryView>
       </section>
+
+      <DonationBlock />
     </>
   )
 }

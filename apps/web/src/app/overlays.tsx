@@ -40,6 +40,22 @@ const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<Overla
     () => import('../features/market-analysis/market-analysis-sheet.tsx'),
     ({ MarketAnalysisSheet }) => MarketAnalysisSheet,
   ),
+  slip: later(
+    () => import('../features/slip/slip-sheet.tsx'),
+    ({ SlipSheet }) => SlipSheet,
+  ),
+  day: later(
+    () => import('../features/days/day-sheet.tsx'),
+    ({ DaySheet }) => DaySheet,
+  ),
+  palette: later(
+    () => import('../features/palette/palette-sheet.tsx'),
+    ({ PaletteSheet }) => PaletteSheet,
+  ),
+  'ai-access': later(
+    () => import('../features/access/ai-access-sheet.tsx'),
+    ({ AiAccessSheet }) => AiAccessSheet,
+  ),
   props: later(
     () => import('../features/props/props-sheet.tsx'),
     ({ PropsSheet }) => PropsSheet,

@@ -1,10 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { useSlip } from '../lib/slip.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { useOverlay } from '../lib/use-overlay.ts'
+import { useReminder } from './use-reminder.ts'
 
-/** What stands around every screen: the name, the warning, the help line. */
+/** What stands around every screen: the warning, the name, the ways on, the help line. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { open } = useOverlay()
+  const { shown, open } = useOverlay()
+  const online = useOnline()
+  useReminder()
+  useEffect(() => {
+    const find = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!shown.includes('palette')) open('palette')
+    }
+    window.addEventListener('keydown', find)
+    return () => window.removeEventListener('keydown', find)
+  }, [shown, open])
   return (
     <>
       <a
@@ -19,31 +33,65 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Parlay picks are for entertainment only and must not be used for actual gambling.
       </p>
+      {!online && (
+        <p role="status" className="px-4 py-2 text-center text-sm font-medium text-caution">
+          ⚠ You are offline: what shows is the last board, with its age.
+        </p>
+      )}
       <header className="mx-auto flex max-w-7xl items-center justify-between px-4 py-3">
         <Link href="/" className="scoreboard inline-flex min-h-11 items-center text-xl font-bold">
           Fair<span className="text-value">line</span>
         </Link>
-        <button
-          type="button"
-          className="min-h-11 rounded-lg px-3 text-soft hover:text-ink"
-          onClick={() => open('settings')}
-        >
-          Settings
-        </button>
+        <Ways className="hidden items-center md:flex" />
       </header>
       <main id="main" className="mx-auto max-w-7xl px-4 pb-16">
         {children}
       </main>
-      <footer className="border-t border-line px-4 py-6 text-center text-sm text-soft">
+      <footer className="border-t border-line px-4 pt-6 pb-24 text-center text-sm text-soft md:pb-6">
         <p>
           For adults of legal betting age only. Gambling problem? Call{' '}
           <a className="text-act underline" href="tel:1-800-426-2537">
             1-800-GAMBLER
           </a>{' '}
-          (United States).
+          (United States).{' '}
+          <button type="button" className="text-act underline" onClick={() => open('settings')}>
+            Set limits
+          </button>
         </p>
         <p className="mt-1">Every number here is measured, modelled or quoted, and says which.</p>
+        <p className="mt-1">
+          <a className="text-act underline" href="/live-monitoring">
+            UBSE-Live
+          </a>
+        </p>
       </footer>
+      <Ways className="fixed inset-x-0 bottom-0 z-10 flex justify-around border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden" />
     </>
+  )
+}
+
+/** The ways on: a slim bar on wide screens, tabs at the thumb on phones. */
+function Ways({ className }: { readonly className: string }) {
+  const { open } = useOverlay()
+  const legs = useSlip().length
+  const look = 'min-h-12 rounded-lg px-3 text-soft hover:text-ink'
+  return (
+    <nav aria-label="Main" className={className}>
+      <Link href="/" className={`${look} inline-flex items-center md:hidden`}>
+        Home
+      </Link>
+      <button type="button" className={look} onClick={() => open('ubse')}>
+        Picks
+      </button>
+      <button type="button" className={look} onClick={() => open('slip')}>
+        Slip{legs > 0 && <span className="ml-1 font-semibold text-ink">{legs}</span>}
+      </button>
+      <button type="button" className={look} onClick={() => open('palette')}>
+        Find <kbd className="hidden text-xs md:inline">Ctrl K</kbd>
+      </button>
+      <button type="button" className={look} onClick={() => open('settings')}>
+        Settings
+      </button>
+    </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { Problem, type Route } from '@fairline/contract'
 import type * as z from 'zod/mini'
 import { noteServerTime } from './app-clock.ts'
+import { settings } from './use-settings.ts'
 
 type Kind = Problem['type'] | 'unreachable' | 'unreadable'
 
@@ -33,7 +34,10 @@ export async function call<Door extends Route>(
   door: Door,
   { signal, places = {}, query, body }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
-  const response = await fetch(addressOf(door.path, places, query), {
+  // Prices of other books than the visitor’s own are left out of whatever is read.
+  const { books } = settings.get()
+  const asked = door.method === 'GET' && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
+  const response = await fetch(addressOf(door.path, places, asked), {
     method: door.method,
     credentials: 'include',
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

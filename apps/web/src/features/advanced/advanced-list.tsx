@@ -63,8 +63,7 @@ export function AdvancedList() {
         aria-busy={isFetching}
         // Who has no pointer scrolls it with the keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         className="max-h-[80dvh] overflow-y-auto rounded-xl"
       >
         <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">

@@ -1,4 +1,5 @@
 import type { LiveData } from '@fairline/contract'
+import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
@@ -66,6 +67,16 @@ export function GameCard({ game }: { readonly game: Game }) {
             <Badge tone="value">Pick</Badge> {pick}
           </p>
         ))}
+        <Link
+          href={`/games/${encodeURIComponent(game.id)}`}
+          className="inline-flex min-h-11 items-center justify-self-start text-act hover:underline"
+        >
+          Every price, forecast and prop{' '}
+          <span className="sr-only">
+            of {game.awayTeam} at {game.homeTeam}
+          </span>{' '}
+          →
+        </Link>
         {!game.isPick && <p>{game.isLive ? notes[basis] : game.decision}</p>}
         {basis === 'model alone' && <p className="text-xs">Chances: our rating alone</p>}
       </div>

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { show } from '../../../testing/show.tsx'
 import { applyAppearance } from '../../lib/appearance.ts'
 import { settings } from '../../lib/use-settings.ts'
 import { SettingsSheet } from './settings-sheet.tsx'
@@ -8,7 +9,7 @@ afterEach(() => act(() => settings.change({ odds: 'american', zone: 'pacific', t
 
 describe('the settings', () => {
   it('keep what is chosen at once, each with its group’s name', () => {
-    render(<SettingsSheet onClose={() => undefined} />)
+    show(<SettingsSheet onClose={() => undefined} />)
     expect(screen.getByRole('radio', { name: 'American (−110, +150)' })).toBeChecked()
     fireEvent.click(screen.getByRole('radio', { name: 'Fractional (10/11, 3/2)' }))
     fireEvent.click(screen.getByRole('radio', { name: 'Night' }))
@@ -21,7 +22,7 @@ describe('the settings', () => {
 
   it('close with Escape and with the cross', () => {
     const close = vi.fn<() => void>()
-    render(<SettingsSheet onClose={close} />)
+    show(<SettingsSheet onClose={close} />)
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Settings' }), { key: 'Escape' })
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(close).toHaveBeenCalledTimes(2)

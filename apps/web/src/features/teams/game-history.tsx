@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { historyQuery } from './team-queries.ts'
 
@@ -25,10 +24,7 @@ export function GameHistory({ league, team }: { readonly league: string; readonl
         {data.recentGames.map((game) => (
           <li key={game.gameId} className="flex justify-between gap-3 border-t border-line py-1.5">
             <span className="min-w-0 truncate">
-              <span className="text-soft">{game.date}</span> {game.homeAway === 'Away' ? '@' : 'vs'}{' '}
-              <Link href={`/games/${encodeURIComponent(game.gameId)}`} className="text-act hover:underline">
-                {game.opponent}
-              </Link>
+              <span className="text-soft">{game.date}</span> {game.homeAway === 'Away' ? '@' : 'vs'} {game.opponent}
             </span>
             <span className={`scoreboard font-semibold whitespace-nowrap ${tones[game.result]}`}>
               {game.formattedResult}

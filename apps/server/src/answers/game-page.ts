@@ -1,0 +1,89 @@
+import type { GamePage } from '@fairline/contract'
+import { leagues } from '@fairline/domain'
+import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import type { LiveWatch } from '../jobs/watch-live.ts'
+import { type BetRow, inPercent, round, rowsOf } from './bet-rows.ts'
+import { liveDataOf } from './live-data.ts'
+import { factsToldOf } from './pick-pulse.ts'
+import { isToCome, type PropRow, propRowsOfGame } from './prop-rows.ts'
+import { reasonsOf } from './reasons.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { betInWords, passInWords } from './words.ts'
+
+/** Props are shown for the first so many; the props pages have all. */
+const MOST_PROPS = 40
+
+/** Everything that is known of a game; null where the board has no such game. */
+export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveWatch['curve']>): GamePage | null {
+  const onBoard = board.games.find(({ game }) => game.id === gameId)
+  const game = liveDataOf(board).games.find(({ id }) => id === gameId)
+  if (!onBoard || !game) return null
+  return {
+    game,
+    outcomes: outcomesOf(onBoard),
+    curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: percentOf(home), score })),
+    strengths: onBoard.strengths && {
+      home: round(onBoard.strengths.home, 3),
+      away: round(onBoard.strengths.away, 3),
+    },
+    bets: rowsOf(onBoard, board.source).map((row) => betOf(row, board.source)),
+    decisions: decidedOf(onBoard),
+    props: isToCome(onBoard, board) ? propRowsOfGame(onBoard, board.source).slice(0, MOST_PROPS).map(propOf) : [],
+    factors: factsToldOf(onBoard).map(({ description }) => description),
+    provenance: provenanceOf(board),
+  }
+}
+
+function outcomesOf({ game, forecast, model }: BoardGame): GamePage['outcomes'] {
+  const names =
+    leagues[game.league].outcomes === 'three-way'
+      ? [game.home.name, 'Draw', game.away.name]
+      : [game.home.name, game.away.name]
+  return names.map((name, i) => ({
+    name,
+    ours: percentOf(forecast?.chances[i] ?? model[i] ?? 0),
+    rating: percentOf(model[i] ?? 0),
+    market: forecast?.market ? percentOf(forecast.market[i] ?? 0) : null,
+  }))
+}
+
+function betOf(row: BetRow, source: string): GamePage['bets'][number] {
+  const { bet, fields } = row
+  return {
+    ...fields,
+    expectedValue: inPercent(bet.expectedValue),
+    sharpValue: bet.sharpValue === null ? null : inPercent(bet.sharpValue),
+    marketProbability: percentOf(bet.marketChance),
+    reasoning: reasonsOf(row),
+    books: bet.offers.map(({ book, price, quotedAt, expectedValue }) => ({
+      book: bookShown(source, book),
+      odds: americanOf(price),
+      quotedAt: isoOf(quotedAt),
+      expectedValue: inPercent(expectedValue),
+    })),
+  }
+}
+
+/** Winner first, then spread and total, as the board holds them. */
+function decidedOf(onBoard: BoardGame): GamePage['decisions'] {
+  const others = ['Spread', 'Total']
+  return decisionsOf(onBoard).map((decision, i) => {
+    if (!isPick(decision))
+      return {
+        market: i === 0 ? 'Winner' : (others[i - 1] ?? 'Line'),
+        isPick: false,
+        text: passInWords(decision.reason),
+      }
+    const { kind } = decision.market
+    const market = kind === 'spread' ? 'Spread' : kind === 'total' ? 'Total' : 'Winner'
+    return { market, isPick: true, text: betInWords(onBoard.game, decision) }
+  })
+}
+
+const propOf = ({ fields, prop }: PropRow): GamePage['props'][number] => ({
+  ...{ id: fields.id, playerName: fields.playerName, team: fields.team, propType: fields.propType, side: fields.side },
+  ...{ line: fields.line, odds: fields.odds, bookmaker: fields.bookmaker, quotedAt: fields.quotedAt },
+  ...{ confidence: fields.confidence, confidenceAssumed: fields.confidenceAssumed },
+  ...{ winProbability: fields.winProbability, expectedValue: fields.expectedValue, valueGrade: fields.valueGrade },
+  lastCounts: [...prop.last],
+})

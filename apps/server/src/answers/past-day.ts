@@ -1,0 +1,53 @@
+import type { PastDay } from '@fairline/contract'
+import { leagues } from '@fairline/domain'
+import type { Board, BoardGame } from '@fairline/engine'
+import type { KeptRecord } from '../jobs/keep-record.ts'
+import { pickToldOf } from './track-record.ts'
+
+type Game = PastDay['games'][number]
+type Kept = Awaited<ReturnType<KeptRecord['now']>>['record']
+
+/** A day’s picks as they were, and its games as far as they are known. */
+export function pastDayOf(board: Board, record: Kept, day: string): PastDay {
+  const picksOf = (origin: 'live' | 'backfill' | 'replay') =>
+    record
+      .picks(origin)
+      .filter(({ entry }) => entry.game.day === day)
+      .map((pick) => pickToldOf(pick, board.source))
+  return {
+    day,
+    today: board.day,
+    games: gamesOf(board, day),
+    live: picksOf('live'),
+    backfill: [...picksOf('backfill'), ...picksOf('replay')],
+  }
+}
+
+/** The board’s, and those that sides of any league still know of. */
+function gamesOf(board: Board, day: string): Game[] {
+  const known = [...board.games.filter(({ game }) => game.day === day).map(onBoardOf), ...playedOn(board, day)]
+  const games = new Map(known.toReversed().map((game) => [game.gameId, game]))
+  return [...games.values()].sort((a, b) => (a.league + a.gameId < b.league + b.gameId ? -1 : 1))
+}
+
+function onBoardOf({ game, score, result }: BoardGame): Game {
+  const played = result ?? score
+  return {
+    ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
+    ...{ homeScore: played?.home ?? null, awayScore: played?.away ?? null, onBoard: true },
+  }
+}
+
+/** Each game once, as its home side knows it. */
+function playedOn(board: Board, day: string): Game[] {
+  const sides = Object.values(board.teams).flatMap((of) => of ?? [])
+  return sides.flatMap((side) =>
+    side.last
+      .filter((played) => played.day === day && played.ground !== 'away')
+      .map((played) => ({
+        ...{ gameId: played.gameId, league: leagues[side.league].name },
+        ...{ homeTeam: side.name, awayTeam: played.opponent },
+        ...{ homeScore: played.scored, awayScore: played.allowed, onBoard: false },
+      })),
+  )
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { Link } from 'wouter'
+import { Badge } from '../components/badge.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { QueryView } from '../components/query-view.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
+import { SourceLine } from '../components/source-line.tsx'
+import { BetTable } from '../features/game/bet-table.tsx'
+import { GameHead } from '../features/game/game-head.tsx'
+import { GameProps } from '../features/game/game-props.tsx'
+import { gameQuery, movementQuery } from '../features/game/game-queries.ts'
+import { MovementChart } from '../features/game/movement-chart.tsx'
+import { OutcomesTable } from '../features/game/outcomes-table.tsx'
+import { WinCurve } from '../features/game/win-curve.tsx'
+import { TeamComparison } from '../features/teams/team-comparison.tsx'
+import { CallFailed } from '../lib/call.ts'
+
+/** Everything that is known of one game. */
+export function GamePage({ gameId }: { readonly gameId: string }) {
+  const query = useQuery(gameQuery(gameId))
+  const movement = useQuery(movementQuery(gameId))
+  const title = query.data && `${query.data.game.awayTeam} at ${query.data.game.homeTeam}`
+  useEffect(() => {
+    if (!title) return
+    const before = document.title
+    document.title = `${title} · Fairline`
+    return () => {
+      document.title = before
+    }
+  }, [title])
+
+  if (query.error instanceof CallFailed && query.error.kind === 'not-found' && !query.data) {
+    return (
+      <EmptyState title="This game is not on the board">
+        <p>It is over for more than six hours, or it has not been announced yet.</p>
+        <p>
+          <Link href="/" className="text-act underline">
+            To today’s games
+          </Link>
+        </p>
+      </EmptyState>
+    )
+  }
+  return (
+    <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
+      {({ game, outcomes, curve, bets, decisions, props, factors, provenance }) => (
+        <div className="grid grid-cols-1 gap-8">
+          <Link href="/" className="inline-flex min-h-11 items-center justify-self-start text-act">
+            ← All games
+          </Link>
+          <GameHead game={game} />
+          <SourceLine provenance={provenance} />
+          {game.isLive && (
+            <Part id="curve" title="Win probability">
+              <WinCurve curve={curve} home={game.homeTeam} away={game.awayTeam} />
+            </Part>
+          )}
+          <Part id="decisions" title="What we decided">
+            <ul className="grid gap-1">
+              {decisions.map(({ market, isPick, text }) => (
+                <li key={market} className="flex flex-wrap items-baseline gap-2">
+                  <Badge tone={isPick ? 'value' : 'plain'}>{isPick ? 'Pick' : 'Passed'}</Badge>
+                  <span className="text-sm text-soft">{market}</span> {text}
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <Part id="outcomes" title="Forecast against market">
+            <OutcomesTable outcomes={outcomes} />
+          </Part>
+          <Part id="bets" title={game.status === 'Scheduled' ? 'Every price' : 'Prices when it began'}>
+            <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
+          </Part>
+          <Part id="movement" title="Line movement">
+            <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
+              {({ markets }) => <MovementChart markets={markets} />}
+            </QueryView>
+          </Part>
+          <Part id="teams" title="The teams">
+            <TeamComparison
+              league={game.league}
+              home={{ name: game.homeTeam, abbreviation: game.homeAbbreviation }}
+              away={{ name: game.awayTeam, abbreviation: game.awayAbbreviation }}
+            />
+            {factors.length > 0 && (
+              <ul className="mt-3 list-disc pl-5 text-sm text-soft">
+                {factors.map((factor) => (
+                  <li key={factor}>{factor}</li>
+                ))}
+              </ul>
+            )}
+          </Part>
+          <Part id="props" title="Player props">
+            <GameProps game={game} props={props} />
+          </Part>
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-xl font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

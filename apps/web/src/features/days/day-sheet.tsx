@@ -1,0 +1,162 @@
+import { type PastDay, type PickTold, pastDay } from '@fairline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Badge } from '../../components/badge.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { StatTile } from '../../components/stat-tile.tsx'
+import { appNow } from '../../lib/app-clock.ts'
+import { call } from '../../lib/call.ts'
+import { dayInWords, pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useOverlay } from '../../lib/use-overlay.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+
+const A_DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day’s picks as they were said, and what came of them. `of` is the day, yesterday where none is named. */
+export function DaySheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
+  const day = A_DAY.test(of) ? of : pacificDay(appNow() - 86_400_000)
+  const { turn } = useOverlay()
+  const query = useQuery({
+    queryKey: [pastDay.path, day],
+    queryFn: ({ signal }) => call(pastDay, { signal, places: { day } }),
+  })
+  const step = (days: number) => turn(`day:${shifted(day, days)}`)
+  return (
+    <Sheet
+      title="Past days"
+      about="Picks as they were said, with their results. Nothing is ever changed afterwards."
+      open
+      onClose={onClose}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <button type="button" aria-label="The day before" className={stepLook} onClick={() => step(-1)}>
+            ‹
+          </button>
+          <input
+            type="date"
+            aria-label="Day"
+            value={day}
+            max={query.data?.today}
+            onChange={({ target }) => A_DAY.test(target.value) && turn(`day:${target.value}`)}
+            className="min-h-11 rounded-lg border border-line bg-sunken px-3"
+          />
+          <button
+            type="button"
+            aria-label="The day after"
+            className={stepLook}
+            disabled={query.data !== undefined && day >= query.data.today}
+            onClick={() => step(1)}
+          >
+            ›
+          </button>
+          <span className="text-soft">{dayInWords(day)}</span>
+        </div>
+        <QueryView of={query} skeleton={<Skeleton count={3} height="h-24" />}>
+          {(answer) => <Told answer={answer} />}
+        </QueryView>
+      </div>
+    </Sheet>
+  )
+}
+
+const stepLook = 'grid size-11 place-items-center rounded-lg border border-line text-xl disabled:opacity-50'
+
+const shifted = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+function Told({ answer: { live, backfill, games } }: { readonly answer: PastDay }) {
+  const none = live.length + backfill.length === 0
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {none && (
+        <EmptyState title="No picks are known of this day">
+          <p>
+            {games.length > 0
+              ? 'None was over the bar, or Fairline was not running then.'
+              : 'Fairline was not running then.'}
+          </p>
+        </EmptyState>
+      )}
+      {live.length > 0 && <Picks title="Published as it happened" picks={live} />}
+      {backfill.length > 0 && (
+        <Picks
+          title="Decided afterwards"
+          note="From what was known that morning alone; nobody could have followed them."
+          picks={backfill}
+        />
+      )}
+      {games.length > 0 && (
+        <section aria-label="Games">
+          <h3 className="mb-2 font-semibold">
+            Games <span className="font-normal text-soft">({games.length})</span>
+          </h3>
+          <ul className="grid grid-cols-1 gap-1 text-sm sm:grid-cols-2 sm:gap-x-6">
+            {games.map((game) => (
+              <li key={game.gameId} className="flex justify-between gap-2 border-t border-line py-1">
+                <span className="min-w-0 truncate">
+                  <span className="text-soft">{game.league}</span> {game.awayTeam} @ {game.homeTeam}
+                </span>
+                <span className="scoreboard font-semibold">
+                  {game.awayScore === null ? '–' : `${game.awayScore}–${game.homeScore ?? '–'}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const tones = { win: 'value', 'half-win': 'value', lose: 'against', 'half-lose': 'against' } as const
+
+function Picks({
+  title,
+  note,
+  picks,
+}: {
+  readonly title: string
+  readonly note?: string
+  readonly picks: readonly PickTold[]
+}) {
+  const { odds } = useSettings()
+  const settled = picks.flatMap(({ profit }) => profit ?? [])
+  const sum = settled.reduce((a, b) => a + b, 0)
+  return (
+    <section aria-label={title} className="grid grid-cols-1 gap-2">
+      <h3 className="font-semibold">{title}</h3>
+      {note && <p className="text-sm text-soft">{note}</p>}
+      <div className="grid grid-cols-3 gap-2">
+        <StatTile name="Picks">{picks.length}</StatTile>
+        <StatTile name="Won">
+          {picks.filter(({ outcome }) => outcome === 'win' || outcome === 'half-win').length} of {settled.length}
+        </StatTile>
+        <StatTile name="Profit" says="In stakes: every pick backed with one unit.">
+          {settled.length === 0 ? '–' : `${sum > 0 ? '+' : sum < 0 ? '−' : ''}${Math.abs(sum).toFixed(2)}`}
+        </StatTile>
+      </div>
+      <ul className="grid gap-2">
+        {picks.map((pick) => (
+          <li key={pick.id} className="grid gap-1 rounded-xl border border-line bg-raised p-3">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold break-words">{pick.pick}</span>
+              <span className="flex items-center gap-2">
+                <span className="scoreboard font-semibold">{priceText(pick.odds, odds)}</span>
+                <Badge tone={tones[pick.outcome as keyof typeof tones] ?? 'plain'}>{pick.outcome}</Badge>
+              </span>
+            </p>
+            <p className="text-sm text-soft">
+              {pick.league} · {pick.game} · {pick.bookmaker} · grade {pick.grade} · said to win{' '}
+              {percent(pick.winProbability)}
+              {pick.closingValue === null ? '' : ` · ${signedPercent(pick.closingValue)} against the close`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

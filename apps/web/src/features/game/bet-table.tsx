@@ -1,0 +1,104 @@
+import type { GamePage } from '@fairline/contract'
+import { Badge } from '../../components/badge.tsx'
+import { Confidence } from '../../components/confidence.tsx'
+import { ExpectedValue } from '../../components/expected-value.tsx'
+import { Figure } from '../../components/figure.tsx'
+import { GradeBadge } from '../../components/grade-badge.tsx'
+import { Reasons } from '../../components/reasons.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { age, percent, signedPercent } from '../../lib/format.ts'
+import { legOf } from '../../lib/leg-of.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+
+type Bet = GamePage['bets'][number]
+
+/** Every bet on the game; behind each every book’s price with its age, the best one marked. */
+export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
+  if (bets.length === 0) return <p className="text-sm text-soft">No book prices this game.</p>
+  const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
+  return (
+    <div className="grid gap-5">
+      {markets.map(([market, of]) => (
+        <section key={market} aria-label={market} className="grid gap-2">
+          <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">{market}</h3>
+          <div className="grid gap-2 lg:grid-cols-2">
+            {of.map((bet) => (
+              <BetCard key={bet.id} bet={bet} toCome={toCome} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean }) {
+  const { odds } = useSettings()
+  return (
+    <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
+      <header className="flex items-start justify-between gap-2">
+        <h4 className="font-semibold break-words">
+          {bet.pick} {bet.isPick && <Badge tone="value">Pick</Badge>}
+        </h4>
+        <span className="flex items-center gap-2">
+          <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
+          <GradeBadge grade={bet.valueGrade} />
+        </span>
+      </header>
+      <div className="grid grid-cols-3 gap-2">
+        <Figure
+          name="Fair chance"
+          says="Our fair chance of the bets that are decided; behind it what the books together say."
+        >
+          {percent(bet.winProbability)} <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
+        </Figure>
+        <Confidence value={bet.confidence} />
+        <ExpectedValue fraction={bet.expectedValue / 100} />
+      </div>
+      <details>
+        <summary className="min-h-8 cursor-pointer text-sm text-act">
+          {bet.books.length} {bet.books.length === 1 ? 'book' : 'books'}, and why
+        </summary>
+        <Books bet={bet} />
+        <div className="mt-2">
+          <Reasons of={bet.reasoning} />
+        </div>
+      </details>
+      {toCome && <SlipButton leg={legOf(bet)} />}
+    </article>
+  )
+}
+
+function Books({ bet }: { readonly bet: Bet }) {
+  const { odds } = useSettings()
+  const now = useAppNow()
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Prices of {bet.pick} by book</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Book</th>
+          <th scope="col">Price</th>
+          <th scope="col">Expected value</th>
+          <th scope="col">Age</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bet.books.map(({ book, odds: american, quotedAt, expectedValue }, rank) => (
+          <tr key={book} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {book} {rank === 0 && <Badge tone="value">Best</Badge>}
+            </th>
+            <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
+            <td className={`scoreboard px-2 text-right ${expectedValue > 0 ? 'text-value' : 'text-soft'}`}>
+              {signedPercent(expectedValue / 100)}
+            </td>
+            <td className="text-right text-soft">{age(now - Date.parse(quotedAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,73 @@
+import type { GamePage } from '@fairline/contract'
+import { useState } from 'react'
+import { BetFigures } from '../../components/bet-figures.tsx'
+import { Button } from '../../components/button.tsx'
+import { GradeBadge } from '../../components/grade-badge.tsx'
+import { LastTenBars } from '../../components/last-ten-bars.tsx'
+import { Price } from '../../components/price.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { legOf } from '../../lib/leg-of.ts'
+
+type Prop = GamePage['props'][number]
+
+const AT_ONCE = 6
+
+/** Players of the game: each stat’s best line, with his last games against it. */
+export function GameProps({ game, props }: { readonly game: GamePage['game']; readonly props: readonly Prop[] }) {
+  const [shown, setShown] = useState(AT_ONCE)
+  if (props.length === 0)
+    return (
+      <p className="text-sm text-soft">
+        {game.status === 'Scheduled'
+          ? 'No book prices players of this game yet.'
+          : 'Props are told before a game begins.'}
+      </p>
+    )
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        {props.slice(0, shown).map((prop) => (
+          <PropOfGame key={prop.id} prop={prop} game={game} />
+        ))}
+      </div>
+      {props.length > shown && (
+        <Button onClick={() => setShown(shown + AT_ONCE)}>Show more ({props.length - shown} left)</Button>
+      )}
+    </div>
+  )
+}
+
+function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePage['game'] }) {
+  const pick = `${prop.playerName} ${prop.side.toLowerCase()} ${prop.line} ${prop.propType.toLowerCase()}`
+  const leg = legOf({
+    ...prop,
+    pick,
+    gameId: game.id,
+    league: game.league,
+    homeTeam: game.homeTeam,
+    awayTeam: game.awayTeam,
+  })
+  return (
+    <article aria-label={pick} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-3">
+      <header className="flex items-start justify-between gap-2">
+        <div>
+          <p className="text-xs font-semibold tracking-wide text-soft uppercase">{prop.propType}</p>
+          <h4 className="font-semibold">
+            {prop.playerName} {prop.side.toLowerCase()} {prop.line}
+          </h4>
+          <p className="text-sm text-soft">{prop.team ?? 'side not known'}</p>
+        </div>
+        <GradeBadge grade={prop.valueGrade} />
+      </header>
+      <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
+      {prop.lastCounts.length > 0 && <LastTenBars name={prop.playerName} counts={prop.lastCounts} line={prop.line} />}
+      <BetFigures
+        confidence={prop.confidence}
+        assumed={prop.confidenceAssumed}
+        winProbability={prop.winProbability}
+        expectedValue={prop.expectedValue / 100}
+      />
+      <SlipButton leg={leg} />
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+import type { GamePage } from '@fairline/contract'
+import { scaleLinear } from 'd3-scale'
+import { curveMonotoneX, line } from 'd3-shape'
+import { percent } from '../../lib/format.ts'
+
+const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
+
+/** The home side’s chance minute by minute; the even line in the middle. */
+export function WinCurve({
+  curve,
+  home,
+  away,
+}: {
+  readonly curve: GamePage['curve']
+  readonly home: string
+  readonly away: string
+}) {
+  const [first, last] = [curve[0], curve.at(-1)]
+  if (!first || !last || curve.length < 2)
+    return <p className="text-sm text-soft">The curve begins a few minutes after the game is first looked at.</p>
+  const x = scaleLinear([Date.parse(first.at), Date.parse(last.at)], [EDGE, WIDTH - EDGE])
+  const y = scaleLinear([0, 100], [HEIGHT - EDGE, EDGE])
+  const path = line<(typeof curve)[number]>(
+    ({ at }) => x(Date.parse(at)),
+    (point) => y(point.home),
+  ).curve(curveMonotoneX)(curve)
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={`Win probability of ${home}: from ${percent(first.home, 0)} at ${first.score} to ${percent(last.home, 0)} at ${last.score}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full"
+      >
+        <line x1={EDGE} x2={WIDTH - EDGE} y1={y(50)} y2={y(50)} stroke="var(--line)" strokeDasharray="4 4" />
+        <path d={path ?? ''} fill="none" stroke="var(--act)" strokeWidth="2.5" />
+        <circle cx={x(Date.parse(last.at))} cy={y(last.home)} r="4" fill="var(--ink)" />
+        <text x={EDGE} y={EDGE + 10} className="fill-[var(--ink-soft)] text-xs">
+          {home} 100%
+        </text>
+        <text x={EDGE} y={HEIGHT - EDGE} className="fill-[var(--ink-soft)] text-xs">
+          {away} 100%
+        </text>
+      </svg>
+      <figcaption className="text-sm text-soft">
+        Now {percent(last.home)} for {home}, at {last.score}
+      </figcaption>
+    </figure>
+  )
+}

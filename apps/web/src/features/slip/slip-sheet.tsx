@@ -1,0 +1,121 @@
+import type { PricedSlip } from '@fairline/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { QueryView } from '../../components/query-view.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { priceText } from '../../lib/price-text.ts'
+import { slip, useSlip } from '../../lib/slip.ts'
+import { useCopied } from '../../lib/use-copied.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { SlipFigures } from './slip-figures.tsx'
+import { slipQuery } from './slip-query.ts'
+import { StakeNote } from './stake-note.tsx'
+
+/** The parlay builder. `of`: ids of the bets of a slip that was shared; empty for the visitor’s own. */
+export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
+  const own = useSlip()
+  const shared = of !== ''
+  const ids = shared ? of.split(';').filter((id) => id !== '') : own.map(({ id }) => id)
+  const [price, setPrice] = useState<number | null>(null)
+  const query = useQuery(slipQuery(ids, price))
+  const { copied, copy } = useCopied()
+  const link = `${window.location.origin}/?show=${encodeURIComponent(`slip:${ids.join(';')}`)}`
+  return (
+    <Sheet
+      title={shared ? 'A shared slip' : 'Your slip'}
+      about="What several bets come to together: fair chance, fair price, and what a book keeps. Kept on this device alone."
+      open
+      onClose={onClose}
+    >
+      {ids.length === 0 ? (
+        <EmptyState title="Nothing on the slip">
+          <p>“Add to slip” stands on every bet: in UBSE, Smart Parlay, the props and on every game’s page.</p>
+        </EmptyState>
+      ) : (
+        <QueryView of={query} skeleton={<Skeleton count={2} height="h-40" />}>
+          {(answer) => (
+            <div className="grid grid-cols-1 gap-5">
+              <Legs answer={answer} shared={shared} />
+              <Gone ids={answer.gone} own={own} />
+              <SlipFigures answer={answer} onPrice={setPrice} />
+              {!shared && answer.legs.length > 0 && <StakeNote best={answer.books[0]?.odds ?? null} />}
+              <div className="flex flex-wrap gap-2">
+                {shared ? (
+                  <Button look="primary" onClick={() => slip.set(answer.legs)}>
+                    Take it over as my slip
+                  </Button>
+                ) : (
+                  <Button onClick={() => slip.set([])}>Clear the slip</Button>
+                )}
+                <Button onClick={() => void copy(link)}>{copied === link ? 'Copied!' : 'Copy a link to it'}</Button>
+              </div>
+            </div>
+          )}
+        </QueryView>
+      )}
+    </Sheet>
+  )
+}
+
+function Legs({ answer, shared }: { readonly answer: PricedSlip; readonly shared: boolean }) {
+  const { odds } = useSettings()
+  return (
+    <ul className="grid gap-2">
+      {answer.legs.map((leg) => (
+        <li
+          key={leg.id}
+          className="flex items-center justify-between gap-3 rounded-xl border border-line bg-raised p-3"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold break-words">{leg.pick}</p>
+            <p className="text-sm text-soft">
+              {leg.league} · {leg.game} · fair chance {leg.winProbability.toFixed(1)}%
+            </p>
+          </div>
+          <span className="scoreboard text-lg font-semibold">{priceText(leg.odds, odds)}</span>
+          {!shared && (
+            <button
+              type="button"
+              aria-label={`Take off: ${leg.pick}`}
+              className="grid size-11 shrink-0 place-items-center rounded-lg border border-line"
+              onClick={() => slip.toggle(leg)}
+            >
+              ✕
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Bets that nobody offers any more: they count for nothing, and stay until they are taken off. */
+function Gone({
+  ids,
+  own,
+}: {
+  readonly ids: readonly string[]
+  readonly own: readonly { readonly id: string; readonly pick: string }[]
+}) {
+  if (ids.length === 0) return null
+  const kept = own.filter(({ id }) => ids.includes(id))
+  return (
+    <div className="rounded-xl border border-caution p-3 text-sm">
+      <p className="font-semibold text-caution">
+        ⚠ {ids.length === 1 ? 'One bet is' : `${ids.length} bets are`} no longer offered: the game has begun, or the
+        line moved.
+      </p>
+      {kept.length > 0 && (
+        <p className="mt-1 text-soft">
+          {kept.map(({ pick }) => pick).join(', ')}{' '}
+          <Button look="bare" onClick={() => slip.set(slip.get().filter(({ id }) => !ids.includes(id)))}>
+            Take off
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

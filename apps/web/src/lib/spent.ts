@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { appNow } from './app-clock.ts'
+import { pacificDay } from './format.ts'
+import { deviceStorage, type KeptIn, keptStore } from './kept-store.ts'
+
+const Spent = z.object({ day: z.string(), sum: z.number().check(z.gte(0)) })
+
+/** What the visitor noted to have staked, by Pacific day; kept on this device alone. */
+export function spentStore(storage: KeptIn | null, today: () => string) {
+  const kept = keptStore('fairline-spent', Spent, { day: '', sum: 0 }, storage)
+  return {
+    ...kept,
+    /** Of today, in the visitor’s own money. */
+    today: (): number => (kept.get().day === today() ? kept.get().sum : 0),
+    note(stake: number): void {
+      const { day, sum } = kept.get()
+      kept.set({ day: today(), sum: day === today() ? sum + stake : stake })
+    },
+  }
+}
+
+/** The one of this page. */
+export const spent = spentStore(deviceStorage(), () => pacificDay(appNow()))
+
+/** What was noted today, drawn anew when more is. */
+export function useSpentToday(): number {
+  useSyncExternalStore(spent.subscribe, spent.get)
+  return spent.today()
+}

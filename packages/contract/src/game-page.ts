@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { betFields, reasoning } from './bet-fields.ts'
+import { LiveGame } from './live-data.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+import { moment, percent, said } from './said.ts'
+
+const BookPrice = z.object({
+  book: said(z.string(), 'an invented price says so'),
+  odds: said(z.number(), 'American'),
+  quotedAt: moment('when it was seen'),
+  expectedValue: said(z.number(), 'percent of the stake at this book'),
+})
+
+/** GET /api/games/{gameId}: everything that is known of a game. */
+export const gamePage = route({
+  method: 'GET',
+  path: '/api/games/{gameId}',
+  summary: 'A game of the board: score, chances beside the market, every bet with every book, props, what was decided.',
+  answer: z.object({
+    game: LiveGame,
+    outcomes: z.array(
+      z.object({
+        name: said(z.string(), 'the side, or Draw'),
+        ours: percent(
+          'fair chance before the game, rating and market together; of the rating alone where nobody quotes',
+        ),
+        rating: percent('our rating alone'),
+        market: z.nullable(percent('the market without its margin; null where nobody quotes')),
+      }),
+    ),
+    curve: said(
+      z.array(
+        z.object({ at: moment('when it was seen'), home: percent('chance of the home side'), score: z.string() }),
+      ),
+      'of the game while it is on, minute by minute since it was first looked at; empty before',
+    ),
+    strengths: said(
+      z.nullable(z.object({ home: z.number(), away: z.number() })),
+      '0–1: chance to beat another side of the league on neutral ground',
+    ),
+    bets: said(
+      z.array(
+        z.object({
+          ...betFields,
+          expectedValue: said(z.number(), 'percent of the stake'),
+          sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone'),
+          marketProbability: percent('what the books together say of it'),
+          reasoning,
+          books: said(z.array(BookPrice), 'every book that prices it, the best first'),
+        }),
+      ),
+      'on winner, spread and total, as prices stood before the game began',
+    ),
+    decisions: said(
+      z.array(
+        z.object({
+          market: said(z.string(), 'Winner, Spread, Total'),
+          isPick: z.boolean(),
+          text: said(z.string(), 'the pick in words, or why it was passed'),
+        }),
+      ),
+      'what was decided about each market',
+    ),
+    props: said(
+      z.array(
+        z.object({
+          id: z.string(),
+          playerName: z.string(),
+          team: z.nullable(z.string()),
+          propType: z.string(),
+          side: z.enum(['Over', 'Under']),
+          line: z.number(),
+          odds: said(z.number(), 'American: the best price'),
+          bookmaker: z.string(),
+          quotedAt: moment('when the price was seen'),
+          confidence: z.nullable(percent('to beat the fair close')),
+          confidenceAssumed: z.boolean(),
+          winProbability: percent('our fair chance'),
+          expectedValue: said(z.number(), 'percent of the stake'),
+          valueGrade: betFields.valueGrade,
+          lastCounts: said(z.array(z.number()), 'of his last games, newest last'),
+        }),
+      ),
+      'of each player and stat the line worth most, the best first; none once the game has begun',
+    ),
+    factors: said(z.array(z.string()), 'who is out or starts, the weather'),
+    provenance: Provenance,
+  }),
+})
+export type GamePage = z.infer<typeof gamePage.answer>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { said } from './said.ts'
+import { PickTold } from './track-record.ts'
+
+/** GET /api/days/{day}: a day's slate with its picks as they were, and their results. */
+export const pastDay = route({
+  method: 'GET',
+  path: '/api/days/{day}',
+  summary:
+    'The picks of a day as they were said, with what came of them, and the day’s games as far as they are known.',
+  answer: z.object({
+    day: said(z.string(), 'YYYY-MM-DD, the leagues’ own date'),
+    today: said(z.string(), 'YYYY-MM-DD in Los Angeles'),
+    games: said(
+      z.array(
+        z.object({
+          gameId: z.string(),
+          league: z.string(),
+          homeTeam: z.string(),
+          awayTeam: z.string(),
+          homeScore: z.nullable(z.number()),
+          awayScore: z.nullable(z.number()),
+          onBoard: said(z.boolean(), 'whether /api/games/{gameId} still tells of it'),
+        }),
+      ),
+      'of the board, and of the last ten games of every side: older days may be incomplete',
+    ),
+    live: said(z.array(PickTold), 'picks published as it happened'),
+    backfill: said(z.array(PickTold), 'decided afterwards from what was known then: nobody could have followed them'),
+  }),
+})
+export type PastDay = z.infer<typeof pastDay.answer>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { route } from './route.ts'
+import { fraction, percent, said } from './said.ts'
+
+/** GET /api/slip: what several bets come to together. */
+export const pricedSlip = route({
+  method: 'GET',
+  path: '/api/slip',
+  summary: 'The chance that all bets of a slip win, what would be a fair price, and what the books’ prices keep of it.',
+  query: z.object({
+    legs: said(z.string().check(z.minLength(1), z.maxLength(2500)), 'ids of bets, semicolons between them; 12 at most'),
+    price: z.optional(
+      said(z.coerce.number().check(z.int()), 'American: what a book asks for the whole slip, where the visitor knows'),
+    ),
+  }),
+  answer: z.object({
+    legs: said(
+      z.array(
+        z.object({
+          id: z.string(),
+          gameId: z.string(),
+          league: z.string(),
+          game: said(z.string(), 'away @ home'),
+          pick: z.string(),
+          odds: said(z.number(), 'American: the best price now'),
+          bookmaker: z.string(),
+          winProbability: percent('our fair chance now'),
+        }),
+      ),
+      'those that are still offered, in the order they were asked',
+    ),
+    gone: said(z.array(z.string()), 'ids that are no longer offered: begun, or the line moved'),
+    chance: z.nullable(percent('that all win; null without legs')),
+    fairOdds: said(z.nullable(z.number()), 'American: the price at which it is worth nothing; null without a chance'),
+    together: said(
+      z.array(
+        z.object({
+          gameId: z.string(),
+          game: z.string(),
+          legs: z.number(),
+          lift: said(
+            z.nullable(z.number()),
+            'how much likelier all of them win than bets on games of their own would; null where that is not drawn',
+          ),
+          liftStdErr: z.nullable(z.number()),
+          says: said(z.string(), 'the same in words: these help each other'),
+        }),
+      ),
+      'games with more than one bet',
+    ),
+    books: said(
+      z.array(
+        z.object({
+          book: said(z.string(), 'an invented price says so'),
+          odds: said(z.number(), 'American: its prices of all legs multiplied'),
+          expectedValue: fraction('profit expected at that price'),
+        }),
+      ),
+      'books that price every leg, the best first. For bets on one game a book may ask a price of its own',
+    ),
+    asked: said(
+      z.nullable(
+        z.object({
+          odds: said(z.number(), 'American, as asked'),
+          expectedValue: fraction('profit expected at that price'),
+          hold: fraction('what the book keeps: the same with the other sign'),
+        }),
+      ),
+      'of the price the visitor named',
+    ),
+  }),
+})
+export type PricedSlip = z.infer<typeof pricedSlip.answer>
