@@ -53,7 +53,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           <SourceLine provenance={provenance} />
           {game.isLive && (
             <Part id="curve" title="Win probability">
-              <WinCurve curve={curve} home={game.homeTeam} away={game.awayTeam} />
+              <WinCurve curve={curve} home={game.homeTeam} now={game.bayesianProbabilities.homeWinPercentage} />
             </Part>
           )}
           <Part id="decisions" title="What we decided">

@@ -11,6 +11,8 @@ type Market = LineMovement['markets'][number]
 type Point = readonly [at: number, chance: number]
 
 const [WIDTH, HEIGHT, EDGE] = [600, 180, 10]
+/** The book the others follow: its way is drawn boldly. */
+const isLeader = (book: string) => book.startsWith('Pinnacle')
 const names: Readonly<Record<string, string>> = {
   moneyline: 'Winner',
   'three-way': 'Winner',
@@ -52,33 +54,35 @@ function Chart({ market }: { readonly market: Market }) {
     ([, chance]) => y(chance),
   ).curve(curveStepAfter)
   return (
-    <svg
-      role="img"
-      aria-label={`What ${market.books.length} books asked of ${market.selections[0]} since they opened: between ${low.toFixed(1)} and ${high.toFixed(1)} percent`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="w-full rounded-xl border border-line bg-raised"
-    >
-      {paths.map(({ book, points }, i) => {
-        const last = points.at(-1)
-        if (!last) return null
-        return (
-          <path
-            key={book}
-            d={draw([...points, [end, last[1]]]) ?? ''}
-            fill="none"
-            stroke={`hsl(${(i * 360) / paths.length} 60% 55%)`}
-            strokeWidth={book.startsWith('Pinnacle') ? 2.5 : 1.2}
-            opacity={book.startsWith('Pinnacle') ? 1 : 0.65}
-          />
-        )
-      })}
-      <text x={EDGE} y={EDGE + 8} className="fill-[var(--ink-soft)] text-xs">
-        {high.toFixed(1)}%
-      </text>
-      <text x={EDGE} y={HEIGHT - EDGE} className="fill-[var(--ink-soft)] text-xs">
-        {low.toFixed(1)}%
-      </text>
-    </svg>
+    <figure>
+      <svg
+        role="img"
+        aria-label={`What ${market.books.length} books asked of ${market.selections[0]} since they opened: between ${low.toFixed(1)} and ${high.toFixed(1)} percent`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        className="w-full rounded-xl border border-line bg-raised"
+      >
+        {paths.map(({ book, points }) => {
+          const last = points.at(-1)
+          if (!last) return null
+          return (
+            <path
+              key={book}
+              d={draw([...points, [end, last[1]]]) ?? ''}
+              fill="none"
+              stroke={isLeader(book) ? 'var(--act)' : 'var(--away-bar)'}
+              strokeWidth={isLeader(book) ? 2.5 : 1}
+              opacity={isLeader(book) ? 1 : 0.55}
+            />
+          )
+        })}
+      </svg>
+      <figcaption className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-soft">
+        <span>
+          What prices ask of {market.selections[0]}: {low.toFixed(1)}% to {high.toFixed(1)}%
+        </span>
+        <span>{paths.some(({ book }) => isLeader(book)) ? 'bold: Pinnacle, the leading book' : ''}</span>
+      </figcaption>
+    </figure>
   )
 }
 

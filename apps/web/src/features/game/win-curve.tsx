@@ -9,15 +9,20 @@ const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 export function WinCurve({
   curve,
   home,
-  away,
+  now,
 }: {
   readonly curve: GamePage['curve']
   readonly home: string
-  readonly away: string
+  /** Percent: the home side’s chance as the board has it. */
+  readonly now: number
 }) {
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || curve.length < 2)
-    return <p className="text-sm text-soft">The curve begins a few minutes after the game is first looked at.</p>
+    return (
+      <p className="text-sm text-soft">
+        Now {percent(now)} for {home}. The curve begins a few minutes after the game is first looked at.
+      </p>
+    )
   const x = scaleLinear([Date.parse(first.at), Date.parse(last.at)], [EDGE, WIDTH - EDGE])
   const y = scaleLinear([0, 100], [HEIGHT - EDGE, EDGE])
   const path = line<(typeof curve)[number]>(
@@ -35,15 +40,9 @@ export function WinCurve({
         <line x1={EDGE} x2={WIDTH - EDGE} y1={y(50)} y2={y(50)} stroke="var(--line)" strokeDasharray="4 4" />
         <path d={path ?? ''} fill="none" stroke="var(--act)" strokeWidth="2.5" />
         <circle cx={x(Date.parse(last.at))} cy={y(last.home)} r="4" fill="var(--ink)" />
-        <text x={EDGE} y={EDGE + 10} className="fill-[var(--ink-soft)] text-xs">
-          {home} 100%
-        </text>
-        <text x={EDGE} y={HEIGHT - EDGE} className="fill-[var(--ink-soft)] text-xs">
-          {away} 100%
-        </text>
       </svg>
       <figcaption className="text-sm text-soft">
-        Now {percent(last.home)} for {home}, at {last.score}
+        Now {percent(now)} for {home}, at {last.score}; the dashed line is even
       </figcaption>
     </figure>
   )
