@@ -18,6 +18,7 @@ export default defineConfig({
             'tests/simulated-hour.test.ts',
             'tests/restart.test.ts',
             'tests/answers.test.ts',
+            'tests/games-and-slips.test.ts',
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
           ],
@@ -38,7 +39,9 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
-          include: ['tests/{seasons,cli,walls,simulated-hour,restart,answers,arbitrage,signals}.test.ts'],
+          include: [
+            'tests/{seasons,cli,walls,simulated-hour,restart,answers,games-and-slips,arbitrage,signals}.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -1,19 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { openApi, routes } from '@fairline/contract'
-import { type Board, createEngine, learnHistory, memoryLedger } from '@fairline/engine'
-import { builtInAnalyst, simulatedSource } from '@fairline/providers'
+import type { Board } from '@fairline/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { buildApp } from '../apps/server/src/app.ts'
-import { boardState } from '../apps/server/src/jobs/board-state.ts'
-import { keepRecord } from '../apps/server/src/jobs/keep-record.ts'
-import { keepUsage } from '../apps/server/src/jobs/keep-usage.ts'
-import { keepVisitors } from '../apps/server/src/jobs/keep-visitors.ts'
-import { scanArbitrage } from '../apps/server/src/jobs/scan-arbitrage.ts'
-import { watchLive } from '../apps/server/src/jobs/watch-live.ts'
-import { boardStream } from '../apps/server/src/stream/board-stream.ts'
+import { simulatedApp } from './simulated-app.ts'
 
 // The simulated leagues at noon in Los Angeles, their past learnt: every door answers, in the shape and units it promises.
-const now = Date.parse('2026-06-10T19:00:00Z')
 const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
 const described = openApi('test') as { paths: Record<string, unknown> }
 /** The first row of the ledger stands for every one; a test is started before. */
@@ -22,6 +13,17 @@ const placed = (path: string) => () =>
     .replace('{id}', path.includes('/tests/') ? test : path.includes('/share-urls/') ? shared : '1')
     .replace(/^(\/api\/tools\/(\w+))$/, (_, door, tool) => `${door}?${asked[tool as keyof typeof asked]}`)
     .replace('{gameId}', board?.games.find(({ moves }) => moves.length > 2)?.game.id ?? '')
+    .replace('{day}', '2026-06-09')
+    .replace(
+      /^\/api\/slip$/,
+      () =>
+        `/api/slip?legs=${encodeURIComponent(
+          board.games
+            .flatMap(({ bets, game }) => (bets[0] ? [`${game.id}|${bets[0].market.kind}||${bets[0].selection}`] : []))
+            .slice(-3)
+            .join(';'),
+        )}`,
+    )
     .replace('{league}', 'MLB')
     .replace('{team}', 'Boston%20Red%20Sox')
 /** Calculators answer nothing to nothing. */
@@ -33,39 +35,11 @@ const asked = {
 }
 let test = ''
 let shared = ''
-let app: ReturnType<typeof buildApp>
+let app: Awaited<ReturnType<typeof simulatedApp>>['app']
 let board: Board
 
 beforeAll(async () => {
-  const source = simulatedSource(1)
-  const needs = { source, ledger: memoryLedger(), origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
-  const scanner = scanArbitrage(() => performance.now())
-  const engine = createEngine({ ...needs, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
-  const state = boardState(source.name)
-  const days = { decided: 12, priced: 60 }
-  await engine.advance(now)
-  const asked = engine.historyAsked()!
-  await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: true, days, onProgress: () => {} }))
-  board = await engine.advance(now + 60_000)
-  state.show(board)
-  const live = watchLive()
-  for (let minute = 1; minute <= 30; minute++) live.look(await engine.advance(now + minute * 60_000))
-  app = buildApp({
-    state,
-    stream: boardStream('run'),
-    record: keepRecord(needs.ledger),
-    scanner,
-    access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
-    now: () => now,
-    random: () => 0.5,
-    live,
-    paths: engine.pathsOf,
-    visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
-    donationWallet: null,
-    analyst: keepUsage(builtInAnalyst, () => now),
-    version: '0.1.0',
-    webRoot: '/nowhere',
-  })
+  ;({ app, board } = await simulatedApp())
   test = (await app.inject({ method: 'POST', url: '/api/analytics/tests' })).json().id as string
   shared = (await app.inject('/api/social-sharing/predictions')).json().predictions[0].id as string
 }, 120_000)

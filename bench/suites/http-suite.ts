@@ -17,6 +17,7 @@ const asked: Readonly<Record<string, string>> = {
   '/api/team-game-history/{league}/{team}': '/api/team-game-history/MLB/BOS',
   '/api/ledger/{id}': '/api/ledger/1',
   '/api/ledger/{id}/verify': '/api/ledger/1/verify',
+  '/api/days/{day}': '/api/days/2026-07-14',
   '/api/tools/convert': '/api/tools/convert?odds=-110,-110',
   '/api/tools/parlay': '/api/tools/parlay?legs=-110,-110;-110,-110',
   '/api/tools/hedge': '/api/tools/hedge?stake=100&price=3.0&against=1.5',
@@ -28,6 +29,7 @@ const leftOut = [
   '/api/live-player-props/random',
   '/api/analytics/tests/{id}',
   '/api/social-sharing/share-urls/{id}',
+  '/api/slip',
 ]
 
 /** What every server says by itself. */

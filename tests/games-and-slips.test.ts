@@ -1,0 +1,133 @@
+import { gamePage, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { simulatedApp } from './simulated-app.ts'
+
+let app: Awaited<ReturnType<typeof simulatedApp>>['app']
+let board: Board
+beforeAll(async () => {
+  ;({ app, board } = await simulatedApp())
+}, 120_000)
+
+const page = async (gameId: string) => gamePage.answer.parse((await app.inject(`/api/games/${gameId}`)).json())
+const slip = async (ids: readonly string[], more = ''): Promise<PricedSlip> =>
+  pricedSlip.answer.parse((await app.inject(`/api/slip?legs=${encodeURIComponent(ids.join(';'))}${more}`)).json())
+const toCome = (league: string) =>
+  board.games.find(
+    ({ game, bets, props }) =>
+      game.league === league && (game.startsAt ?? 0) > board.asOf && bets.length >= 6 && props.length > 0,
+  )!.game.id
+const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
+
+describe('the page of a game', () => {
+  it('has every bet with every book, the best first, and says what was decided of each market', async () => {
+    const { bets, decisions, outcomes } = await page(toCome('mlb'))
+    expect(bets.length).toBeGreaterThanOrEqual(6)
+    for (const { books, odds } of bets) {
+      const prices = books.map((one) => decimal(one.odds))
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      expect(books[0]?.odds).toBe(odds)
+    }
+    expect(decisions.map(({ market }) => market)).toEqual(['Winner', 'Spread', 'Total'])
+    expect(outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBeCloseTo(100, 1)
+  })
+
+  it('has players’ lines with their last games before it begins, and none after', async () => {
+    const { props } = await page(toCome('mlb'))
+    expect(props.length).toBeGreaterThan(5)
+    expect(props.every(({ lastCounts }) => lastCounts.length <= 10)).toBe(true)
+    const live = board.games.find(({ score, result }) => score && !result)!
+    expect((await page(live.game.id)).props).toEqual([])
+  })
+
+  it('draws the chance of a game that is on minute by minute', async () => {
+    const live = board.games.filter(({ score, result, live }) => score && !result && live)
+    const curves = await Promise.all(live.map(async ({ game }) => (await page(game.id)).curve))
+    const longest = curves.toSorted((a, b) => b.length - a.length)[0]!
+    expect(longest.length).toBeGreaterThan(10)
+    const times = longest.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('is not there for a game that is not on the board', async () => {
+    expect((await app.inject('/api/games/nothing')).statusCode).toBe(404)
+  })
+})
+
+describe('a slip', () => {
+  it('multiplies bets on different games, and names the books that price all of them', async () => {
+    const ids = [(await page(toCome('mlb'))).bets[0]!, (await page(toCome('nba'))).bets[0]!]
+    const priced = await slip(ids.map(({ id }) => id))
+    const product = ids.reduce((all, { winProbability }) => (all * winProbability) / 100, 100)
+    expect(priced.chance).toBeCloseTo(product, 0)
+    expect(priced.together).toEqual([])
+    for (const { odds, expectedValue } of priced.books)
+      expect(expectedValue).toBeCloseTo((priced.chance! / 100) * decimal(odds) - 1, 1)
+    expect(decimal(priced.fairOdds!)).toBeCloseTo(100 / priced.chance!, 1)
+  })
+
+  it('says of bets on one game whether they help each other', async () => {
+    const { bets } = await page(toCome('nba'))
+    const favourite = bets
+      .filter(({ marketType }) => marketType === 'moneyline')
+      .toSorted((a, b) => b.winProbability - a.winProbability)[0]!
+    const covers = bets.find(
+      ({ marketType, id }) => marketType === 'spread' && id.endsWith(favourite.id.split('|').at(-1)!),
+    )!
+    const together = (await slip([favourite.id, covers.id])).together[0]!
+    expect(together).toMatchObject({ legs: 2, says: 'These help each other' })
+    expect(together.lift).toBeGreaterThan(1.15)
+    const [over, under] = ['over', 'under'].map((side) => bets.find(({ id }) => id.endsWith(side))!)
+    expect(await slip([over!.id, under!.id])).toMatchObject({
+      chance: 0,
+      fairOdds: null,
+      together: [{ says: 'These cannot all win' }],
+    })
+  })
+
+  it('does not claim to know how players hang together with their game', async () => {
+    const { bets, props } = await page(toCome('mlb'))
+    const { together } = await slip([bets[0]!.id, props[0]!.id])
+    expect(together).toMatchObject([{ lift: null, says: expect.stringContaining('not measured') }])
+  })
+
+  it('tells what a book keeps of a price that the visitor names', async () => {
+    const { bets } = await page(toCome('mlb'))
+    const { asked, chance } = await slip([bets[0]!.id], '&price=-150')
+    expect(asked!.expectedValue).toBeCloseTo((chance! / 100) * (1 + 100 / 150) - 1, 3)
+    expect(asked!.hold).toBeCloseTo(-asked!.expectedValue, 9)
+  })
+
+  it('names bets that are gone, and refuses what is no slip with the field’s name', async () => {
+    expect(await slip(['nothing'])).toMatchObject({ legs: [], gone: ['nothing'], chance: null, books: [] })
+    for (const question of [
+      '',
+      '?legs=;;',
+      `?legs=${Array.from({ length: 13 }, (_, i) => i).join(';')}`,
+      '?legs=a&price=50',
+    ]) {
+      const refused = await app.inject(`/api/slip${question}`)
+      expect([refused.statusCode, refused.json().title]).toEqual([400, expect.stringMatching(/legs|price/)])
+    }
+  })
+})
+
+describe('a past day', () => {
+  const day = async (of: string): Promise<PastDay> => pastDay.answer.parse((await app.inject(`/api/days/${of}`)).json())
+
+  it('has the picks as they were said, apart from those that were published, and the day’s results', async () => {
+    const told = await day('2026-06-09')
+    expect(told.live).toEqual([])
+    expect(told.backfill.length).toBeGreaterThan(3)
+    expect(told.backfill.every(({ day }) => day === '2026-06-09')).toBe(true)
+    expect(told.backfill.some(({ outcome }) => outcome === 'win' || outcome === 'lose')).toBe(true)
+    expect(told.games.length).toBeGreaterThan(20)
+    expect(new Set(told.games.map(({ gameId }) => gameId)).size).toBe(told.games.length)
+  })
+
+  it('is empty where nothing is known, and refuses what is no day', async () => {
+    expect(await day('1999-01-01')).toMatchObject({ games: [], live: [], backfill: [] })
+    for (const wrong of ['2026-02-30', 'yesterday'])
+      expect((await app.inject(`/api/days/${wrong}`)).statusCode).toBe(400)
+  })
+})
