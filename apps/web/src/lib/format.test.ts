@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
-import { age, dayInWords, odds, percent, signedPercent, timeText } from './format.ts'
+import { age, dayInWords, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
 import { priceText } from './price-text.ts'
 
 describe('numbers and times on the screen', () => {
@@ -47,5 +47,24 @@ describe('the app’s clock', () => {
     noteServerTime('not a time', 5000)
     noteServerTime(null, 5000)
     expect(appNow(2000)).toBe(Date.parse('2019-06-15T16:00:01Z'))
+  })
+})
+
+describe('tomorrow', () => {
+  const now = Date.parse('2026-07-15T19:00:00Z')
+  it.each([
+    ['2026-07-16T06:59:00Z', false],
+    ['2026-07-16T07:00:00Z', true],
+    ['2026-07-17T06:59:00Z', true],
+    ['2026-07-17T07:00:00Z', false],
+    ['rubbish', false],
+    [null, false],
+  ])('%s is the next day in Los Angeles: %s', (iso, is) => {
+    expect(isTomorrow(iso, now)).toBe(is)
+  })
+
+  it('is the next day over a change of clocks too', () => {
+    expect(isTomorrow('2026-11-01T20:00:00Z', Date.parse('2026-11-01T06:30:00Z'))).toBe(true)
+    expect(isTomorrow('2026-11-02T08:30:00Z', Date.parse('2026-11-01T07:30:00Z'))).toBe(true)
   })
 })

@@ -1,0 +1,58 @@
+import { aiAccess, gamePage, pricedSlip, site } from '@fairline/contract'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CallFailed, call } from './call.ts'
+import { settings } from './use-settings.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  settings.change({ books: [] })
+})
+
+function answering(body: unknown, status = 200) {
+  const fetch = vi.fn<(path: string, options: RequestInit) => Promise<Response>>(async () =>
+    Response.json(body, { status }),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const aSite = { donationWallet: null, books: [], aiUnlocked: false }
+
+describe('a call', () => {
+  it('fills in the places of a path and nothing beyond them', async () => {
+    const fetch = answering(null, 404)
+    await call(gamePage, { places: { gameId: '../admin?x=1' } }).catch(() => undefined)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/games/..%2Fadmin%3Fx%3D1')
+  })
+
+  it('asks what it is told to ask, with cookies', async () => {
+    const fetch = answering(null, 500)
+    await call(pricedSlip, { query: { legs: 'a|b;c' } }).catch(() => undefined)
+    expect(fetch.mock.calls[0]).toEqual(['/api/slip?legs=a%7Cb%3Bc', { method: 'GET', credentials: 'include' }])
+  })
+
+  it('asks for the visitor’s own books where he has named some, and sends nothing of them along with what is posted', async () => {
+    settings.change({ books: ['Pinnacle', 'FanDuel'] })
+    const fetch = answering(aSite)
+    await call(site)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/site?books=Pinnacle%2CFanDuel')
+    await call(aiAccess, { body: { password: 'p' } }).catch(() => undefined)
+    expect(fetch.mock.calls[1]?.[0]).toBe('/api/ai-access')
+    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"password":"p"}' })
+  })
+
+  it('takes an answer of a newer version for what it understands of it, and half an answer for none', async () => {
+    answering({ ...aSite, somethingNew: [1, 2] })
+    expect(await call(site)).toEqual(aSite)
+    answering({ donationWallet: null })
+    await expect(call(site)).rejects.toMatchObject({ kind: 'unreadable' })
+  })
+
+  it('throws the server’s own words, its status beside them; of other bodies the status and its text', async () => {
+    answering({ type: 'forbidden', title: 'Incorrect password. Please try again.', status: 401 }, 401)
+    await expect(call(site)).rejects.toMatchObject({ message: 'Incorrect password. Please try again.', status: 401 })
+    vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+    await expect(call(site)).rejects.toThrow('502: Bad Gateway')
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))
+    await expect(call(site)).rejects.toEqual(new CallFailed('unreachable', 'Fairline could not be reached'))
+  })
+})

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { spentStore } from './spent.ts'
+
+it('adds up what is noted on a day, and begins anew on the next', () => {
+  let day = '2026-07-15'
+  const store = spentStore(null, () => day)
+  store.note(10)
+  store.note(15)
+  expect(store.today()).toBe(25)
+  day = '2026-07-16'
+  expect(store.today()).toBe(0)
+  store.note(5)
+  expect(store.today()).toBe(5)
+})
