@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://127.0.0.1:4310',
     trace: 'retain-on-failure',
+    // A worker that keeps answers would answer in the place of what a test says the server does.
+    serviceWorkers: 'block',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
   },
   projects: [
