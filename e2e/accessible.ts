@@ -10,6 +10,6 @@ export async function accessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const wide = await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')
   expect(wide).toBeLessThanOrEqual(0)
 }

@@ -243,4 +243,10 @@ describe('what operators alone may do', () => {
     })
     expect(asked.statusCode).toBe(401)
   })
+
+  it('tells each visitor whether the AI mode is unlocked for him, with a password set and without', async () => {
+    const { app } = await house({ withBoard: true })
+    const unlocked = async (from: object) => (await app.inject({ url: '/api/site', ...from })).json().aiUnlocked
+    expect([await unlocked({ headers: { host: 'localhost' } }), await unlocked(elsewhere)]).toEqual([true, false])
+  })
 })

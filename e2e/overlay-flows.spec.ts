@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessible } from './accessible.ts'
+import { simulatedHouse } from './simulated-house.ts'
+
+const address = simulatedHouse()
+const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
+const fails = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: problem }))
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `test-results/${name}-${test.info().project.name}.png` })
+
+test('Back closes what was opened, and the focus goes back to what opened it', async ({ page }) => {
+  await page.goto(address)
+  const opener = page.getByRole('button', { name: /^UBSE/ })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Ultimate Betting Strategy Engine')).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page, 'Ultimate Betting Strategy Engine')).toBeHidden()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('the buttons carry the real counts of the day', async ({ page, request }) => {
+  const { summary } = await (await request.get(`${address}/api/advanced-more-picks`)).json()
+  await page.goto(address)
+  const { moneyline, spread, total } = summary.byMarket
+  expect(moneyline + spread + total).toBe(summary.totalPicks)
+  await expect(page.getByRole('button', { name: /^Smart Parlay/ })).toContainText(
+    /\d+ picks \(\d+ ML, \d+ spreads, \d+ totals\)/,
+  )
+})
+
+test('UBSE is filtered, sorted by grade, searched and cleared', async ({ page }) => {
+  await page.goto(`${address}/?show=ubse`)
+  const sheet = dialog(page, 'Ultimate Betting Strategy Engine')
+  await expect(sheet.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
+  const all = await sheet.getByRole('article').count()
+  await sheet.getByRole('button', { name: /ML grades/ }).click()
+  await expect(sheet.getByRole('button', { name: /All Grades/ })).toBeVisible()
+  await sheet.getByRole('searchbox', { name: 'Search teams' }).fill('nobody is called so')
+  await expect(sheet.getByText('No picks match your filters')).toBeVisible()
+  await expect(sheet.getByText('Try adjusting your search criteria or filters')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Clear All' }).click()
+  await expect(sheet.getByRole('article')).toHaveCount(all)
+  await sheet.getByRole('button', { name: 'Hide filters' }).click()
+  await expect(sheet.getByRole('searchbox')).toBeHidden()
+})
+
+test('the day’s picks come four at a time, more at the end of their list, all with a filter', async ({ page }) => {
+  await page.goto(address)
+  const list = page.getByRole('region', { name: /UBSE picks; scroll/ })
+  await expect(list.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
+  const before = await list.getByRole('article').count()
+  await list.hover()
+  await page.mouse.wheel(0, 20_000)
+  await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(before)
+  await page.getByRole('button', { name: /^Total \d+/ }).click()
+  await expect(page.getByText(/Showing \d+ filtered picks • \d+ total available/)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search games and bet types' }).fill('nobody')
+  await expect(page.getByText('No Picks Match Current Filter')).toBeVisible()
+})
+
+test('an analyst writes about a pick when asked', async ({ page }) => {
+  await page.goto(address)
+  const card = page
+    .getByRole('region', { name: /UBSE picks/ })
+    .getByRole('article')
+    .first()
+  await card.getByRole('button', { name: 'Generate' }).click()
+  await expect(card.getByText(/Sentiment:/)).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Refresh' })).toBeVisible()
+})
+
+test('Escape closes a team first, then the statistics behind it', async ({ page }) => {
+  await page.goto(`${address}/?show=todays-stats`)
+  const stats = dialog(page, 'Today’s Game Stats')
+  await stats.getByRole('region', { name: 'MLB teams' }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog').getByText('Strength Calculation')).toBeVisible()
+  await page.getByRole('button', { name: 'Strength Calculation' }).click()
+  await expect(page.getByText('Season record', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^W [\d]+–/).first()).toBeHidden()
+  await shot(page, 'overlay-team-strength')
+  await page.keyboard.press('Escape')
+  await expect(stats).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(stats).toBeHidden()
+})
+
+test('a prediction is shared: text, tags, five platforms in a small window, and it is counted', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address })
+  const told: unknown[] = []
+  await page.route('**/api/social-sharing/track', (route) => {
+    told.push(route.request().postDataJSON())
+    return route.fulfill({ json: { success: true, shares: 1 } })
+  })
+  await context.route(/twitter\.com|facebook\.com|reddit\.com|t\.me|wa\.me/, (route) =>
+    route.fulfill({ body: 'there' }),
+  )
+  await page.goto(`${address}/?show=share`)
+  const sheet = dialog(page, 'Share Top Predictions')
+  await sheet
+    .getByRole('button', { name: /of its kind/ })
+    .first()
+    .click()
+  await sheet.getByRole('button', { name: 'Copy Text' }).click()
+  await expect(sheet.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Copy Text' })).toBeVisible({ timeout: 4000 })
+  const tag = sheet.getByRole('button', { name: /^#/ }).first()
+  const wanted = await tag.innerText()
+  await tag.click()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(wanted)
+  const popup = context.waitForEvent('page')
+  await sheet.getByRole('button', { name: 'Reddit' }).click()
+  expect((await popup).url()).toMatch(/reddit\.com\/submit/)
+  expect(told).toEqual([{ predictionId: expect.any(String), platform: 'reddit' }])
+  await expect(
+    sheet.getByText(/for entertainment only, not for actual gambling, and all insights are anonymized/),
+  ).toBeVisible()
+  await accessible(page)
+  await shot(page, 'overlay-share-detail')
+  await sheet.getByRole('button', { name: /Back to the list/ }).click()
+  await expect(sheet.getByRole('button', { name: /of its kind/ }).first()).toBeVisible()
+})
+
+test('the slip is built from any card, says how its bets hang together, and can be shared', async ({
+  page,
+  request,
+}) => {
+  const { games } = await (await request.get(`${address}/api/live-data`)).json()
+  const game = games.find(
+    (one: { league: string; status: string }) => one.league === 'NBA' && one.status === 'Scheduled',
+  )
+  await page.goto(`${address}/games/${game.id}`)
+  await page.getByRole('button', { name: new RegExp(`^Add to slip: ${game.homeTeam} to win`) }).click()
+  await page
+    .getByRole('button', { name: /^Add to slip: Over/ })
+    .first()
+    .click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .filter({ visible: true })
+    .getByRole('button', { name: /^Slip/ })
+    .click()
+  const sheet = dialog(page, 'Your slip')
+  await expect(sheet.getByText(/bets on .+: together \d+ ± \d+ % (more|less) likely than apart/)).toBeVisible()
+  await sheet.getByLabel(/own price for the whole slip/).fill('50')
+  await expect(sheet.getByText(/Expected American odds/)).toBeVisible()
+  await sheet.getByLabel(/own price for the whole slip/).fill('+250')
+  await expect(sheet.getByText(/True hold/)).toBeVisible()
+  await accessible(page)
+  await shot(page, 'overlay-slip')
+  await page.reload()
+  await expect(sheet.getByText(/to win \(moneyline\)/)).toBeVisible()
+  await sheet.getByRole('button', { name: 'Clear the slip' }).click()
+  await expect(sheet.getByText('Nothing on the slip')).toBeVisible()
+})
+
+test('the palette finds pages, teams, games and players by keyboard alone', async ({ page }) => {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await accessible(page)
+  await page.keyboard.type('red sox')
+  await expect(page.getByRole('option', { name: /^Boston Red Sox/ })).toBeVisible()
+  await page.getByRole('combobox').fill('smart parlay')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Smart Parlay')).toBeVisible()
+})
+
+test('a wrong AI password is refused in the documented words, the right one switches', async ({ page }) => {
+  await page.goto(`${address}/?show=ai-access`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Incorrect password. Please try again.')
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('')
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.getByRole('button', { name: 'Unlock AI Analysis' }).click()
+  await expect(page.getByText('AI Enhanced Analysis Active')).toBeVisible()
+})
+
+test('a wallet is copied, and it says so for two seconds', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Copy wallet address' }).click()
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy wallet address' })).toBeVisible({ timeout: 4000 })
+})
+
+for (const [key, path, words] of [
+  ['share', '**/api/social-sharing/predictions', 'Failed to load predictions. Please try again.'],
+  ['market-analysis', '**/api/ai-market-analysis', 'Failed to load analysis. Please try again.'],
+  ['market-analysis', '**/api/ai-market-analysis', 'Analysis failed: 500'],
+  ['team:MLB/BOS', '**/api/team-stats/**', 'Unable to Load Team Statistics'],
+  ['team:MLB/BOS', '**/api/team-stats/**', 'Stats Error'],
+  ['team:MLB/BOS', '**/api/team-game-history/**', 'Unable to load game history'],
+  ['props', '**/api/premium-player-props', 'Props Unavailable'],
+  ['ubse', '**/api/ubse/enhanced-recommendations', 'No picks match your filters'],
+  ['smart-parlay', '**/api/smart-parlay-picks', 'Something broke on our side'],
+] as const) {
+  test(`what fails says so: ${words}`, async ({ page }) => {
+    await fails(page, path)
+    await page.goto(`${address}/?show=${encodeURIComponent(key)}`)
+    await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible({ timeout: 15_000 })
+    await accessible(page)
+  })
+}
+
+test('enhanced picks that cannot be had leave the others alone', async ({ page }) => {
+  await fails(page, '**/api/auto-enhanced-markets')
+  await page.goto(`${address}/?show=ubse`)
+  await expect(dialog(page, 'Ultimate Betting Strategy Engine').getByRole('article').first()).toBeVisible()
+})
+
+test('share links that cannot be had leave the text to be copied', async ({ page }) => {
+  await fails(page, '**/api/social-sharing/share-urls/**')
+  await page.goto(`${address}/?show=share`)
+  await page
+    .getByRole('button', { name: /of its kind/ })
+    .first()
+    .click()
+  await expect(page.getByText('Failed to generate share links.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy Text' })).toBeEnabled()
+})
+
+test('nothing scrolls sideways at any width, whatever is open', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const show of [
+    'ubse',
+    'smart-parlay',
+    'smart-parlay:market',
+    'todays-stats',
+    'team:MLB/BOS',
+    'props',
+    'share',
+    'settings',
+  ])
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${address}/?show=${encodeURIComponent(show)}`)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 15_000 })
+      const over = await page.evaluate(`(() => {
+        const box = document.querySelector('[role=dialog]')
+        return Math.max(...[box, ...box.children].map((part) => part.scrollWidth - part.clientWidth))
+      })()`)
+      expect({ show, width, over }).toEqual({ show, width, over: 0 })
+    }
+})
