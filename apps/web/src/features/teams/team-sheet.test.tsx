@@ -1,0 +1,97 @@
+import type { TeamStats } from '@fairline/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { serve } from '../../../testing/answers.ts'
+import { show } from '../../../testing/show.tsx'
+import { statsQuery } from './team-queries.ts'
+import { TeamSheet } from './team-sheet.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const stats: TeamStats = {
+  success: true,
+  team: {
+    name: 'Boston Red Sox',
+    league: 'MLB',
+    abbreviation: 'BOS',
+    season: '2026',
+    wins: 50,
+    losses: 40,
+    draws: 0,
+    winPercentage: 55.6,
+    pointsPerGame: 4.71,
+    pointsFor: 424,
+    pointsAllowedPerGame: 4.2,
+    pointsAgainst: 378,
+    strengthRating: 0.53,
+    recentForm: 60,
+    bestGame: 11,
+    worstGame: 0,
+    strengthCalculation: { seasonRecord: 55.6, recentForm: 60, strengthRating: 53, total: 56.1 },
+    scoringUnit: 'runs',
+    logo: 'BOS',
+    dataSource: 'simulated',
+    asOf: '2026-07-15T19:00:00.000Z',
+  },
+}
+const history = {
+  success: true,
+  recentForm: { formString: 'WL' },
+  recentGames: [
+    {
+      gameId: 'g1',
+      result: 'W',
+      homeAway: 'Home',
+      opponent: 'New York Yankees',
+      date: '2026-07-14',
+      teamScore: 5,
+      opponentScore: 3,
+      formattedResult: 'W 5–3',
+    },
+  ],
+  dataSource: 'simulated',
+}
+const paths = { stats: '/api/team-stats/MLB/BOS', history: '/api/team-game-history/MLB/BOS' }
+const open = () => show(<TeamSheet of="MLB/BOS" onClose={() => undefined} />)
+
+describe('a team’s season', () => {
+  it('says Loading... until it is there, then record, strength, runs and form', async () => {
+    serve({ [paths.stats]: stats, [paths.history]: history })
+    open()
+    expect(screen.getAllByText('Loading...')).toHaveLength(4)
+    expect(await screen.findByText('50–40')).toBeInTheDocument()
+    expect(screen.getByText('53.0%')).toBeInTheDocument()
+    expect(screen.getByText('Runs/Game')).toBeInTheDocument()
+    expect(await screen.findByText('W 5–3')).toBeInTheDocument()
+  })
+
+  it('shows the strength as the sum it is: 40, 30 and 30 percent', async () => {
+    serve({ [paths.stats]: stats, [paths.history]: history })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Strength Calculation' }))
+    const points = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent)
+    expect(points).toEqual(['Points', '22.2', '18.0', '15.9', '56.1'])
+    // One section at a time: the history is gone, and the open one closes when pressed.
+    expect(screen.queryByText('W 5–3')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Strength Calculation' }))
+    expect(screen.queryByText('Together')).toBeNull()
+  })
+
+  it('says No Data where a figure is not known, and that there are no games', async () => {
+    const bare = {
+      ...stats.team,
+      strengthRating: null,
+      pointsPerGame: null,
+      recentForm: null,
+      strengthCalculation: null,
+    }
+    serve({ [paths.stats]: { success: true, team: bare }, [paths.history]: { ...history, recentGames: [] } })
+    open()
+    await waitFor(() => expect(screen.getAllByText('No Data')).toHaveLength(3))
+    expect(await screen.findByText('No recent games available')).toBeInTheDocument()
+  })
+
+  it('is kept for six hours and asked twice again, a second apart', () => {
+    expect(statsQuery('MLB', 'BOS')).toMatchObject({ staleTime: 21_600_000, retry: 2, retryDelay: 1000 })
+  })
+})
