@@ -1,4 +1,5 @@
 import type { LiveData } from '@fairline/contract'
+import { memo } from 'react'
 import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
@@ -11,7 +12,7 @@ type Game = LiveData['games'][number]
 type Best = Game['best']['home']
 
 /** A game with its fair chances, best prices and what was decided about it. */
-export function GameCard({ game }: { readonly game: Game }) {
+export const GameCard = memo(function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
   const { zone } = useSettings()
@@ -22,7 +23,7 @@ export function GameCard({ game }: { readonly game: Game }) {
   ]
   return (
     <article
-      className={`grid gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
+      className={`far-off grid gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
       aria-label={`${game.awayTeam} at ${game.homeTeam}`}
     >
       <header className="flex items-center justify-between gap-3 text-xs text-soft">
@@ -82,7 +83,7 @@ export function GameCard({ game }: { readonly game: Game }) {
       </div>
     </article>
   )
-}
+})
 
 const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = {
   'model alone': 'Our rating alone: nobody quotes this game.',

@@ -1,14 +1,22 @@
 import type { LiveData } from '@fairline/contract'
+import { useGrowing } from '../../lib/use-growing.ts'
 import { GameCard } from './game-card.tsx'
 
 type Games = LiveData['games']
 
+/** So many cards are drawn at once. */
+const AT_ONCE = 6
+
 /** Games that are on, then today's and tomorrow's by league; those that are over are left out. Fetches nothing. */
 export function GamesList({ games, today }: { readonly games: Games; readonly today: string }) {
   const open = games.filter(({ isCompleted }) => !isCompleted)
-  if (open.length === 0) return <NoGames over={games.length} />
   const live = open.filter(({ isLive }) => isLive)
   const toCome = open.filter(({ isLive }) => !isLive)
+  const now = toCome.filter(({ gameDate }) => gameDate <= today)
+  const next = toCome.filter(({ gameDate }) => gameDate > today)
+  const count = useGrowing(open.length, AT_ONCE)
+  if (open.length === 0) return <NoGames over={games.length} />
+  const drawn = new Set([...live, ...now, ...next].slice(0, count).map(({ id }) => id))
   return (
     <div className="grid gap-10">
       {live.length > 0 && (
@@ -16,11 +24,11 @@ export function GamesList({ games, today }: { readonly games: Games; readonly to
           <h3 id="live-now" className="mb-3 text-lg font-semibold">
             Live now <span className="font-normal text-soft">({live.length})</span>
           </h3>
-          <Cards games={live} />
+          <Cards games={live} drawn={drawn} />
         </section>
       )}
-      <DayOfGames id="today" title="Today" games={toCome.filter(({ gameDate }) => gameDate <= today)} />
-      <DayOfGames id="tomorrow" title="Tomorrow" games={toCome.filter(({ gameDate }) => gameDate > today)} />
+      <DayOfGames id="today" title="Today" games={now} drawn={drawn} />
+      <DayOfGames id="tomorrow" title="Tomorrow" games={next} drawn={drawn} />
     </div>
   )
 }
@@ -44,7 +52,17 @@ function NoGames({ over }: { readonly over: number }) {
   )
 }
 
-function DayOfGames({ id, title, games }: { readonly id: string; readonly title: string; readonly games: Games }) {
+function DayOfGames({
+  id,
+  title,
+  games,
+  drawn,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly games: Games
+  readonly drawn: ReadonlySet<string>
+}) {
   if (games.length === 0) return null
   const leagues = Map.groupBy(games, ({ league }) => league)
   return (
@@ -58,7 +76,7 @@ function DayOfGames({ id, title, games }: { readonly id: string; readonly title:
             <h4 id={`${id}-${league}`} className="mb-3 text-sm font-semibold tracking-wide text-soft uppercase">
               {league} <span className="font-normal">({ofLeague.length})</span>
             </h4>
-            <Cards games={ofLeague} />
+            <Cards games={ofLeague} drawn={drawn} />
           </section>
         ))}
       </div>
@@ -66,12 +84,11 @@ function DayOfGames({ id, title, games }: { readonly id: string; readonly title:
   )
 }
 
-function Cards({ games }: { readonly games: Games }) {
+/** What is not drawn yet comes within moments. */
+function Cards({ games, drawn }: { readonly games: Games; readonly drawn: ReadonlySet<string> }) {
   return (
     <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-      {games.map((game) => (
-        <GameCard key={game.id} game={game} />
-      ))}
+      {games.map((game) => drawn.has(game.id) && <GameCard key={game.id} game={game} />)}
     </div>
   )
 }
