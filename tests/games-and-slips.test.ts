@@ -77,6 +77,8 @@ describe('a slip', () => {
     const together = (await slip([favourite.id, covers.id])).together[0]!
     expect(together).toMatchObject({ legs: 2, says: 'These help each other' })
     expect(together.lift).toBeGreaterThan(1.15)
+    // No book pays its prices multiplied for such bets.
+    expect((await slip([favourite.id, covers.id])).books).toEqual([])
     const [over, under] = ['over', 'under'].map((side) => bets.find(({ id }) => id.endsWith(side))!)
     expect(await slip([over!.id, under!.id])).toMatchObject({
       chance: 0,

@@ -56,7 +56,7 @@ export const pricedSlip = route({
           expectedValue: fraction('profit expected at that price'),
         }),
       ),
-      'books that price every leg, the best first. For bets on one game a book may ask a price of its own',
+      'books that price every leg, the best first; none where two are on one game: books ask a price of their own for those',
     ),
     asked: said(
       z.nullable(

@@ -40,8 +40,9 @@ export function pricedSlipOf(
     chance: chance === null ? null : percentOf(chance),
     fairOdds: chance === null || chance <= 0 || chance >= 1 ? null : americanOf(1 / chance),
     together: joint.flatMap(({ told }) => told ?? []),
+    // No book multiplies its prices of bets on one game: what it would pay is its own to say.
     books:
-      chance === null
+      chance === null || groups.length < legs.length
         ? []
         : booksOf(legs).map(([book, all]) => ({ book, odds: americanOf(all), expectedValue: value(all) })),
     asked:

@@ -34,7 +34,7 @@ export function SlipFigures({
         </Figure>
         <Figure
           name="Best book"
-          says={best ? `${best.book}: its prices of all bets multiplied.` : 'No single book prices every bet.'}
+          says={best ? `${best.book}: its prices of all bets multiplied.` : noBook(together.length > 0)}
         >
           {best ? priceText(best.odds, odds) : '–'}
         </Figure>
@@ -42,8 +42,9 @@ export function SlipFigures({
       </div>
       {best && (
         <p className="text-sm text-soft">
-          Of a stake of {stake}, {best.book} keeps {(-best.expectedValue * stake).toFixed(2)} on average
-          {best.expectedValue > 0 ? ': less than nothing, it pays more than the slip is worth' : ''}.
+          {best.expectedValue > 0
+            ? `Of a stake of ${stake}, ${best.book} pays ${(best.expectedValue * stake).toFixed(2)} more than the slip is worth, on average.`
+            : `Of a stake of ${stake}, ${best.book} keeps ${(-best.expectedValue * stake).toFixed(2)} on average.`}
         </p>
       )}
       {together.map((game) => (
@@ -80,6 +81,11 @@ export function SlipFigures({
     </section>
   )
 }
+
+const noBook = (sameGame: boolean): string =>
+  sameGame
+    ? 'Books ask a price of their own for bets on one game: type yours below.'
+    : 'No single book prices every bet.'
 
 /** What a book asks for the whole slip, and what it keeps of it. */
 function OwnPrice({

@@ -47,7 +47,7 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         badges={
           <>
             {pick.label && <Badge tone="act">{pick.label}</Badge>}
-            {(value.sharpMoney ?? 0) > SHARP && <Badge tone="act">Sharp</Badge>}
+            {(value.sharpMoney ?? 0) > SHARP && pick.label !== 'SHARP' && <Badge tone="act">Sharp</Badge>}
           </>
         }
       />
