@@ -2,6 +2,7 @@ import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Badge } from '../components/badge.tsx'
+import { Button } from '../components/button.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
@@ -76,22 +77,21 @@ export function HomePage() {
             </p>
           </>
         )}
+        {asked && phase !== 'shaking' && (
+          <section aria-labelledby="picks" ref={intoView} className="w-full max-w-2xl scroll-my-4 text-left">
+            <h2 id="picks" className="mb-3 text-xl font-semibold">
+              Picks
+            </h2>
+            <QueryView of={picks} skeleton={<Skeleton count={2} height="h-40" />}>
+              {(answer) => <PickPanel answer={answer} />}
+            </QueryView>
+          </section>
+        )}
         <HomeButtons />
         <PanelButtons open={panel} onOpen={setPanel} />
       </section>
 
       <OpenPanel open={panel} onClose={close} />
-
-      {asked && phase !== 'shaking' && (
-        <section aria-labelledby="picks" className="mx-auto mb-10 max-w-2xl">
-          <h2 id="picks" className="mb-3 text-xl font-semibold">
-            Picks
-          </h2>
-          <QueryView of={picks} skeleton={<Skeleton count={2} height="h-40" />}>
-            {(answer) => <PickPanel answer={answer} />}
-          </QueryView>
-        </section>
-      )}
 
       <section aria-labelledby="ubse" className="mb-10">
         <h2 id="ubse" className="mb-3 text-xl font-semibold">
@@ -118,6 +118,9 @@ export function HomePage() {
     </>
   )
 }
+
+/** On a phone the answer comes below the edge: it is brought into sight. */
+const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block: 'nearest' })
 
 /** Games that are on or to come. */
 const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
 import { startText } from '../lib/format.ts'
 import { useSettings } from '../lib/use-settings.ts'
+import { GameLink } from './game-link.tsx'
 import { GradeBadge } from './grade-badge.tsx'
 import { Price } from './price.tsx'
 
@@ -40,12 +40,9 @@ export function BetHead({ bet, badges }: { readonly bet: BetShown; readonly badg
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 text-sm text-soft">
-          <Link
-            href={`/games/${encodeURIComponent(bet.gameId)}`}
-            className="inline-flex min-h-6 items-center break-words text-act underline-offset-2 hover:underline"
-          >
+          <GameLink gameId={bet.gameId}>
             {bet.awayTeam} @ {bet.homeTeam}
-          </Link>
+          </GameLink>
           <span className="block">{bet.gameTime === null ? 'Time not recorded' : startText(bet.gameTime, zone)}</span>
         </p>
         <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />

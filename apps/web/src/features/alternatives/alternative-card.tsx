@@ -2,6 +2,7 @@ import type { AlternativePicks } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { Figure } from '../../components/figure.tsx'
+import { GameLink } from '../../components/game-link.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { signedPercent } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
@@ -47,7 +48,7 @@ function LegLine({ leg }: { readonly leg: Leg }) {
         <span className="scoreboard">{priceText(leg.odds, odds)}</span>
       </p>
       <p className="text-sm text-soft">
-        {leg.league} · {leg.game} · {leg.bookmaker}
+        {leg.league} · <GameLink gameId={leg.gameId}>{leg.game}</GameLink> · {leg.bookmaker}
       </p>
     </div>
   )

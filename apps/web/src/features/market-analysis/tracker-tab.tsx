@@ -1,6 +1,6 @@
-import { Link } from 'wouter'
 import { LiveBadge } from '../../components/badge.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { GameLink } from '../../components/game-link.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import type { Analysis } from './analysis-query.ts'
 
@@ -13,10 +13,7 @@ export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
       {live.map((pick) => (
         <article key={pick.id} aria-label={pick.bet} className="grid gap-2 rounded-xl border border-line bg-raised p-4">
           <p className="flex items-center gap-2 text-sm text-soft">
-            <LiveBadge /> {pick.league} ·{' '}
-            <Link href={`/games/${encodeURIComponent(pick.gameId)}`} className="text-act hover:underline">
-              {pick.matchInfo}
-            </Link>
+            <LiveBadge /> {pick.league} · <GameLink gameId={pick.gameId}>{pick.matchInfo}</GameLink>
           </p>
           <h3 className="font-semibold">{pick.bet}</h3>
           <Reasons of={pick.reasoning} />

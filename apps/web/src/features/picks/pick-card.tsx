@@ -2,6 +2,7 @@ import type { ParlayPicks } from '@fairline/contract'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
+import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { percent } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
@@ -29,7 +30,7 @@ export function PickCard({
           </p>
           <h3 className="mt-1 text-lg font-semibold">{pick.text}</h3>
           <p className="text-sm text-soft">
-            {pick.matchup} · {pick.book}
+            <GameLink gameId={pick.gameId}>{pick.matchup}</GameLink> · {pick.book}
           </p>
         </div>
         <GradeBadge grade={pick.grade} />
@@ -42,6 +43,7 @@ export function PickCard({
         <ExpectedValue fraction={pick.expectedValue} />
       </div>
       {pick.goodDownTo !== null && <p className="text-sm text-soft">Good down to {priceText(pick.goodDownTo, odds)}</p>}
+      {pick.analysis && <p className="border-l-2 border-written pl-3 text-sm">{pick.analysis}</p>}
       {note && <p className="text-sm text-caution">{note}</p>}
     </article>
   )

@@ -4,10 +4,13 @@ import { ChanceBand } from '../../components/chance-band.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
+import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { Price } from '../../components/price.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
 import { percent } from '../../lib/format.ts'
+import { legOf } from '../../lib/leg-of.ts'
 
 export type Drawn = NonNullable<RandomPlayerProp['prop']>
 
@@ -25,7 +28,9 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
           </p>
           <h3 className="mt-1 text-lg font-semibold">{prop.playerName}</h3>
           <p className="text-sm text-soft">
-            {prop.team === null ? prop.matchup : `${prop.team} vs ${prop.opponent ?? 'unknown'}`}
+            <GameLink gameId={prop.gameId}>
+              {prop.team === null ? prop.matchup : `${prop.team} vs ${prop.opponent ?? 'unknown'}`}
+            </GameLink>
           </p>
         </div>
         <GradeBadge grade={prop.valueGrade} />
@@ -50,6 +55,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
         {prop.last5.length > 0 && <span>{lastFive(prop.last5)}</span>}
       </p>
       <Reasons of={prop.reasoning} most={2} />
+      <SlipButton leg={legOf({ ...prop, pick: `${prop.playerName} ${prop.finalRecommendation} ${prop.propType}` })} />
     </article>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ChanceBand } from '../../components/chance-band.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { GameLink } from '../../components/game-link.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -34,9 +34,7 @@ export function LiveTab() {
                   {game.isPick && <Badge tone="value">Pick</Badge>}
                 </p>
                 <h3 className="flex flex-wrap justify-between gap-2 font-semibold">
-                  <Link href={`/games/${encodeURIComponent(game.gameId)}`} className="text-act hover:underline">
-                    {game.game}
-                  </Link>
+                  <GameLink gameId={game.gameId}>{game.game}</GameLink>
                   <span className="scoreboard">{game.liveContext.currentScore}</span>
                 </h3>
                 <p className="text-lg font-semibold">{game.pick}</p>
