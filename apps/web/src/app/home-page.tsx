@@ -85,6 +85,9 @@ export function HomePage() {
             <QueryView of={picks} skeleton={<Skeleton count={2} height="h-40" />}>
               {(answer) => <PickPanel answer={answer} />}
             </QueryView>
+            <Button look="bare" onClick={() => open('day')}>
+              How such picks came out: past days →
+            </Button>
           </section>
         )}
         <HomeButtons />
