@@ -3,6 +3,11 @@ import { clockFrom } from './clock.ts'
 import { readConfig } from './config.ts'
 
 describe('settings', () => {
+  it('take an address for tips, and nothing else in its place', () => {
+    expect(readConfig({ DONATION_WALLET: 'bc1qexampleexampleexample0000' }).donationWallet).toMatch(/^bc1q/)
+    expect(() => readConfig({ DONATION_WALLET: '<script>' })).toThrow('DONATION_WALLET: expected an address')
+  })
+
   it('have defaults that need nothing', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
@@ -16,6 +21,7 @@ describe('settings', () => {
       now: null,
       speed: 1,
       passwords: { ai: null, operator: null },
+      donationWallet: null,
       trustProxy: false,
     })
   })
