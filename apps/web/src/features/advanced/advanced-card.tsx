@@ -2,10 +2,10 @@ import type { AdvancedPick } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
+import { BetTags } from '../../components/bet-tags.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
-import { betTiming } from '../../lib/bet-timing.ts'
-import { confidenceTier, HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
+import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { isTomorrow } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
@@ -21,8 +21,6 @@ const FIBONACCI = 'Fibonacci System'
 export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
-  const timing = betTiming(pick.gameTime, now, pick.confidence)
-  const tier = confidenceTier(pick.confidence)
   const models = pick.strategies.filter(({ name }) => name !== FIBONACCI).slice(0, MOST_MODELS)
   const fibonacci = pick.strategies.find(({ fibonacciAnalysis }) => fibonacciAnalysis !== null)?.fibonacciAnalysis
   return (
@@ -34,9 +32,7 @@ export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
         bet={pick}
         badges={
           <>
-            {next && <Badge tone="caution">Tomorrow</Badge>}
-            {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
-            {tier && <Badge>{tier}</Badge>}
+            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
             {pick.tags.map((tag) => (
               <Badge key={tag} tone={tag === 'Pick' ? 'value' : 'act'}>
                 {tag}

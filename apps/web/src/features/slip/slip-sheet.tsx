@@ -44,7 +44,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
               {!shared && answer.legs.length > 0 && <StakeNote best={answer.books[0]?.odds ?? null} />}
               <div className="flex flex-wrap gap-2">
                 {shared ? (
-                  <Button look="primary" onClick={() => slip.set(answer.legs)}>
+                  <Button look="primary" disabled={answer.legs.length === 0} onClick={() => slip.set(answer.legs)}>
                     Take it over as my slip
                   </Button>
                 ) : (

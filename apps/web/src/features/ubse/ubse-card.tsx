@@ -2,11 +2,10 @@ import { Assumed } from '../../components/assumed.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
+import { BetTags } from '../../components/bet-tags.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { StrengthBar } from '../../components/strength-bar.tsx'
-import { betTiming } from '../../lib/bet-timing.ts'
-import { confidenceTier } from '../../lib/confidence-tier.ts'
 import { isTomorrow, percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
@@ -19,8 +18,6 @@ const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
 export function UbseCard({ pick }: { readonly pick: UbsePick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
-  const timing = betTiming(pick.gameTime, now, pick.confidence)
-  const tier = confidenceTier(pick.confidence)
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
@@ -30,9 +27,7 @@ export function UbseCard({ pick }: { readonly pick: UbsePick }) {
         bet={pick}
         badges={
           <>
-            {next && <Badge tone="caution">Tomorrow</Badge>}
-            {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
-            {tier && <Badge>{tier}</Badge>}
+            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
             {pick.isTrending && <Badge tone="act">Trending</Badge>}
             {pick.isEnhanced && <Badge>Enhanced</Badge>}
           </>

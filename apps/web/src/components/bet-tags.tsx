@@ -1,0 +1,26 @@
+import { betTiming } from '../lib/bet-timing.ts'
+import { confidenceTier } from '../lib/confidence-tier.ts'
+import { isTomorrow } from '../lib/format.ts'
+import { Badge } from './badge.tsx'
+
+interface Props {
+  /** ISO 8601; null where no start is known. */
+  readonly gameTime: string | null
+  /** Percent; null where it is not known. */
+  readonly confidence: number | null
+  /** The app’s time, in milliseconds. */
+  readonly now: number
+}
+
+/** Whether a bet is on tomorrow’s games, when to make it, and how high its confidence is called. */
+export function BetTags({ gameTime, confidence, now }: Props) {
+  const timing = betTiming(gameTime, now, confidence)
+  const tier = confidenceTier(confidence)
+  return (
+    <>
+      {isTomorrow(gameTime, now) && <Badge tone="caution">Tomorrow</Badge>}
+      {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
+      {tier && <Badge>{tier}</Badge>}
+    </>
+  )
+}
