@@ -55,7 +55,7 @@ export const gamePage = route({
     decisions: said(
       z.array(
         z.object({
-          market: said(z.string(), 'Winner, Spread, Total'),
+          market: said(z.string(), 'Winner, Spread, Total; Line where it is not told which'),
           isPick: z.boolean(),
           text: said(z.string(), 'the pick in words, or why it was passed'),
         }),

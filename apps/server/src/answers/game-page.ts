@@ -64,21 +64,19 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
   }
 }
 
-/** Winner first, then spread and total, as the board holds them. */
+/** Winner first, then spread and total where those are decided. */
 function decidedOf(onBoard: BoardGame): GamePage['decisions'] {
-  const others = ['Spread', 'Total']
+  const both = onBoard.lineDecisions.length === 2
   return decisionsOf(onBoard).map((decision, i) => {
-    if (!isPick(decision))
-      return {
-        market: i === 0 ? 'Winner' : (others[i - 1] ?? 'Line'),
-        isPick: false,
-        text: passInWords(decision.reason),
-      }
-    const { kind } = decision.market
-    const market = kind === 'spread' ? 'Spread' : kind === 'total' ? 'Total' : 'Winner'
-    return { market, isPick: true, text: betInWords(onBoard.game, decision) }
+    const picked = isPick(decision)
+    // A pass need not say what it passed: where one of the lines is not decided, neither place nor words tell which.
+    const kind = (picked ? decision : decision.best)?.market.kind
+    const market = i === 0 ? 'Winner' : ((kind && lines[kind]) ?? (both ? (i === 1 ? 'Spread' : 'Total') : 'Line'))
+    return { market, isPick: picked, text: picked ? betInWords(onBoard.game, decision) : passInWords(decision.reason) }
   })
 }
+
+const lines: Readonly<Record<string, string>> = { spread: 'Spread', total: 'Total' }
 
 const propOf = ({ fields, prop }: PropRow): GamePage['props'][number] => ({
   ...{ id: fields.id, playerName: fields.playerName, team: fields.team, propType: fields.propType, side: fields.side },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { decimalOf } from '../lib/decimal-of.ts'
 import { age } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
@@ -43,13 +44,11 @@ function useMove(american: number): 'up' | 'down' | null {
   const [moved, setMoved] = useState<'up' | 'down' | null>(null)
   useEffect(() => {
     if (last.current === american) return
-    setMoved(payout(american) > payout(last.current) ? 'up' : 'down')
+    // American odds do not order prices by themselves.
+    setMoved((decimalOf(american) ?? 0) > (decimalOf(last.current) ?? 0) ? 'up' : 'down')
     last.current = american
     const timer = setTimeout(() => setMoved(null), 1000)
     return () => clearTimeout(timer)
   }, [american])
   return moved
 }
-
-/** Profit of a unit: American odds do not order prices by themselves. */
-const payout = (american: number) => (american > 0 ? american / 100 : -100 / american)

@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 import { useState } from 'react'
 import { Chip } from '../../components/chip.tsx'
+import { decimalOf } from '../../lib/decimal-of.ts'
 import { timeText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -126,8 +127,7 @@ function Moves({ market }: { readonly market: Market }) {
 
 /** What a price asks, in percent, its margin left in; points without a price are left out. */
 const pointsOf = (path: Market['books'][number]['path']): Point[] =>
-  path.flatMap(({ at, odds: [american] }) =>
-    american == null ? [] : [[Date.parse(at), 100 * impliedBy(american)] as const],
-  )
-
-const impliedBy = (american: number) => (american > 0 ? 100 / (american + 100) : -american / (100 - american))
+  path.flatMap(({ at, odds: [american] }) => {
+    const price = american == null ? null : decimalOf(american)
+    return price === null ? [] : [[Date.parse(at), 100 / price] as const]
+  })

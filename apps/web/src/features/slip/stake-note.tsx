@@ -1,4 +1,5 @@
 import { Button } from '../../components/button.tsx'
+import { decimalOf } from '../../lib/decimal-of.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { spent, useSpentToday } from '../../lib/spent.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -7,12 +8,13 @@ import { useSettings } from '../../lib/use-settings.ts'
 export function StakeNote({ best }: { readonly best: number | null }) {
   const { stake, budget, odds } = useSettings()
   const today = useSpentToday()
+  const pays = best === null ? null : decimalOf(best)
   const over = budget !== null && today + stake > budget
   return (
     <section aria-label="Stake" className="grid gap-2 text-sm">
-      {best !== null && (
+      {pays !== null && best !== null && (
         <p>
-          A stake of {stake} at {priceText(best, odds)} pays {(stake * decimalOf(best)).toFixed(2)} if all win.
+          A stake of {stake} at {priceText(best, odds)} pays {(stake * pays).toFixed(2)} if all win.
         </p>
       )}
       {budget !== null && (
@@ -27,5 +29,3 @@ export function StakeNote({ best }: { readonly best: number | null }) {
     </section>
   )
 }
-
-const decimalOf = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
