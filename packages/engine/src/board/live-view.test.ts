@@ -1,5 +1,5 @@
-import { fullGame, leagues, type Score } from '@fairline/domain'
-import { decimalOdds } from '@fairline/odds'
+import { fullGame, leagues, marketPlace, type Score } from '@fairline/domain'
+import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import type { GameFile } from '../market/game-file.ts'
@@ -29,6 +29,18 @@ describe('what is said of a game while it is played', () => {
     expect(view.total!.over).toBeGreaterThan(0.3)
     expect(view.spread!.covers).toBeLessThan(view.model![0]!)
     expect(liveView(leagues.mlb, file({ score: score(0, 0, 1) }), [0.56, 0.44]).model![0]).toBeCloseTo(0.56, 9)
+  })
+
+  it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
+    const market = fullGame('moneyline')
+    const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
+    const last = new Map([[marketPlace(market), new Map([[asked.book, asked]])]])
+    const decided = file({ score: score(11, 0, 0.4), lastInPlay: last })
+    expect(liveView(leagues.mlb, decided, [0.5, 0.5]).market).toBeNull()
+    expect(liveView(leagues.mlb, decided, [0.5, 0.5]).model![1]).toBeLessThan(0.01)
+    // Where the score tells nothing it is all there is.
+    expect(liveView(leagues.mlb, decided, null).market![1]).toBeCloseTo(noVig('power', asked.prices)[1]!, 9)
+    expect(liveView(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
   it('says nothing without a score, a total, or chances from before', () => {

@@ -2,12 +2,15 @@ import { type League, selectionsOf } from '@fairline/domain'
 import { inPlay } from '@fairline/models'
 import { leagueScoring } from '../forecast/league-scoring.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { liveChances } from '../market/live-chances.ts'
+import { lastLiveChances, liveChances } from '../market/live-chances.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 
 /** What is believed of a game while it is played. Chances are in the order of the league's outcomes. */
 export interface LiveView {
-  /** Of the books that price it in play, margin removed; null where none does or did. */
+  /**
+   * Of the books that price it in play, margin removed. While all have taken their prices away, what they asked last, but only where
+   * score and time say nothing: a price of before a run is no chance after it, and a game that is decided is priced by nobody.
+   */
   readonly market: readonly number[] | null
   /** Of score and time, around what was believed before the game; null where that or the score is not known. */
   readonly model: readonly number[] | null
@@ -19,15 +22,16 @@ export interface LiveView {
 
 /** @param pregame  the last chances before the start; null where none were said */
 export function liveView(league: League, file: GameFile, pregame: readonly number[] | null): LiveView {
-  const market = liveChances(league, file, 'multiplicative')
+  // In play margins are wide and long shots carry most of them: shared out evenly, a game that is all but lost would look open.
+  const priced = liveChances(league, file, 'power')
   const scoring = leagueScoring(league)?.scores
   const [total, spread] = [lineOf(file, 'total'), lineOf(file, 'spread')]
   const whole = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
   if (!scoring || !file.score || !pregame || !whole || total === null)
-    return { market, model: null, total: null, spread: null }
+    return { market: priced ?? lastLiveChances(league, file, 'power'), model: null, total: null, spread: null }
   const now = inPlay({ chances: pregame, total, scoring }, file.score)
   return {
-    market,
+    market: priced,
     model: now.chances,
     total: { line: total, over: now.over(total) },
     spread: spread === null ? null : { line: spread, covers: now.covers(spread) },

@@ -1,15 +1,9 @@
-import type { Day, Fact, League } from '@fairline/domain'
+import type { Fact, League } from '@fairline/domain'
 import { coordinateDescent, logLoss, type Settings, type Step } from '@fairline/models'
+import { type Fitted, fittedOf, partsOf, type Span } from './fit-span.ts'
 import { leagueModels, winnerModelOf } from './league-models.ts'
-import type { LeagueSettings, Made, Stretch } from './league-parameters.ts'
+import type { LeagueSettings, Made } from './league-parameters.ts'
 import { type Fed, type Played, playedDays, walkRating } from './rating-walk.ts'
-
-/** What a fit came to. */
-export interface Fitted {
-  /** Those found where they were better on games they never saw, else those there were. */
-  readonly settings: Settings
-  readonly made: Made
-}
 
 /** How each constant may be moved; margin units only scale the gain and stay. */
 const steps: Readonly<Record<string, Step>> = {
@@ -54,15 +48,10 @@ const steps: Readonly<Record<string, Step>> = {
 }
 
 /** What is fitted to, and how. */
-export interface FitSpan {
-  readonly from: Day
-  readonly to: Day
+export interface FitSpan extends Span {
   readonly rounds: number
   readonly fed: Fed
 }
-
-/** Of the games of a span, so many at its end are not fitted to: they say whether to take what was found. */
-const CHECKED = 0.25
 
 /**
  * Finds a league's rating constants on past seasons: those whose forecasts, made walking forward, come nearest to where
@@ -78,47 +67,20 @@ const CHECKED = 0.25
 export function fitRatings(facts: readonly Fact[], league: League, span: FitSpan): Fitted | null {
   const { from, to, fed, rounds } = span
   const days = playedDays(facts, league).filter(([first]) => first !== undefined && first.day <= to)
-  const parts = partsOf(days.flat().filter(({ day }) => day >= from))
+  const games = days.flat().filter(({ day }) => day >= from)
+  const closed = games.filter(({ ending }) => ending.closing !== null)
+  const against: Made['against'] = closed.length > 0 ? 'close' : 'result'
+  const parts = partsOf(closed.length > 0 ? closed : games)
   if (!parts) return null
-  const { against, fitted, check } = parts
   const start = leagueModels[league.key][fed]
   const first = start.settings as Settings
   const movable = Object.fromEntries(Object.entries(steps).filter(([name]) => name in start.settings))
   // What is checked later is not walked through while searching.
-  const searched = days.filter(([one]) => one !== undefined && one.day <= fitted.to)
+  const searched = days.filter(([one]) => one !== undefined && one.day <= parts.fitted.to)
   const loss = (of: typeof days, settings: Settings, within: Span) =>
     meanLoss(of, { model: { ...start, settings } as LeagueSettings, fed, against, within })
-  const found = coordinateDescent(first, movable, (tried) => loss(searched, tried, fitted), rounds)
-  const stretch = (within: Span & { readonly games: number }): Stretch => ({
-    ...within,
-    before: loss(days, first, within),
-    after: loss(days, found, within),
-  })
-  const [onFitted, onCheck] = [stretch(fitted), stretch(check)]
-  const taken = onCheck.after < onCheck.before
-  return { settings: taken ? found : first, made: { against, fitted: onFitted, check: onCheck, taken } }
-}
-
-interface Span {
-  readonly from: Day
-  readonly to: Day
-}
-
-/** What is fitted to and what is kept apart, whole days each; null where there is too little for both. */
-function partsOf(games: readonly Played[]) {
-  const closed = games.filter(({ ending }) => ending.closing !== null)
-  const against: Made['against'] = closed.length > 0 ? 'close' : 'result'
-  const scored = closed.length > 0 ? closed : games
-  const border = scored[Math.floor((1 - CHECKED) * scored.length)]?.day
-  const before = scored.filter(({ day }) => border !== undefined && day < border)
-  const after = scored.slice(before.length)
-  const [fitted, check] = [spanOf(before), spanOf(after)]
-  return fitted && check ? { against, fitted, check } : null
-}
-
-function spanOf(games: readonly Played[]) {
-  const [first, last] = [games[0], games.at(-1)]
-  return first && last ? { from: first.day, to: last.day, games: games.length } : null
+  const found = coordinateDescent(first, movable, (tried) => loss(searched, tried, parts.fitted), rounds)
+  return fittedOf(parts, { first, found, against }, (settings, within) => loss(days, settings, within))
 }
 
 interface Scoring {

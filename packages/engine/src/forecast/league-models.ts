@@ -65,11 +65,16 @@ export const MODEL_VERSION = `${CODE_VERSION}.${digestOf(Object.values(leagueMod
 
 /** Eight digits that differ where any constant does; what constants were made from changes no forecast. */
 function digestOf(parameters: readonly LeagueParameters[]): string {
-  const said = parameters.map(({ league, market, results }) => [league, constantsOf(market), constantsOf(results)])
+  const said = parameters.map(({ league, market, results, totals }) => [
+    league,
+    constantsOf(market),
+    constantsOf(results),
+    totals && constantsOf({ kind: 'totals', settings: totals.settings }),
+  ])
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 8)
 }
 
-function constantsOf({ kind, settings }: LeagueSettings) {
+function constantsOf({ kind, settings }: { readonly kind: string; readonly settings: object }) {
   return [kind, Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1))]
 }
 

@@ -5,6 +5,7 @@ import type {
   PoissonSettings,
   RunsSettings,
   ScoringSettings,
+  TotalSettings,
   TwoWaySettings,
 } from '@fairline/models'
 import { z } from 'zod'
@@ -48,8 +49,16 @@ const twoWay = constants(
   ...(['gain', 'marginUnit', 'marginPower', 'marketGain', 'homeEdge', 'homeGain', 'carry'] as const),
   ...(['newcomer', 'newcomerHaste'] as const),
 ) satisfies z.ZodType<TwoWaySettings>
+const totals = constants(
+  ...(['level', 'levelDeviation', 'levelVariance', 'newcomerDeviation', 'summerDeviation', 'carry'] as const),
+  ...(['dayVariance', 'resultDeviation', 'marketDeviation'] as const),
+  ...(['groundDeviation', 'starterDeviation', 'starterVariance'] as const),
+) satisfies z.ZodType<TotalSettings>
 
-/** A stretch of games and what constants came to on it: mean loss in nats, of those there were and of those found. */
+/**
+ * A stretch of games and what constants came to on it, of those there were and of those found: mean loss in nats; of totals,
+ * root-mean-square distance to the close in points.
+ */
 const Stretch = z.strictObject({
   from: Day,
   to: Day,
@@ -57,7 +66,6 @@ const Stretch = z.strictObject({
   before: z.number(),
   after: z.number(),
 })
-export type Stretch = z.infer<typeof Stretch>
 
 /** What constants were made from. */
 export const Made = z.strictObject({
@@ -84,11 +92,13 @@ export type LeagueSettings = z.infer<typeof LeagueSettings>
 
 /**
  * A league's parameter file: the constants of its rating, and of the twin that learns from results alone: it serves where no
- * prices are, and shows what they add. `fairline fit --write` makes it.
+ * prices are, and shows what they add; and those of its rating of totals, null where its scores are not known to us.
+ * `fairline fit --write` makes it.
  */
 export const LeagueParameters = z.strictObject({
   league: LeagueKey,
   market: LeagueSettings,
   results: LeagueSettings,
+  totals: z.strictObject({ settings: totals, made }).nullable(),
 })
 export type LeagueParameters = z.infer<typeof LeagueParameters>

@@ -1,5 +1,5 @@
 import type { League } from '@fairline/domain'
-import { logit, type SavedTotals, totalOfLine, totalRating } from '@fairline/models'
+import { logit, type SavedTotals, totalRating } from '@fairline/models'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { isLed, type LineKind, type LineQuote, lineKinds, lineOffers, lineQuotes } from '../market/line-quotes.ts'
@@ -9,6 +9,7 @@ import { learntClose, type SavedClose } from './learnt-close.ts'
 import { learntPull, type SavedPull } from './learnt-pull.ts'
 import { carriedLines, type LineOpinions } from './line-opinions.ts'
 import { ratedGameOf } from './rated-game-of.ts'
+import { quotedTotal, totalGameOf } from './total-game-of.ts'
 
 /** Chances of a game's winner as its books have them, and as we expect them to close. */
 export interface WinnerBeliefs {
@@ -79,10 +80,7 @@ function deskOf(league: League, { scores, totals: settings }: NonNullable<Return
     total: lineQuotes(file, 'total', moment),
   })
 
-  function totalOf(quoted: readonly LineQuote[]): number | null {
-    if (quoted.length === 0) return null
-    return quoted.reduce((sum, { line, fair }) => sum + totalOfLine(line, fair, scores), 0) / quoted.length
-  }
+  const totalOf = (quoted: readonly LineQuote[]) => quotedTotal(quoted, scores)
 
   function opinionsAt(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, model: number) {
     const quoted = quotedAt(file, moment)
@@ -163,9 +161,8 @@ function deskOf(league: League, { scores, totals: settings }: NonNullable<Return
     },
     /** Learns how a game ended. */
     learnEnding(file: GameFile): void {
-      const { result } = file
-      if (!result || result.home === null || result.away === null) return
-      totals.learn(ratedGameOf(league, file), result.home + result.away, totalOf(lineQuotes(file, 'total', 'close')))
+      const played = totalGameOf(league, file, scores)
+      if (played) totals.learn(played.game, played.total, played.closed)
     },
     save: (): SavedLines => ({
       totals: totals.save(),

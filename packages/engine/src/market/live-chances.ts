@@ -2,14 +2,15 @@ import { fullGame, type League, marketPlace, type Quote } from '@fairline/domain
 import { consensus, type DecimalOdds, type NoVigMethod, noVig } from '@fairline/odds'
 import { type GameFile, winnerMarket } from './game-file.ts'
 
-/**
- * What the market says of a game's winner while it is played, margin removed: the books that price it now, and while all
- * have taken their prices away, what they asked last. Null where nobody ever priced it in play.
- */
-export function liveChances(league: League, file: GameFile, method: NoVigMethod): readonly number[] | null {
-  const place = marketPlace(fullGame(winnerMarket(league.outcomes)))
-  return together(file.inPlay.get(place), method) ?? together(file.lastInPlay.get(place), method)
-}
+const placeOf = (league: League) => marketPlace(fullGame(winnerMarket(league.outcomes)))
+
+/** What the books that price a game's winner right now say of it, margin removed; null where all have taken their prices away. */
+export const liveChances = (league: League, file: GameFile, method: NoVigMethod): readonly number[] | null =>
+  together(file.inPlay.get(placeOf(league)), method)
+
+/** What they asked last, however long ago; null where nobody ever priced it in play. */
+export const lastLiveChances = (league: League, file: GameFile, method: NoVigMethod): readonly number[] | null =>
+  together(file.lastInPlay.get(placeOf(league)), method)
 
 function together(quotes: ReadonlyMap<string, Quote> | undefined, method: NoVigMethod): readonly number[] | null {
   const opinions = [...(quotes?.values() ?? [])]

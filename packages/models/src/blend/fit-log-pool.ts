@@ -49,9 +49,10 @@ function slopes(samples: readonly PoolSample[], weights: readonly number[]) {
   const n = weights.length
   const gradient = new Array<number>(n).fill(0)
   const curvature = Array.from({ length: n }, () => new Array<number>(n).fill(0))
-  const means = new Array<number>(n).fill(0)
+  const means = new Float64Array(n)
+  const chances = new Float64Array(Math.max(0, ...samples.slice(0, 1).map(({ target }) => target.length)))
   for (const { logs, target, weight } of samples) {
-    const chances = pooled(logs, weights)
+    pooledInto(chances, logs, weights)
     for (let j = 0; j < n; j++) {
       const log = logs[j] as readonly number[]
       means[j] = dot(chances, log)
@@ -59,19 +60,21 @@ function slopes(samples: readonly PoolSample[], weights: readonly number[]) {
     }
     for (let j = 0; j < n; j++) {
       const row = curvature[j] as number[]
-      for (let k = 0; k < n; k++) {
+      for (let k = j; k < n; k++) {
         const cross = dot3(chances, logs[j] as readonly number[], logs[k] as readonly number[])
         row[k] = (row[k] as number) + weight * (cross - (means[j] as number) * (means[k] as number))
       }
     }
   }
+  for (let j = 0; j < n; j++) {
+    for (let k = 0; k < j; k++) (curvature[j] as number[])[k] = (curvature[k] as number[])[j] as number
+  }
   return { gradient, curvature }
 }
 
-/** `logPool` on logarithms that are at hand. */
-function pooled(logs: readonly (readonly number[])[], weights: readonly number[]): number[] {
-  const outcomes = (logs[0] as readonly number[]).length
-  const chances = new Array<number>(outcomes).fill(0)
+/** `logPool` on logarithms that are at hand, written over what is there. */
+function pooledInto(chances: Float64Array, logs: readonly (readonly number[])[], weights: readonly number[]): void {
+  const outcomes = chances.length
   let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < outcomes; i++) {
     let log = 0
@@ -87,16 +90,15 @@ function pooled(logs: readonly (readonly number[])[], weights: readonly number[]
     total += chance
   }
   for (let i = 0; i < outcomes; i++) chances[i] = (chances[i] as number) / total
-  return chances
 }
 
-function dot(a: readonly number[], b: readonly number[]): number {
+function dot(a: ArrayLike<number>, b: readonly number[]): number {
   let total = 0
   for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number)
   return total
 }
 
-function dot3(a: readonly number[], b: readonly number[], c: readonly number[]): number {
+function dot3(a: ArrayLike<number>, b: readonly number[], c: readonly number[]): number {
   let total = 0
   for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number) * (c[i] as number)
   return total

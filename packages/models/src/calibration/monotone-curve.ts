@@ -50,9 +50,10 @@ function grouped(past: readonly SaidAndHappened[]): Knot[] {
   const sorted = past.toSorted((a, b) => a.said - b.said)
   const count = Math.min(MOST_KNOTS, Math.floor(sorted.length / PER_KNOT))
   return Array.from({ length: count }, (_, i) => {
-    const group = sorted.slice(Math.floor((i * sorted.length) / count), Math.floor(((i + 1) * sorted.length) / count))
+    const end = Math.floor(((i + 1) * sorted.length) / count)
     let [weight, said, happened] = [0, 0, 0]
-    for (const one of group) {
+    for (let at = Math.floor((i * sorted.length) / count); at < end; at++) {
+      const one = sorted[at] as SaidAndHappened
       weight += one.weight
       said += one.weight * one.said
       if (one.happened) happened += one.weight

@@ -1,0 +1,32 @@
+import type { Day, League } from '@fairline/domain'
+import { type Pregame, type RatedGame, totalOfLine } from '@fairline/models'
+import type { GameFile } from '../market/game-file.ts'
+import { type LineQuote, lineQuotes } from '../market/line-quotes.ts'
+import { ratedGameOf } from './rated-game-of.ts'
+
+/** A game that was played, as a rating of totals sees it before and after. */
+export interface TotalGame {
+  readonly day: Day
+  readonly game: RatedGame
+  readonly total: number
+  /** What its closing lines expected; null where none is known. */
+  readonly closed: number | null
+}
+
+/** The total that books expect together, from their lines; null where none quotes one. */
+export function quotedTotal(quoted: readonly LineQuote[], scoring: Pregame['scoring']): number | null {
+  if (quoted.length === 0) return null
+  return quoted.reduce((sum, { line, fair }) => sum + totalOfLine(line, fair, scoring), 0) / quoted.length
+}
+
+/** Null where a game has not ended, or nobody wrote down its score. */
+export function totalGameOf(league: League, file: GameFile, scoring: Pregame['scoring']): TotalGame | null {
+  const { result, game } = file
+  if (!result || result.home === null || result.away === null) return null
+  return {
+    day: game.day,
+    game: ratedGameOf(league, file),
+    total: result.home + result.away,
+    closed: quotedTotal(lineQuotes(file, 'total', 'close'), scoring),
+  }
+}
