@@ -12,6 +12,7 @@ import type { AppNeeds } from './app-needs.ts'
 import { clockFrom } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
+import { holdTickShape } from './jobs/hold-tick-shape.ts'
 import { keepBoard } from './jobs/keep-board.ts'
 import { keepFacts } from './jobs/keep-facts.ts'
 import { keepRecord } from './jobs/keep-record.ts'
@@ -32,6 +33,7 @@ const [STEADY_FROM, FRUGAL] = [2, '--heap-growing-percent=20']
 const root = new URL('../../../', import.meta.url)
 
 async function start(): Promise<void> {
+  await holdTickShape()
   const config = readConfig(process.env)
   const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
   const missing = config.replay.find((folder) => !existsSync(folder))

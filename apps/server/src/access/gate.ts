@@ -14,7 +14,7 @@ export interface AccessRules {
 }
 
 /** A proxy that is not trusted says with one of these that somebody else is behind it. */
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
+export const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 const loopback = /^(127\.|::1$|::ffff:127\.)/
 
 const localNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/

@@ -35,5 +35,5 @@ export function reasonsOf(row: BetRow): string[] {
 
 const signed = (american: number) => (american > 0 ? `+${american}` : String(american))
 
-/** The first two in one sentence. */
-export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).join('; ')}.`
+/** The first two, a sentence each. */
+export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).join('. ')}.`

@@ -67,7 +67,7 @@ function teamTotalsOf(board: Board): LivePick[] {
         goodDownTo: pick.goodDownTo,
         finalScore: scoreOf(confidence, pick.expectedValue, winProbability),
         ...{ game: `${awayTeam} @ ${homeTeam}`, expectedValue: value, value },
-        ...{ reasoning: `${pick.reasoning.join('; ')}.`, category: 'team_total', badge: null },
+        ...{ reasoning: `${pick.reasoning.join('. ')}.`, category: 'team_total', badge: null },
       }
     })
 }
@@ -83,6 +83,6 @@ function propPickOf(row: PropRow): LivePick {
     pick: `${fields.playerName} ${fields.side.toLowerCase()} ${line} ${fields.propType.toLowerCase()} (prop)`,
     finalScore: scoreOf(confidence, fields.expectedValue, winProbability),
     ...{ game: fields.matchup, expectedValue: value, value, category: 'player_prop' as const, badge: null },
-    reasoning: `${propReasonsOf(row).slice(0, 2).join('; ')}.`,
+    reasoning: `${propReasonsOf(row).slice(0, 2).join('. ')}.`,
   }
 }

@@ -91,4 +91,21 @@ describe('answers that were given before', () => {
     await ask('/api/parlay-picks', { cookie: 'fairline-visitor=00000000-0000-4000-8000-000000000001' })
     expect(slow()).toBe(2)
   })
+
+  it('are told to nobody else where they say whether a gate is open', async () => {
+    const { quick, ask, slow } = await house()
+    const asker = { url: '/api/site', headers: { host: 'fairline.example', cookie: 'fairline-ai=signed' } }
+    const key = keyOf({ ...asker, socket: { remoteAddress: '127.0.0.1' } })
+    quick.keep(key, bytesOf({}))
+    await ask('/api/site')
+    await ask('/api/site', { cookie: 'fairline-ai=signed', 'x-forwarded-for': '10.0.0.1' })
+    expect(slow()).toBe(2)
+    const others = [
+      { ...asker, socket: { remoteAddress: '10.0.0.1' } },
+      { ...asker, headers: { ...asker.headers, cookie: 'fairline-ai=other' } },
+      { ...asker, headers: { ...asker.headers, origin: 'http://elsewhere.example' } },
+      { ...asker, headers: { ...asker.headers, via: 'proxy' } },
+    ]
+    expect(others.map(keyOf)).not.toContain(key)
+  })
 })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { forwarding } from '../access/gate.ts'
 import type { AnswerBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { Clock } from '../clock.ts'
@@ -64,11 +65,22 @@ export function quickAnswers({
 
 export type QuickAnswers = ReturnType<typeof quickAnswers>
 
-const PARLAY = '/api/parlay-picks'
+const [PARLAY, SITE] = ['/api/parlay-picks', '/api/site']
 const VISITOR = /(?:^|; )fairline-visitor=([0-9a-f-]{36})(?:;|$)/
 
-/** What a question is kept under: its address, and who asks where that is noted; null for somebody who is not known yet. */
-export function keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+type Asker = Pick<IncomingMessage, 'url' | 'headers'> & {
+  readonly socket?: { readonly remoteAddress?: string | undefined }
+}
+
+/**
+ * What a question is kept under: its address; who asks where that is noted, null for somebody who is not known yet; and all that opens a
+ * gate where the answer tells whether one is open, null for who comes through a proxy.
+ */
+export function keyOf({ url = '', headers, socket }: Asker): string | null {
+  if (url.startsWith(SITE)) {
+    if (forwarding.some((name) => headers[name] !== undefined)) return null
+    return `${url}#${socket?.remoteAddress}#${headers.host}#${headers.origin}#${headers.cookie}`
+  }
   if (!url.startsWith(PARLAY)) return url
   const visitor = VISITOR.exec(headers.cookie ?? '')?.[1]
   return visitor === undefined ? null : `${url}#${visitor}`

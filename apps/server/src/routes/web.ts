@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,9 +18,9 @@ const rootFiles: Readonly<Record<string, string>> = {
 /** The web app: hashed files for a year, the page itself always fresh. */
 export function webRoutes(app: FastifyInstance, webRoot: string): void {
   const built = existsSync(join(webRoot, 'index.html'))
-  const page = built
-    ? readFileSync(join(webRoot, 'index.html'))
-    : Buffer.from('The web app is not built. Run npm start.')
+  const page = pageOf(built ? readFileSync(join(webRoot, 'index.html')) : 'The web app is not built. Run npm start.')
+  // The home screen stands in its page before its script has come.
+  const home = existsSync(join(webRoot, 'home.html')) ? pageOf(readFileSync(join(webRoot, 'home.html'))) : page
   if (built) {
     app.register(fastifyStatic, {
       root: join(webRoot, 'assets'),
@@ -37,7 +38,19 @@ export function webRoutes(app: FastifyInstance, webRoot: string): void {
   }
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    reply.code(isScreen(path) ? 200 : 404).header('cache-control', 'no-cache')
-    return reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8').send(page)
+    reply
+      .code(isScreen(path) ? 200 : 404)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+    reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
+    const { plain, gzip } = path === '/' ? home : page
+    const takes = String(request.headers['accept-encoding'] ?? '').includes('gzip')
+    return takes ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain)
   })
+}
+
+/** A page as it is sent, compressed once. */
+function pageOf(text: Buffer | string) {
+  const plain = Buffer.from(text)
+  return { plain, gzip: gzipSync(plain, { level: 9 }) }
 }
