@@ -24,6 +24,7 @@ test('answers a tap on the ball with picks, or with the reason why there are non
 test('hears Enter and Space on the ball', async ({ page }) => {
   await page.goto('/')
   const ball = page.getByRole('button', { name: /magic ball/ })
+  await expect(page.locator('#root[inert]')).toHaveCount(0)
   await ball.focus()
   await page.keyboard.press('Enter')
   await expect(ball).toHaveAttribute('data-phase', 'shaking')

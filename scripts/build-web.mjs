@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { environment, fail, root } from './ensure.mjs'
 
@@ -19,7 +20,7 @@ const dist = join(root, 'apps', 'web', 'dist')
 const stamp = join(dist, '.built-from')
 
 /** Builds if needed; compresses what is served once, here, so that no request has to. */
-export function buildWeb() {
+export async function buildWeb() {
   const state = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   process.stderr.write('Building the web app…\n')
@@ -29,6 +30,7 @@ export function buildWeb() {
     env: environment(),
   })
   if (done.status !== 0) fail('the web app could not be built; see above')
+  await writeHome()
   for (const name of readdirSync(join(dist, 'assets'))) {
     if (!/\.(js|css)$/.test(name)) continue
     const path = join(dist, 'assets', name)
@@ -37,6 +39,27 @@ export function buildWeb() {
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
   }
   writeFileSync(stamp, state)
+}
+
+const LATER = '<script type="module" async fetchpriority="low" crossorigin src="$1"></script>'
+
+/** The page of the home screen holds what it looks like before its script has come. */
+async function writeHome() {
+  const folder = join(root, 'node_modules', '.cache', 'fairline-prerender')
+  const done = spawnSync(
+    'vite',
+    ['build', '--logLevel', 'warn', '--ssr', 'src/prerender.tsx', '--outDir', folder, '--emptyOutDir'],
+    { cwd: join(root, 'apps', 'web'), stdio: ['ignore', 2, 2], env: environment() },
+  )
+  if (done.status !== 0) fail('the home screen could not be built; see above')
+  const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  // What shows at once goes before what makes it move; and each part runs by itself, so that a slow phone hears in between.
+  const home = page
+    .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
+    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, LATER)
+    .replace('<div id="root"></div>', () => `<div id="root">${prerender()}</div>`)
+  writeFileSync(join(dist, 'home.html'), home)
 }
 
 function hashOf(paths) {

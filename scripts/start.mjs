@@ -6,7 +6,7 @@ import { serverArguments, serverEnvironment } from './server.mjs'
 
 ensureInstalled()
 const node = nodePath()
-buildWeb()
+await buildWeb()
 const server = spawn(node, serverArguments, { stdio: 'inherit', env: serverEnvironment() })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))

@@ -26,7 +26,7 @@ vitest('unit and screens', ['--project', 'unit', '--project', 'web'])
 if (!quick) {
   vitest('real seasons, command line, planted imports', ['--project', 'whole'])
   vitest('stores', ['--project', 'stores'])
-  browser()
+  await browser()
 }
 
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
@@ -74,11 +74,11 @@ function vitest(name, projects) {
   report(name, done.status === 0, began, told)
 }
 
-function browser() {
+async function browser() {
   const began = Date.now()
   const chromium = ensureChromium()
   if (chromium === null) return report('browser: no Chromium could be had', false, began)
-  buildWeb()
+  await buildWeb()
   sizes()
   const file = join(out, 'browser.json')
   const env = environment({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: file })

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { CallFailed } from '../lib/call.ts'
 import { FailedState } from './failed-state.tsx'
 import { StaleLine } from './stale-line.tsx'
@@ -13,11 +13,13 @@ interface Props<Data> {
 
 /** The faces of anything fetched: waiting, starting, failed, stale, there. No screen handles them by itself. */
 export function QueryView<Data>({ of, skeleton, children }: Props<Data>) {
-  if (of.data !== undefined) {
+  // Long lists are drawn bit by bit: meanwhile the page scrolls and hears.
+  const data = useDeferredValue(of.data)
+  if (data !== undefined) {
     return (
       <>
         {of.isError && <StaleLine why={of.error.message} />}
-        {children(of.data)}
+        {children(data)}
       </>
     )
   }

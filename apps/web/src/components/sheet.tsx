@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 
 interface Props {
   readonly title: string
@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void
   readonly children: ReactNode
   /** The box that scrolls, for who has to know. */
-  readonly body?: RefObject<HTMLDivElement | null>
+  readonly body?: Ref<HTMLDivElement>
 }
 
 /**

@@ -6,7 +6,7 @@ const [LASTS_MS, SWIPE_PX] = [5000, 50]
 
 /** One toast at a time, for five seconds; F8 goes to it, a swipe to the right of 50 px takes it away. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.get)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get)
   return (
     <Toast.Provider duration={LASTS_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {children}

@@ -17,4 +17,4 @@ export const aiMode = {
 }
 
 /** The same, drawn anew when it changes. */
-export const useAiMode = (): boolean => useSyncExternalStore(aiMode.subscribe, aiMode.get)
+export const useAiMode = (): boolean => useSyncExternalStore(aiMode.subscribe, aiMode.get, aiMode.get)

@@ -27,12 +27,14 @@ interface Asked<Door extends Route> {
   /** What follows the question mark. */
   readonly query?: z.input<NonNullable<Door['query']>>
   readonly body?: object
+  /** Puts an answer that came in another shape into ours. */
+  readonly reshape?: (said: unknown) => unknown
 }
 
 /** Walks through a door of the contract; trusts the answer only once it is parsed. */
 export async function call<Door extends Route>(
   door: Door,
-  { signal, places = {}, query, body }: Asked<Door> = {},
+  { signal, places = {}, query, body, reshape = (said) => said }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
   // Prices of other books than the visitor’s own are left out of whatever is read.
   const { books } = settings.get()
@@ -49,7 +51,7 @@ export async function call<Door extends Route>(
   noteServerTime(response.headers.get('x-fairline-now'))
   const said: unknown = await response.json().catch(() => null)
   if (!response.ok) throw failureOf(response, said)
-  const answer = door.answer.safeParse(said)
+  const answer = door.answer.safeParse(reshape(said))
   if (!answer.success) throw new CallFailed('unreadable', 'The answer was not understood; reload the page')
   return answer.data as z.output<Door['answer']>
 }

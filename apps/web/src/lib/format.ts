@@ -1,5 +1,15 @@
 const PACIFIC = 'America/Los_Angeles'
 
+/** To make one takes a phone a fiftieth of a second, and a hundred cards ask for the same few. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, known)
+  return known
+}
+
 /** American odds, always with their sign. */
 export const odds = (american: number) => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
 
@@ -12,21 +22,27 @@ export function signedPercent(fraction: number): string {
   return fraction > 0 ? `+${text}` : fraction < 0 ? `−${text}` : text
 }
 
-/** A day, `YYYY-MM-DD`, in words: `Saturday, June 15, 2019`. */
-export const dayInWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** A day, `YYYY-MM-DD`, in words: `Saturday, June 15, 2019`. The first words of a page: no format is made for them. */
+export function dayInWords(day: string): string {
+  const at = new Date(`${day}T12:00:00Z`)
+  return `${WEEKDAYS[at.getUTCDay()]}, ${MONTHS[at.getUTCMonth()]} ${at.getUTCDate()}, ${at.getUTCFullYear()}`
+}
 
 /** The day in Los Angeles at a moment, in words. */
-export const pacificDayInWords = (instant: number) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: PACIFIC }).format(instant)
+export const pacificDayInWords = (instant: number) => dayInWords(pacificDay(instant))
 
 /** A time of day in Los Angeles: `7:05 PM PT`, or on the visitor's own clock; `Invalid time` where there is none to read. */
 export function timeText(iso: string, zone: 'pacific' | 'own'): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Invalid time'
-  if (zone === 'pacific')
-    return `${new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
+  if (zone === 'pacific') return `${formatOf('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
+  return formatOf('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
 }
 
 /** How long ago, in the largest unit that says it: `just now`, `4 min`, `9 h`, `3 days`. */
@@ -40,7 +56,7 @@ export function age(milliseconds: number): string {
 
 /** The day in Los Angeles at a moment: `2026-07-15`. */
 export const pacificDay = (instant: number): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: PACIFIC }).format(instant)
+  formatOf('en-CA', { dateStyle: 'short', timeZone: PACIFIC }).format(instant)
 
 /** Whether a start lies on the day after today in Los Angeles; what has no time does not. */
 export function isTomorrow(iso: string | null, now: number): boolean {
@@ -54,7 +70,7 @@ export function isTomorrow(iso: string | null, now: number): boolean {
 export function startText(iso: string, zone: 'pacific' | 'own'): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return timeText(iso, zone)
-  const day = new Intl.DateTimeFormat('en-US', {
+  const day = formatOf('en-US', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

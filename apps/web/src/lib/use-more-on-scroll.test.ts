@@ -11,9 +11,11 @@ it('asks for more at the end, and not while there is no more or some is on its w
   const box = document.createElement('div')
   Object.defineProperties(box, { scrollHeight: { value: 1000 }, clientHeight: { value: 400 } })
   const more = vi.fn<() => void>()
-  const { rerender } = renderHook(({ ask }) => useMoreOnScroll({ current: box }, ask), {
-    initialProps: { ask: more as (() => void) | null },
+  const { rerender } = renderHook(({ ask, seen }) => useMoreOnScroll(seen, ask), {
+    initialProps: { ask: more as (() => void) | null, seen: null as HTMLElement | null },
   })
+  // The box comes after the first answer: lists are drawn when there is time.
+  rerender({ ask: more, seen: box })
   const scrollTo = (top: number) =>
     act(() => {
       box.scrollTop = top
@@ -23,7 +25,7 @@ it('asks for more at the end, and not while there is no more or some is on its w
   expect(more).not.toHaveBeenCalled()
   scrollTo(595)
   expect(more).toHaveBeenCalledOnce()
-  rerender({ ask: null })
+  rerender({ ask: null, seen: box })
   scrollTo(600)
   expect(more).toHaveBeenCalledOnce()
 })

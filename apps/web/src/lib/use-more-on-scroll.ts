@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 
 /** As documented: what is further away from the end of a list than this does not count as its end. */
 export const NEAR_PX = 10
@@ -6,21 +6,23 @@ export const NEAR_PX = 10
 /**
  * Asks for more when the end of a list is scrolled to within 10 px.
  *
- * @param list  the box that scrolls
+ * @param box   the box that scrolls, kept as state (`ref={setBox}`): a ref would not tell that it came later
  * @param more  null while there is no more, or a load is in progress
  */
-export function useMoreOnScroll(list: RefObject<HTMLElement | null>, more: (() => void) | null): void {
+export function useMoreOnScroll(box: HTMLElement | null, more: (() => void) | null): void {
   useEffect(() => {
-    const box = list.current
     if (!box || !more) return
     const look = () => {
       if (isNearEnd(box)) more()
     }
-    // What is not high enough to scroll has its end in sight.
-    look()
+    // What is not high enough to scroll has its end in sight; asked once it is laid out anyway.
+    const laidOut = requestAnimationFrame(look)
     box.addEventListener('scroll', look, { passive: true })
-    return () => box.removeEventListener('scroll', look)
-  }, [list, more])
+    return () => {
+      cancelAnimationFrame(laidOut)
+      box.removeEventListener('scroll', look)
+    }
+  }, [box, more])
 }
 
 /** Whether at most ten pixels are left below what is seen. */

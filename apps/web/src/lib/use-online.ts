@@ -10,4 +10,9 @@ const subscribe = (hear: () => void) => {
 }
 
 /** Whether the device has a network at all. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
@@ -15,10 +15,12 @@ export function AdvancedList() {
   const [filters, setFilters] = useState(noAdvancedFilters)
   const filtered = isFiltered(filters)
   const query = useInfiniteQuery(advancedQuery({ filtered }))
-  const { data, hasNextPage, isFetching, fetchNextPage } = query
-  const list = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetching, fetchNextPage } = query
+  const data = useDeferredValue(query.data)
+  const [list, setList] = useState<HTMLElement | null>(null)
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
-  useMoreOnScroll(list, hasNextPage && !isFetching && !filtered ? more : null)
+  const drawn = data === query.data
+  useMoreOnScroll(list, hasNextPage && drawn && !isFetching && !filtered ? more : null)
   // Filters look at all that there is.
   useEffect(() => {
     if (filtered && hasNextPage && !isFetching) more()
@@ -58,7 +60,7 @@ export function AdvancedList() {
         </EmptyState>
       )}
       <section
-        ref={list}
+        ref={setList}
         aria-label="UBSE picks; scroll for more"
         aria-busy={isFetching}
         // Who has no pointer scrolls it with the keys.
@@ -66,7 +68,7 @@ export function AdvancedList() {
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         className="max-h-[80dvh] overflow-y-auto rounded-xl"
       >
-        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
           {shown.map((pick) => (
             <AdvancedCard key={pick.id} pick={pick} />
           ))}

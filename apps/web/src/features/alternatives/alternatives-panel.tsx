@@ -13,7 +13,7 @@ export function AlternativesPanel({ answer }: { readonly answer: AlternativePick
           <p>UBSE continues monitoring • Check back in 30 minutes</p>
         </EmptyState>
       ) : (
-        <div className="grid gap-3 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {picks.map((set) => (
             <AlternativeCard key={set.id} set={set} />
           ))}

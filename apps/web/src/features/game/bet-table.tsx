@@ -23,7 +23,7 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
       {markets.map(([market, of]) => (
         <section key={market} aria-label={market} className="grid gap-2">
           <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">{market}</h3>
-          <div className="grid gap-2 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {of.map((bet) => (
               <BetCard key={bet.id} bet={bet} toCome={toCome} />
             ))}

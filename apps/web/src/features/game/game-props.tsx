@@ -25,7 +25,7 @@ export function GameProps({ game, props }: { readonly game: GamePage['game']; re
     )
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
         {props.slice(0, shown).map((prop) => (
           <PropOfGame key={prop.id} prop={prop} game={game} />
         ))}

@@ -7,6 +7,7 @@ import { TeamMark } from '../../components/team-mark.tsx'
 import { percent, timeText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { isFollowed } from './is-followed.ts'
 
 type Game = LiveData['games'][number]
 type Best = Game['best']['home']
@@ -15,7 +16,8 @@ type Best = Game['best']['home']
 export const GameCard = memo(function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
-  const { zone } = useSettings()
+  const { zone, teams } = useSettings()
+  const followed = isFollowed(game, teams)
   const parts = [
     { name: game.awayTeam, value: awayWinPercentage, color: 'var(--away-bar)' },
     ...(drawPercentage === null ? [] : [{ name: 'Draw', value: drawPercentage, color: 'var(--draw-bar)' }]),
@@ -23,17 +25,18 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
   ]
   return (
     <article
-      className={`far-off grid gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
+      className={`far-off grid grid-cols-1 gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
       aria-label={`${game.awayTeam} at ${game.homeTeam}`}
     >
-      <header className="flex items-center justify-between gap-3 text-xs text-soft">
-        <span className="flex items-center gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-soft">
+        <span className="flex flex-wrap items-center gap-2">
           {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
+          {followed && <span className="text-act">★ followed</span>}
           {game.isLive && <span className="font-medium text-ink">{situationOf(game)}</span>}
         </span>
         <span>{game.gameTime === null ? 'Time not recorded' : timeText(game.gameTime, zone)}</span>
       </header>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <TeamRow
           name={game.awayTeam}
           abbreviation={game.awayAbbreviation}
@@ -62,7 +65,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
         />
       </div>
       <ProbabilityBar parts={parts} note={note} />
-      <div className="grid gap-1 text-sm text-soft">
+      <div className="grid grid-cols-1 gap-1 text-sm text-soft">
         {game.picks.map((pick) => (
           <p key={pick}>
             <Badge tone="value">Pick</Badge> {pick}

@@ -1,6 +1,9 @@
 import type { LiveData } from '@fairline/contract'
+import { memo } from 'react'
 import { useGrowing } from '../../lib/use-growing.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { GameCard } from './game-card.tsx'
+import { isFollowed } from './is-followed.ts'
 
 type Games = LiveData['games']
 
@@ -8,8 +11,12 @@ type Games = LiveData['games']
 const AT_ONCE = 6
 
 /** Games that are on, then today's and tomorrow's by league; those that are over are left out. Fetches nothing. */
-export function GamesList({ games, today }: { readonly games: Games; readonly today: string }) {
-  const open = games.filter(({ isCompleted }) => !isCompleted)
+export const GamesList = memo(function GamesList({ games, today }: { readonly games: Games; readonly today: string }) {
+  const { teams } = useSettings()
+  // What a visitor follows comes first among its like.
+  const open = games
+    .filter(({ isCompleted }) => !isCompleted)
+    .toSorted((a, b) => Number(isFollowed(b, teams)) - Number(isFollowed(a, teams)))
   const live = open.filter(({ isLive }) => isLive)
   const toCome = open.filter(({ isLive }) => !isLive)
   const now = toCome.filter(({ gameDate }) => gameDate <= today)
@@ -18,7 +25,7 @@ export function GamesList({ games, today }: { readonly games: Games; readonly to
   if (open.length === 0) return <NoGames over={games.length} />
   const drawn = new Set([...live, ...now, ...next].slice(0, count).map(({ id }) => id))
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {live.length > 0 && (
         <section aria-labelledby="live-now">
           <h3 id="live-now" className="mb-3 text-lg font-semibold">
@@ -31,7 +38,7 @@ export function GamesList({ games, today }: { readonly games: Games; readonly to
       <DayOfGames id="tomorrow" title="Tomorrow" games={next} drawn={drawn} />
     </div>
   )
-}
+})
 
 function NoGames({ over }: { readonly over: number }) {
   return (
@@ -70,7 +77,7 @@ function DayOfGames({
       <h3 id={id} className="mb-3 text-lg font-semibold">
         {title} <span className="font-normal text-soft">({games.length})</span>
       </h3>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {[...leagues].map(([league, ofLeague]) => (
           <section key={league} aria-labelledby={`${id}-${league}`}>
             <h4 id={`${id}-${league}`} className="mb-3 text-sm font-semibold tracking-wide text-soft uppercase">
@@ -87,7 +94,7 @@ function DayOfGames({
 /** What is not drawn yet comes within moments. */
 function Cards({ games, drawn }: { readonly games: Games; readonly drawn: ReadonlySet<string> }) {
   return (
-    <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">
       {games.map((game) => drawn.has(game.id) && <GameCard key={game.id} game={game} />)}
     </div>
   )

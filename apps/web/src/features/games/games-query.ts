@@ -1,12 +1,13 @@
 import { liveData } from '@fairline/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { CallFailed, call } from '../../lib/call.ts'
+import { CallFailed } from '../../lib/call.ts'
+import { callLiveData } from '../../lib/call-live-data.ts'
 
 /** Today's games: one key and one fetcher. Polled every 15 s while the live stream is down, fresh for 10 s; a house that starts is asked every second. */
 export const gamesQuery = (refetchInterval: number | false) =>
   queryOptions({
     queryKey: [liveData.path],
-    queryFn: ({ signal }) => call(liveData, { signal }),
+    queryFn: callLiveData,
     staleTime: 10_000,
     refetchInterval,
     retry: (count, error) =>

@@ -14,7 +14,7 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
     <div className="grid gap-4">
       <p className="border-l-2 border-written pl-3">{analysis.marketOverview}</p>
       {analysis.picks.length === 0 && <EmptyState title="No bet worth making right now" />}
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {analysis.picks.map((pick) => (
           <article
             key={pick.id}

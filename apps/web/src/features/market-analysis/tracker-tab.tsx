@@ -7,7 +7,12 @@ import type { Analysis } from './analysis-query.ts'
 /** Picks whose games are on, with all that was said for them. */
 export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
   const live = analysis.picks.filter(({ isLive }) => isLive)
-  if (live.length === 0) return <EmptyState title="No live games currently in progress" />
+  if (live.length === 0)
+    return (
+      <EmptyState title="No live games currently in progress">
+        <p>None of the games picked here is on.</p>
+      </EmptyState>
+    )
   return (
     <div className="grid gap-3">
       {live.map((pick) => (

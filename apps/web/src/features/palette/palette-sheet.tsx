@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/call.ts'
+import { callLiveData } from '../../lib/call-live-data.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 
 const places = [
@@ -27,7 +28,7 @@ const MOST_PLAYERS = 400
 export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   const { turn } = useOverlay()
   const [, navigate] = useLocation()
-  const games = useQuery({ queryKey: [liveData.path], queryFn: ({ signal }) => call(liveData, { signal }) }).data?.games
+  const games = useQuery({ queryKey: [liveData.path], queryFn: callLiveData }).data?.games
   const picks = useQuery({
     queryKey: [advancedMorePicks.path, 'all'],
     queryFn: ({ signal }) => call(advancedMorePicks, { signal, query: { limit: 100 } }),

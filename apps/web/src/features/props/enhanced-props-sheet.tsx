@@ -73,7 +73,7 @@ function Found({ all }: { readonly all: readonly Enhanced[] }) {
           )}
         </EmptyState>
       )}
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {props.slice(0, drawn).map((prop) => (
           <EnhancedCard key={prop.id} prop={prop} />
         ))}

@@ -60,7 +60,7 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
             {data.error && <p>{data.error}</p>}
           </EmptyState>
         )}
-        <div className="grid gap-3 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {props.slice(0, drawn).map((prop) => (
             <PropBet key={prop.id} prop={prop} />
           ))}

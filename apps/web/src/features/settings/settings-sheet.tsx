@@ -54,7 +54,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         />
         <NameList
           name="Followed teams"
-          about="Their picks are marked."
+          about="Their games come first; they and their picks are marked."
           label="Team name, as written on the cards"
           names={teams}
           onChange={(names) => settings.change({ teams: names })}

@@ -48,7 +48,7 @@ export function AllTab() {
               <p className="text-sm text-soft" aria-live="polite">
                 {found.length} of {totalOpportunities} opportunities · {topGrades} graded A+ or A
               </p>
-              <div className="grid gap-3 lg:grid-cols-2">
+              <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (
                   <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />
                 ))}

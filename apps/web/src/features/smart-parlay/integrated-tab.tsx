@@ -21,7 +21,7 @@ export function IntegratedTab() {
               : ` · ${percent(qualityMetrics.avgConfidence)} confidence on average`}
           </p>
           {recommendations.length === 0 && <EmptyState title="No opportunities found for selected category" />}
-          <div className="grid gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {recommendations.map((pick) => (
               <RankedCard
                 key={pick.id}

@@ -20,7 +20,7 @@ export function LiveTab() {
         games.length === 0 ? (
           <EmptyState title="No live games available for analysis" />
         ) : (
-          <div className="grid gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {games.map((game) => (
               <article
                 key={game.gameId}

@@ -26,7 +26,7 @@ export function MarketTab() {
         picks.length === 0 ? (
           <EmptyState title="No market intelligence picks available" />
         ) : (
-          <div className="grid gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {picks.map((pick) => (
               <MovedCard key={pick.id} pick={pick} />
             ))}

@@ -58,7 +58,7 @@ function Found({ picks, search }: { readonly picks: readonly SmartParlayPick[]; 
       />
     )
   return (
-    <div className="grid gap-3 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {picks.map((pick) => (
         <RankedCard
           key={pick.id}

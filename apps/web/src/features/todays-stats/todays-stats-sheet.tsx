@@ -6,7 +6,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { call } from '../../lib/call.ts'
+import { callLiveData } from '../../lib/call-live-data.ts'
 import { useOverlay } from '../../lib/use-overlay.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { isHighScoring, liveCounters } from './live-counters.ts'
@@ -17,7 +17,7 @@ type Game = LiveData['games'][number]
 const gamesQuery = (refetchInterval: number | false) =>
   queryOptions({
     queryKey: [liveData.path],
-    queryFn: ({ signal }) => call(liveData, { signal }),
+    queryFn: callLiveData,
     staleTime: 20_000,
     refetchInterval,
   })

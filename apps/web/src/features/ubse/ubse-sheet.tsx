@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -19,7 +19,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   const [filters, setFilters] = useState(noFilters)
   const [summary, setSummary] = useState(true)
   const [drawn, setDrawn] = useState(AT_ONCE)
-  const list = useRef<HTMLDivElement>(null)
+  const [list, setList] = useState<HTMLElement | null>(null)
   const kept = useMemo(() => filterPicks(picks, filters), [picks, filters])
   const more = useCallback(() => setDrawn((count) => count + AT_ONCE), [])
   useMoreOnScroll(list, kept.length > drawn ? more : null)
@@ -30,7 +30,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
       about="Every bet of 70% confidence or more on games to come that is worth its price."
       open
       onClose={onClose}
-      body={list}
+      body={setList}
     >
       {standard.isPending ? (
         <div aria-busy="true">
@@ -68,7 +68,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
               )}
             </EmptyState>
           )}
-          <div className="grid gap-3 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {kept.slice(0, drawn).map((pick) => (
               <UbseCard key={pick.id} pick={pick} />
             ))}
