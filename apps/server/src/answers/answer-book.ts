@@ -49,7 +49,9 @@ import { userPicksOf } from './user-picks.ts'
 
 /** An answer ready to be sent: serialised once, and compressed once in each coding that is asked for. */
 export interface AnswerBytes {
-  readonly etag: string
+  readonly kept: 'no-cache' | 'no-store'
+  /** Null where nothing may be kept. */
+  readonly etag: string | null
   readonly plain: Buffer
   readonly gzip: Buffer
   readonly br: Buffer
@@ -230,12 +232,17 @@ export const boardPaths = Object.keys(projections)
 /** The OpenAPI document, ready to be sent. */
 export const openApiBytes = (version: string): AnswerBytes => bytesOf(openApi(version))
 
-/** An answer as bytes; compressed when a coding is first asked for, and once. */
-export function bytesOf(answer: unknown): AnswerBytes {
+/**
+ * An answer as bytes; compressed when a coding is first asked for, and once.
+ *
+ * @param kept  whether a browser may keep it, to ask whether it changed
+ */
+export function bytesOf(answer: unknown, kept: 'no-cache' | 'no-store' = 'no-cache'): AnswerBytes {
   const plain = Buffer.from(JSON.stringify(answer))
   let [gzip, br]: (Buffer | null)[] = [null, null]
   return {
-    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    kept,
+    etag: kept === 'no-store' ? null : `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     get gzip() {
       gzip ??= gzipSync(plain)

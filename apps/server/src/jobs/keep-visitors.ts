@@ -28,6 +28,7 @@ export function keepVisitors(notes: Notes, onError: (error: unknown) => void) {
   let rows: Revealed[] | null = null
   let timer: NodeJS.Timeout | null = null
   let waiting: Revealed[] = []
+  let noted = 0
 
   async function load(): Promise<Revealed[]> {
     const text = rows === null ? await notes.read(NOTE) : null
@@ -52,8 +53,11 @@ export function keepVisitors(notes: Notes, onError: (error: unknown) => void) {
       const row = revealedOf(visitor, board, at)
       if (!row) return
       waiting.push(row)
+      noted += 1
       timer ??= setTimeout(() => void write().catch(onError), LATER_MS)
     },
+    /** How often something was noted: while it stays, so does all that is known. */
+    noted: (): number => noted,
     /** All that is known, the oldest first. */
     async all(): Promise<readonly Revealed[]> {
       if (waiting.length > 0) await write()

@@ -3,9 +3,12 @@ import { Origin } from '@fairline/domain'
 import type { FastifyInstance } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { adminPredictionsOf } from '../answers/admin-predictions.ts'
+import { bytesOf } from '../answers/answer-book.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import type { KeptRecord } from '../jobs/keep-record.ts'
 import { denied } from './access.ts'
+import { A_SECOND } from './quick-answers.ts'
+import { sendBytes } from './send-bytes.ts'
 
 /** What the ball was asked: it carries visitors' ids, so it is for operators. */
 export function adminRoutes(app: FastifyInstance, { access, visitors, record, now }: AppNeeds): void {
@@ -17,10 +20,9 @@ export function adminRoutes(app: FastifyInstance, { access, visitors, record, no
     const { record: all, rows: told } = await record.now()
     if (known?.told !== told) known = { told, outcomes: outcomesOf(all) }
     const { outcomes } = known
-    const rows = await visitors.all()
-    return reply
-      .header('cache-control', 'no-store')
-      .send(adminPredictionsOf(rows, (key) => outcomes.get(key) ?? null, now()))
+    const [rows, noted] = [await visitors.all(), visitors.noted()]
+    const answer = adminPredictionsOf(rows, (key) => outcomes.get(key) ?? null, now())
+    return sendBytes(request, reply, bytesOf(answer, 'no-store'), A_SECOND, () => noted === visitors.noted())
   })
 }
 

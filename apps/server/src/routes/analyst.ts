@@ -84,7 +84,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     const said = await analyst.write('test', (one) => one.slate(none)).catch((error: Error) => error)
     const success = !(said instanceof Error)
     const message = said instanceof Error ? said.message : said.join(' ')
-    return fresh(reply).send({ success, analyst: analyst.name, message })
+    return sendBytes(request, reply, bytesOf({ success, analyst: analyst.name, message }, 'no-store'), A_SECOND)
   })
 
   app.post(openaiEnhancedAnalysis.path, async (request, reply) => {

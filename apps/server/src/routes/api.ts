@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Health, health, parlayPicks } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
-import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import { askedAnswers, boardPaths, bytesOf, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { answersFor } from './own-books.ts'
@@ -40,8 +41,9 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
 
   app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, described))
 
-  app.get(health.path, (_, reply) => {
+  app.get(health.path, (request, reply) => {
     const board = state.answers()?.board ?? null
+    const [second, troubles] = [secondOf(now()), state.troubles()]
     const age = (instant: number | null | undefined) =>
       instant == null ? null : Math.max(0, Math.round((now() - instant) / 1000))
     const answer: Health = {
@@ -53,12 +55,13 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
       boardVersion: board?.version ?? null,
       boardAgeSeconds: age(board?.asOf),
       newestFactAgeSeconds: age(board?.newestFactAt),
-      troubles: [...state.troubles(), ...new Set(board?.troubles.map(({ message }) => message) ?? [])],
+      troubles: [...troubles, ...new Set(board?.troubles.map(({ message }) => message) ?? [])],
     }
-    return reply
-      .code(board ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .type('application/json')
-      .send(JSON.stringify(answer))
+    if (!board) return reply.code(503).header('cache-control', 'no-store').send(answer)
+    const holds = () => second === secondOf(now()) && isDeepStrictEqual(troubles, state.troubles())
+    return sendBytes(request, reply, bytesOf(answer, 'no-store'), undefined, holds)
   })
 }
+
+/** Health counts in seconds. */
+const secondOf = (instant: number): number => Math.floor(instant / 1000)

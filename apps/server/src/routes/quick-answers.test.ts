@@ -52,7 +52,7 @@ describe('answers that were given before', () => {
       expect(answer.headers.get('x-fairline-now')).toBe('2026-07-15T19:00:00.000Z')
       expect(answer.headers.get('vary')).toBe('accept-encoding')
     }
-    const unchanged = await ask('/api/a?b=1', { 'if-none-match': bytes.etag })
+    const unchanged = await ask('/api/a?b=1', { 'if-none-match': String(bytes.etag) })
     expect(unchanged.status).toBe(304)
     expect(unchanged.headers.get('etag')).toBe(bytes.etag)
     expect(unchanged.headers.get('x-fairline-now')).toBe('2026-07-15T19:00:00.000Z')
@@ -79,6 +79,25 @@ describe('answers that were given before', () => {
     await ask('/api/a')
     expect(slow()).toBe(1)
   })
+
+  it('last as long as they say how things are, where they are asked', async () => {
+    const { quick, ask, slow } = await house()
+    let holds = true
+    quick.keep('/api/a', bytesOf({}, 'no-store'), undefined, () => holds)
+    const answer = await ask('/api/a')
+    expect([answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual(['no-store', null])
+    expect(slow()).toBe(0)
+    holds = false
+    await ask('/api/a')
+    expect(slow()).toBe(1)
+  })
+
+  it.each(['/api/%73ite', 'http://127.0.0.1/api/site', '/api/admin%2Fpredictions', '/api/site#'])(
+    'are not kept under a path written otherwise: %s',
+    (url) => {
+      expect(keyOf({ url, headers: {} })).toBeNull()
+    },
+  )
 
   it('are a visitor’s own where it is noted who asked', async () => {
     const { quick, ask, slow } = await house()
@@ -107,5 +126,7 @@ describe('answers that were given before', () => {
       { ...asker, headers: { ...asker.headers, via: 'proxy' } },
     ]
     expect(others.map(keyOf)).not.toContain(key)
+    for (const url of ['/api/admin/predictions', '/api/openai/test-connection'])
+      expect(keyOf({ url, headers: { cookie: 'fairline-operator=signed' } })).not.toBe(url)
   })
 })

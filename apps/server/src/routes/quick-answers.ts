@@ -6,10 +6,14 @@ import type { Clock } from '../clock.ts'
 import type { BoardState } from '../jobs/board-state.ts'
 import { constantHeaders } from './constant-headers.ts'
 
+const always = (): boolean => true
+
 interface Kept {
   readonly bytes: AnswerBytes
   /** Real milliseconds until which it may be sent. */
   readonly until: number
+  /** Whether it still says how things are. */
+  readonly holds: () => boolean
 }
 
 /** So many questions are kept, of each version of the board. */
@@ -45,10 +49,12 @@ export function quickAnswers({
   }
 
   return {
-    /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays. */
-    keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY): void {
+    /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays and it holds. */
+    keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY, holds = always): void {
       fresh()
-      if (key !== null && key.length <= LONGEST && kept.size < MOST) kept.set(key, { bytes, until: clock() + lasts })
+      if (key !== null && key.length <= LONGEST && kept.size < MOST) {
+        kept.set(key, { bytes, until: clock() + lasts, holds })
+      }
     },
     /** Sends what is kept; false where that is nothing, and somebody else has to answer. */
     serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -56,7 +62,7 @@ export function quickAnswers({
       fresh()
       const key = keyOf(request)
       const found = key === null ? undefined : kept.get(key)
-      if (!found || found.until < clock()) return false
+      if (!found || found.until < clock() || !found.holds()) return false
       send(found.bytes, request, response, moment(now()))
       return true
     },
@@ -65,8 +71,13 @@ export function quickAnswers({
 
 export type QuickAnswers = ReturnType<typeof quickAnswers>
 
-const [PARLAY, SITE] = ['/api/parlay-picks', '/api/site']
+const PARLAY = '/api/parlay-picks'
+/** What they say, or whether they say it, hangs on a gate. */
+const GATED = ['/api/site', '/api/admin/predictions', '/api/openai/test-connection']
 const VISITOR = /(?:^|; )fairline-visitor=([0-9a-f-]{36})(?:;|$)/
+
+/** A path as it is written in the contract. One written otherwise leads to the same door, and is left to the router. */
+const PLAIN = /^\/[^%?#]*(?:\?|$)/
 
 type Asker = Pick<IncomingMessage, 'url' | 'headers'> & {
   readonly socket?: { readonly remoteAddress?: string | undefined }
@@ -74,10 +85,11 @@ type Asker = Pick<IncomingMessage, 'url' | 'headers'> & {
 
 /**
  * What a question is kept under: its address; who asks where that is noted, null for somebody who is not known yet; and all that opens a
- * gate where the answer tells whether one is open, null for who comes through a proxy.
+ * gate where the answer hangs on one, null for who comes through a proxy.
  */
 export function keyOf({ url = '', headers, socket }: Asker): string | null {
-  if (url.startsWith(SITE)) {
+  if (!PLAIN.test(url)) return null
+  if (GATED.some((path) => url.startsWith(path))) {
     if (forwarding.some((name) => headers[name] !== undefined)) return null
     return `${url}#${socket?.remoteAddress}#${headers.host}#${headers.origin}#${headers.cookie}`
   }
@@ -97,7 +109,8 @@ function headersOf(bytes: AnswerBytes, coding: Coding | 'unchanged'): readonly s
   let list = known.get(coding)
   if (!list) {
     list = Object.entries({
-      ...{ etag: bytes.etag, 'cache-control': 'no-cache', vary: 'accept-encoding' },
+      ...(bytes.etag === null ? {} : { etag: bytes.etag }),
+      ...{ 'cache-control': bytes.kept, vary: 'accept-encoding' },
       // Who has the answer has these with it: a 304 leaves standing what it does not say.
       ...(coding === 'unchanged'
         ? {}
@@ -125,7 +138,7 @@ function momentHeader() {
 }
 
 function send(bytes: AnswerBytes, { headers }: IncomingMessage, response: ServerResponse, at: readonly string[]): void {
-  if (headers['if-none-match'] === bytes.etag) {
+  if (bytes.etag !== null && headers['if-none-match'] === bytes.etag) {
     response.writeHead(304, [...headersOf(bytes, 'unchanged'), ...at]).end()
     return
   }
