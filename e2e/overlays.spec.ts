@@ -54,6 +54,7 @@ test('the page of a game has its prices, movement, teams and props, and is acces
     'What we decided',
     'Forecast against market',
     'Every price',
+    'Other lines and parts of the game',
     'Line movement',
     'The teams',
     'Player props',
@@ -61,10 +62,17 @@ test('the page of a game has its prices, movement, teams and props, and is acces
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 15_000 })
   await page.getByText('12 books, and why').first().click()
   await expect(page.getByText('Best', { exact: true }).first()).toBeVisible()
+  await page.getByText(/^Alternate total · \d+ lines, \d+ books$/).click()
+  await page
+    .getByRole('region', { name: 'Other lines and parts of the game' })
+    .getByText('12 books', { exact: true })
+    .first()
+    .click()
   await accessible(page)
   await page.screenshot({ path: `test-results/game-${test.info().project.name}.png`, fullPage: true })
   await page.goto(`${address}/games/${live.id}`)
   await expect(page.getByRole('heading', { name: 'Win probability' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Prices right now' })).toBeVisible()
   await accessible(page)
   await page.goto(`${address}/games/nothing`)
   await expect(page.getByText('This game is not on the board')).toBeVisible()

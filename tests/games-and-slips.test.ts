@@ -40,6 +40,36 @@ describe('the page of a game', () => {
     expect((await page(live.game.id)).props).toEqual([])
   })
 
+  it('has every other line and part of the game with every book’s price and age, by kind and from the lowest line up', async () => {
+    const { markets, livePrices } = await page(toCome('mlb'))
+    expect(livePrices).toEqual([])
+    const kinds = new Set(markets.map(({ market }) => market))
+    expect([...kinds]).toEqual(expect.arrayContaining(['Alternate spread', 'Alternate total', 'Team total']))
+    expect(['Moneyline', 'Spread', 'Total'].filter((kind) => kinds.has(kind))).toEqual([])
+    const alternates = markets.filter(({ market }) => market === 'Alternate total')
+    expect(alternates.map(({ line }) => line)).toEqual(alternates.map(({ line }) => line).toSorted((a, b) => a! - b!))
+    for (const { sides } of markets)
+      for (const { books } of sides) {
+        const prices = books.map(({ odds }) => decimal(odds))
+        expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+        expect(books.every(({ quotedAt }) => Date.parse(quotedAt) <= board.asOf)).toBe(true)
+      }
+  })
+
+  it('has what books ask while the game is on, of the visitor’s own books where he names them', async () => {
+    const { game: priced, live } = board.games.find((one) => one.live && one.live.offers.length > 0)!
+    const { livePrices } = await page(priced.id)
+    const books = livePrices.flatMap(({ sides }) => sides.flatMap((side) => side.books))
+    expect(books.length).toBeGreaterThan(5)
+    expect(books.every(({ quotedAt }) => Date.parse(quotedAt) >= priced.startsAt!)).toBe(true)
+    const { book } = live!.offers[0]!.offers[0]![0]!
+    const own = gamePage.answer.parse(
+      (await app.inject(`/api/games/${priced.id}?books=${encodeURIComponent(book)}`)).json(),
+    )
+    const theirs = own.livePrices.flatMap(({ sides }) => sides.flatMap((side) => side.books))
+    expect(new Set(theirs.map((one) => one.book))).toEqual(new Set([`${book} (simulated)`]))
+  })
+
   it('draws the chance of a game that is on minute by minute', async () => {
     const live = board.games.filter(({ score, result, live }) => score && !result && live)
     const curves = await Promise.all(live.map(async ({ game }) => (await page(game.id)).curve))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { betFields, reasoning } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
+import { QuotedMarket } from './quoted-market.ts'
 import { route } from './route.ts'
 import { moment, percent, said } from './said.ts'
 
@@ -51,6 +52,14 @@ export const gamePage = route({
         }),
       ),
       'on winner, spread and total, as prices stood before the game began',
+    ),
+    markets: said(
+      z.array(QuotedMarket),
+      'beside winner, spread and total: other lines and parts of the game, as prices stood before it began',
+    ),
+    livePrices: said(
+      z.array(QuotedMarket),
+      'what can be had while the game is on, by the newest price of each book; empty before and after',
     ),
     decisions: said(
       z.array(

@@ -71,6 +71,7 @@ export {
 } from './player-props.ts'
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
+export type { QuotedMarket } from './quoted-market.ts'
 export { type Route, route } from './route.ts'
 export { type Site, site } from './site.ts'
 export { type PricedSlip, pricedSlip } from './slip.ts'

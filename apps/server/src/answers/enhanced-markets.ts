@@ -1,10 +1,10 @@
 import type { AutoEnhancedMarkets, EnhancedPick } from '@fairline/contract'
-import { type Game, gradeOf, leagues, type Market, marketKey, type Selection, selectionsOf } from '@fairline/domain'
+import { gradeOf, leagues, type Market, marketKey, type Selection, selectionsOf } from '@fairline/domain'
 import type { BestPrice, Board, BoardGame, MarketOffer } from '@fairline/engine'
 import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
+import { marketInWords, sideInWords } from './market-words.ts'
 import { isToCome } from './prop-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
-import { backed } from './words.ts'
 
 /** A price beside those that are judged, with its fair chance. */
 interface Found {
@@ -38,7 +38,7 @@ export function autoEnhancedMarketsOf(board: Board): AutoEnhancedMarkets {
 }
 
 /** Winner, main spread and main total are judged by our models elsewhere, and so are players. */
-const isEnhanced = ({ kind, period, alternate }: Market) =>
+export const isEnhanced = ({ kind, period, alternate }: Market) =>
   kind !== 'player-prop' && (period !== 'full' || alternate || kind === 'team-total')
 
 const kept = new WeakMap<BoardGame, readonly Found[]>()
@@ -59,39 +59,6 @@ function pricesOf(onBoard: BoardGame): readonly Found[] {
   return found
 }
 
-const parts: Readonly<Record<string, string>> = {
-  full: '',
-  'first-five': 'First five',
-  'first-half': 'First half',
-  'second-half': 'Second half',
-  'first-inning': 'First inning',
-}
-const partOf = (period: string) =>
-  parts[period] ?? period.replace(/^(\w)(\w+)-(\d)$/, (_, a, b, n) => `${a.toUpperCase()}${b} ${n}`)
-const kinds: Readonly<Record<string, string>> = { 'three-way': 'three-way', 'team-total': 'team total' }
-
-/** `First five total`, `Alternate spread`, `Team total`. */
-function typeOf({ kind, period, alternate }: Market): string {
-  const words = [alternate ? 'alternate' : '', partOf(period), kinds[kind] ?? kind]
-    .filter((word) => word !== '')
-    .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function inWords(game: Game, market: Market, selection: Selection): string {
-  const { kind, line, team } = market
-  const type = typeOf(market).toLowerCase()
-  if (selection === 'over' || selection === 'under') {
-    const side = selection === 'over' ? 'Over' : 'Under'
-    return team ? `${game[team].name} ${side.toLowerCase()} ${line} (${type})` : `${side} ${line} (${type})`
-  }
-  if (kind === 'spread' && line !== null) {
-    const handicap = selection === 'home' ? line : -line
-    return `${backed(game, selection)} ${handicap > 0 ? '+' : handicap < 0 ? '−' : ''}${Math.abs(handicap)} (${type})`
-  }
-  return `${backed(game, selection)} (${type})`
-}
-
 function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Found, source: string): EnhancedPick {
   const { market, books, led } = offer
   const grade = gradeOf(value, best.confidence ?? 0)
@@ -100,8 +67,8 @@ function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Fou
     ...{ id: `${game.id}|${marketKey(market)}|${selection}`, gameId: game.id, league: leagues[game.league].name },
     ...{ homeTeam: game.home.name, awayTeam: game.away.name },
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    ...{ betType: typeOf(market), marketType: market.kind, period: market.period, line, books },
-    pick: inWords(game, market, selection),
+    ...{ betType: marketInWords(market), marketType: market.kind, period: market.period, line, books },
+    pick: sideInWords(game, market, selection),
     ...{ odds: americanOf(best.price), bookmaker: bookShown(source, best.book) },
     confidence: best.confidence === null ? null : round(best.confidence, 1),
     confidenceAssumed: best.confidence !== null,

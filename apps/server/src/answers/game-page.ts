@@ -1,9 +1,11 @@
-import type { GamePage } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import type { GamePage, QuotedMarket } from '@fairline/contract'
+import { leagues, selectionsOf } from '@fairline/domain'
+import { type Board, type BoardGame, decisionsOf, isPick, type MarketOffer } from '@fairline/engine'
 import type { LiveWatch } from '../jobs/watch-live.ts'
 import { type BetRow, inPercent, round, rowsOf } from './bet-rows.ts'
+import { isEnhanced } from './enhanced-markets.ts'
 import { liveDataOf } from './live-data.ts'
+import { marketInWords, sideOf } from './market-words.ts'
 import { factsToldOf } from './pick-pulse.ts'
 import { isToCome, type PropRow, propRowsOfGame } from './prop-rows.ts'
 import { reasonsOf } from './reasons.ts'
@@ -27,6 +29,12 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
       away: round(onBoard.strengths.away, 3),
     },
     bets: rowsOf(onBoard, board.source).map((row) => betOf(row, board.source)),
+    markets: quotedOf(
+      onBoard,
+      onBoard.markets.filter(({ market }) => isEnhanced(market)),
+      board.source,
+    ),
+    livePrices: quotedOf(onBoard, onBoard.live?.offers ?? [], board.source),
     decisions: decidedOf(onBoard),
     props: isToCome(onBoard, board) ? propRowsOfGame(onBoard, board.source).slice(0, MOST_PROPS).map(propOf) : [],
     factors: factsToldOf(onBoard).map(({ description }) => description),
@@ -62,6 +70,24 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
       expectedValue: inPercent(expectedValue),
     })),
   }
+}
+
+/** By kind of market, each from its lowest line up. */
+function quotedOf({ game }: BoardGame, offers: readonly MarketOffer[], source: string): QuotedMarket[] {
+  return offers
+    .map(({ market, fair, offers: bySide }) => ({
+      ...{ market: marketInWords(market), line: market.line },
+      sides: selectionsOf(market.kind).map((selection, i) => ({
+        side: sideOf(game, market, selection),
+        fairProbability: fair ? percentOf(fair[i] ?? 0) : null,
+        books: (bySide[i] ?? []).map(({ book, price, observedAt }) => ({
+          book: bookShown(source, book),
+          odds: americanOf(price),
+          quotedAt: isoOf(observedAt),
+        })),
+      })),
+    }))
+    .sort((a, b) => a.market.localeCompare(b.market) || (a.line ?? 0) - (b.line ?? 0))
 }
 
 /** Winner first, then spread and total where those are decided. */

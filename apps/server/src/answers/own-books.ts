@@ -55,9 +55,9 @@ const kept = new WeakMap<Board, readonly string[]>()
 export function booksOn(board: Board): readonly string[] {
   const known = kept.get(board)
   if (known) return known
-  const offers = board.games.flatMap(({ bets, markets }) => [
+  const offers = board.games.flatMap(({ bets, markets, live }) => [
     ...bets.flatMap((bet) => bet.offers),
-    ...markets.flatMap((market) => market.offers.flat()),
+    ...[...markets, ...(live?.offers ?? [])].flatMap((market) => market.offers.flat()),
   ])
   const books = [...new Set(offers.map(({ book }) => book))]
   kept.set(board, books)

@@ -12,6 +12,7 @@ import { GameProps } from '../features/game/game-props.tsx'
 import { gameQuery, movementQuery } from '../features/game/game-queries.ts'
 import { MovementChart } from '../features/game/movement-chart.tsx'
 import { OutcomesTable } from '../features/game/outcomes-table.tsx'
+import { QuotedMarkets } from '../features/game/quoted-markets.tsx'
 import { WinCurve } from '../features/game/win-curve.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
 import { CallFailed } from '../lib/call.ts'
@@ -44,7 +45,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
   }
   return (
     <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
-      {({ game, outcomes, curve, bets, decisions, props, factors, provenance }) => (
+      {({ game, outcomes, curve, bets, markets, livePrices, decisions, props, factors, provenance }) => (
         <div className="grid grid-cols-1 gap-8">
           <Link href="/" className="inline-flex min-h-11 items-center justify-self-start text-act">
             ← All games
@@ -54,6 +55,11 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           {game.isLive && (
             <Part id="curve" title="Win probability">
               <WinCurve curve={curve} home={game.homeTeam} now={game.bayesianProbabilities.homeWinPercentage} />
+            </Part>
+          )}
+          {game.isLive && (
+            <Part id="live-prices" title="Prices right now">
+              <QuotedMarkets of={livePrices} open none="No book prices it at this moment." />
             </Part>
           )}
           <Part id="decisions" title="What we decided">
@@ -71,6 +77,12 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           </Part>
           <Part id="bets" title={game.status === 'Scheduled' ? 'Every price' : 'Prices when it began'}>
             <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
+          </Part>
+          <Part
+            id="markets"
+            title={game.status === 'Scheduled' ? 'Other lines and parts of the game' : 'Other lines when it began'}
+          >
+            <QuotedMarkets of={markets} none="No book prices other lines or parts of this game." />
           </Part>
           <Part id="movement" title="Line movement">
             <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>

@@ -28,6 +28,7 @@ function gameForBooks(game: BoardGame, books: ReadonlySet<string>, asOf: number)
     confidence: theirs.map((bet) => bet?.confidence ?? null),
     props: game.props.map((prop) => propForBooks(prop, books)),
     markets: game.markets.map((offer) => offerForBooks(offer, books)),
+    live: game.live && { ...game.live, offers: game.live.offers.map((offer) => offerForBooks(offer, books)) },
   }
   if (!toCome) return shown
   return {

@@ -43,8 +43,37 @@ describe('what is said of a game while it is played', () => {
     expect(liveView(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
+  it('tells what can be had right now: every book’s newest price, none that was taken away, none on a player', () => {
+    const market = fullGame('moneyline')
+    const asked = (book: string, ...prices: (number | null)[]) => {
+      const priced = prices.map((price) => (price === null ? null : decimalOdds(price)))
+      return [book, { ...quote, book, market, prices: priced, mark: null }] as const
+    }
+    const winner = new Map([asked('A', 1.06, 9), asked('B', 1.05, 12), asked('C', null, null), asked('D', 1.07, null)])
+    const onPlayer = new Map([asked('A', 2, 1.8)])
+    const inPlay = new Map([
+      [marketPlace(market), winner],
+      ['player-prop|full|x|hits||', onPlayer],
+    ])
+    const { offers } = liveView(leagues.mlb, file({ inPlay }), [0.5, 0.5])
+    expect(offers).toHaveLength(1)
+    const [offer] = offers
+    expect(offer!.offers.map((of) => of.map(({ book, price }) => [book, price]))).toEqual([
+      [
+        ['D', 1.07],
+        ['A', 1.06],
+        ['B', 1.05],
+      ],
+      [
+        ['B', 12],
+        ['A', 9],
+      ],
+    ])
+    expect(offer!.best.map((best) => best?.price)).toEqual([1.07, 12])
+  })
+
   it('says nothing without a score, a total, or chances from before', () => {
-    const nothing = { market: null, model: null, total: null, spread: null }
+    const nothing = { market: null, model: null, total: null, spread: null, offers: [] }
     expect(liveView(leagues.mlb, file({ score: null }), [0.5, 0.5])).toEqual(nothing)
     expect(liveView(leagues.mlb, file(), null)).toEqual(nothing)
     expect(liveView(leagues.mlb, { ...aFile([quote]), score: score(1, 0, 0.5) }, [0.5, 0.5])).toEqual(nothing)

@@ -3,6 +3,8 @@ import { inPlay } from '@fairline/models'
 import { leagueScoring } from '../forecast/league-scoring.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lastLiveChances, liveChances } from '../market/live-chances.ts'
+import { liveOffers } from '../market/live-offers.ts'
+import type { MarketOffer } from '../market/market-offers.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 
 /** What is believed of a game while it is played. Chances are in the order of the league's outcomes. */
@@ -18,23 +20,27 @@ export interface LiveView {
   readonly total: { readonly line: number; readonly over: number } | null
   /** Chance that the home side covers the spread the game began with. */
   readonly spread: { readonly line: number; readonly covers: number } | null
+  /** What can be had right now, on teams, at every book that prices it. */
+  readonly offers: readonly MarketOffer[]
 }
 
 /** @param pregame  the last chances before the start; null where none were said */
 export function liveView(league: League, file: GameFile, pregame: readonly number[] | null): LiveView {
   // In play margins are wide and long shots carry most of them: shared out evenly, a game that is all but lost would look open.
   const priced = liveChances(league, file, 'power')
+  const offers = liveOffers(file)
   const scoring = leagueScoring(league)?.scores
   const [total, spread] = [lineOf(file, 'total'), lineOf(file, 'spread')]
   const whole = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
   if (!scoring || !file.score || !pregame || !whole || total === null)
-    return { market: priced ?? lastLiveChances(league, file, 'power'), model: null, total: null, spread: null }
+    return { market: priced ?? lastLiveChances(league, file, 'power'), model: null, total: null, spread: null, offers }
   const now = inPlay({ chances: pregame, total, scoring }, file.score)
   return {
     market: priced,
     model: now.chances,
     total: { line: total, over: now.over(total) },
     spread: spread === null ? null : { line: spread, covers: now.covers(spread) },
+    offers,
   }
 }
 

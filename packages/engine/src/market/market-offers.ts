@@ -1,5 +1,5 @@
 import type { Instant, Market, Quote } from '@fairline/domain'
-import { type Chance, consensus, type DecimalOdds, expectedValue, noVig } from '@fairline/odds'
+import { type Chance, consensus, type DecimalOdds, expectedValue, type NoVigMethod, noVig } from '@fairline/odds'
 import type { Quoted } from './game-file.ts'
 
 /** The best price of a selection, and what it is worth at the fair chance. */
@@ -38,8 +38,13 @@ const FEWEST_BOOKS = 3
  *
  * @param quoted      of one place, by book
  * @param confidence  chance in percent that a price beats its fair close, by the fair chance; null where it is not known
+ * @param method      how the margin is removed
  */
-export function marketOffers(quoted: Quoted, confidence: Sure = () => null): MarketOffer[] {
+export function marketOffers(
+  quoted: Quoted,
+  confidence: Sure = () => null,
+  method: NoVigMethod = 'multiplicative',
+): MarketOffer[] {
   const byLine = new Map<number | null, Quote[]>()
   for (const quotes of quoted.values()) {
     const newest = quotes.at(-1)
@@ -48,19 +53,19 @@ export function marketOffers(quoted: Quoted, confidence: Sure = () => null): Mar
     if (ofLine) ofLine.push(newest)
     else byLine.set(newest.market.line, [newest])
   }
-  return [...byLine.values()].map((quotes) => offerOf(quotes, confidence))
+  return [...byLine.values()].map((quotes) => offerOf(quotes, confidence, method))
 }
 
 type Sure = (fair: number, price: number) => number | null
 
-function offerOf(quotes: readonly Quote[], confidence: Sure): MarketOffer {
+function offerOf(quotes: readonly Quote[], confidence: Sure, method: NoVigMethod): MarketOffer {
   const { market, prices } = quotes[0] as Quote
-  const { fair, led } = fairOf(quotes)
+  const { fair, led } = fairOf(quotes, method)
   const offers = prices.map((_, selection) => offersOf(quotes, selection, fair?.[selection] ?? null, confidence))
   return { market, fair, led, books: quotes.length, best: offers.map(([best]) => best ?? null), offers }
 }
 
-function fairOf(quotes: readonly Quote[]): Pick<MarketOffer, 'fair' | 'led'> {
+function fairOf(quotes: readonly Quote[], method: NoVigMethod): Pick<MarketOffer, 'fair' | 'led'> {
   const whole = quotes.filter(({ prices }) => {
     let total = 0
     for (const price of prices) {
@@ -70,10 +75,10 @@ function fairOf(quotes: readonly Quote[]): Pick<MarketOffer, 'fair' | 'led'> {
     return total >= 1
   })
   const leader = whole.find(({ book }) => book === LEADER)
-  if (leader) return { fair: noVig('multiplicative', leader.prices as DecimalOdds[]), led: true }
+  if (leader) return { fair: noVig(method, leader.prices as DecimalOdds[]), led: true }
   if (whole.length < FEWEST_BOOKS) return { fair: null, led: false }
   const opinions = whole.map(({ prices }) => ({
-    chances: noVig('multiplicative', prices as DecimalOdds[]),
+    chances: noVig(method, prices as DecimalOdds[]),
     weight: 1,
     ageMs: 0,
   }))

@@ -6,11 +6,11 @@ import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
-import { age, percent, signedPercent } from '../../lib/format.ts'
+import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { priceText } from '../../lib/price-text.ts'
-import { useAppNow } from '../../lib/use-app-now.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { BookPrices } from './book-prices.tsx'
 
 type Bet = GamePage['bets'][number]
 
@@ -61,44 +61,12 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
         <summary className="min-h-8 cursor-pointer text-sm text-act">
           {bet.books.length} {bet.books.length === 1 ? 'book' : 'books'}, and why
         </summary>
-        <Books bet={bet} />
+        <BookPrices of={bet.pick} books={bet.books} />
         <div className="mt-2">
           <Reasons of={bet.reasoning} />
         </div>
       </details>
       {toCome && <SlipButton leg={legOf(bet)} />}
     </article>
-  )
-}
-
-function Books({ bet }: { readonly bet: Bet }) {
-  const { odds } = useSettings()
-  const now = useAppNow()
-  return (
-    <table className="w-full text-sm">
-      <caption className="sr-only">Prices of {bet.pick} by book</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Book</th>
-          <th scope="col">Price</th>
-          <th scope="col">Expected value</th>
-          <th scope="col">Age</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bet.books.map(({ book, odds: american, quotedAt, expectedValue }, rank) => (
-          <tr key={book} className="border-t border-line">
-            <th scope="row" className="py-1 text-left font-normal">
-              {book} {rank === 0 && <Badge tone="value">Best</Badge>}
-            </th>
-            <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
-            <td className={`scoreboard px-2 text-right ${expectedValue > 0 ? 'text-value' : 'text-soft'}`}>
-              {signedPercent(expectedValue / 100)}
-            </td>
-            <td className="text-right text-soft">{age(now - Date.parse(quotedAt))}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

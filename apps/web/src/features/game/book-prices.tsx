@@ -1,0 +1,49 @@
+import { Badge } from '../../components/badge.tsx'
+import { age, signedPercent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+
+interface BookPrice {
+  readonly book: string
+  /** American. */
+  readonly odds: number
+  readonly quotedAt: string
+  /** Percent of the stake; left out where no fair chance is ours. */
+  readonly expectedValue?: number
+}
+
+/** Every book’s price of one bet with its age, the best one marked. */
+export function BookPrices({ of, books }: { readonly of: string; readonly books: readonly BookPrice[] }) {
+  const { odds } = useSettings()
+  const now = useAppNow()
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Prices of {of} by book</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Book</th>
+          <th scope="col">Price</th>
+          {books[0]?.expectedValue !== undefined && <th scope="col">Expected value</th>}
+          <th scope="col">Age</th>
+        </tr>
+      </thead>
+      <tbody>
+        {books.map(({ book, odds: american, quotedAt, expectedValue }, rank) => (
+          <tr key={book} className="border-t border-line">
+            <th scope="row" className="py-1 text-left font-normal">
+              {book} {rank === 0 && <Badge tone="value">Best</Badge>}
+            </th>
+            <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
+            {expectedValue !== undefined && (
+              <td className={`scoreboard px-2 text-right ${expectedValue > 0 ? 'text-value' : 'text-soft'}`}>
+                {signedPercent(expectedValue / 100)}
+              </td>
+            )}
+            <td className="text-right text-soft">{age(now - Date.parse(quotedAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

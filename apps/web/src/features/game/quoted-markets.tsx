@@ -1,0 +1,93 @@
+import type { QuotedMarket } from '@fairline/contract'
+import { type ReactNode, useState } from 'react'
+import { Price } from '../../components/price.tsx'
+import { percent } from '../../lib/format.ts'
+import { BookPrices } from './book-prices.tsx'
+
+interface Props {
+  readonly of: readonly QuotedMarket[]
+  /** Said where nobody prices any. */
+  readonly none: string
+  readonly open?: boolean
+}
+
+/** Markets as books price them, by kind; behind each side every book’s price with its age. */
+export function QuotedMarkets({ of, none, open = false }: Props) {
+  if (of.length === 0) return <p className="text-sm text-soft">{none}</p>
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {[...Map.groupBy(of, ({ market }) => market)].map(([kind, markets]) => (
+        <Unfolded key={kind} open={open} title={`${kind} · ${counted(markets)}`}>
+          <ul className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
+            {markets.flatMap(({ sides }) => sides.map((side) => <Side key={side.side} of={side} market={kind} />))}
+          </ul>
+        </Unfolded>
+      ))}
+    </div>
+  )
+}
+
+const counted = (markets: readonly QuotedMarket[]): string => {
+  const books = new Set(markets.flatMap(({ sides }) => sides.flatMap((side) => side.books.map(({ book }) => book))))
+    .size
+  const lines = markets.length > 1 ? `${markets.length} lines, ` : ''
+  return `${lines}${books} ${books === 1 ? 'book' : 'books'}`
+}
+
+/** What is folded is not drawn: a game has hundreds of prices. */
+function Unfolded({
+  title,
+  open,
+  children,
+}: {
+  readonly title: string
+  readonly open: boolean
+  readonly children: ReactNode
+}) {
+  const [unfolded, setUnfolded] = useState(open)
+  return (
+    <details
+      open={unfolded}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+      className="rounded-xl border border-line bg-raised px-3"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{title}</summary>
+      {unfolded && children}
+    </details>
+  )
+}
+
+function Side({
+  of: { side, fairProbability, books },
+  market,
+}: {
+  readonly of: QuotedMarket['sides'][number]
+  readonly market: string
+}) {
+  const [best] = books
+  return (
+    <li className="border-t border-line py-2">
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 break-words">
+          {side}
+          <span className="block text-sm text-soft">
+            {fairProbability === null ? 'Too few books for a fair chance' : `Fair chance ${percent(fairProbability)}`}
+          </span>
+        </p>
+        {best ? (
+          <Price american={best.odds} book={best.book} observedAt={best.quotedAt} />
+        ) : (
+          <p className="text-sm text-soft">Nobody offers it</p>
+        )}
+      </div>
+      {books.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer text-sm text-act">
+            {books.length} {books.length === 1 ? 'book' : 'books'}
+          </summary>
+          <BookPrices of={`${side} (${market})`} books={books} />
+        </details>
+      )}
+    </li>
+  )
+}
