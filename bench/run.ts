@@ -4,12 +4,23 @@ import { houseSuite } from './suites/house-suite.ts'
 import { httpSuite } from './suites/http-suite.ts'
 import { marketSuite } from './suites/market-suite.ts'
 import { oddsSuite } from './suites/odds-suite.ts'
+import { screenSuite } from './suites/screen-suite.ts'
 import { simulationSuite } from './suites/simulation-suite.ts'
 import { tickSuite } from './suites/tick-suite.ts'
 import { worldSuite } from './suites/world-suite.ts'
 
 // npm run bench: each thing with its comparison in the same run. --json prints one value.
-const suites = [oddsSuite, marketSuite, simulationSuite, backtestSuite, worldSuite, tickSuite, houseSuite, httpSuite]
+const suites = [
+  oddsSuite,
+  marketSuite,
+  simulationSuite,
+  backtestSuite,
+  worldSuite,
+  tickSuite,
+  houseSuite,
+  httpSuite,
+  screenSuite,
+]
 const measured: Measured[] = []
 for (const suite of suites) measured.push(...(await suite()))
 

@@ -1,6 +1,6 @@
 import type { AuthenticProps } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { Button } from '../../components/button.tsx'
@@ -12,6 +12,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import { type PlaceInFeed, VirtualCards } from '../../components/virtual-cards.tsx'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
@@ -22,28 +23,28 @@ type Enhanced = AuthenticProps['enhancedProps'][number]
 const leagues = ['MLB', 'NBA', 'WNBA', 'NHL']
 /** As documented: from this confidence on it is a bet, where it is worth its price. */
 const BET = 75
-const DRAWN_AT_ONCE = 12
 
 /** Props with what the models say of each. */
 export function EnhancedPropsSheet({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(enhancedQuery)
+  const [box, setBox] = useState<HTMLElement | null>(null)
   return (
     <Sheet
       title="Enhanced Player Props"
       about="What models, books and movement say of each prop."
       open
       onClose={onClose}
+      body={setBox}
     >
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-56" />}>
-        {({ enhancedProps }) => <Found all={enhancedProps} />}
+        {({ enhancedProps }) => <Found all={enhancedProps} box={box} />}
       </QueryView>
     </Sheet>
   )
 }
 
-function Found({ all }: { readonly all: readonly Enhanced[] }) {
+function Found({ all, box }: { readonly all: readonly Enhanced[]; readonly box: HTMLElement | null }) {
   const [league, setLeague] = useState<string | null>(null)
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
   const props = league === null ? all : all.filter((prop) => prop.league === league)
   const known = props.flatMap(({ confidence }) => confidence ?? [])
   return (
@@ -73,19 +74,16 @@ function Found({ all }: { readonly all: readonly Enhanced[] }) {
           )}
         </EmptyState>
       )}
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {props.slice(0, drawn).map((prop) => (
-          <EnhancedCard key={prop.id} prop={prop} />
-        ))}
-      </div>
-      {props.length > drawn && (
-        <Button onClick={() => setDrawn(drawn + DRAWN_AT_ONCE)}>Show more ({props.length - drawn} left)</Button>
-      )}
+      <VirtualCards label="Props" of={props} idOf={idOf} box={box}>
+        {(prop, place) => <EnhancedCard prop={prop} {...place} />}
+      </VirtualCards>
     </div>
   )
 }
 
-function EnhancedCard({ prop }: { readonly prop: Enhanced }) {
+const idOf = ({ id }: Enhanced): string => id
+
+const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly prop: Enhanced } & PlaceInFeed) {
   const bet = { ...prop, betType: prop.propType, pick: `${prop.playerName} ${prop.side.toLowerCase()} ${prop.line}` }
   const isBet = (prop.confidence ?? 0) >= BET && prop.expectedValue > 0
   const band = prop.mlPrediction
@@ -96,7 +94,11 @@ function EnhancedCard({ prop }: { readonly prop: Enhanced }) {
     : null
   const [first] = prop.reasoning
   return (
-    <article aria-label={bet.pick} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
+    <article
+      {...place}
+      aria-label={bet.pick}
+      className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
+    >
       <BetHead bet={bet} badges={<Badge tone={isBet ? 'value' : 'plain'}>{isBet ? 'BET' : 'PASS'}</Badge>} />
       <p className="text-sm text-soft">
         {prop.team ?? prop.matchup} · {prop.statType} · confidence{' '}
@@ -108,4 +110,4 @@ function EnhancedCard({ prop }: { readonly prop: Enhanced }) {
       <SlipButton leg={legOf(bet)} />
     </article>
   )
-}
+})
