@@ -176,6 +176,24 @@ test('the palette finds pages, teams, games and players by keyboard alone', asyn
   await expect(dialog(page, 'Smart Parlay')).toBeVisible()
 })
 
+test('of two thousand props those in sight are drawn, and it is said which of how many each is', async ({ page }) => {
+  await page.route('**/api/authentic-props*', async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    const enhancedProps = Array.from({ length: 2000 }, (_, n) => ({ ...json.enhancedProps[0], id: `prop ${n}` }))
+    await route.fulfill({ response: answer, json: { ...json, enhancedProps } })
+  })
+  await page.goto(`${address}/?show=enhanced-props`)
+  const feed = page.getByRole('feed', { name: 'Props' })
+  await expect(feed.getByRole('article').first()).toHaveAttribute('aria-setsize', '2000')
+  expect(await feed.getByRole('article').count()).toBeLessThan(40)
+  await feed.hover()
+  await page.mouse.wheel(0, 1_000_000)
+  await expect(feed.getByRole('article').last()).toHaveAttribute('aria-posinset', '2000')
+  await expect(feed.getByRole('article').last()).toBeInViewport()
+  expect(await feed.getByRole('article').count()).toBeLessThan(40)
+})
+
 test('a wrong AI password is refused in the documented words, the right one switches', async ({ page }) => {
   await page.goto(`${address}/?show=ai-access`)
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one')

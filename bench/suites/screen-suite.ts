@@ -101,7 +101,7 @@ async function interactions(browser: Browser): Promise<Measured[]> {
 /** A list of 2,000 props, scrolled from its start for five seconds. */
 async function longList(browser: Browser): Promise<Measured[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await page.route('**/api/authentic-player-props*', async (route) => {
+  await page.route('**/api/authentic-props*', async (route) => {
     const answer = await route.fetch()
     const json: { enhancedProps: { id: string }[] } = await answer.json()
     const all = Array.from({ length: PROPS }, (_, n) => {

@@ -9,7 +9,7 @@ const { isPick: _, ...fields } = betFields
 /** A bet on a part of a game, on one side's score or on another line. */
 export const EnhancedPick = z.object({
   ...fields,
-  betType: said(z.string(), 'First five total, Team total, Alternate spread …'),
+  betType: said(z.string(), 'First five total, Team total, Alternate run line …'),
   period: said(z.string(), 'full, first-five, first-half, quarter-1 …'),
   confidenceAssumed: said(z.boolean(), 'whether it is taken over from full-game totals; then never above 70'),
   reasoning,

@@ -3,7 +3,7 @@ import { moment, percent, said } from './said.ts'
 
 /** One market as books price it, no decision on it being ours. */
 export const QuotedMarket = z.object({
-  market: said(z.string(), 'Alternate spread, First five total, Moneyline'),
+  market: said(z.string(), 'Alternate run line, First five total, Moneyline'),
   line: z.nullable(z.number()),
   sides: z.array(
     z.object({

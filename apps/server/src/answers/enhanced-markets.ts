@@ -67,7 +67,7 @@ function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Fou
     ...{ id: `${game.id}|${marketKey(market)}|${selection}`, gameId: game.id, league: leagues[game.league].name },
     ...{ homeTeam: game.home.name, awayTeam: game.away.name },
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    ...{ betType: marketInWords(market), marketType: market.kind, period: market.period, line, books },
+    ...{ betType: marketInWords(game, market), marketType: market.kind, period: market.period, line, books },
     pick: sideInWords(game, market, selection),
     ...{ odds: americanOf(best.price), bookmaker: bookShown(source, best.book) },
     confidence: best.confidence === null ? null : round(best.confidence, 1),

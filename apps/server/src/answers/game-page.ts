@@ -76,7 +76,7 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
 function quotedOf({ game }: BoardGame, offers: readonly MarketOffer[], source: string): QuotedMarket[] {
   return offers
     .map(({ market, fair, offers: bySide }) => ({
-      ...{ market: marketInWords(market), line: market.line },
+      ...{ market: marketInWords(game, market), line: market.line },
       sides: selectionsOf(market.kind).map((selection, i) => ({
         side: sideOf(game, market, selection),
         fairProbability: fair ? percentOf(fair[i] ?? 0) : null,

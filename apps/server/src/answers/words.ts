@@ -1,4 +1,4 @@
-import { type Pick as Bet, type Game, leagues, type PassReason, type Selection } from '@fairline/domain'
+import { type Pick as Bet, type Game, type LeagueKey, leagues, type PassReason, type Selection } from '@fairline/domain'
 import { formatAmerican } from '@fairline/odds'
 
 /** Who a selection backs. */
@@ -22,12 +22,14 @@ export function selectionInWords(game: Game, { market, selection }: Omit<Worded,
   if (kind === 'spread' && line !== null) {
     // The line is the home side's.
     const handicap = selection === 'home' ? line : -line
-    return `${backed(game, selection)} ${signed(handicap)} (${spreads[leagues[game.league].sport] ?? 'spread'})`
+    return `${backed(game, selection)} ${signed(handicap)} (${spreadOf(game.league)})`
   }
   const what = selection === 'draw' ? 'Draw' : `${backed(game, selection)} to win`
   return `${what} (${kind})`
 }
 
+/** What a sport calls its spread. */
+export const spreadOf = (league: LeagueKey): string => spreads[leagues[league].sport] ?? 'spread'
 const spreads: Readonly<Partial<Record<string, string>>> = { baseball: 'run line', hockey: 'puck line' }
 
 const signed = (line: number) => (line === 0 ? 'level' : `${line > 0 ? '+' : '−'}${Math.abs(line)}`)

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useDeferredValue } from 'react'
 import { useOverlay } from '../lib/use-overlay.ts'
 
 interface OverlayProps {
@@ -69,7 +69,10 @@ const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<Overla
 /** Everything that lies over the screen, the topmost last. A name nobody knows shows nothing. */
 export function Overlays() {
   const { shown, close } = useOverlay()
-  return shown.map((name, depth) => {
+  const ready = useDeferredValue(shown)
+  // A press is answered at once by the ground; what lies on it is drawn without holding anything up. What is closed is gone at once.
+  const drawn = shown.length < ready.length ? shown : ready
+  const parts = drawn.map((name, depth) => {
     const [key = '', ...rest] = name.split(':')
     const Part = overlays[key]
     return (
@@ -80,4 +83,10 @@ export function Overlays() {
       )
     )
   })
+  return (
+    <>
+      {parts}
+      {shown.length > drawn.length && <div className="sheet-ground fixed inset-0 z-20" aria-hidden="true" />}
+    </>
+  )
 }

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
-import { age, dayInWords, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
+import { age, chanceText, dayInWords, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
 import { priceText } from './price-text.ts'
+
+it('does not call certain what is not over', () => {
+  expect([0, 0.4, 0.5, 51.2, 99.5, 99.6, 100].map(chanceText)).toEqual([
+    '<1%',
+    '<1%',
+    '1%',
+    '51%',
+    '>99%',
+    '>99%',
+    '>99%',
+  ])
+})
 
 describe('numbers and times on the screen', () => {
   it('carry their sign', () => {

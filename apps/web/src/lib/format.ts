@@ -16,6 +16,9 @@ export const odds = (american: number) => (american > 0 ? `+${american}` : `−$
 /** A percentage as it is on the wire (0–100). */
 export const percent = (value: number, digits = 1) => `${value.toFixed(digits)}%`
 
+/** A chance of what is not over, in whole percent: what is all but certain is not certain. */
+export const chanceText = (value: number): string => (value < 0.5 ? '<1%' : value >= 99.5 ? '>99%' : percent(value, 0))
+
 /** A fraction as a signed percentage. */
 export function signedPercent(fraction: number): string {
   const text = `${Math.abs(fraction * 100).toFixed(1)}%`

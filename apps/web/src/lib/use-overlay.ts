@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 
 const NAME = 'show'
@@ -36,7 +36,8 @@ export function useOverlay(): Overlay {
     if (openedHere(window.history.state)) window.history.back()
     else setSearch((now) => withShown(now, now.getAll(NAME).slice(0, -1)), { replace: true })
   }, [setSearch])
-  return { shown: search.getAll(NAME), open, turn, close }
+  const shown = useMemo(() => search.getAll(NAME), [search])
+  return { shown, open, turn, close }
 }
 
 function withShown(search: URLSearchParams, names: readonly string[]): URLSearchParams {

@@ -51,7 +51,12 @@ function Unfolded({
       onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
       className="rounded-xl border border-line bg-raised px-3"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{title}</summary>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-2 font-semibold">
+        {title}
+        <span aria-hidden="true" className="text-act">
+          {unfolded ? '▾' : '▸'}
+        </span>
+      </summary>
       {unfolded && children}
     </details>
   )

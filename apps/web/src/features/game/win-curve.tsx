@@ -1,7 +1,7 @@
 import type { GamePage } from '@fairline/contract'
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
-import { percent } from '../../lib/format.ts'
+import { chanceText, percent } from '../../lib/format.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 
@@ -33,7 +33,7 @@ export function WinCurve({
     <figure>
       <svg
         role="img"
-        aria-label={`Win probability of ${home}: from ${percent(first.home, 0)} at ${first.score} to ${percent(last.home, 0)} at ${last.score}`}
+        aria-label={`Win probability of ${home}: from ${chanceText(first.home)} at ${first.score} to ${chanceText(last.home)} at ${last.score}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="w-full"
       >

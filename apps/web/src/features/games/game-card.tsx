@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { percent, timeText } from '../../lib/format.ts'
+import { chanceText, timeText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { isFollowed } from './is-followed.ts'
@@ -116,7 +116,7 @@ function TeamRow(row: {
     <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-3">
       <TeamMark abbreviation={row.abbreviation} />
       <span className="truncate font-medium">{row.name}</span>
-      <span className="scoreboard text-lg font-semibold">{percent(row.chance, 0)}</span>
+      <span className="scoreboard text-lg font-semibold">{chanceText(row.chance)}</span>
       {row.started ? (
         <span className="scoreboard w-16 text-right text-2xl font-bold" title="Score">
           {row.name === 'Draw' ? '' : (row.score ?? '–')}

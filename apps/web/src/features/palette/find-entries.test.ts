@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findEntries } from './find-entries.ts'
+import type { PaletteEntry } from './palette-entries.ts'
+
+const entry = (group: PaletteEntry['group'], name: string): PaletteEntry => ({
+  ...{ group, id: `${group} ${name}`, name, kind: '', words: name, to: { show: name } },
+})
+const screens = Array.from({ length: 11 }, (_, n) => entry('Go to', `Screen ${n}`))
+const players = Array.from({ length: 400 }, (_, n) => entry('Players', `Jones ${n}`))
+const all = [...screens, entry('Teams', 'Boston Red Sox'), ...players]
+
+describe('what is found', () => {
+  it('is every screen and the first of everything else before anything is typed', () => {
+    expect(findEntries(all, ' ').map(([group, of]) => [group, of.length])).toEqual([
+      ['Go to', 11],
+      ['Teams', 1],
+      ['Players', 6],
+    ])
+  })
+
+  it('is what fits best, and no more than can be read', () => {
+    expect(findEntries(all, 'red sox')).toEqual([['Teams', [all[11]]]])
+    const [[group, found]] = findEntries(all, 'jones') as [[string, readonly PaletteEntry[]]]
+    expect([group, found.length]).toEqual(['Players', 24])
+    expect(findEntries(all, 'jones 399')[0]?.[1][0]).toBe(players[399])
+  })
+
+  it('is nothing where nothing is called so', () => {
+    expect(findEntries(all, 'qqq')).toEqual([])
+  })
+})

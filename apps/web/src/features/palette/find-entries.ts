@@ -1,0 +1,32 @@
+import { defaultFilter } from 'cmdk'
+import type { PaletteEntry } from './palette-entries.ts'
+
+/** Of each group before anything is typed; and of all once something is. More is not read. */
+const [OF_EACH, OF_ALL] = [6, 24]
+
+/**
+ * What is shown for what is typed: nothing typed, every screen and the first of each other group; else the best fitting.
+ *
+ * @returns by group, in the order of the entries, or of the best fitting of each
+ */
+export function findEntries(
+  entries: readonly PaletteEntry[],
+  typed: string,
+): readonly (readonly [PaletteEntry['group'], readonly PaletteEntry[]])[] {
+  const text = typed.trim()
+  if (text === '') {
+    return [...Map.groupBy(entries, ({ group }) => group)].map(([group, of]) => [
+      group,
+      group === 'Go to' ? of : of.slice(0, OF_EACH),
+    ])
+  }
+  const fitting = entries
+    .map((entry) => ({ entry, fit: defaultFilter(entry.words, text) }))
+    .filter(({ fit }) => fit > 0)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, OF_ALL)
+  return [...Map.groupBy(fitting, ({ entry }) => entry.group)].map(([group, of]) => [
+    group,
+    of.map(({ entry }) => entry),
+  ])
+}

@@ -1,0 +1,29 @@
+import type { AdvancedMorePicks, LiveData, PlayerProps } from '@fairline/contract'
+import { expect, it } from 'vitest'
+import { paletteEntries } from './palette-entries.ts'
+
+it('leads to screens, games, teams, picks and players, each team and player once', () => {
+  const game = (id: string, away: string) => ({
+    ...{ id, league: 'MLB', awayTeam: away, homeTeam: 'Boston Red Sox', homeAbbreviation: 'BOS', isLive: false },
+    awayAbbreviation: away.slice(0, 3).toUpperCase(),
+  })
+  const games = [game('g1', 'Tampa Bay Rays'), game('g2', 'New York Yankees')] as LiveData['games']
+  const pick = { id: 'p', pick: 'Rays to win', matchInfo: 'TB @ BOS', gameId: 'g1' }
+  const prop = (gameId: string) => ({ playerName: 'A Player', team: null, league: 'MLB', gameId })
+  const entries = paletteEntries(
+    games,
+    [pick] as AdvancedMorePicks['picks'],
+    [prop('g1'), prop('g2')] as PlayerProps['props'],
+  )
+  const of = (group: string) => entries.filter((entry) => entry.group === group)
+  expect(of('Games').map(({ to }) => to)).toEqual([{ game: 'g1' }, { game: 'g2' }])
+  expect(of('Teams').map(({ name, to }) => [name, to])).toEqual([
+    ['Boston Red Sox', { show: 'team:MLB/BOS' }],
+    ['Tampa Bay Rays', { show: 'team:MLB/TAM' }],
+    ['New York Yankees', { show: 'team:MLB/NEW' }],
+  ])
+  expect(of('Picks')[0]?.to).toEqual({ game: 'g1' })
+  expect(of('Players').map(({ kind }) => kind)).toEqual(['MLB'])
+  expect(of('Go to').map(({ name }) => name)).toContain('Settings')
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+})
