@@ -54,8 +54,12 @@ async function writeHome() {
   if (done.status !== 0) fail('the home screen could not be built; see above')
   const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  // What shows at once goes before what makes it move; and each part runs by itself, so that a slow phone hears in between.
+  // What shows at once goes before what makes it move, its style in the page itself; and each part runs by itself, so that a slow phone hears in between.
   const home = page
+    .replace(
+      /<link rel="stylesheet" crossorigin href="([^"]+)">/,
+      (_, href) => `<style>${readFileSync(join(dist, href), 'utf8')}</style>`,
+    )
     .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
     .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, LATER)
     .replace('<div id="root"></div>', () => `<div id="root">${prerender()}</div>`)
