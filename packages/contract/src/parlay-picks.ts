@@ -58,7 +58,7 @@ export const parlayPicks = route({
       'both picks as one bet; null unless there are two',
     ),
     aiMode: z.boolean(),
-    reason: said(z.enum(['picks', 'no-games', 'no-bet-worth-making']), 'what the panel has to say'),
+    reason: said(z.enum(['picks', 'no-games', 'still-learning', 'no-bet-worth-making']), 'what the panel has to say'),
     lookedAt: said(z.number(), 'games of today that were looked at'),
     nearest: said(
       z.array(NearestShown),

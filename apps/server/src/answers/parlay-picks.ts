@@ -37,11 +37,17 @@ export function parlayPicksOf(board: Board): ParlayPicks {
     picks: { pick1: shown[0] ?? null, pick2: shown[1] ?? null },
     parlay: first && second ? bothOf(first.bet, second.bet) : null,
     aiMode: false,
-    reason: picks.length > 0 ? 'picks' : toCome.length === 0 ? 'no-games' : 'no-bet-worth-making',
+    reason: picks.length > 0 ? 'picks' : whyNone(board, toCome.length),
     lookedAt: toCome.length,
     nearest: picks.length < 3 ? nearestOf(toCome, board.source) : [],
     provenance: provenanceOf(board),
   }
+}
+
+/** While the past is still being learnt nothing is picked: that is no word on any price. */
+function whyNone({ rated }: Board, toCome: number): ParlayPicks['reason'] {
+  if (toCome === 0) return 'no-games'
+  return rated === null ? 'no-bet-worth-making' : 'still-learning'
 }
 
 /** The pair as the ledger knows it, and in words. */

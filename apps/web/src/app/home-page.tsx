@@ -71,7 +71,7 @@ export function HomePage() {
           <LivePanel onBack={close} />
         ) : (
           <>
-            <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames)} />
+            <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames, picks.data?.reason)} />
             <p className="text-sm text-soft" aria-live="polite">
               {spokenOf(phase, picks.data)}
             </p>
@@ -138,14 +138,21 @@ function dateOf(day: string | undefined): string {
 function spokenOf(phase: BallPhase, answer: ParlayPicks | undefined): string {
   if (phase === 'shaking') return 'Looking at every price…'
   if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks for today, below' : 'One pick for today, below'
-  if (phase === 'empty')
-    return answer?.reason === 'no-games' ? 'No games available today' : 'No bet worth making right now'
+  if (phase === 'empty') return emptyWords[answer?.reason ?? 'picks']
   return 'Tap the ball, or press Enter, for today’s two picks'
 }
 
-function faceOf(phase: BallPhase, noGames: boolean): string {
+/** What is said where there is no pick to say. */
+const emptyWords: Readonly<Record<ParlayPicks['reason'], string>> = {
+  picks: 'No bet worth making right now',
+  'no-bet-worth-making': 'No bet worth making right now',
+  'no-games': 'No games available today',
+  'still-learning': 'Past games are being learnt: picks follow within minutes',
+}
+
+function faceOf(phase: BallPhase, noGames: boolean, reason: ParlayPicks['reason'] | undefined): string {
   if (noGames) return 'NO GAMES'
   if (phase === 'answered') return 'YES: SEE BELOW'
-  if (phase === 'empty') return 'NOT TODAY'
+  if (phase === 'empty') return reason === 'still-learning' ? 'NOT YET' : 'NOT TODAY'
   return 'ASK ME'
 }

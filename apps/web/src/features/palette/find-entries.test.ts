@@ -25,6 +25,13 @@ describe('what is found', () => {
     expect(findEntries(all, 'jones 399')[0]?.[1][0]).toBe(players[399])
   })
 
+  it('leaves out what holds the letters by chance', () => {
+    const yankees = entry('Teams', 'New York Yankees')
+    const chance = entry('Picks', 'Bryant makes an unlikely kick')
+    expect(findEntries([chance, yankees], 'yank')).toEqual([['Teams', [yankees]]])
+    expect(findEntries([chance], 'yank')).toEqual([['Picks', [chance]]])
+  })
+
   it('is nothing where nothing is called so', () => {
     expect(findEntries(all, 'qqq')).toEqual([])
   })

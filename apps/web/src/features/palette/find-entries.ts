@@ -3,6 +3,8 @@ import type { PaletteEntry } from './palette-entries.ts'
 
 /** Of each group before anything is typed; and of all once something is. More is not read. */
 const [OF_EACH, OF_ALL] = [6, 24]
+/** Of the fit of the best: what fits less has its letters somewhere by chance. */
+const NEAR = 0.25
 
 /**
  * What is shown for what is typed: nothing typed, every screen and the first of each other group; else the best fitting.
@@ -22,11 +24,9 @@ export function findEntries(
   }
   const fitting = entries
     .map((entry) => ({ entry, fit: defaultFilter(entry.words, text) }))
-    .filter(({ fit }) => fit > 0)
     .sort((a, b) => b.fit - a.fit)
     .slice(0, OF_ALL)
-  return [...Map.groupBy(fitting, ({ entry }) => entry.group)].map(([group, of]) => [
-    group,
-    of.map(({ entry }) => entry),
-  ])
+  const least = NEAR * (fitting[0]?.fit ?? 0)
+  const near = fitting.filter(({ fit }) => fit > 0 && fit >= least)
+  return [...Map.groupBy(near, ({ entry }) => entry.group)].map(([group, of]) => [group, of.map(({ entry }) => entry)])
 }

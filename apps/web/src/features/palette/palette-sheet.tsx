@@ -79,7 +79,8 @@ function Item({ entry, onChoose }: { readonly entry: PaletteEntry; readonly onCh
       onSelect={() => onChoose(entry)}
       className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-2 text-base text-ink data-[selected=true]:bg-raised"
     >
-      {entry.name} <span className="shrink-0 truncate text-sm text-soft">{entry.kind}</span>
+      <span className="min-w-0">{entry.name}</span>{' '}
+      <span className="max-w-2/5 shrink-0 truncate text-sm text-soft">{entry.kind}</span>
     </Command.Item>
   )
 }

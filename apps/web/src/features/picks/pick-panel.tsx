@@ -17,6 +17,16 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           <p>All games have either completed or started. Check back tomorrow for new predictions.</p>
         </EmptyState>
       )}
+      {answer.reason === 'still-learning' && (
+        <EmptyState title="Not yet: past games are being learnt">
+          <p>
+            {answer.provenance.learnt === null
+              ? 'Picks follow'
+              : `${percent(answer.provenance.learnt, 0)} is done; picks follow`}{' '}
+            within minutes. Until then nothing is picked.
+          </p>
+        </EmptyState>
+      )}
       {answer.reason === 'no-bet-worth-making' && (
         <EmptyState title="No bet worth making right now">
           <p>
