@@ -79,7 +79,7 @@ function quotedOf({ game }: BoardGame, offers: readonly MarketOffer[], source: s
       ...{ market: marketInWords(game, market), line: market.line },
       sides: selectionsOf(market.kind).map((selection, i) => ({
         side: sideOf(game, market, selection),
-        fairProbability: fair ? percentOf(fair[i] ?? 0) : null,
+        fairProbability: fair?.[i] === undefined ? null : percentOf(fair[i]),
         books: (bySide[i] ?? []).map(({ book, price, observedAt }) => ({
           book: bookShown(source, book),
           odds: americanOf(price),

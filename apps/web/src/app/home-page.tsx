@@ -138,7 +138,7 @@ function dateOf(day: string | undefined): string {
 function spokenOf(phase: BallPhase, answer: ParlayPicks | undefined): string {
   if (phase === 'shaking') return 'Looking at every price…'
   if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks for today, below' : 'One pick for today, below'
-  if (phase === 'empty') return emptyWords[answer?.reason ?? 'picks']
+  if (phase === 'empty') return emptyWords[answer?.reason ?? 'no-bet-worth-making']
   return 'Tap the ball, or press Enter, for today’s two picks'
 }
 
