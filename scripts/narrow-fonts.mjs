@@ -9,7 +9,8 @@ const from = join(root, 'node_modules', '@fontsource-variable', 'archivo')
 const to = join(root, 'apps', 'web', 'src', 'fonts')
 const variationAxes = { wdth: { min: 75, max: 100 }, wght: { min: 400, max: 700 } }
 
-const ENGLISH = 'U+0020-007E,U+00A0,U+00B7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
+const ENGLISH =
+  'U+0020-007E,U+00A0,U+00B0,U+00B1,U+00B7,U+00BD,U+00D7,U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2212'
 const published = readFileSync(join(from, 'wdth.css'), 'utf8')
 /** What a file of theirs holds, as its own style sheet says. */
 const rangeOf = (name) => published.slice(published.indexOf(`/* ${name} */`)).match(/unicode-range: ([^;]+);/)[1]

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * How many of a long list to draw: a few at once, the rest step by step, so that no step keeps the page from hearing its visitor.
+ * How many of a long list to draw: a few at once, the rest step by step when the page has nothing else to do,
+ * so that no step keeps it from hearing its visitor.
  *
  * @param total  how many there are
  * @param step  how many more each time
@@ -10,8 +11,17 @@ export function useGrowing(total: number, step: number): number {
   const [drawn, setDrawn] = useState(step)
   useEffect(() => {
     if (drawn >= total) return
-    const timer = setTimeout(() => startTransition(() => setDrawn((count) => count + step)), 0)
-    return () => clearTimeout(timer)
+    return whenIdle(() => startTransition(() => setDrawn((count) => count + step)))
   }, [drawn, total, step])
   return Math.min(drawn, total)
+}
+
+/** Not every browser tells when it is idle. */
+function whenIdle(run: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, 0)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(run)
+  return () => cancelIdleCallback(idle)
 }

@@ -15,11 +15,12 @@ export function useMoreOnScroll(box: HTMLElement | null, more: (() => void) | nu
     const look = () => {
       if (isNearEnd(box)) more()
     }
-    // What is not high enough to scroll has its end in sight; asked once it is laid out anyway.
-    const laidOut = requestAnimationFrame(look)
+    // What is not high enough to scroll has its end in sight. An observer tells once it is laid out: to ask earlier would lay it out twice.
+    const laidOut = new ResizeObserver(look)
+    laidOut.observe(box)
     box.addEventListener('scroll', look, { passive: true })
     return () => {
-      cancelAnimationFrame(laidOut)
+      laidOut.disconnect()
       box.removeEventListener('scroll', look)
     }
   }, [box, more])

@@ -26,7 +26,7 @@ export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
   return (
     <article
       aria-label={`${pick.pick}, ${pick.matchInfo}`}
-      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+      className={`far-off grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
     >
       <BetHead
         bet={pick}
