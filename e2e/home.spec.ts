@@ -26,10 +26,25 @@ test('answers a tap on the ball with picks, or with the reason why there are non
 test('hears Enter and Space on the ball', async ({ page }) => {
   await page.goto('/')
   const ball = page.getByRole('button', { name: /magic ball/ })
-  await expect(page.locator('#root[inert]')).toHaveCount(0)
+  await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await ball.focus()
   await page.keyboard.press('Enter')
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
+})
+
+test('hears what was pressed while its script was on the way, once', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Past days$|Pacific time/ }).click()
+  await page.getByRole('button', { name: /^UBSE/ }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  held.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\?show=ubse$/)
 })
 
 test('does not scroll sideways', async ({ page }) => {

@@ -12,7 +12,7 @@ const shot = (page: Page, name: string) =>
 test('Back closes what was opened, and the focus goes back to what opened it', async ({ page }) => {
   await page.goto(address)
   const opener = page.getByRole('button', { name: /^UBSE/ })
-  await expect(page.locator('#root[inert]')).toHaveCount(0)
+  await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Ultimate Betting Strategy Engine')).toBeVisible()
@@ -165,7 +165,7 @@ test('the slip is built from any card, says how its bets hang together, and can 
 test('the palette finds pages, teams, games and players by keyboard alone', async ({ page }) => {
   await page.goto(address)
   await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible()
-  await expect(page.locator('#root[inert]')).toHaveCount(0)
+  await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeFocused()
   await accessible(page)

@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { environment, fail, root } from './ensure.mjs'
 
 const sources = [
+  'scripts/build-web.mjs',
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
@@ -41,7 +42,7 @@ export async function buildWeb() {
   writeFileSync(stamp, state)
 }
 
-const LATER = '<script type="module" async fetchpriority="low" crossorigin src="$1"></script>'
+const ENTRY = 'index.html'
 
 /** The page of the home screen holds what it looks like before its script has come. */
 async function writeHome() {
@@ -54,16 +55,47 @@ async function writeHome() {
   if (done.status !== 0) fail('the home screen could not be built; see above')
   const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  // What shows at once goes before what makes it move, its style in the page itself; and each part runs by itself, so that a slow phone hears in between.
+  // What shows at once goes before what makes it move: its style in the page itself, its script asked for when it was painted.
   const home = page
     .replace(
       /<link rel="stylesheet" crossorigin href="([^"]+)">/,
       (_, href) => `<style>${readFileSync(join(dist, href), 'utf8')}</style>`,
     )
-    .replace('<script type="module"', '<script type="module" async fetchpriority="low"')
-    .replaceAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, LATER)
-    .replace('<div id="root"></div>', () => `<div id="root">${prerender()}</div>`)
+    .replaceAll(/ *<link rel="modulepreload" [^>]+>\n/g, '')
+    .replace(/<script type="module" [^>]+>/, () => `<script type="module">${startOf(partsOf(ENTRY))}`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-asleep>${prerender()}</div>`)
   writeFileSync(join(dist, 'home.html'), home)
+}
+
+/**
+ * Notes the last button that is pressed before the app can hear it. Asks for all parts at once when the browser tells that what
+ * stands in the page was painted; each is run as it comes, so that a slow phone hears in between. Nothing is painted in the
+ * background: there it goes on at once, and anywhere after a second.
+ */
+const startOf = (parts) =>
+  `const root = document.getElementById('root')
+root.addEventListener('click', ({ target }) => {
+  if (!('asleep' in root.dataset)) return
+  root.querySelector('[data-pressed]')?.removeAttribute('data-pressed')
+  target.closest('button')?.setAttribute('data-pressed', '')
+})
+const run = () => ${JSON.stringify(parts)}.forEach((part) => import(part))
+const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }))
+const second = new Promise((go) => setTimeout(go, 1000))
+document.hidden ? run() : Promise.race([painted, second]).then(run)`
+
+/** The addresses of what a module is made of, each after what it needs itself. */
+function partsOf(module) {
+  const chunks = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
+  const [seen, parts] = [new Set(), []]
+  const visit = (name) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const needed of chunks[name].imports ?? []) visit(needed)
+    parts.push(`/${chunks[name].file}`)
+  }
+  visit(module)
+  return parts
 }
 
 function hashOf(paths) {

@@ -9,8 +9,9 @@ import { gzipSync } from 'node:zlib'
  * @returns for each kind what it weighs, what it may weigh, and whether it does
  */
 export function weigh(dist, budget) {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path)
+  const pages = ['index.html', 'home.html'].map((name) => join(dist, name)).filter((path) => existsSync(path))
+  const names = pages.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/"\/(assets\/[^"]+)"/g)])
+  const named = [...new Set(names.map(([, path]) => path))]
   const bytesOf = (ending) =>
     named
       .filter((path) => path.endsWith(ending) && existsSync(join(dist, path)))

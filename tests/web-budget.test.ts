@@ -29,6 +29,15 @@ describe('what the home screen may weigh', () => {
     expect(style).toMatchObject({ kind: 'style', fits: true })
   })
 
+  it('counts what the home screen’s own page asks for besides, once', () => {
+    const dist = built(1000)
+    const before = weigh(dist, budget)[0]!.bytes
+    writeFileSync(join(dist, 'assets', 'soon-d.js'), randomBytes(2000))
+    writeFileSync(join(dist, 'home.html'), '<script type="module">["/assets/index-a.js","/assets/soon-d.js"]</script>')
+    expect(weigh(dist, budget)[0]!.bytes - before).toBeGreaterThan(1999)
+    expect(weigh(dist, budget)[0]!.bytes - before).toBeLessThan(2100)
+  })
+
   it('fails where a script grew too large, and where there is none', () => {
     expect(weigh(built(6000), budget)[0]!.fits).toBe(false)
     const empty = mkdtempSync(join(tmpdir(), 'fairline-dist-'))

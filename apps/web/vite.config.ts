@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
-    ...{ target: 'es2023', sourcemap: false, assetsInlineLimit: 0 },
+    ...{ target: 'es2023', sourcemap: false, assetsInlineLimit: 0, manifest: true },
     // A part each for what draws and for what reads answers: they are run one by one, and stay in the cache when we change.
     rolldownOptions: {
       output: {
@@ -14,6 +14,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'parts', test: /node_modules[\\/](@radix-ui|@tanstack|@floating-ui)[\\/]/, tags: ['$initial'] },
             { name: 'contract', test: /node_modules[\\/]zod|packages[\\/](contract|odds)/, tags: ['$initial'] },
+            { name: 'shared', test: /web[\\/]src[\\/](components|lib)/, tags: ['$initial'] },
+            { name: 'format', priority: 1, test: /lib[\\/]format\.ts$/ },
           ],
         },
       },

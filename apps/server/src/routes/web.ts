@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { constantHeaders } from './constant-headers.ts'
 
 /** Screens that exist; any other path gets the same page with status 404, and the page says so. */
 const isScreen = (path: string): boolean => path === '/' || /^\/games\/[^/]+$/.test(path)
@@ -43,14 +45,18 @@ export function webRoutes(app: FastifyInstance, webRoot: string): void {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding')
     reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
-    const { plain, gzip } = path === '/' ? home : page
+    const { plain, gzip, policy } = path === '/' ? home : page
+    reply.header('content-security-policy', policy)
     const takes = String(request.headers['accept-encoding'] ?? '').includes('gzip')
     return takes ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain)
   })
 }
 
-/** A page as it is sent, compressed once. */
+/** A page as it is sent, compressed once; of scripts that stand in a page those run that stood there when the server started. */
 function pageOf(text: Buffer | string) {
   const plain = Buffer.from(text)
-  return { plain, gzip: gzipSync(plain, { level: 9 }) }
+  const scripts = [...plain.toString().matchAll(/<script type="module">([^<]+)<\/script>/g)]
+  const hashes = scripts.map(([, script = '']) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const policy = `${constantHeaders['content-security-policy']}; script-src 'self'${hashes.join('')}`
+  return { plain, gzip: gzipSync(plain, { level: 9 }), policy }
 }

@@ -1,5 +1,5 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app.tsx'
 
@@ -42,6 +42,7 @@ const show = (path = '/') => {
   window.history.replaceState(null, '', path)
   render(<App />)
 }
+const games = () => within(screen.getByRole('region', { name: 'All games' }))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -60,14 +61,14 @@ describe('the home screen', () => {
     const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
     serve({ '/api/live-data': { status: 500, body: problem }, '/api/parlay-picks': { status: 500, body: problem } })
     show()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(await games().findByRole('alert')).toHaveTextContent('Something broke on our side')
+    expect(games().getByRole('button', { name: 'Try again' })).toBeInTheDocument()
   })
 
   it('does not draw an answer it does not understand', async () => {
     serve({ '/api/live-data': { body: { games: [{ id: 1 }] } }, '/api/parlay-picks': { body: noPicks } })
     show()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The answer was not understood')
+    expect(await games().findByRole('alert')).toHaveTextContent('The answer was not understood')
   })
 
   it('says what the house is doing while it starts', async () => {

@@ -1,11 +1,12 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
+import { AdvancedList } from '../features/advanced/advanced-list.tsx'
 import type { BallPhase } from '../features/ball/ball-phase.ts'
 import { MagicBall } from '../features/ball/magic-ball.tsx'
 import { useBall } from '../features/ball/use-ball.ts'
@@ -22,10 +23,6 @@ import { usePoll } from '../lib/use-poll.ts'
 import { useShake } from '../lib/use-shake.ts'
 import { HomeButtons } from './home-buttons.tsx'
 import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.tsx'
-
-const AdvancedList = lazy(() =>
-  import('../features/advanced/advanced-list.tsx').then((file) => ({ default: file.AdvancedList })),
-)
 
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
@@ -59,7 +56,7 @@ export function HomePage() {
             title="Past days"
             onClick={() => open('day')}
           >
-            {dateOf(games.data?.pacificTimeDate)}
+            {dateOf(games)}
           </button>
           {ai && (
             <p>
@@ -100,9 +97,7 @@ export function HomePage() {
         <h2 id="ubse" className="mb-3 text-xl font-semibold">
           UBSE picks
         </h2>
-        <Suspense fallback={<Skeleton count={2} height="h-72" />}>
-          <AdvancedList />
-        </Suspense>
+        <AdvancedList />
       </section>
 
       <section aria-labelledby="games">
@@ -128,10 +123,13 @@ const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block:
 /** Games that are on or to come. */
 const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length
 
-/** Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. */
-function dateOf(day: string | undefined): string {
-  if (day !== undefined) return `${dayInWords(day)} · Pacific time`
-  return isClockKnown() ? `${pacificDayInWords(appNow())} · Pacific time` : 'Pacific time'
+/**
+ * Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. Where the board cannot be had, any
+ * answer's clock tells it.
+ */
+function dateOf({ data, isError }: { readonly data: LiveData | undefined; readonly isError: boolean }): string {
+  if (data) return `${dayInWords(data.pacificTimeDate)} · Pacific time`
+  return isError && isClockKnown() ? `${pacificDayInWords(appNow())} · Pacific time` : 'Pacific time'
 }
 
 /** What the ball says to who cannot see it. */

@@ -6,6 +6,8 @@ export type KeptIn = Pick<globalThis.Storage, 'getItem' | 'setItem'>
 /** Something kept on this device alone, and who wants to hear when it changes. */
 export interface KeptStore<Kept> {
   get(): Kept
+  /** What stands where nothing is kept: what a page shows before it has looked. */
+  unread(): Kept
   set(next: Kept): void
   /** @returns stops hearing */
   subscribe(hear: () => void): () => void
@@ -39,6 +41,7 @@ export function keptStore<Schema extends z.ZodMiniType>(
 
   return {
     get: () => now,
+    unread: () => empty,
     set(next) {
       now = next
       try {

@@ -41,4 +41,4 @@ export function slipStore(storage: KeptIn | null) {
 export const slip = slipStore(deviceStorage())
 
 /** The legs on the slip, drawn anew when they change. */
-export const useSlip = (): readonly Leg[] => useSyncExternalStore(slip.subscribe, slip.get, slip.get)
+export const useSlip = (): readonly Leg[] => useSyncExternalStore(slip.subscribe, slip.get, slip.unread)

@@ -25,6 +25,6 @@ export const spent = spentStore(deviceStorage(), () => pacificDay(appNow()))
 
 /** What was noted today, drawn anew when more is. */
 export function useSpentToday(): number {
-  useSyncExternalStore(spent.subscribe, spent.get, spent.get)
+  useSyncExternalStore(spent.subscribe, spent.get, spent.unread)
   return spent.today()
 }

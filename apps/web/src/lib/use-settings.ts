@@ -6,4 +6,4 @@ import { type Settings, settingsStore } from './settings.ts'
 export const settings = settingsStore(deviceStorage())
 
 /** The visitor's choices, drawn anew when one changes. */
-export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get, settings.get)
+export const useSettings = (): Settings => useSyncExternalStore(settings.subscribe, settings.get, settings.unread)
