@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { listen } from '../lib/live-stream.ts'
 
 /**
@@ -13,7 +13,8 @@ export function useLiveAnswers(): boolean {
   useEffect(
     () =>
       listen({
-        onUp: () => setUp(true),
+        // It may come while the page is still being taken over, which then would have to be done in one go.
+        onUp: () => startTransition(() => setUp(true)),
         onDown: () => setUp(false),
         onChanged: (paths) => {
           for (const path of paths) void client.invalidateQueries({ queryKey: [path] })
