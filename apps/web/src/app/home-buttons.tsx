@@ -1,23 +1,22 @@
 import { advancedMorePicks } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '../components/button.tsx'
 import { call } from '../lib/call.ts'
-import { useOverlay } from '../lib/use-overlay.ts'
+import { overlay } from '../lib/overlay.ts'
 
 /** What opens from beneath the ball, with the real counts of today’s slate. */
-export function HomeButtons() {
-  const { open } = useOverlay()
+export const HomeButtons = memo(function HomeButtons() {
   const { data } = useQuery({
     queryKey: [advancedMorePicks.path, 'counts'],
     queryFn: ({ signal }) => call(advancedMorePicks, { signal, query: { limit: 1 } }),
   })
   return (
     <div className="grid w-full max-w-2xl grid-cols-2 gap-2">
-      <Opens name="UBSE" onOpen={() => open('ubse')}>
+      <Opens name="UBSE" onOpen={() => overlay.open('ubse')}>
         Bets of 70% confidence or more
       </Opens>
-      <Opens name="Smart Parlay" onOpen={() => open('smart-parlay')}>
+      <Opens name="Smart Parlay" onOpen={() => overlay.open('smart-parlay')}>
         {data ? countsOf(data.summary) : 'Ranked picks'}
       </Opens>
       <a
@@ -27,16 +26,16 @@ export function HomeButtons() {
         <span className="font-semibold">Smart Props Picker</span>
         <span className="text-xs text-soft">Player props, ranked</span>
       </a>
-      <Opens name="Today's Game Stats" onOpen={() => open('todays-stats')}>
+      <Opens name="Today's Game Stats" onOpen={() => overlay.open('todays-stats')}>
         Live counters and team seasons
       </Opens>
-      <Button onClick={() => open('props')}>Player Props</Button>
-      <Button onClick={() => open('enhanced-props')}>Enhanced Player Props</Button>
-      <Button onClick={() => open('market-analysis')}>AI Market Analysis</Button>
-      <Button onClick={() => open('share')}>Share Top Predictions</Button>
+      <Button onClick={() => overlay.open('props')}>Player Props</Button>
+      <Button onClick={() => overlay.open('enhanced-props')}>Enhanced Player Props</Button>
+      <Button onClick={() => overlay.open('market-analysis')}>AI Market Analysis</Button>
+      <Button onClick={() => overlay.open('share')}>Share Top Predictions</Button>
     </div>
   )
-}
+})
 
 function Opens({
   name,

@@ -18,7 +18,7 @@ import { picksQuery } from '../features/picks/picks-query.ts'
 import { useAiMode } from '../lib/ai-mode.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
-import { useOverlay } from '../lib/use-overlay.ts'
+import { overlay } from '../lib/overlay.ts'
 import { usePoll } from '../lib/use-poll.ts'
 import { useShake } from '../lib/use-shake.ts'
 import { HomeButtons } from './home-buttons.tsx'
@@ -27,7 +27,6 @@ import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.ts
 /** Home: the day, the ball, its picks, and every game. */
 export function HomePage() {
   const ai = useAiMode()
-  const { open } = useOverlay()
   const games = useQuery(gamesQuery(usePoll(15_000)))
   const picks = useQuery(picksQuery(usePoll(30_000), ai))
   const [asked, setAsked] = useState(false)
@@ -54,7 +53,7 @@ export function HomePage() {
             type="button"
             className="mt-1 min-h-11 px-2 text-soft hover:text-ink hover:underline"
             title="Past days"
-            onClick={() => open('day')}
+            onClick={() => overlay.open('day')}
           >
             {dateOf(games)}
           </button>
@@ -82,7 +81,7 @@ export function HomePage() {
             <QueryView of={picks} skeleton={<Skeleton count={2} height="h-40" />}>
               {(answer) => <PickPanel answer={answer} />}
             </QueryView>
-            <Button look="bare" onClick={() => open('day')}>
+            <Button look="bare" onClick={() => overlay.open('day')}>
               How such picks came out: past days →
             </Button>
           </section>

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useDeferredValue } from 'react'
-import { useOverlay } from '../lib/use-overlay.ts'
+import { overlay, useOverlays } from '../lib/overlay.ts'
 
 interface OverlayProps {
   /** What stands after the colon of its name: which team, which tab. */
@@ -68,7 +68,7 @@ const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<Overla
 
 /** Everything that lies over the screen, the topmost last. A name nobody knows shows nothing. */
 export function Overlays() {
-  const { shown, close } = useOverlay()
+  const shown = useOverlays()
   const ready = useDeferredValue(shown)
   // A press is answered at once by the ground; what lies on it is drawn without holding anything up. What is closed is gone at once.
   const drawn = shown.length < ready.length ? shown : ready
@@ -78,7 +78,7 @@ export function Overlays() {
     return (
       Part && (
         <Suspense key={`${depth}:${key}`}>
-          <Part of={rest.join(':')} onClose={close} />
+          <Part of={rest.join(':')} onClose={overlay.close} />
         </Suspense>
       )
     )

@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { isShown, overlay } from '../lib/overlay.ts'
 import { useSlip } from '../lib/slip.ts'
 import { useOnline } from '../lib/use-online.ts'
-import { useOverlay } from '../lib/use-overlay.ts'
 import { useReminder } from './use-reminder.ts'
 
 /** What stands around every screen: the warning, the name, the ways on, the help line. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { shown, open } = useOverlay()
   const online = useOnline()
   useReminder()
   useEffect(() => {
     const find = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      if (!shown.includes('palette')) open('palette')
+      if (!isShown('palette')) overlay.open('palette')
     }
     window.addEventListener('keydown', find)
     return () => window.removeEventListener('keydown', find)
-  }, [shown, open])
+  }, [])
   return (
     <>
       <a
@@ -54,7 +53,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             1-800-GAMBLER
           </a>{' '}
           (United States).{' '}
-          <button type="button" className="text-act underline" onClick={() => open('settings')}>
+          <button type="button" className="text-act underline" onClick={() => overlay.open('settings')}>
             Set limits
           </button>
         </p>
@@ -72,7 +71,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 /** The ways on: a slim bar on wide screens, tabs at the thumb on phones. */
 function Ways({ className }: { readonly className: string }) {
-  const { open } = useOverlay()
   const legs = useSlip().length
   const look = 'min-h-12 rounded-lg px-3 text-soft hover:text-ink'
   return (
@@ -80,16 +78,16 @@ function Ways({ className }: { readonly className: string }) {
       <Link href="/" className={`${look} inline-flex items-center md:hidden`}>
         Home
       </Link>
-      <button type="button" className={look} onClick={() => open('ubse')}>
+      <button type="button" className={look} onClick={() => overlay.open('ubse')}>
         Picks
       </button>
-      <button type="button" className={look} onClick={() => open('slip')}>
+      <button type="button" className={look} onClick={() => overlay.open('slip')}>
         Slip{legs > 0 && <span className="ml-1 font-semibold text-ink">{legs}</span>}
       </button>
-      <button type="button" className={look} onClick={() => open('palette')}>
+      <button type="button" className={look} onClick={() => overlay.open('palette')}>
         Find <kbd className="hidden text-xs md:inline">Ctrl K</kbd>
       </button>
-      <button type="button" className={look} onClick={() => open('settings')}>
+      <button type="button" className={look} onClick={() => overlay.open('settings')}>
         Settings
       </button>
     </nav>

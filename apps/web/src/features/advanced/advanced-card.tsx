@@ -1,4 +1,5 @@
 import type { AdvancedPick } from '@fairline/contract'
+import { memo } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
@@ -18,7 +19,7 @@ const MOST_MODELS = 3
 const FIBONACCI = 'Fibonacci System'
 
 /** A pick with all that it was decided on, and what an analyst makes of it when asked. */
-export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
+export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
   const models = pick.strategies.filter(({ name }) => name !== FIBONACCI).slice(0, MOST_MODELS)
@@ -80,7 +81,7 @@ export function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
       <SlipButton leg={legOf(pick)} />
     </article>
   )
-}
+})
 
 /** As documented, the Monte Carlo model is named for what it is. */
 const shownName = (name: string): string => (/monte carlo/i.test(name) ? 'Basic Monte Carlo' : name)

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
@@ -11,7 +11,7 @@ import { advancedQuery, loadedPicks } from './advanced-query.ts'
 import { filterAdvanced, isFiltered, noAdvancedFilters } from './filter-advanced.ts'
 
 /** The day’s picks by rank score, four at a time; more come when the end of the list is reached. */
-export function AdvancedList() {
+export const AdvancedList = memo(function AdvancedList() {
   const [filters, setFilters] = useState(noAdvancedFilters)
   const filtered = isFiltered(filters)
   const query = useInfiniteQuery(advancedQuery({ filtered }))
@@ -27,7 +27,9 @@ export function AdvancedList() {
   }, [filtered, hasNextPage, isFetching, more])
 
   const loaded = useMemo(() => (data ? loadedPicks(data) : []), [data])
-  const shown = useMemo(() => filterAdvanced(loaded, filters), [loaded, filters])
+  // A press on a filter is answered by the filter; the cards follow without holding anything up.
+  const looked = useDeferredValue(filters)
+  const shown = useMemo(() => filterAdvanced(loaded, looked), [loaded, looked])
   const summary = data?.pages[0]?.summary
 
   if (!summary) {
@@ -90,4 +92,4 @@ export function AdvancedList() {
       </div>
     </div>
   )
-}
+})

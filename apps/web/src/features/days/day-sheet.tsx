@@ -9,8 +9,8 @@ import { StatTile } from '../../components/stat-tile.tsx'
 import { appNow } from '../../lib/app-clock.ts'
 import { call } from '../../lib/call.ts'
 import { dayInWords, pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 const A_DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -18,12 +18,11 @@ const A_DAY = /^\d{4}-\d{2}-\d{2}$/
 /** A day’s picks as they were said, and what came of them. `of` is the day, yesterday where none is named. */
 export function DaySheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const day = A_DAY.test(of) ? of : pacificDay(appNow() - 86_400_000)
-  const { turn } = useOverlay()
   const query = useQuery({
     queryKey: [pastDay.path, day],
     queryFn: ({ signal }) => call(pastDay, { signal, places: { day } }),
   })
-  const step = (days: number) => turn(`day:${shifted(day, days)}`)
+  const step = (days: number) => overlay.turn(`day:${shifted(day, days)}`)
   return (
     <Sheet
       title="Past days"
@@ -41,7 +40,7 @@ export function DaySheet({ of, onClose }: { readonly of: string; readonly onClos
             aria-label="Day"
             value={day}
             max={query.data?.today}
-            onChange={({ target }) => A_DAY.test(target.value) && turn(`day:${target.value}`)}
+            onChange={({ target }) => A_DAY.test(target.value) && overlay.turn(`day:${target.value}`)}
             className="min-h-11 rounded-lg border border-line bg-sunken px-3"
           />
           <button

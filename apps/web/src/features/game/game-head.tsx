@@ -2,7 +2,7 @@ import type { GamePage } from '@fairline/contract'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { startText } from '../../lib/format.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 type Game = GamePage['game']
@@ -45,7 +45,6 @@ function Side({
   readonly side: 'home' | 'away'
   readonly started: boolean
 }) {
-  const { open } = useOverlay()
   const [name, abbreviation] =
     side === 'home' ? [game.homeTeam, game.homeAbbreviation] : [game.awayTeam, game.awayAbbreviation]
   const score = side === 'home' ? game.homeScore : game.awayScore
@@ -55,7 +54,7 @@ function Side({
       <th scope="row" className="w-full py-1 text-left font-normal">
         <button
           type="button"
-          onClick={() => open(`team:${game.league}/${abbreviation}`)}
+          onClick={() => overlay.open(`team:${game.league}/${abbreviation}`)}
           className="flex min-h-11 items-center gap-3 text-left hover:underline"
         >
           <TeamMark abbreviation={abbreviation} />

@@ -9,7 +9,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabList } from '../../components/tab-list.tsx'
 import { percent, timeText } from '../../lib/format.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { AGAIN_MS, type Analysis, fetchAnalysis } from './analysis-query.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { LivePicksTab } from './live-picks-tab.tsx'
@@ -18,7 +18,6 @@ import { TrackerTab } from './tracker-tab.tsx'
 /** The slate in the analyst’s words. Written when opened; anew every 30 s while that is wanted and a game is on. */
 export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const [again, setAgain] = useState(true)
-  const { turn } = useOverlay()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [aiMarketAnalysis.path],
     queryFn: ({ signal }) => fetchAnalysis(signal),
@@ -55,7 +54,7 @@ export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; read
               label="AI Market Analysis"
               tabs={tabsOf(data)}
               chosen={['picks', 'analytics', 'tracker'].includes(of) ? of : 'picks'}
-              onChoose={(key) => turn(`market-analysis:${key}`)}
+              onChoose={(key) => overlay.turn(`market-analysis:${key}`)}
             />
             <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-soft">
               <span>{data.picks.length} picks</span>

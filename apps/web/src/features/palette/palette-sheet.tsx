@@ -6,13 +6,12 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/call.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { findEntries } from './find-entries.ts'
 import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
 
 /** Finds a page, a game, a team, a pick or a player. */
 export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
-  const { turn } = useOverlay()
   const [, navigate] = useLocation()
   const games = useQuery({ queryKey: [liveData.path], queryFn: callLiveData }).data?.games
   const picks = useQuery({
@@ -27,7 +26,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
   const found = useMemo(() => findEntries(entries, typed), [entries, typed])
   const go = ({ to }: PaletteEntry) =>
-    'show' in to ? turn(to.show) : navigate(`/games/${encodeURIComponent(to.game)}`)
+    'show' in to ? overlay.turn(to.show) : navigate(`/games/${encodeURIComponent(to.game)}`)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>

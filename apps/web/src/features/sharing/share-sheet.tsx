@@ -5,13 +5,12 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { call } from '../../lib/call.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { PredictionDetail } from './prediction-detail.tsx'
 import { PredictionRow } from './prediction-row.tsx'
 
 /** What may be shared, without names; one of them chosen is shown with the ways to share it. `of` is the id of that one. */
 export function ShareSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
-  const { turn } = useOverlay()
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [sharePredictions.path],
     queryFn: ({ signal }) => call(sharePredictions, { signal }),
@@ -36,7 +35,7 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
           <span className="spinner" aria-hidden="true" /> Loading predictions…
         </p>
       )}
-      {chosen && <PredictionDetail prediction={chosen} onBack={() => turn('share')} />}
+      {chosen && <PredictionDetail prediction={chosen} onBack={() => overlay.turn('share')} />}
       {data && !chosen && (
         <div className="grid gap-2">
           {of !== '' && <p className="text-sm text-caution">That prediction is no longer among the best.</p>}
@@ -49,7 +48,7 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
             <PredictionRow
               key={prediction.id}
               prediction={prediction}
-              onChoose={() => turn(`share:${prediction.id}`)}
+              onChoose={() => overlay.turn(`share:${prediction.id}`)}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Button } from '../../components/button.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { TabList } from '../../components/tab-list.tsx'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { AllTab } from './all-tab.tsx'
 import { IntegratedTab } from './integrated-tab.tsx'
 import { LiveTab } from './live-tab.tsx'
@@ -19,7 +19,6 @@ const tabs = [
 
 /** Ranked picks in five tabs, each with an address of its own. */
 export function SmartParlaySheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
-  const { turn } = useOverlay()
   const client = useQueryClient()
   const busy = useIsFetching() > 0
   return (
@@ -38,7 +37,7 @@ export function SmartParlaySheet({ of, onClose }: { readonly of: string; readonl
         label="Smart Parlay"
         tabs={tabs}
         chosen={tabs.some(({ key }) => key === of) ? of : 'top'}
-        onChoose={(key) => turn(`smart-parlay:${key}`)}
+        onChoose={(key) => overlay.turn(`smart-parlay:${key}`)}
       />
     </Sheet>
   )

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { callLiveData } from '../../lib/call-live-data.ts'
-import { useOverlay } from '../../lib/use-overlay.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { isHighScoring, liveCounters } from './live-counters.ts'
 
@@ -124,11 +124,10 @@ function GameRow({ game }: { readonly game: Game }) {
 }
 
 function TeamButton(team: { readonly league: string; readonly name: string; readonly abbreviation: string }) {
-  const { open } = useOverlay()
   return (
     <button
       type="button"
-      onClick={() => open(`team:${team.league}/${team.abbreviation}`)}
+      onClick={() => overlay.open(`team:${team.league}/${team.abbreviation}`)}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1 text-left hover:underline"
     >
       <TeamMark abbreviation={team.abbreviation} />

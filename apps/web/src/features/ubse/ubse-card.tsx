@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Assumed } from '../../components/assumed.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
@@ -15,13 +16,13 @@ import type { UbsePick } from './ubse-pick.ts'
 const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
 
 /** A recommended bet with what it is worth and why. Tomorrow’s are marked. */
-export function UbseCard({ pick }: { readonly pick: UbsePick }) {
+export const UbseCard = memo(function UbseCard({ pick }: { readonly pick: UbsePick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
-      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+      className={`far-off grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
     >
       <BetHead
         bet={pick}
@@ -45,7 +46,7 @@ export function UbseCard({ pick }: { readonly pick: UbsePick }) {
       <SlipButton leg={legOf(pick)} />
     </article>
   )
-}
+})
 
 /** How much stronger one side is; documented defaults, dimmed, where that is not known. */
 function StrengthGap({ pick: { awayTeam, homeTeam, awayStrength, homeStrength } }: { readonly pick: UbsePick }) {

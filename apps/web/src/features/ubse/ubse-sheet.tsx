@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -20,7 +20,9 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   const [summary, setSummary] = useState(true)
   const [drawn, setDrawn] = useState(AT_ONCE)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const kept = useMemo(() => filterPicks(picks, filters), [picks, filters])
+  // A press on a filter is answered by the filter; the cards follow without holding anything up.
+  const looked = useDeferredValue(filters)
+  const kept = useMemo(() => filterPicks(picks, looked), [picks, looked])
   const more = useCallback(() => setDrawn((count) => count + AT_ONCE), [])
   useMoreOnScroll(list, kept.length > drawn ? more : null)
 
