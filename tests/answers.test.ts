@@ -509,6 +509,22 @@ describe('what the answers say', () => {
     }
   })
 
+  it('says of the day’s picks what speaks for them, with the figures they show', async () => {
+    type Pick = { reasoning: string[]; winProbability: number; expectedValue: number; confidence: number | null } | null
+    const { picks } = (await answer('/api/parlay-picks')) as { picks: { pick1: Pick; pick2: Pick } }
+    expect(picks.pick1).not.toBeNull()
+    for (const pick of [picks.pick1, picks.pick2]) {
+      if (!pick) continue
+      const [, ours, worth] = /^We make it ([\d.]+) %, the price asks [\d.]+ %: worth ([\d.]+) % of the stake$/.exec(
+        pick.reasoning[0] ?? '',
+      )!
+      expect(Number(ours)).toBeCloseTo(pick.winProbability, 0)
+      expect(Number(worth)).toBeCloseTo(100 * pick.expectedValue, 0)
+      const [, beat] = /^(\d+) of 100 such prices have beaten the fair close$/.exec(pick.reasoning[2] ?? '') ?? []
+      if (pick.confidence !== null) expect(Math.abs(Number(beat) - pick.confidence)).toBeLessThanOrEqual(0.55)
+    }
+  })
+
   it('names a book that is nobody’s, and those there are', async () => {
     for (const question of ['books=Fandool', 'region=mars']) {
       const response = await app.inject(`/api/live-data?${question}`)

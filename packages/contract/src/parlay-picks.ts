@@ -23,6 +23,7 @@ export const PickShown = z.object({
   ),
   quotedAt: moment('when the price was seen'),
   why: said(z.string(), 'how the chance was made'),
+  reasoning: said(z.array(z.string()), 'of the picks shown: what speaks for the price, the most telling first'),
   analysis: said(z.nullable(z.string()), 'in the analyst’s words, in AI mode; null else'),
 })
 export type PickShown = z.infer<typeof PickShown>

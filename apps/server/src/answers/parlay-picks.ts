@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
 import { goodDownTo, rowsOf } from './bet-rows.ts'
 import { isToCome } from './prop-rows.ts'
+import { reasonsOf } from './reasons.ts'
 import { betFactsOf } from './told-facts.ts'
 import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { betInWords, matchupOf, passInWords } from './words.ts'
@@ -29,7 +30,7 @@ function pickedOf(board: Board) {
 /** The two best picks of the games that are still to come, the most confident first. */
 export function parlayPicksOf(board: Board): ParlayPicks {
   const { toCome, picks, first, second, pair } = pickedOf(board)
-  const shown = pair.map((pick) => shownOf(pick, board.source))
+  const shown = pair.map((pick) => ({ ...shownOf(pick, board.source), reasoning: reasonsFor(pick, board.source) }))
   const known = shown.flatMap(({ confidence }) => confidence ?? [])
   return {
     success: picks.length > 0,
@@ -64,14 +65,25 @@ export async function aiParlayPicksOf(board: Board, analyst: WrittenBy): Promise
   const plain = parlayPicksOf(board)
   const { pair } = pickedOf(board)
   const told = await Promise.all(
-    pair.map(async ({ bet, ...game }) => {
-      const row = rowsOf(game, board.source).find(({ bet: of }) => isSameBet(of, bet))
+    pair.map(async (pick) => {
+      const row = rowOf(pick, board.source)
       return row ? (await analyst.write('pick', (one) => one.bet(betFactsOf(row)))).join(' ') : null
     }),
   )
   const withWords = (pick: PickShown | null, i: number) => pick && { ...pick, analysis: told[i] ?? null }
   const { pick1, pick2 } = plain.picks
   return { ...plain, aiMode: true, picks: { pick1: withWords(pick1, 0), pick2: withWords(pick2, 1) } }
+}
+
+const rowOf = ({ bet, ...game }: Picked, source: string) =>
+  rowsOf(game, source).find(({ bet: of }) => isSameBet(of, bet))
+
+/** So many reasons are said of a pick. */
+const REASONS = 3
+
+function reasonsFor(pick: Picked, source: string): string[] {
+  const row = rowOf(pick, source)
+  return row ? reasonsOf(row).slice(0, REASONS) : []
 }
 
 const isSameBet = (one: Pick | JudgedBet, other: Pick) =>
@@ -97,6 +109,7 @@ function shownOf({ game, bet, forecast }: Looked, source: string): PickShown {
     goodDownTo: goodDownTo(bet),
     quotedAt: isoOf(bet.quotedAt),
     analysis: null,
+    reasoning: [],
     why: isLine(bet) ? 'the books’ line, moved a learnt share of the way to our rating' : said,
   }
 }

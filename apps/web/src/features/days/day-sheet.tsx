@@ -134,7 +134,7 @@ function Picks({
         <StatTile name="Won">
           {picks.filter(({ outcome }) => outcome === 'win' || outcome === 'half-win').length} of {settled.length}
         </StatTile>
-        <StatTile name="Profit" says="In stakes: every pick backed with one unit.">
+        <StatTile name="Profit in units" says="In stakes: every pick backed with one unit.">
           {settled.length === 0 ? '–' : `${sum > 0 ? '+' : sum < 0 ? '−' : ''}${Math.abs(sum).toFixed(2)}`}
         </StatTile>
       </div>

@@ -4,6 +4,7 @@ import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
+import { Reasons } from '../../components/reasons.tsx'
 import { percent } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -42,6 +43,7 @@ export function PickCard({
         </Figure>
         <ExpectedValue fraction={pick.expectedValue} />
       </div>
+      <Reasons of={pick.reasoning} />
       {pick.goodDownTo !== null && <p className="text-sm text-soft">Good down to {priceText(pick.goodDownTo, odds)}</p>}
       {pick.analysis && <p className="border-l-2 border-written pl-3 text-sm">{pick.analysis}</p>}
       {note && <p className="text-sm text-caution">{note}</p>}
