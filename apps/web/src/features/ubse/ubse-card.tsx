@@ -22,7 +22,7 @@ export const UbseCard = memo(function UbseCard({ pick }: { readonly pick: UbsePi
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
-      className={`far-off grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
     >
       <BetHead
         bet={pick}
