@@ -32,7 +32,7 @@ describe('what lies over a screen', () => {
     expect(result.current).toEqual(['settings'])
     act(() => overlay.close())
     expect(result.current).toEqual([])
-    expect(window.location.search).toBe('')
+    expect(window.location.href).toMatch(/\/$/)
     expect(window.history.length).toBe(before)
   })
 

@@ -45,7 +45,7 @@ function show(names: readonly string[], how: { readonly replace?: boolean; reado
   const next = new URLSearchParams(window.location.search)
   next.delete(NAME)
   for (const name of names) next.append(NAME, name)
-  navigate(`?${next}`, how)
+  navigate(next.size > 0 ? `?${next}` : window.location.pathname, how)
 }
 
 const openedHere = (state: unknown): boolean =>
