@@ -70,7 +70,7 @@ async function writeHome() {
 /**
  * Notes the last button that is pressed before the app can hear it. Asks for all parts at once when the browser tells that what
  * stands in the page was painted; each is run as it comes, so that a slow phone hears in between. Nothing is painted in the
- * background: there it goes on at once, and anywhere after a second.
+ * background: there it goes on at once, as where no browser tells of painting, and anywhere after a second.
  */
 const startOf = (parts) =>
   `const root = document.getElementById('root')
@@ -82,7 +82,7 @@ root.addEventListener('click', ({ target }) => {
 const run = () => ${JSON.stringify(parts)}.forEach((part) => import(part))
 const painted = new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }))
 const second = new Promise((go) => setTimeout(go, 1000))
-document.hidden ? run() : Promise.race([painted, second]).then(run)`
+document.hidden ? run() : Promise.race([painted, second]).then(run, run)`
 
 /** The addresses of what a module is made of, each after what it needs itself. */
 function partsOf(module) {

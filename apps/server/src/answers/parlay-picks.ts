@@ -4,7 +4,7 @@ import { type Board, type BoardGame, decisionsOf, isPick, type JudgedBet } from 
 import { type Chance, parlay } from '@fairline/odds'
 import type { z } from 'zod'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import { goodDownTo, rowsOf } from './bet-rows.ts'
+import { type BetRow, goodDownTo, rowsOf } from './bet-rows.ts'
 import { isToCome } from './prop-rows.ts'
 import { reasonsOf } from './reasons.ts'
 import { betFactsOf } from './told-facts.ts'
@@ -75,8 +75,11 @@ export async function aiParlayPicksOf(board: Board, analyst: WrittenBy): Promise
   return { ...plain, aiMode: true, picks: { pick1: withWords(pick1, 0), pick2: withWords(pick2, 1) } }
 }
 
-const rowOf = ({ bet, ...game }: Picked, source: string) =>
-  rowsOf(game, source).find(({ bet: of }) => isSameBet(of, bet))
+/** What is said of a pick's bet, with the figures it was picked on: since then the same bet may have been judged anew. */
+function rowOf({ bet, ...game }: Picked, source: string): BetRow | null {
+  const row = rowsOf(game, source).find(({ bet: of }) => isSameBet(of, bet))
+  return row ? { ...row, bet: { ...row.bet, ...bet } } : null
+}
 
 /** So many reasons are said of a pick. */
 const REASONS = 3

@@ -1,5 +1,5 @@
 import { leagues } from '@fairline/domain'
-import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
+import { type BetRow, booksAgainst, booksFor, round } from './bet-rows.ts'
 import { americanOf } from './wire.ts'
 
 const points = (fraction: number) => `${(Math.abs(fraction) * 100).toFixed(1)}`
@@ -17,7 +17,8 @@ export function reasonsOf(row: BetRow): string[] {
       : `That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,
   ]
   if (bet.confidence !== null)
-    reasons.push(`${bet.confidence.toFixed(0)} of 100 such prices have beaten the fair close`)
+    // Rounded as it is told, and only then as it is shown: beside it stands the same number.
+    reasons.push(`${round(bet.confidence, 1).toFixed(0)} of 100 such prices have beaten the fair close`)
   if (move && towards !== null && Math.abs(towards) >= SPOKEN)
     reasons.push(
       towards > 0

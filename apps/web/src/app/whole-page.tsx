@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { Router } from 'wouter'
 import { App } from './app.tsx'
 
@@ -9,8 +9,9 @@ import { App } from './app.tsx'
  * @param onAwake  told once it hears presses
  */
 export function WholePage({ onAwake }: { readonly onAwake?: () => void }) {
-  const [told] = useState(() => onAwake)
-  useEffect(() => told?.(), [told])
+  useEffect(() => {
+    onAwake?.()
+  }, [onAwake])
   return (
     <StrictMode>
       <Router ssrPath="/">
