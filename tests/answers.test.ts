@@ -298,6 +298,40 @@ describe('what the answers say', () => {
     expect(((await answer('/api/advanced-more-picks')) as { picks: Bet[] }).picks).toHaveLength(4)
   })
 
+  it('calls a bet High Value where its value score is above 70, and nowhere else', async () => {
+    const { picks } = (await answer('/api/advanced-more-picks?limit=100')) as {
+      picks: { valueScore: number; expectedValue: number; tags: string[] }[]
+    }
+    for (const { valueScore, expectedValue, tags } of picks) {
+      // The score is a whole number, and the value told in hundredths of a percent.
+      expect(Math.abs(valueScore - Math.min(100, 10 * expectedValue))).toBeLessThanOrEqual(0.5 + 0.05)
+      expect(tags.includes('High Value')).toBe(valueScore > 70)
+    }
+  })
+
+  it('ranks 25 bets at most, and never two on one market of a game', async () => {
+    const { picks, totalPicks } = (await answer('/api/smart-parlay-picks')) as {
+      picks: { gameId: string; marketType: string; finalScore: number }[]
+      totalPicks: number
+    }
+    expect(picks).toHaveLength(Math.min(25, totalPicks))
+    expect(new Set(picks.map(({ gameId, marketType }) => `${gameId} ${marketType}`)).size).toBe(picks.length)
+    expect(picks.map(({ finalScore }) => finalScore)).toEqual(
+      picks.map(({ finalScore }) => finalScore).toSorted((a, b) => b - a),
+    )
+  })
+
+  it('says the same of a market in both lists of its bets', async () => {
+    type Pulsed = { id: string; sharpMoney: object | null; marketSentiment: string }
+    const { picks } = (await answer('/api/advanced-more-picks?limit=100')) as { picks: Pulsed[] }
+    const { recommendations } = (await answer('/api/ubse/enhanced-recommendations')) as { recommendations: Pulsed[] }
+    const listed = new Map(picks.map((pick) => [pick.id, pick]))
+    const both = recommendations.flatMap((one) => (listed.has(one.id) ? [[one, listed.get(one.id)!] as const] : []))
+    expect(both.length).toBeGreaterThan(0)
+    for (const [one, other] of both)
+      expect([one.sharpMoney, one.marketSentiment]).toEqual([other.sharpMoney, other.marketSentiment])
+  })
+
   it('refuses a question it does not know, and names the field', async () => {
     for (const question of ['offset=-1', 'limit=0', 'limit=many']) {
       const response = await app.inject(`/api/advanced-more-picks?${question}`)

@@ -8,6 +8,7 @@ import { adminRoutes } from './routes/admin.ts'
 import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
+import { bayesianAnalysisRoute } from './routes/bayesian-analysis.ts'
 import { constantHeaders } from './routes/constant-headers.ts'
 import { gamePageRoute } from './routes/game-page.ts'
 import { lineMovementRoute } from './routes/line-movement.ts'
@@ -64,6 +65,7 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   })
   app.setNotFoundHandler((_, reply) => notFound(reply))
   apiRoutes(app, needs)
+  bayesianAnalysisRoute(app, needs)
   recordRoutes(app, needs)
   ledgerRoutes(app, needs)
   arbitrageRoutes(app, needs)

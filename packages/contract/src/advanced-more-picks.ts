@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { betFields, reasoning, trend } from './bet-fields.ts'
+import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 import { moment, percent, said } from './said.ts'
@@ -49,29 +50,7 @@ export const AdvancedPick = z.object({
     ),
     'strategies that propose it, as prices stood at the last tenth minute; else what its chance was made from',
   ),
-  sharpMoney: said(
-    z.nullable(
-      z.object({
-        lineMovement: said(z.number(), 'points of chance the books moved towards it since they opened, mean'),
-        booksTowards: z.number(),
-        booksAway: z.number(),
-        volume: said(
-          z.enum(['Heavy', 'High', 'Medium', 'Low']),
-          'price lists seen, by quartile of the markets to come',
-        ),
-        label: said(
-          z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
-          'STEAM: three books or more within a quarter of an hour; REVERSE: moved this way against most bets; SHARP: the leading book',
-        ),
-        tickets: z.nullable(percent('of the bets back the same; null where no feed knows')),
-      }),
-    ),
-    'null where fewer than two books quote',
-  ),
-  marketSentiment: said(
-    z.enum(['bullish', 'bearish', 'other']),
-    'whether more books moved towards it than away, or the reverse',
-  ),
+  ...marketPulse,
   liveFactors: said(
     z.array(
       z.object({

@@ -24,7 +24,8 @@ export const bayesianAnalysis = route({
     ),
     summary: z.object({
       games: z.number(),
-      modelAccuracy: said(z.nullable(percent('share of picks that won, from the ledger')), 'null below thirty picks'),
+      modelAccuracy: z.nullable(percent('of published picks that won, from the ledger; null below thirty')),
+      sample: said(z.number(), 'published picks that were decided'),
     }),
     provenance: Provenance,
   }),

@@ -52,6 +52,7 @@ export {
 } from './live.ts'
 export { type LiveData, LiveGame, liveData } from './live-data.ts'
 export { type MarketIntelligence, marketIntelligence } from './market-intelligence.ts'
+export type { MarketPulse } from './market-pulse.ts'
 export { openApi, routes } from './openapi.ts'
 export { OwnBooks, regions } from './own-books.ts'
 export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { betFields, reasoning } from './bet-fields.ts'
+import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 import { said } from './said.ts'
@@ -23,6 +24,7 @@ export const UbseRecommendation = z.object({
     '0–1: chance to beat another side of the league on neutral ground; null where its sides are not known',
   ),
   homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
+  ...marketPulse,
 })
 export type UbseRecommendation = z.infer<typeof UbseRecommendation>
 

@@ -10,11 +10,11 @@ import {
   meanConfidence,
   rankScoreOf,
   round,
+  TRENDING,
 } from './bet-rows.ts'
 import { pulseOf } from './pick-pulse.ts'
 import { strategiesOf } from './pick-strategies.ts'
 import { reasonsOf } from './reasons.ts'
-import { TRENDING } from './ubse-recommendations.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 /** At once, unless more are asked for. */

@@ -1,10 +1,12 @@
 import type { BayesianAnalysis } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import type { Board } from '@fairline/engine'
+import type { Board, RecordedPick } from '@fairline/engine'
+import { publishedSuccess } from './published-success.ts'
 import { percentOf, provenanceOf } from './wire.ts'
 
-/** Chances of every game that is not over. */
-export function bayesianAnalysisOf(board: Board): BayesianAnalysis {
+/** Chances of every game that is not over. @param picks  published as it happened */
+export function bayesianAnalysisOf(board: Board, picks: readonly RecordedPick[] = []): BayesianAnalysis {
+  const { successRate, sample } = publishedSuccess(picks)
   const open = board.games.filter(({ result }) => result === null)
   return {
     analyses: open.map(({ game, forecast, model, live }) => {
@@ -19,7 +21,7 @@ export function bayesianAnalysisOf(board: Board): BayesianAnalysis {
         marketHome: forecast?.market ? percentOf(forecast.market[0] ?? 0) : null,
       }
     }),
-    summary: { games: open.length, modelAccuracy: null },
+    summary: { games: open.length, modelAccuracy: successRate, sample },
     provenance: provenanceOf(board),
   }
 }

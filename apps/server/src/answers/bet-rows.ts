@@ -53,6 +53,9 @@ export const isBargain = ({ expectedValue }: Pick<JudgedBet, 'expectedValue'>): 
   expectedValue > 0 && expectedValue <= MISPRINT
 export const isWorthwhile = ({ bet }: Pick<BetRow, 'bet'>): boolean => isBargain(bet)
 
+/** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
+export const TRENDING = 0.02
+
 /** The documents' score of a bet; an unknown confidence counts as none. */
 export const rankScoreOf = ({ bet }: Pick<BetRow, 'bet'>): number =>
   round((bet.confidence ?? 0) * 0.4 + bet.expectedValue * 100 * 0.3 + bet.chance * 100 * 0.3, 2)

@@ -1,11 +1,20 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import { selectionsOf } from '@fairline/domain'
 import type { Board, GameMove } from '@fairline/engine'
-import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, inPercent, isFirst, round } from './bet-rows.ts'
+import {
+  type BetRow,
+  betRowsOf,
+  booksAgainst,
+  booksFor,
+  gameOf,
+  inPercent,
+  isFirst,
+  round,
+  TRENDING,
+} from './bet-rows.ts'
 import { marketGradeOf } from './market-grade.ts'
 import { reasonOf } from './reasons.ts'
 import { STEAM_MEASURED, steamValues } from './signal-values.ts'
-import { TRENDING } from './ubse-recommendations.ts'
 import { americanOf, bookShown, provenanceOf } from './wire.ts'
 
 const MOST = 25

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { SharePrediction, ShareUrls } from '@fairline/contract'
 import type { Board, RecordedPick } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, isWorthwhile } from './bet-rows.ts'
+import { publishedSuccess } from './published-success.ts'
 import { isoOf } from './wire.ts'
 
-const [BAR, MOST, FEWEST] = [70, 12, 30]
+const [BAR, MOST] = [70, 12]
 
 /** What may be shared of a board, without names. @param picks  published as it happened, the newest first */
 export function sharePredictionsOf(board: Board, picks: readonly RecordedPick[]): SharePrediction[] {
@@ -29,27 +30,11 @@ function sharedOf(row: BetRow, source: string, picks: readonly RecordedPick[]): 
     shareableText: `${insight}; ${sure}.${made} For entertainment only, not for actual gambling.`,
     hashtags: ['Fairline', league.replace(/\W/g, ''), betType.replace(/\W/g, '')],
     timestamp: isoOf(bet.quotedAt),
-    metadata: recordOf(
+    metadata: publishedSuccess(
       picks.filter(
         ({ entry }) => entry.game.league === onBoard.game.league && entry.pick.market.kind === bet.market.kind,
       ),
     ),
-  }
-}
-
-function recordOf(picks: readonly RecordedPick[]): SharePrediction['metadata'] {
-  const profits = picks
-    .flatMap(({ settled }) => (settled ? [settled] : []))
-    .sort((a, b) => b.seq - a.seq)
-    .map(({ entry }) => entry.profit)
-  const decided = profits.filter((profit) => profit !== 0)
-  if (decided.length < FEWEST) return { successRate: null, sample: decided.length, winStreak: null }
-  const won = decided.filter((profit) => profit > 0).length
-  const lost = decided.findIndex((profit) => profit < 0)
-  return {
-    successRate: round((100 * won) / decided.length, 1),
-    sample: decided.length,
-    winStreak: lost < 0 ? decided.length : lost,
   }
 }
 

@@ -1,13 +1,12 @@
 import type { UbseRecommendation, UbseRecommendations } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, inPercent, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, inPercent, isWorthwhile, rankScoreOf, round, TRENDING } from './bet-rows.ts'
+import { pulseOf } from './pick-pulse.ts'
 import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
 /** UBSE recommends nothing below this confidence, and calls it high from there. */
 const [LEAST, HIGH] = [70, 80]
-/** A market that moved towards a bet by half a point of chance is trending. */
-export const TRENDING = 0.02
 
 /** Bets of 70 % confidence or more that are worth their price. */
 export function ubseRecommendationsOf(board: Board): UbseRecommendations {
@@ -15,10 +14,15 @@ export function ubseRecommendationsOf(board: Board): UbseRecommendations {
   const recommended = rows
     .filter((row) => isWorthwhile(row) && (row.bet.confidence ?? 0) >= LEAST)
     .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
-  return { recommendations: recommended.map(shownOf), lookedAt: rows.length, provenance: provenanceOf(board) }
+  return {
+    recommendations: recommended.map((row) => shownOf(row, board)),
+    lookedAt: rows.length,
+    provenance: provenanceOf(board),
+  }
 }
 
-function shownOf(row: BetRow): UbseRecommendation {
+function shownOf(row: BetRow, board: Board): UbseRecommendation {
+  const { sharpMoney, marketSentiment } = pulseOf(row, board)
   const { bet, onBoard, fields, towards } = row
   return {
     ...fields,
@@ -32,5 +36,6 @@ function shownOf(row: BetRow): UbseRecommendation {
     isEnhanced: false,
     awayStrength: onBoard.strengths ? round(onBoard.strengths.away, 3) : null,
     homeStrength: onBoard.strengths ? round(onBoard.strengths.home, 3) : null,
+    ...{ sharpMoney, marketSentiment },
   }
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Health, health, parlayPicks } from '@fairline/contract'
+import { bayesianAnalysis, type Health, health, parlayPicks } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { askedAnswers, boardPaths, bytesOf, openApiBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
@@ -19,8 +19,7 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
   })
 
   for (const path of boardPaths) {
-    // Who is shown the pair is noted: it has a route of its own.
-    if (path === parlayPicks.path) continue
+    if (ofTheirOwn.has(path)) continue
     app.get(path, (request, reply) => {
       const all = state.answers()
       if (!all) return starting(reply, state)
@@ -62,6 +61,9 @@ export function apiRoutes(app: FastifyInstance, { state, now, version }: AppNeed
     return sendBytes(request, reply, bytesOf(answer, 'no-store'), undefined, holds)
   })
 }
+
+/** Answered by routes of their own: who is shown the pair is noted, and the record is told beside the chances. */
+const ofTheirOwn: ReadonlySet<string> = new Set([parlayPicks.path, bayesianAnalysis.path])
 
 /** Health counts in seconds. */
 const secondOf = (instant: number): number => Math.floor(instant / 1000)

@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Route, Switch } from 'wouter'
 import { ExplainProvider } from '../components/explain.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { HomePage } from './home-page.tsx'
 import { Live } from './live.tsx'
+import { newClient } from './new-client.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { Overlays } from './overlays.tsx'
 import { Shell } from './shell.tsx'
@@ -15,15 +16,6 @@ const DesignPage = import.meta.env.DEV
   : null
 
 const GamePage = lazy(() => import('./game-page.tsx').then(({ GamePage: page }) => ({ default: page })))
-
-/** Data loading as specified: no retries, no refetch on focus, always stale, unused cache let go at once. */
-const newClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 },
-      mutations: { retry: false },
-    },
-  })
 
 /** Composes everything; the only place that knows every feature. */
 export function App() {

@@ -1,7 +1,7 @@
 import { betTiming } from '../lib/bet-timing.ts'
 import { confidenceTier } from '../lib/confidence-tier.ts'
-import { isTomorrow } from '../lib/format.ts'
 import { Badge } from './badge.tsx'
+import { TomorrowBadge } from './tomorrow-badge.tsx'
 
 interface Props {
   /** ISO 8601; null where no start is known. */
@@ -18,7 +18,7 @@ export function BetTags({ gameTime, confidence, now }: Props) {
   const tier = confidenceTier(confidence)
   return (
     <>
-      {isTomorrow(gameTime, now) && <Badge tone="caution">Tomorrow</Badge>}
+      <TomorrowBadge gameTime={gameTime} />
       {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
       {tier && <Badge>{tier}</Badge>}
     </>

@@ -1,87 +1,15 @@
 import type { AdvancedPick } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { anAdvancedPick } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { noteServerTime } from '../../lib/app-clock.ts'
 import { AdvancedCard } from './advanced-card.tsx'
 
-const strategy = (name: string): AdvancedPick['strategies'][number] => ({
-  name,
-  confidence: 82,
-  reasoning: `${name} says so`,
-  fibonacciAnalysis: null,
-})
-const pick = (other: Partial<AdvancedPick> = {}): AdvancedPick => ({
-  id: 'g1|moneyline||home',
-  gameId: 'g1',
-  league: 'MLB',
-  homeTeam: 'Boston Red Sox',
-  awayTeam: '<b>New York</b> Yankees',
-  gameTime: '2026-07-15T20:30:00.000Z',
-  betType: 'Moneyline',
-  marketType: 'moneyline',
-  pick: 'Boston Red Sox to win (moneyline)',
-  line: null,
-  odds: 110,
-  bookmaker: 'Pinnacle (simulated)',
-  confidence: 82,
-  winProbability: 49,
-  valueGrade: 'A',
-  quotedAt: '2026-07-15T18:58:00.000Z',
-  goodDownTo: 104,
-  isPick: true,
-  game: {
-    league: 'MLB',
-    homeTeam: 'Boston Red Sox',
-    awayTeam: 'New York Yankees',
-    gameTime: null,
-    startTime: null,
-    gameStatus: 'Scheduled',
-    homeScore: null,
-    awayScore: null,
-  },
-  matchInfo: 'New York Yankees @ Boston Red Sox',
-  lastUpdated: '2026-07-15T18:58:00.000Z',
-  rank: 1,
-  rankScore: 50,
-  valueScore: 30,
-  expectedValue: 3,
-  sharpValue: null,
-  isTrending: false,
-  trendDirection: null,
-  tags: ['Pick'],
-  strategies: [
-    strategy('Value Betting'),
-    { ...strategy('Fibonacci System'), fibonacciAnalysis: fibonacci },
-    strategy('Monte Carlo'),
-    strategy('Kelly Growth'),
-    strategy('Line Shopping'),
-  ],
-  sharpMoney: {
-    lineMovement: -1.2,
-    booksTowards: 2,
-    booksAway: 7,
-    volume: 'Heavy',
-    label: 'STEAM',
-    tickets: null,
-  },
-  marketSentiment: 'bearish',
-  liveFactors: [{ description: 'Market moved away', impact: -1.2 }],
-  reasoning: ['first', 'second', 'third'],
-  ...other,
-})
-const fibonacci: AdvancedPick['strategies'][number]['fibonacciAnalysis'] = {
-  riskLevel: 'medium',
-  expectedValue: 3,
-  bankruptcyRisk: 4.5,
-  monteCarloResults: { profitProbability: 61.2 },
-  marketEfficiency: 97.4,
-}
-
 afterEach(() => noteServerTime(new Date().toISOString()))
 const draw = (other?: Partial<AdvancedPick>) => {
   noteServerTime('2026-07-15T19:00:00.000Z')
-  show(<AdvancedCard pick={pick(other)} />)
+  show(<AdvancedCard pick={anAdvancedPick(other)} />)
 }
 
 describe('a card of the day’s picks', () => {

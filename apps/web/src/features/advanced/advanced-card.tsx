@@ -1,18 +1,18 @@
 import type { AdvancedPick } from '@fairline/contract'
 import { memo } from 'react'
+import { AnalysisBlock } from '../../components/analysis-block.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { BetTags } from '../../components/bet-tags.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { isTomorrow } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
 import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
-import { AnalysisBlock } from './analysis-block.tsx'
-import { SharpMoneyBox } from './sharp-money-box.tsx'
 
 /** So many strategies are named on a card; the Fibonacci system has a box of its own. */
 const MOST_MODELS = 3

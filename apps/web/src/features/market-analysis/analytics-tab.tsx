@@ -1,7 +1,7 @@
+import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
 import type { Analysis } from './analysis-query.ts'
-import { ConfidenceBar } from './confidence-bar.tsx'
 
 /** The same picks as numbers beside each other. */
 export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {

@@ -1,12 +1,12 @@
 import { LiveBadge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
+import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import type { Analysis } from './analysis-query.ts'
-import { ConfidenceBar } from './confidence-bar.tsx'
 
 /** The best bets, six at most, each with two lines of what speaks for it. */
 export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {

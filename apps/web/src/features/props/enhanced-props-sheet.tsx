@@ -6,12 +6,14 @@ import { BetHead } from '../../components/bet-head.tsx'
 import { Button } from '../../components/button.tsx'
 import { ChanceBand } from '../../components/chance-band.tsx'
 import { Chip } from '../../components/chip.tsx'
+import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { type PlaceInFeed, VirtualCards } from '../../components/virtual-cards.tsx'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { percent } from '../../lib/format.ts'
@@ -99,12 +101,21 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
       aria-label={bet.pick}
       className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
     >
-      <BetHead bet={bet} badges={<Badge tone={isBet ? 'value' : 'plain'}>{isBet ? 'BET' : 'PASS'}</Badge>} />
+      <BetHead
+        bet={bet}
+        badges={
+          <>
+            <TomorrowBadge gameTime={prop.gameTime} />
+            <Badge tone={isBet ? 'value' : 'plain'}>{isBet ? 'BET' : 'PASS'}</Badge>
+          </>
+        }
+      />
       <p className="text-sm text-soft">
         {prop.team ?? prop.matchup} · {prop.statType} · confidence{' '}
         {prop.confidence === null ? 'not known' : percent(prop.confidence, 0)}
         {prop.confidenceAssumed ? ' (assumed from totals)' : ''}
       </p>
+      <ConfidenceBar name="Confidence" value={prop.confidence} />
       <ChanceBand name="Win probability" chance={prop.winProbability} between={band} />
       {first && <p className="text-sm">{first}</p>}
       <SlipButton leg={legOf(bet)} />

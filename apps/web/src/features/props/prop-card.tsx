@@ -9,6 +9,7 @@ import { GradeBadge } from '../../components/grade-badge.tsx'
 import { Price } from '../../components/price.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
+import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 
@@ -24,7 +25,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
       <header className="flex items-start justify-between gap-3">
         <div>
           <p className="text-xs font-semibold tracking-wide text-soft uppercase">
-            {prop.league} · {prop.propType}
+            {prop.league} · {prop.propType} <TomorrowBadge gameTime={prop.gameTime} />
           </p>
           <h3 className="mt-1 text-lg font-semibold">{prop.playerName}</h3>
           <p className="text-sm text-soft">

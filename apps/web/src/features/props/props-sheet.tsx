@@ -13,6 +13,7 @@ import { SearchField } from '../../components/search-field.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
+import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import { matches } from '../../lib/matches.ts'
 import { usePoll } from '../../lib/use-poll.ts'
@@ -94,6 +95,7 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
           <>
             <Badge tone={prop.recommendation === 'PASS' ? 'plain' : 'value'}>{prop.recommendation}</Badge>
             <Badge>{prop.tier}</Badge>
+            <TomorrowBadge gameTime={prop.gameTime} />
           </>
         }
       />

@@ -27,6 +27,7 @@ const pick = (id: string, other: Partial<UbsePick> = {}): UbsePick => ({
   rankScore: 46,
   awayStrength: null,
   homeStrength: null,
+  pulse: null,
   ...other,
 })
 const ids = (picks: readonly UbsePick[]) => picks.map(({ id }) => id)

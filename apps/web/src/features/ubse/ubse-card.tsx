@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { AnalysisBlock } from '../../components/analysis-block.tsx'
 import { Assumed } from '../../components/assumed.tsx'
 import { Badge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
@@ -10,13 +11,21 @@ import { StrengthBar } from '../../components/strength-bar.tsx'
 import { isTomorrow, percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
+import type { Chances } from './chances-query.ts'
+import { Matchup } from './matchup.tsx'
 import type { UbsePick } from './ubse-pick.ts'
 
 /** As documented where a strength is not known; shown as assumed, and counted nowhere. */
 const [AWAY_STRENGTH, HOME_STRENGTH] = [0.45, 0.55]
 
+interface Props {
+  readonly pick: UbsePick
+  /** Of its game; null where they are not known. */
+  readonly chances: Chances | null
+}
+
 /** A recommended bet with what it is worth and why. Tomorrow’s are marked. */
-export const UbseCard = memo(function UbseCard({ pick }: { readonly pick: UbsePick }) {
+export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
   return (
@@ -42,7 +51,9 @@ export const UbseCard = memo(function UbseCard({ pick }: { readonly pick: UbsePi
         sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}
       />
       <StrengthGap pick={pick} />
+      <Matchup pick={pick} chances={chances} />
       <Reasons of={pick.reasoning} most={3} />
+      {!pick.isEnhanced && <AnalysisBlock pickId={pick.id} />}
       <SlipButton leg={legOf(pick)} />
     </article>
   )

@@ -1,4 +1,4 @@
-import type { EnhancedPick, UbseRecommendations } from '@fairline/contract'
+import type { EnhancedPick, MarketPulse, UbseRecommendations } from '@fairline/contract'
 import type { BetShown } from '../../components/bet-head.tsx'
 
 type Standard = UbseRecommendations['recommendations'][number]
@@ -20,6 +20,8 @@ export interface UbsePick extends BetShown {
   readonly rankScore: number | null
   readonly awayStrength: number | null
   readonly homeStrength: number | null
+  /** How its market moved and which way most books went; null where that is not followed. */
+  readonly pulse: MarketPulse | null
 }
 
 /** UBSE recommends from this confidence on, and calls it high from there. */
@@ -27,7 +29,7 @@ const [LEAST, HIGH] = [70, 80]
 
 /** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. Nothing of either is made up here. */
 export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly EnhancedPick[]): UbsePick[] => [
-  ...standard.map((pick) => ({ ...pick, confidenceAssumed: false })),
+  ...standard.map((pick) => ({ ...pick, confidenceAssumed: false, pulse: pick })),
   ...enhanced
     .filter(({ confidence, expectedValue }) => (confidence ?? 0) >= LEAST && expectedValue > 0)
     .map((pick) => ({
@@ -37,5 +39,6 @@ export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly En
       rankScore: null,
       awayStrength: null,
       homeStrength: null,
+      pulse: null,
     })),
 ]

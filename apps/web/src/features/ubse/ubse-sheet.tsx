@@ -1,21 +1,28 @@
+import type { BayesianAnalysis } from '@fairline/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { percent } from '../../lib/format.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
+import { usePoll } from '../../lib/use-poll.ts'
+import { CHANCES_MS, chancesQuery } from './chances-query.ts'
 import { filterPicks, noFilters } from './filter-picks.ts'
 import { UbseCard } from './ubse-card.tsx'
 import { UbseFilterBar } from './ubse-filter-bar.tsx'
 import { UbseTiles } from './ubse-tiles.tsx'
 import { useUbsePicks } from './use-ubse-picks.ts'
 
-/** So many more cards are drawn each time the end is reached. */
-const AT_ONCE = 12
+/** As documented: so many more cards come each time the end is reached. */
+const AT_ONCE = 4
 
 /** The Ultimate Betting Strategy Engine: every bet of 70 % confidence or more, to be filtered and sorted. */
 export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   const { standard, picks, lookedAt } = useUbsePicks()
+  const games = useQuery(chancesQuery(usePoll(CHANCES_MS)))
+  const chances = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
   const [filters, setFilters] = useState(noFilters)
   const [summary, setSummary] = useState(true)
   const [drawn, setDrawn] = useState(AT_ONCE)
@@ -57,6 +64,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           {summary && (
             <>
               <UbseTiles picks={picks} filters={filters} onChange={setFilters} />
+              {games.data && <Accuracy of={games.data.summary} />}
               <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
             </>
           )}
@@ -72,13 +80,24 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           )}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {kept.slice(0, drawn).map((pick) => (
-              <UbseCard key={pick.id} pick={pick} />
+              <UbseCard key={pick.id} pick={pick} chances={chances.get(pick.gameId) ?? null} />
             ))}
           </div>
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
         </div>
       )}
     </Sheet>
+  )
+}
+
+/** How often such picks were right: of the ledger, once there are enough. */
+function Accuracy({ of: { modelAccuracy, sample } }: { readonly of: BayesianAnalysis['summary'] }) {
+  return (
+    <p className="text-sm text-soft">
+      {modelAccuracy === null
+        ? `Too few published picks are settled (${sample} of 30) to say how many win.`
+        : `Of ${sample} published picks that are settled, ${percent(modelAccuracy)} won.`}
+    </p>
   )
 }
 

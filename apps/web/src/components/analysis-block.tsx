@@ -1,9 +1,9 @@
 import { analyzePick } from '@fairline/contract'
 import { useMutation } from '@tanstack/react-query'
-import { Badge } from '../../components/badge.tsx'
-import { Button } from '../../components/button.tsx'
-import { call } from '../../lib/call.ts'
-import { timeText } from '../../lib/format.ts'
+import { call } from '../lib/call.ts'
+import { timeText } from '../lib/format.ts'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
 
 /** What an analyst makes of one pick, written when asked. */
 export function AnalysisBlock({ pickId }: { readonly pickId: string }) {

@@ -1,9 +1,9 @@
-import type { AdvancedPick } from '@fairline/contract'
-import { Badge } from '../../components/badge.tsx'
-import { percent } from '../../lib/format.ts'
+import type { MarketPulse } from '@fairline/contract'
+import { percent } from '../lib/format.ts'
+import { Badge } from './badge.tsx'
 
 /** What the books did: how far they moved, how many, how busily; who bets only where a feed knows it. */
-export function SharpMoneyBox({ of }: { readonly of: AdvancedPick['sharpMoney'] }) {
+export function SharpMoneyBox({ of }: { readonly of: MarketPulse['sharpMoney'] }) {
   return (
     <section
       aria-label="Sharp Money Intelligence"

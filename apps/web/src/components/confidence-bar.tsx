@@ -1,4 +1,4 @@
-import { percent } from '../../lib/format.ts'
+import { percent } from '../lib/format.ts'
 
 /** A number in percent as a bar from nothing to all. */
 export function ConfidenceBar({ name, value }: { readonly name: string; readonly value: number | null }) {

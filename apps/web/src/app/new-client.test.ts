@@ -1,0 +1,46 @@
+import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newClient } from './new-client.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  focusManager.setFocused(undefined)
+  vi.useRealTimers()
+})
+const anHour = () => vi.advanceTimersByTimeAsync(3_600_000)
+
+it('asks once where an answer fails, and not again by itself or because the window is looked at', async () => {
+  const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('500: no')))
+  const leave = new QueryObserver(newClient(), { queryKey: ['/x'], queryFn: ask }).subscribe(() => undefined)
+  await anHour()
+  focusManager.setFocused(false)
+  focusManager.setFocused(true)
+  await anHour()
+  expect(ask).toHaveBeenCalledOnce()
+  leave()
+})
+
+it('keeps nothing of what nobody looks at, and asks anew for who comes', async () => {
+  const client = newClient()
+  const ask = vi.fn<() => Promise<string>>(() => Promise.resolve('there'))
+  const look = () => new QueryObserver(client, { queryKey: ['/x'], queryFn: ask }).subscribe(() => undefined)
+  const leave = look()
+  await vi.advanceTimersByTimeAsync(10)
+  const alsoLeave = look()
+  await vi.advanceTimersByTimeAsync(10)
+  // Who comes later is never shown what stood there alone: it is always stale.
+  expect(ask).toHaveBeenCalledTimes(2)
+  leave()
+  alsoLeave()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryCache().getAll()).toEqual([])
+})
+
+it('sends what is to be written once', async () => {
+  const write = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('500: no')))
+  const client = newClient()
+  const sent = client.getMutationCache().build(client, { mutationFn: write }).execute(undefined)
+  await expect(sent).rejects.toThrow('500: no')
+  await anHour()
+  expect(write).toHaveBeenCalledOnce()
+})

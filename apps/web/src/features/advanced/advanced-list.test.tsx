@@ -1,0 +1,72 @@
+import type { AdvancedMorePicks } from '@fairline/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../../testing/answers.ts'
+import { anAdvancedPick } from '../../../testing/picks.ts'
+import { show } from '../../../testing/show.tsx'
+import { AdvancedList } from './advanced-list.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const all = Array.from({ length: 6 }, (_, n) =>
+  anAdvancedPick({ id: `g${n}`, rank: n + 1, pick: `Side ${n} to win`, confidence: n < 2 ? 82 : 72 }),
+)
+const page = (from: number, to: number, other: Partial<AdvancedMorePicks['summary']> = {}): AdvancedMorePicks => ({
+  picks: all.slice(from, to),
+  summary: {
+    totalPicks: all.length,
+    avgConfidence: 75.3,
+    highConfidencePicks: 2,
+    trendingPicks: 0,
+    byMarket: { moneyline: 6, spread: 0, total: 0 },
+    byLeague: { MLB: 6 },
+    message: null,
+    ...other,
+  },
+  hasMore: to < all.length,
+  provenance,
+})
+const at = (offset: number, limit = 4) => `/api/advanced-more-picks?offset=${offset}&limit=${limit}`
+const cards = () => screen.getAllByRole('article')
+
+describe('the picks of the day', () => {
+  it('come four at a time, and it is said when all are there', async () => {
+    const asked = serve({ [at(0)]: page(0, 4), [at(4)]: page(4, 6) })
+    show(<AdvancedList />)
+    expect(screen.getByText('Generating UBSE Picks...')).toBeInTheDocument()
+    await waitFor(() => expect(cards()).toHaveLength(4))
+    expect(screen.getByText('4 of 6 loaded')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Load More Picks' }))
+    await waitFor(() => expect(cards()).toHaveLength(6))
+    expect(screen.getByText('All UBSE picks loaded • 6 total')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Load More Picks' })).toBeNull()
+    expect(asked.mock.calls.map(([path]) => path)).toEqual([at(0), at(4)])
+  })
+
+  it('say how many a filter left of how many, and that none fits where none does', async () => {
+    serve({ [at(0)]: page(0, 4), [at(0, 100)]: page(0, 6) })
+    show(<AdvancedList />)
+    await waitFor(() => expect(cards()).toHaveLength(4))
+    fireEvent.click(screen.getByRole('button', { name: /High Confidence/ }))
+    expect(await screen.findByText('Showing 2 filtered picks • 6 total available')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: /Trending/ }))
+    expect(await screen.findByText('No Picks Match Current Filter')).toBeInTheDocument()
+  })
+
+  it('say in the server’s words why there are none, and ask again when told to', async () => {
+    const none = page(0, 0, { totalPicks: 0, message: 'No games are to come' })
+    const asked = serve({ [at(0)]: { ...none, hasMore: false } })
+    show(<AdvancedList />)
+    expect(await screen.findByText('No Active Games Available')).toBeInTheDocument()
+    expect(screen.getByText('No games are to come')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Analysis' }))
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  })
+
+  it('say that they could not be had, with a way to try again', async () => {
+    serve({ [at(0)]: 500 })
+    show(<AdvancedList />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,61 @@
+import type { PremiumPlayerProps, PremiumProp } from '@fairline/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aProp, provenance, serve } from '../../../testing/answers.ts'
+import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
+import { PropsSheet } from './props-sheet.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  noteServerTime(new Date().toISOString())
+})
+
+const { finalRecommendation: _, finalConfidence: __, ...plain } = aProp
+const prop = (n: number, other: Partial<PremiumProp> = {}): PremiumProp => ({ ...plain, id: `p${n}`, ...other })
+const answer = (props: readonly PremiumProp[]): PremiumPlayerProps => ({
+  success: true,
+  props: [...props],
+  summary: { leagues: [], strongBets: 0, topGrades: 0 },
+  totalProps: props.length,
+  error: null,
+  provenance,
+})
+const open = (props: readonly PremiumProp[]) => {
+  serve({ '/api/premium-player-props': answer(props) })
+  show(<PropsSheet onClose={() => undefined} />)
+}
+
+describe('player props', () => {
+  it('are the hundred best, a dozen drawn at once', async () => {
+    open(Array.from({ length: 130 }, (_, n) => prop(n)))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12))
+    expect(screen.getByRole('button', { name: 'Show more (88 left)' })).toBeInTheDocument()
+  })
+
+  it('are found by player, team, opponent and kind, whatever the case', async () => {
+    open([
+      prop(1),
+      prop(2, { playerName: 'B. Jones', team: 'A', opponent: 'B', matchup: 'A @ B', propType: 'Assists' }),
+    ])
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    const search = screen.getByRole('searchbox')
+    for (const text of ['OKOYE', 'seattle', 'mercury', 'poin']) {
+      fireEvent.change(search, { target: { value: text } })
+      expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual([
+        'Amara Okoye over 21.5',
+      ])
+    }
+    fireEvent.change(search, { target: { value: 'nobody' } })
+    expect(screen.getByText('No results found for nobody')).toBeInTheDocument()
+  })
+
+  it('say Tomorrow by the date of their own game in Los Angeles, at any hour', async () => {
+    // Six in the evening of the 15th, and both games begin after it.
+    noteServerTime('2026-07-16T01:00:00.000Z')
+    open([prop(1, { gameTime: '2026-07-16T06:59:00.000Z' }), prop(2, { gameTime: '2026-07-16T07:00:00.000Z' })])
+    const [today, tomorrow] = await screen.findAllByRole('article')
+    expect(today).not.toHaveTextContent('Tomorrow')
+    expect(tomorrow).toHaveTextContent('Tomorrow')
+  })
+})

@@ -1,0 +1,70 @@
+import { ProbabilityBar } from '../../components/probability-bar.tsx'
+import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
+import { percent } from '../../lib/format.ts'
+import type { Chances } from './chances-query.ts'
+import type { UbsePick } from './ubse-pick.ts'
+
+interface Props {
+  readonly pick: UbsePick
+  /** Null where they are not known. */
+  readonly chances: Chances | null
+}
+
+const sentiments = { bullish: 'towards it', bearish: 'away from it', other: 'no way' } as const
+
+/** Both sides against each other: who wins how often by whom, and what the books did. */
+export function Matchup({ pick: { pulse }, chances }: Props) {
+  if (!pulse && !chances) return null
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-11 cursor-pointer px-3 py-2 text-sm text-act">
+        Matchup: chances, sharp money, sentiment
+      </summary>
+      <div className="grid gap-3 px-3 pb-3 text-sm">
+        {chances ? <Sides of={chances} /> : <p className="text-soft">The chances of this game are not known.</p>}
+        {pulse && (
+          <>
+            <p>
+              Market sentiment: <span className="font-semibold capitalize">{pulse.marketSentiment}</span>{' '}
+              <span className="text-soft">(most books moved {sentiments[pulse.marketSentiment]})</span>
+            </p>
+            <SharpMoneyBox of={pulse.sharpMoney} />
+          </>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Sides({ of }: { readonly of: Chances }) {
+  const { awayTeam, homeTeam, awayProbability, drawProbability, homeProbability } = of
+  const parts = [
+    { name: awayTeam, value: awayProbability, color: 'var(--away-bar)' },
+    ...(drawProbability === null ? [] : [{ name: 'Draw', value: drawProbability, color: 'var(--draw-bar)' }]),
+    { name: homeTeam, value: homeProbability, color: 'var(--home-bar)' },
+  ]
+  return (
+    <div className="grid gap-1">
+      <ProbabilityBar parts={shares(parts)} note="Our rating and the market together." />
+      {parts.map(({ name, value }) => (
+        <p key={name} className="flex justify-between gap-3">
+          <span className="min-w-0 break-words">{name}</span>
+          <span className="scoreboard font-semibold">{percent(value)}</span>
+        </p>
+      ))}
+      <p className="text-xs text-soft">
+        {homeTeam} by our rating alone {percent(of.ratingHome)}
+        {of.marketHome === null
+          ? '; no book quotes it'
+          : `, by the market without its margin ${percent(of.marketHome)}`}
+        .
+      </p>
+    </div>
+  )
+}
+
+/** Widths that fill the bar, whatever rounding left. */
+function shares<Part extends { readonly value: number }>(parts: readonly Part[]): Part[] {
+  const sum = parts.reduce((total, { value }) => total + value, 0)
+  return sum > 0 ? parts.map((part) => ({ ...part, value: (100 * part.value) / sum })) : [...parts]
+}

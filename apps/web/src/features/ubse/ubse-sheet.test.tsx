@@ -1,0 +1,108 @@
+import type { AutoEnhancedMarkets, BayesianAnalysis, UbseRecommendation } from '@fairline/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../../testing/answers.ts'
+import { aRecommendation } from '../../../testing/picks.ts'
+import { show } from '../../../testing/show.tsx'
+import { CHANCES_MS } from './chances-query.ts'
+import { UbseSheet } from './ubse-sheet.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const paths = {
+  standard: '/api/ubse/enhanced-recommendations',
+  enhanced: '/api/auto-enhanced-markets',
+  chances: '/api/bayesian-analysis',
+}
+const standard = (recommendations: readonly UbseRecommendation[]) => ({ recommendations, lookedAt: 1234, provenance })
+const noEnhanced: AutoEnhancedMarkets = {
+  success: true,
+  enhancedPicks: [],
+  summary: { f5PicksCount: 0, teamTotalPicksCount: 0, wnbaPeriodPicksCount: 0, alternateCount: 0, lookedAt: 0 },
+  provenance,
+}
+const chances = (summary: Partial<BayesianAnalysis['summary']> = {}): BayesianAnalysis => ({
+  analyses: [
+    {
+      ...{ gameId: 'g1', league: 'MLB', homeTeam: 'Boston Red Sox', awayTeam: 'New York Yankees' },
+      ...{ homeProbability: 49.4, awayProbability: 50.6, drawProbability: null, ratingHome: 51.2, marketHome: 48.8 },
+    },
+  ],
+  summary: { games: 1, modelAccuracy: null, sample: 12, ...summary },
+  provenance,
+})
+const open = () => show(<UbseSheet onClose={() => undefined} />)
+
+describe('UBSE', () => {
+  it('says that it is loading, then draws four cards, and four more when asked', async () => {
+    const many = Array.from({ length: 6 }, (_, n) => aRecommendation({ id: `g1|${n}` }))
+    serve({ [paths.standard]: standard(many), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    expect(screen.getByText('Loading UBSE recommendations...')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
+    fireEvent.click(screen.getByRole('button', { name: 'Load More Picks' }))
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+    expect(screen.queryByRole('button', { name: 'Load More Picks' })).toBeNull()
+  })
+
+  it('shows a matchup: chances of both sides by whom, what the books did, and which way most went', async () => {
+    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    const card = within(await screen.findByRole('article'))
+    fireEvent.click(card.getByText(/^Matchup/))
+    expect(
+      card.getByRole('img', { name: /Fair chances: New York Yankees 50.6%, Boston Red Sox 49.4%/ }),
+    ).toBeInTheDocument()
+    expect(card.getByText(/by our rating alone 51.2%, by the market without its margin 48.8%/)).toBeInTheDocument()
+    expect(card.getByText('bullish')).toBeInTheDocument()
+    const box = card.getByRole('region', { name: 'Sharp Money Intelligence' })
+    for (const text of ['+1.4 pts', 'High', 'no ticket data']) expect(box).toHaveTextContent(text)
+  })
+
+  it('says how many of the published picks won, once there are enough of them', async () => {
+    const answers = { [paths.standard]: standard([]), [paths.enhanced]: noEnhanced }
+    serve({ ...answers, [paths.chances]: chances() })
+    const { unmount } = open()
+    expect(await screen.findByText(/Too few published picks are settled \(12 of 30\)/)).toBeInTheDocument()
+    unmount()
+    serve({ ...answers, [paths.chances]: chances({ modelAccuracy: 54.2, sample: 48 }) })
+    open()
+    expect(await screen.findByText('Of 48 published picks that are settled, 54.2% won.')).toBeInTheDocument()
+  })
+
+  it('asks for the chances every half a minute, as documented', () => {
+    expect(CHANCES_MS).toBe(30_000)
+  })
+
+  it('has an analyst write about one pick when asked', async () => {
+    const pick = aRecommendation()
+    serve({
+      ...{ [paths.standard]: standard([pick]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() },
+      [`/api/advanced-more-picks/analyze/${encodeURIComponent(pick.id)}`]: {
+        success: true,
+        analysis: {
+          aiInsights: 'Worth its price.',
+          keyFactors: ['first'],
+          marketSentiment: 'bullish',
+          valueOpportunity: 'high',
+          analyst: 'built-in',
+          generatedAt: '2026-07-15T19:00:00.000Z',
+        },
+      },
+    })
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Generate' }))
+    expect(await screen.findByText('Worth its price.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
+  })
+
+  it('says why there is nothing, and asks again when told to', async () => {
+    const asked = serve({ [paths.standard]: 500, [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    expect(await screen.findByText('No picks match your filters')).toBeInTheDocument()
+    expect(screen.getByText(/recommendations could not be had/)).toBeInTheDocument()
+    const before = asked.mock.calls.length
+    fireEvent.click(screen.getByRole('button', { name: 'Retry Analysis' }))
+    await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1))
+  })
+})

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { percent, said } from './said.ts'
+
+/** How the market of a bet moved, and who bets on it. */
+export const marketPulse = {
+  sharpMoney: said(
+    z.nullable(
+      z.object({
+        lineMovement: said(z.number(), 'points of chance the books moved towards it since they opened, mean'),
+        booksTowards: z.number(),
+        booksAway: z.number(),
+        volume: said(
+          z.enum(['Heavy', 'High', 'Medium', 'Low']),
+          'price lists seen, by quartile of the markets to come',
+        ),
+        label: said(
+          z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
+          'STEAM: three books or more within a quarter of an hour; REVERSE: moved this way against most bets; SHARP: the leading book',
+        ),
+        tickets: z.nullable(percent('of the bets back the same; null where no feed knows')),
+      }),
+    ),
+    'null where fewer than two books quote',
+  ),
+  marketSentiment: said(
+    z.enum(['bullish', 'bearish', 'other']),
+    'whether more books moved towards it than away, or the reverse',
+  ),
+}
+const MarketPulse = z.object(marketPulse)
+export type MarketPulse = z.infer<typeof MarketPulse>
