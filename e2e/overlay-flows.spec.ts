@@ -149,7 +149,7 @@ test('the slip is built from any card, says how its bets hang together, and can 
     .getByRole('button', { name: /^Slip/ })
     .click()
   const sheet = dialog(page, 'Your slip')
-  await expect(sheet.getByText(/bets on .+: together \d+ ± \d+ % (more|less) likely than apart/)).toBeVisible()
+  await expect(sheet.getByText(/bets on .+: together \d+ ± \d+% (more|less) likely than apart/)).toBeVisible()
   await sheet.getByLabel(/own price for the whole slip/).fill('50')
   await expect(sheet.getByText(/Expected American odds/)).toBeVisible()
   await sheet.getByLabel(/own price for the whole slip/).fill('+250')

@@ -549,7 +549,7 @@ describe('what the answers say', () => {
     expect(picks.pick1).not.toBeNull()
     for (const pick of [picks.pick1, picks.pick2]) {
       if (!pick) continue
-      const [, ours, worth] = /^We make it ([\d.]+) %, the price asks [\d.]+ %: worth ([\d.]+) % of the stake$/.exec(
+      const [, ours, worth] = /^We make it ([\d.]+)%, the price asks [\d.]+%: worth ([\d.]+)% of the stake$/.exec(
         pick.reasoning[0] ?? '',
       )!
       expect(Math.abs(Number(ours) - pick.winProbability)).toBeLessThan(0.06)

@@ -60,7 +60,7 @@ export const aProp: NonNullable<RandomPlayerProp['prop']> = {
     sharp: { direction: null, strength: null },
     arbitrage: { available: false },
   },
-  reasoning: ['Eight other books say 53.9 %', 'Worth 5.4 % at +105', 'Good down to −105'],
+  reasoning: ['Eight other books say 53.9%', 'Worth 5.4% at +105', 'Good down to −105'],
   finalRecommendation: 'Over 21.5',
   finalConfidence: 62,
 }

@@ -76,7 +76,7 @@ function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Fou
     ...{ valueGrade: grade, grade, isEnhanced: true, quotedAt: isoOf(best.observedAt) },
     goodDownTo: goodDownTo({ expectedValue: value, chance: fair }),
     reasoning: [
-      `${led ? 'The sharpest book makes' : `${books} books together make`} it ${(100 * fair).toFixed(1)} %, the price asks ${(100 / best.price).toFixed(1)} %: worth ${(100 * value).toFixed(1)} % of the stake`,
+      `${led ? 'The sharpest book makes' : `${books} books together make`} it ${(100 * fair).toFixed(1)}%, the price asks ${(100 / best.price).toFixed(1)}%: worth ${(100 * value).toFixed(1)}% of the stake`,
     ],
   }
 }

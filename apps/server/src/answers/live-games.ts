@@ -50,8 +50,8 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
   if (picks.length === 0) return [{ ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
   return picks.map((pick) => {
     const chance = liveChanceOf(onBoard, pick)
-    const then = `Before the game we made it ${(100 * pick.chance).toFixed(1)} %`
-    const now = chance ? `, now it stands at ${(100 * chance.now).toFixed(1)} %` : ', and nobody prices it now'
+    const then = `Before the game we made it ${(100 * pick.chance).toFixed(1)}%`
+    const now = chance ? `, now it stands at ${(100 * chance.now).toFixed(1)}%` : ', and nobody prices it now'
     return {
       ...shared,
       ...{ pick: selectionInWords(game, pick), isPick: true, confidence: chance && percentOf(chance.now) },
@@ -75,7 +75,7 @@ function leaderOf({ game, live, forecast, score }: BoardGame) {
     confidence: now === null ? null : percentOf(now),
     reasoning: [
       ...(now !== null && then !== null
-        ? [`${(100 * then).toFixed(1)} % before the game, ${(100 * now).toFixed(1)} % now`]
+        ? [`${(100 * then).toFixed(1)}% before the game, ${(100 * now).toFixed(1)}% now`]
         : []),
       ...(score ? [`It is ${score.away}–${score.home}, ${score.clock}`] : []),
       'Nothing was picked of it',

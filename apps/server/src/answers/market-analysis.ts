@@ -70,7 +70,7 @@ export async function pickAnalysisOf(board: Board, id: string, analyst: WrittenB
     analysis: {
       marketSentiment: moved > 0 ? 'bullish' : moved < 0 ? 'bearish' : 'other',
       valueOpportunity: value <= 0 ? 'other' : value >= HIGH_VALUE ? 'high' : 'low',
-      keyFactors: [...reasonsOf(row), `Expected value ${inPercent(value)} %`].slice(0, 5),
+      keyFactors: [...reasonsOf(row), `Expected value ${inPercent(value)}%`].slice(0, 5),
       aiInsights: sentences.join(' '),
       ...{ generatedAt: isoOf(board.asOf), analyst: analyst.name },
     },

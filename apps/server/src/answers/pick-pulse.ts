@@ -59,6 +59,6 @@ export function factsToldOf({ game, news, weather }: BoardGame): Pulse['liveFact
   }))
   if (!weather) return told
   const { temperature, wind, precipitation } = weather
-  const sky = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)} % chance of rain`
+  const sky = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)}% chance of rain`
   return [...told, { description: sky, impact: null }]
 }

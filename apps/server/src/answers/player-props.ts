@@ -23,7 +23,7 @@ export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string
     ...(bet.expectedValue > MISPRINT
       ? ['The price looks like a mistake: it pays far more than anything else known of him']
       : []),
-    `We make it ${points(bet.chance)} %, the price asks ${points(1 / bet.price)} %: worth ${points(bet.expectedValue)} % of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    `We make it ${points(bet.chance)}%, the price asks ${points(1 / bet.price)}%: worth ${points(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model expects ${prop.expectedCount.toFixed(1)}, the line is ${prop.line}`)
@@ -58,7 +58,7 @@ function weatherOf({ onBoard: { weather } }: PropRow): PremiumProp['indicators']
   if (!weather) return { icon: null, text: null, impact: null }
   const { temperature, wind, precipitation } = weather
   const icon = precipitation >= 0.5 ? '🌧️' : precipitation >= 0.2 ? '⛅' : '☀️'
-  const text = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)} % rain`
+  const text = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)}% rain`
   return { icon, text, impact: null }
 }
 
@@ -71,7 +71,7 @@ export function premiumPropOf(row: PropRow, rank: number): PremiumProp {
     ...fields,
     ...{ rank, last5, last5Display: last5.map((yes) => (yes ? '✅' : '❌')).join('') },
     ...{ successRate, gamesPlayed: prop.games, tier: tierOf(row), valueScore: valueScoreOf(row) },
-    probability: { bayesian: round(bet.chance, 4), display: `${(100 * bet.chance).toFixed(0)} %` },
+    probability: { bayesian: round(bet.chance, 4), display: `${(100 * bet.chance).toFixed(0)}%` },
     analytics: {
       expectedValue: inPercent(bet.expectedValue),
       kellySize: round(bet.kelly, 4),

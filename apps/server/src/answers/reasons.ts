@@ -11,7 +11,7 @@ export function reasonsOf(row: BetRow): string[] {
   const { bet, move, towards, onBoard } = row
   const edge = bet.chance - bet.marketChance
   const reasons = [
-    `We make it ${points(bet.chance)} %, the price asks ${points(1 / bet.price)} %: worth ${points(bet.expectedValue)} % of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    `We make it ${points(bet.chance)}%, the price asks ${points(1 / bet.price)}%: worth ${points(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
     Math.abs(edge) < 0.001
       ? `The books together say the same`
       : `That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,

@@ -20,7 +20,7 @@ function sharedOf(row: BetRow, source: string, picks: readonly RecordedPick[]): 
   const { bet, fields, onBoard } = row
   const { league, betType } = fields
   const chance = (100 * bet.chance).toFixed(1)
-  const insight = `${league} ${betType.toLowerCase()}: a price of ${fields.odds > 0 ? '+' : ''}${fields.odds} that we make ${chance} % likely to win, worth ${(100 * bet.expectedValue).toFixed(1)} % of the stake`
+  const insight = `${league} ${betType.toLowerCase()}: a price of ${fields.odds > 0 ? '+' : ''}${fields.odds} that we make ${chance}% likely to win, worth ${(100 * bet.expectedValue).toFixed(1)}% of the stake`
   const sure = `${Math.round(bet.confidence ?? 0)} of 100 such prices have beaten the close`
   const made = source === 'simulated' ? ' Simulated league: the prices are invented.' : ''
   return {

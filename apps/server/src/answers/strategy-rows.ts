@@ -66,7 +66,7 @@ export function strategyReasonsOf({ proposal }: Proposed): string[] {
   return proposal.reasons.map(({ what, value, unit }) => {
     const sign = value < 0 ? '−' : '+'
     const size = Math.abs(value)
-    if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)} %`
+    if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)}%`
     const shown = Number.isInteger(size) ? String(size) : size.toFixed(2)
     return unit === 'points' || unit === 'units' ? `${what}: ${sign}${shown}` : `${what}: ${shown} ${unit}`
   })

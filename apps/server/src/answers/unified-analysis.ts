@@ -97,7 +97,7 @@ function inefficienciesOf(board: Board): string[] {
     .slice(0, MOST_APART)
     .map(
       ({ row, apart }) =>
-        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker} pays ${(100 * apart).toFixed(1)} % more than the books together ask`,
+        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker} pays ${(100 * apart).toFixed(1)}% more than the books together ask`,
     )
 }
 

@@ -1,4 +1,4 @@
-/** What speaks for a bet, line by line. */
+/** What is known of a bet, line by line; not all of it need speak for it. */
 export function Reasons({ of, most }: { readonly of: readonly string[]; readonly most?: number }) {
   const shown = most === undefined ? of : of.slice(0, most)
   if (shown.length === 0) return null
@@ -6,9 +6,7 @@ export function Reasons({ of, most }: { readonly of: readonly string[]; readonly
     <ul className="grid gap-1 text-sm text-soft">
       {shown.map((reason) => (
         <li key={reason} className="flex gap-2">
-          <span aria-hidden="true" className="text-value">
-            •
-          </span>
+          <span aria-hidden="true">•</span>
           {reason}
         </li>
       ))}

@@ -28,7 +28,7 @@ const numbersOf = (facts: object) => new Set(numbersIn(JSON.stringify(facts)))
 const sound = (facts: object, sentences: readonly string[]) => {
   const text = sentences.join(' ')
   expect(numbersIn(text).filter((number) => !numbersOf(facts).has(number))).toEqual([])
-  expect(text).not.toMatch(/NaN|undefined|null| {2}|-\d+(\.\d+)? %/)
+  expect(text).not.toMatch(/NaN|undefined|null| {2}|-\d+(\.\d+)?%/)
   for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.]$/)
 }
 

@@ -10,7 +10,7 @@ export const builtInAnalyst: Analyst = {
   day: async (facts) => ({ sentences: daySentences(facts), usage: free }),
 }
 
-const percent = (value: number) => `${Math.abs(value)} %`
+const percent = (value: number) => `${Math.abs(value)}%`
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
 /** `won 3, lost 2`. */

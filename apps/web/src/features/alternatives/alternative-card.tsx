@@ -30,7 +30,7 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         >
           {signedPercent(set.expectedROI / 100)}
         </Figure>
-        <Figure name="Risk" says="By the chance to win: from 60 % conservative, from 45 % moderate, else aggressive.">
+        <Figure name="Risk" says="By the chance to win: from 60% conservative, from 45% moderate, else aggressive.">
           <span className="text-base capitalize">{set.riskLevel}</span>
         </Figure>
       </div>

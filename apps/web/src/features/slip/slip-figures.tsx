@@ -54,7 +54,7 @@ export function SlipFigures({
             {game.legs} bets on {game.game}
             {game.lift === null
               ? ''
-              : `: together ${Math.abs(100 * (game.lift - 1)).toFixed(0)} ± ${(100 * (game.liftStdErr ?? 0)).toFixed(0)} % ${game.lift < 1 ? 'less' : 'more'} likely than apart`}
+              : `: together ${Math.abs(100 * (game.lift - 1)).toFixed(0)} ± ${(100 * (game.liftStdErr ?? 0)).toFixed(0)}% ${game.lift < 1 ? 'less' : 'more'} likely than apart`}
             . A book asks a price of its own for bets on one game: type it below to see what it keeps.
           </span>
         </p>

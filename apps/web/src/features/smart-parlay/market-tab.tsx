@@ -68,15 +68,15 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         </Figure>
         <Figure
           name="Market grade"
-          says={`${marketGrade.books} books price this line; hold ${marketGrade.hold ?? '–'} %, dispersion ${marketGrade.dispersion ?? '–'} points.`}
+          says={`${marketGrade.books} books price this line; hold ${marketGrade.hold ?? '–'}%, dispersion ${marketGrade.dispersion ?? '–'} points.`}
         >
           {marketGrade.grade}
         </Figure>
       </div>
       {signalValue && (
         <p className="text-xs text-soft">
-          Such a signal was worth {signalValue.value.toFixed(1)} ± {signalValue.stdErr.toFixed(1)} % against the close
-          on {signalValue.found} found ({signalValue.measuredOn}).
+          Such a signal was worth {signalValue.value.toFixed(1)} ± {signalValue.stdErr.toFixed(1)}% against the close on{' '}
+          {signalValue.found} found ({signalValue.measuredOn}).
         </p>
       )}
       <Reasons of={[pick.reasoning]} />

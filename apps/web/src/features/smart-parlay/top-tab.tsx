@@ -33,7 +33,7 @@ export function TopTab() {
               </StatTile>
               <StatTile
                 name="High value"
-                says="Expected value above 15 % of the stake. What pays more than 10 % is taken for a mistake of the book’s and left out, so there should be none."
+                says="Expected value above 15% of the stake. What pays more than 10% is taken for a mistake of the book’s and left out, so there should be none."
               >
                 {picks.filter(({ expectedValue }) => expectedValue > HIGH_VALUE).length}
               </StatTile>

@@ -10,7 +10,11 @@ interface Props {
   readonly chances: Chances | null
 }
 
-const sentiments = { bullish: 'towards it', bearish: 'away from it', other: 'no way' } as const
+const sentiments = {
+  bullish: 'more books moved towards it than away',
+  bearish: 'more books moved away from it than towards it',
+  other: 'as many books moved towards it as away',
+} as const
 
 /** Both sides against each other: who wins how often by whom, and what the books did. */
 export function Matchup({ pick: { pulse }, chances }: Props) {
@@ -26,7 +30,7 @@ export function Matchup({ pick: { pulse }, chances }: Props) {
           <>
             <p>
               Market sentiment: <span className="font-semibold capitalize">{pulse.marketSentiment}</span>{' '}
-              <span className="text-soft">(most books moved {sentiments[pulse.marketSentiment]})</span>
+              <span className="text-soft">({sentiments[pulse.marketSentiment]})</span>
             </p>
             <SharpMoneyBox of={pulse.sharpMoney} />
           </>
