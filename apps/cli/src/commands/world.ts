@@ -1,5 +1,5 @@
-import { addDays, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
-import { type FactSource, learnHistory } from '@fairline/engine'
+import { addDays, type Fact, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
+import { type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import { Command } from 'commander'
 import { asCount } from '../options.ts'
@@ -7,33 +7,45 @@ import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceReport } from '../world/confidence-report.ts'
+import { type InPlayScores, inPlayLines } from '../world/in-play-lines.ts'
 import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
 
-const STEP_MS = 600_000
+const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
 const NOW = Date.parse('2026-11-01T20:00:00Z')
 
 /** Holds the simulated world against itself: does everything add up, and do its books behave like books? */
 export function worldCommand(terminal: Terminal): Command {
   return new Command('world')
     .description(
-      'check the simulated leagues: sums, margins, calibration, arbitrages, and confidence against the close',
+      'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, and confidence against the close',
     )
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--days <count>', 'days of the past to go through', asCount, 300)
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
+    .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ seed, days, watch, json = false }) => {
+    .action(async ({ seed, days, watch, inPlay, json = false }) => {
       const source = simulatedSource(seed)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
+      const played = await inPlays(source, inPlay, terminal)
       const confidence = await confidences(source, days, terminal)
       if (json) {
         return terminal.out(
-          JSON.stringify({ seed, days, leagues: asValues(outline), watched: asFigures(watched), confidence }),
+          JSON.stringify({
+            seed,
+            days,
+            leagues: asValues(outline),
+            watched: asFigures(watched),
+            inPlay: Object.fromEntries(played),
+            confidence,
+          }),
         )
       }
       terminal.out(
-        [...leagueLines(outline), '', ...watchLines(watched, watch), '', ...confidenceLines(confidence)].join('\n'),
+        [leagueLines(outline), watchLines(watched, watch), inPlayLines(played, inPlay), confidenceLines(confidence)]
+          .map((lines) => lines.join('\n'))
+          .join('\n\n'),
       )
     })
 }
@@ -53,22 +65,44 @@ function outlines(source: FactSource, days: number, terminal: Terminal): Map<Lea
 /** Follows every price of every league for some hours. */
 async function watching(source: FactSource, hours: number, terminal: Terminal): Promise<Watched> {
   const watch = arbitrageWatch()
-  const bar = terminal.bar('watching prices')
-  const start: Instant = NOW
-  for (const league of source.covers) for (const fact of await source.facts(league, null, start)) watch.see(fact)
-  watch.sample(start)
+  for (const fact of await factsOf(source, null, NOW)) watch.see(fact)
+  watch.sample(NOW)
   watch.watched.groups = 0
   watch.watched.arbitrages = 0
   watch.watched.lives.length = 0
   watch.watched.profits.length = 0
-  for (let at = start; at < start + hours * 3_600_000; at += STEP_MS) {
-    for (const league of source.covers) for (const fact of await source.facts(league, at, at + STEP_MS)) watch.see(fact)
-    watch.sample(at + STEP_MS)
-    bar.to(at - start, hours * 3_600_000)
-  }
-  bar.stop()
+  await follow(source, { from: NOW, to: NOW + hours * HOUR_MS, what: 'watching prices' }, watch, terminal)
   return watch.watched
 }
+
+/** Follows every game of every league for some days. */
+async function inPlays(source: FactSource, days: number, terminal: Terminal): Promise<InPlayScores> {
+  const report = inPlayReport()
+  const from = NOW - days * 24 * HOUR_MS
+  for (const fact of await factsOf(source, null, from)) report.see(fact)
+  await follow(source, { from, to: NOW, what: 'watching games' }, report, terminal)
+  return report.report()
+}
+
+/** Lets somebody see every fact of a span as it becomes known, and look at what stands every ten minutes. */
+async function follow(
+  source: FactSource,
+  { from, to, what }: { readonly from: Instant; readonly to: Instant; readonly what: string },
+  watch: { see(fact: Fact): void; sample(at: Instant): void },
+  terminal: Terminal,
+): Promise<void> {
+  const bar = terminal.bar(what)
+  for (let at = from; at < to; at += STEP_MS) {
+    for (const fact of await factsOf(source, at, at + STEP_MS)) watch.see(fact)
+    watch.sample(at + STEP_MS)
+    bar.to(at - from, to - from)
+  }
+  bar.stop()
+}
+
+/** Of all leagues. @param after  null for all that stands at `until` */
+const factsOf = async (source: FactSource, after: Instant | null, until: Instant): Promise<Fact[]> =>
+  (await Promise.all(source.covers.map((league) => source.facts(league, after, until)))).flat()
 
 async function confidences(source: FactSource, days: number, terminal: Terminal) {
   const report = confidenceReport()

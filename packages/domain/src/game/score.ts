@@ -15,8 +15,9 @@ export const PlayerLine = z.object({
 })
 export type PlayerLine = z.infer<typeof PlayerLine>
 
-/** Baseball at a moment: outs, and which of first, second and third base are taken. */
+/** Baseball at a moment: who bats (or has just batted, where three are out), outs, and which of first, second and third base are taken. */
 export const Bases = z.object({
+  batting: z.enum(['home', 'away']),
   outs: z.number().int().min(0).max(3),
   taken: z.tuple([z.boolean(), z.boolean(), z.boolean()]),
 })

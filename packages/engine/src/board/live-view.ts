@@ -1,11 +1,14 @@
 import { type League, selectionsOf } from '@fairline/domain'
-import { inPlay } from '@fairline/models'
+import { inPlay, type Pregame } from '@fairline/models'
 import { leagueScoring } from '../forecast/league-scoring.ts'
+import { quotedTotal } from '../forecast/total-game-of.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { lineQuotes } from '../market/line-quotes.ts'
 import { lastLiveChances, liveChances } from '../market/live-chances.ts'
 import { liveOffers } from '../market/live-offers.ts'
 import type { MarketOffer } from '../market/market-offers.ts'
 import { quotesAt } from '../market/quotes-at.ts'
+import { standingOf } from './standing-of.ts'
 
 /** What is believed of a game while it is played. Chances are in the order of the league's outcomes. */
 export interface LiveView {
@@ -34,7 +37,10 @@ export function liveView(league: League, file: GameFile, pregame: readonly numbe
   const whole = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
   if (!scoring || !file.score || !pregame || !whole || total === null)
     return { market: priced ?? lastLiveChances(league, file, 'power'), model: null, total: null, spread: null, offers }
-  const now = inPlay({ chances: pregame, total, scoring }, file.score)
+  const now = inPlay(
+    { chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring },
+    standingOf(file.score),
+  )
   return {
     market: priced,
     model: now.chances,
@@ -43,6 +49,10 @@ export function liveView(league: League, file: GameFile, pregame: readonly numbe
     offers,
   }
 }
+
+/** What the books last expected both sides to score together: counts lean to one side, and half of them fall short of their mean. */
+const expectedTotal = (file: GameFile, scoring: Pregame['scoring']) =>
+  quotedTotal(lineQuotes(file, 'total', 'close'), scoring) ?? quotedTotal(lineQuotes(file, 'total', 'open'), scoring)
 
 /** The line the game began with, as the first book quoted it last; where nobody moved it, the one it opened with. */
 const lineOf = (file: GameFile, kind: 'total' | 'spread') =>

@@ -1,5 +1,6 @@
 import { normalQuantile, normalShare } from '../numeric/normal-share.ts'
 import { countShares } from './count-shares.ts'
+import { type Ends, endsOfTurns } from './last-turn.ts'
 import type { Pregame } from './pregame.ts'
 import { type Gap, gapChances, MOST_SCORES, outcomesOf, scoreShares, sumChances } from './score-shares.ts'
 
@@ -8,6 +9,15 @@ export interface Standing {
   readonly home: number
   readonly away: number
   readonly remaining: number
+  /** Where sides take turns and the home side has the last one; null where both play at once. */
+  readonly turns?: Turns | null
+}
+
+/** What each side has still to come, as a share of what a whole game gives it; `last` is the home side’s last turn, part of its own. */
+export interface Turns {
+  readonly home: number
+  readonly away: number
+  readonly last: number
 }
 
 /** What is believed of a game while it is played. */
@@ -25,7 +35,7 @@ export interface InPlay {
  * was believed before the game; what that belief knew beyond the expected scores fades as time runs out.
  *
  * @param pregame   chances in (0, 1) that sum to 1, the total above 0
- * @param standing  scores so far, remaining in [0, 1]
+ * @param standing  scores so far, remaining in [0, 1]; turns at least 0, overtime’s too
  * @returns at the start the pre-game chances; at the end what happened
  * @throws {RangeError} if the remaining share is outside 0 to 1
  * @source for points a normal lead that melts as recorded; for the rest counts of the scores still to come
@@ -77,18 +87,34 @@ function above(expected: number, line: number, spread: number): number {
   return expected > line ? 1 : expected < line ? 0 : 0.5
 }
 
-function countsInPlay(pregame: Pregame, spread: number, { home, away, remaining }: Standing): InPlay {
+function countsInPlay(pregame: Pregame, spread: number, standing: Standing): InPlay {
   const start = scoreShares(pregame, spread)
-  const { share } = start
-  const ours = countShares(pregame.total * share * remaining, spread, MOST_SCORES)
-  const theirs = countShares(pregame.total * (1 - share) * remaining, spread, MOST_SCORES)
-  const lead = home - away
-  const now = outcomesOf(pregame, gapChances(ours, theirs, -lead), share)
-  const before = outcomesOf(pregame, gapChances(start.ours, start.theirs, 0), share)
+  const before = outcomesOf(pregame, gapChances(start.ours, start.theirs, 0), start.share)
+  const { margin, total } = endsOf(pregame, { spread, share: start.share }, standing)
+  const now = outcomesOf(pregame, margin(0), start.share)
   return {
-    chances: faded(now, pregame.chances, before, remaining),
-    over: (line) => decided(sumChances(ours, theirs, line - home - away)),
-    covers: (line) => decided(gapChances(ours, theirs, -lead - line)),
+    chances: faded(now, pregame.chances, before, standing.remaining),
+    over: (line) => decided(total(line)),
+    covers: (line) => decided(margin(-line)),
+  }
+}
+
+/** Where a game may end: by turns, or with both sides scoring on until time runs out. */
+function endsOf(
+  { total }: Pregame,
+  { spread, share }: { readonly spread: number; readonly share: number },
+  { home, away, remaining, turns }: Standing,
+): Ends {
+  const [ofHome, ofAway] = [total * share, total * (1 - share)]
+  if (turns) {
+    const left = { home: ofHome * (turns.home - turns.last), last: ofHome * turns.last, away: ofAway * turns.away }
+    return endsOfTurns({ home, away }, { ...left, spread, level: share })
+  }
+  const ours = countShares(ofHome * remaining, spread, MOST_SCORES)
+  const theirs = countShares(ofAway * remaining, spread, MOST_SCORES)
+  return {
+    margin: (line) => gapChances(ours, theirs, line - home + away),
+    total: (line) => sumChances(ours, theirs, line - home - away),
   }
 }
 

@@ -62,7 +62,11 @@ export function follower(match: Match) {
           remaining: event.remaining,
           bases:
             leagues[game.league].sport === 'baseball'
-              ? { outs: event.bases & 3, taken: [(bits & 1) > 0, (bits & 2) > 0, (bits & 4) > 0] }
+              ? {
+                  batting: event.phase === 0 ? 'away' : 'home',
+                  outs: event.bases & 3,
+                  taken: [(bits & 1) > 0, (bits & 2) > 0, (bits & 4) > 0],
+                }
               : null,
           periods: { home: [...periods[0]], away: [...periods[1]] },
           lines: [

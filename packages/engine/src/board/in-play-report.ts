@@ -1,0 +1,187 @@
+import { type Fact, type Instant, type LeagueKey, leagues, type Result } from '@fairline/domain'
+import { type GameFile, gameFiles, gameIdOf } from '../market/game-file.ts'
+import { marketChances } from '../market/market-chances.ts'
+import { outcomeOf } from '../market/outcome-of.ts'
+import { type LiveView, liveView } from './live-view.ts'
+
+/** Whose chances: of score and time around the close, of the books in play, that the total is passed, that the spread is covered. */
+export const inPlaySpeakers = ['model', 'market', 'total', 'spread'] as const
+export type InPlaySpeaker = (typeof inPlaySpeakers)[number]
+
+/** Chances said in play that fell into one band, and what came of them. Shares, not percent. */
+export interface InPlayBand {
+  readonly from: number
+  readonly to: number
+  /** Chances sampled, and the games they are of: those of one game hang together. */
+  readonly samples: number
+  readonly games: number
+  /** Means; null where nothing was said. */
+  readonly said: number | null
+  readonly happened: number | null
+  /** Of happened less said, games taken as one each. */
+  readonly stdErr: number | null
+}
+
+const BANDS = [0, 0.05, 0.25, 0.45, 0.55, 0.75, 0.95, 1.0001]
+
+interface Said {
+  readonly speaker: InPlaySpeaker
+  readonly chance: number
+  readonly happens: (result: Result) => boolean | null
+}
+
+interface Sum {
+  samples: number
+  games: number
+  said: number
+  happened: number
+  squares: number
+}
+
+const emptySums = (): Sum[] => BANDS.slice(1).map(() => ({ samples: 0, games: 0, said: 0, happened: 0, squares: 0 }))
+
+/**
+ * Follows facts as they become known and holds what was said of games while they were played against how they ended.
+ * Every chance is said from what was known at its moment; nothing is known of a game that had begun before it was announced.
+ */
+export function inPlayReport() {
+  const files = new Map<LeagueKey, ReturnType<typeof gameFiles>>()
+  const waiting = new Map<string, Said[]>()
+  const sums = new Map<LeagueKey, Record<InPlaySpeaker, Sum[]>>()
+  const leagueOf = new Map<string, LeagueKey>()
+
+  function filesOf(league: LeagueKey): ReturnType<typeof gameFiles> {
+    const known = files.get(league) ?? gameFiles()
+    files.set(league, known)
+    return known
+  }
+
+  function end(league: LeagueKey, result: Result): void {
+    const said = waiting.get(result.gameId) ?? []
+    waiting.delete(result.gameId)
+    filesOf(league).close(result.gameId)
+    leagueOf.delete(result.gameId)
+    const of = sums.get(league) ?? { model: emptySums(), market: emptySums(), total: emptySums(), spread: emptySums() }
+    sums.set(league, of)
+    for (const speaker of inPlaySpeakers)
+      addGame(
+        of[speaker],
+        said.filter((one) => one.speaker === speaker),
+        result,
+      )
+  }
+
+  return {
+    see(fact: Fact): void {
+      const gameId = gameIdOf(fact)
+      if (fact.kind === 'game') leagueOf.set(gameId, fact.game.league)
+      const league = leagueOf.get(gameId)
+      if (league === undefined || isOnPlayer(fact)) return
+      if (fact.kind === 'result') end(league, fact.result)
+      else filesOf(league).file(fact)
+    },
+    /** Notes what is said at this moment of every game that is on. */
+    sample(at: Instant): void {
+      for (const [league, { all }] of files)
+        for (const file of all())
+          if (file.score && file.game.startsAt !== null && file.game.startsAt < at)
+            waiting.set(file.game.id, [...(waiting.get(file.game.id) ?? []), ...saidOf(league, file)])
+    },
+    /** By league and speaker; leagues of which no game ended are left out. */
+    report: (): ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, readonly InPlayBand[]>>> =>
+      new Map(
+        [...sums].map(([league, of]) => [
+          league,
+          {
+            model: bandsOf(of.model),
+            market: bandsOf(of.market),
+            total: bandsOf(of.total),
+            spread: bandsOf(of.spread),
+          },
+        ]),
+      ),
+  }
+}
+
+const isOnPlayer = (fact: Fact): boolean => fact.kind === 'quote' && fact.quote.market.kind === 'player-prop'
+
+function saidOf(league: LeagueKey, file: GameFile): Said[] {
+  const view = liveView(leagues[league], file, marketChances(leagues[league], file, 'close', 'power'))
+  return [...winnersOf(league, 'model', view.model), ...winnersOf(league, 'market', view.market), ...linesOf(view)]
+}
+
+/** Of two sides one says it all; where a draw can be, each outcome counts. */
+function winnersOf(league: LeagueKey, speaker: 'model' | 'market', chances: readonly number[] | null): Said[] {
+  if (!chances) return []
+  const counted = leagues[league].outcomes === 'two-way' ? chances.slice(0, 1) : chances
+  return counted.map((chance, outcome) => ({
+    ...{ speaker, chance },
+    happens: (result) => {
+      const happened = outcomeOf(leagues[league], { result })
+      return happened === null ? null : happened === outcome
+    },
+  }))
+}
+
+function linesOf({ total, spread }: LiveView): Said[] {
+  return [
+    ...(total
+      ? [
+          {
+            speaker: 'total' as const,
+            chance: total.over,
+            happens: passes(({ home, away }) => home + away - total.line),
+          },
+        ]
+      : []),
+    ...(spread
+      ? [
+          {
+            speaker: 'spread' as const,
+            chance: spread.covers,
+            happens: passes(({ home, away }) => home - away + spread.line),
+          },
+        ]
+      : []),
+  ]
+}
+
+type Scores = { readonly home: number; readonly away: number }
+
+/** What ends exactly on its line is decided by nobody. */
+const passes =
+  (by: (scores: Scores) => number) =>
+  ({ home, away }: Result): boolean | null => {
+    if (home === null || away === null) return null
+    const over = by({ home, away })
+    return over === 0 ? null : over > 0
+  }
+
+function addGame(bands: readonly Sum[], said: readonly Said[], result: Result): void {
+  const off = bands.map(() => ({ residual: 0, samples: 0 }))
+  for (const { chance, happens } of said) {
+    const happened = happens(result)
+    const at = BANDS.findIndex((to, i) => i > 0 && chance < to) - 1
+    const [sum, game] = [bands[at], off[at]]
+    if (happened === null || !sum || !game) continue
+    sum.samples += 1
+    sum.said += chance
+    sum.happened += happened ? 1 : 0
+    game.samples += 1
+    game.residual += (happened ? 1 : 0) - chance
+  }
+  bands.forEach((sum, i) => {
+    const game = off[i]
+    if (!game || game.samples === 0) return
+    sum.games += 1
+    sum.squares += game.residual * game.residual
+  })
+}
+
+const bandsOf = (sums: readonly Sum[]): InPlayBand[] =>
+  sums.map(({ samples, games, said, happened, squares }, i) => ({
+    ...{ from: BANDS[i] as number, to: Math.min(1, BANDS[i + 1] as number), samples, games },
+    said: samples === 0 ? null : said / samples,
+    happened: samples === 0 ? null : happened / samples,
+    stdErr: samples === 0 ? null : Math.sqrt(squares) / samples,
+  }))
