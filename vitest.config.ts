@@ -13,6 +13,7 @@ export default defineConfig({
           exclude: [
             'packages/stores/**',
             'tests/seasons.test.ts',
+            'tests/in-play.test.ts',
             'tests/cli.test.ts',
             'tests/walls.test.ts',
             'tests/simulated-hour.test.ts',
@@ -40,7 +41,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,cli,walls,simulated-hour,restart,answers,games-and-slips,arbitrage,signals}.test.ts',
+            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,answers,games-and-slips,arbitrage,signals}.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -18,7 +18,13 @@ export type { BacktestReport, SeasonScores } from './backtest/report.ts'
 export type { Board, BoardGame } from './board/board.ts'
 export { boardForBooks } from './board/board-for-books.ts'
 export { createEngine } from './board/engine.ts'
-export { type InPlayBand, type InPlaySpeaker, inPlayReport, inPlaySpeakers } from './board/in-play-report.ts'
+export {
+  type InPlayBand,
+  type InPlaySaid,
+  type InPlaySpeaker,
+  inPlayReport,
+  inPlaySpeakers,
+} from './board/in-play-report.ts'
 export type { GamePaths } from './board/league-desk.ts'
 export { type LearntHistory, learnHistory } from './board/learn-history.ts'
 export type { Breathe } from './board/rate-history.ts'

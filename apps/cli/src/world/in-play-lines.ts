@@ -1,10 +1,10 @@
 import type { LeagueKey } from '@fairline/domain'
 import { leagues } from '@fairline/domain'
-import { type InPlayBand, type InPlaySpeaker, inPlaySpeakers } from '@fairline/engine'
+import { type InPlayBand, type InPlaySaid, type InPlaySpeaker, inPlaySpeakers } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 
 /** By league and speaker, what was said in play and what came of it. */
-export type InPlayScores = ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, readonly InPlayBand[]>>>
+export type InPlayScores = ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, InPlaySaid>>>
 
 const names: Readonly<Record<InPlaySpeaker, string>> = {
   model: 'Score and time, around what was said before the game',
@@ -15,7 +15,7 @@ const names: Readonly<Record<InPlaySpeaker, string>> = {
 
 /** Bands of all leagues together. */
 export function pooledBands(scores: InPlayScores, speaker: InPlaySpeaker): InPlayBand[] {
-  const [first, ...others] = [...scores.values()].map((of) => of[speaker])
+  const [first, ...others] = [...scores.values()].map((of) => of[speaker].bands)
   return (first ?? []).map((band, i) => others.reduce((sum, bands) => together(sum, bands[i] ?? sum), band))
 }
 
@@ -29,15 +29,9 @@ function together(a: InPlayBand, b: InPlayBand): InPlayBand {
   }
 }
 
-/** Over all bands of a league, by how many standard errors more happened than was said; null where nothing was said. */
-export function surpriseOf(bands: readonly InPlayBand[]): number | null {
-  let [off, variance] = [0, 0]
-  for (const { samples, said, happened, stdErr } of bands) {
-    off += samples * ((happened ?? 0) - (said ?? 0))
-    variance += (samples * (stdErr ?? 0)) ** 2
-  }
-  return variance > 0 ? off / Math.sqrt(variance) : null
-}
+/** By how many standard errors more happened than was said; null where nothing was said. */
+const surpriseOf = ({ said, happened, stdErr }: InPlayBand): number | null =>
+  said === null || happened === null || !stdErr ? null : (happened - said) / stdErr
 
 /** How it is told on a terminal. @param days  that were followed */
 export function inPlayLines(scores: InPlayScores, days: number): string[] {
@@ -49,7 +43,7 @@ export function inPlayLines(scores: InPlayScores, days: number): string[] {
   ]
   const byLeague = [...scores].map(([league, of]) => [
     leagues[league].name,
-    ...inPlaySpeakers.map((speaker) => figure(surpriseOf(of[speaker]), 1)),
+    ...inPlaySpeakers.map((speaker) => figure(surpriseOf(of[speaker].all), 1)),
   ])
   return [
     `What was said of games in play every ten minutes of ${days} days, all leagues; 95 % by games, as chances of one game hang together:`,
@@ -60,7 +54,7 @@ export function inPlayLines(scores: InPlayScores, days: number): string[] {
       table(header, pooledBands(scores, speaker).map(rowOf), [1, 2, 3, 4, 5]),
     ]),
     '',
-    'By league, in standard errors by how much more happened than was said:',
+    'By league, in standard errors by how much more often home sides won or covered and totals were passed than was said:',
     '',
     table(['league', ...inPlaySpeakers], byLeague, [1, 2, 3, 4]),
   ]

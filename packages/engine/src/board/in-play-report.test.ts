@@ -44,11 +44,11 @@ function reportOf(games: readonly { before: readonly Fact[]; ended: Fact }[], sa
 
 describe('what was said in play', () => {
   it('is counted in the band it fell into, against what came of it', () => {
-    const { model, market: books } = reportOf(
+    const { model: said, market: books } = reportOf(
       [game('a', { home: 7, away: 3 }), game('b', { home: 6, away: 8 })],
       [START + 20],
     )
-    const [band, ...others] = model.filter(({ samples }) => samples > 0)
+    const [band, ...others] = said.bands.filter(({ samples }) => samples > 0)
     expect(others).toEqual([])
     expect(band).toMatchObject({ samples: 2, games: 2, happened: 0.5 })
     expect(band!.said).toBeGreaterThan(band!.from)
@@ -56,12 +56,15 @@ describe('what was said in play', () => {
     // Two games, one right and one wrong: the root of both squares by two.
     const off = [1 - band!.said!, -band!.said!]
     expect(band!.stdErr).toBeCloseTo(Math.hypot(...off) / 2, 12)
-    expect(books.every(({ samples }) => samples === 0)).toBe(true)
+    expect(said.all).toMatchObject({ samples: 2, games: 2, said: band!.said, happened: 0.5 })
+    expect(books.bands.every(({ samples }) => samples === 0)).toBe(true)
   })
 
   it('counts a game that was looked at often as one game', () => {
-    const once = reportOf([game('a', { home: 7, away: 3 })], [START + 20]).model.find(({ samples }) => samples > 0)!
-    const often = reportOf([game('a', { home: 7, away: 3 })], [START + 20, START + 21, START + 22]).model
+    const once = reportOf([game('a', { home: 7, away: 3 })], [START + 20]).model.bands.find(
+      ({ samples }) => samples > 0,
+    )!
+    const often = reportOf([game('a', { home: 7, away: 3 })], [START + 20, START + 21, START + 22]).model.bands
     const same = often.find(({ samples }) => samples > 0)!
     expect([same.samples, same.games]).toEqual([3, 1])
     expect(same.stdErr).toBeCloseTo(once.stdErr!, 12)
@@ -69,18 +72,18 @@ describe('what was said in play', () => {
 
   it('leaves out what ends on its line, and what nobody saw', () => {
     const { total: onLine } = reportOf([game('a', { home: 6, away: 2 })], [START + 20])
-    expect(onLine.every(({ samples }) => samples === 0)).toBe(true)
+    expect(onLine.bands.every(({ samples }) => samples === 0)).toBe(true)
     const { total: over } = reportOf([game('a', { home: 6, away: 3 })], [START + 20])
-    expect(over.find(({ samples }) => samples > 0)).toMatchObject({ happened: 1 })
+    expect(over.bands.find(({ samples }) => samples > 0)).toMatchObject({ happened: 1 })
     const nothing = reportOf([game('a', { home: 6, away: 2 })], [])
-    expect(nothing.model.map(({ said, happened, stdErr }) => [said, happened, stdErr])).toEqual(
-      nothing.model.map(() => [null, null, null]),
+    expect(nothing.model.bands.map(({ said, happened, stdErr }) => [said, happened, stdErr])).toEqual(
+      nothing.model.bands.map(() => [null, null, null]),
     )
   })
 
   it('says nothing of a game before it began, and keeps nothing of one that ended', () => {
     const before = reportOf([game('a', { home: 7, away: 3 })], [START - 1])
-    expect(before.model.every(({ samples }) => samples === 0)).toBe(true)
+    expect(before.model.bands.every(({ samples }) => samples === 0)).toBe(true)
     const report = inPlayReport()
     const { before: facts, ended } = game('a', { home: 7, away: 3 })
     for (const fact of [...facts, ended]) report.see(fact)
@@ -90,7 +93,7 @@ describe('what was said in play', () => {
       report
         .report()
         .get('mlb')!
-        .model.every(({ samples }) => samples === 0),
+        .model.bands.every(({ samples }) => samples === 0),
     ).toBe(true)
   })
 })

@@ -27,6 +27,8 @@ const BANDS = [0, 0.05, 0.25, 0.45, 0.55, 0.75, 0.95, 1.0001]
 interface Said {
   readonly speaker: InPlaySpeaker
   readonly chance: number
+  /** Of all outcomes of a moment one is counted where chances are taken together: they sum to one. */
+  readonly isFirst: boolean
   readonly happens: (result: Result) => boolean | null
 }
 
@@ -38,7 +40,20 @@ interface Sum {
   squares: number
 }
 
-const emptySums = (): Sum[] => BANDS.slice(1).map(() => ({ samples: 0, games: 0, said: 0, happened: 0, squares: 0 }))
+/** What a speaker said, by band and all together. */
+export interface InPlaySaid {
+  readonly bands: readonly InPlayBand[]
+  /** Of the home side’s or the over’s chance alone. */
+  readonly all: InPlayBand
+}
+
+interface Sums {
+  readonly bands: readonly Sum[]
+  readonly all: Sum
+}
+
+const emptySum = (): Sum => ({ samples: 0, games: 0, said: 0, happened: 0, squares: 0 })
+const emptySums = (): Sums => ({ bands: BANDS.slice(1).map(emptySum), all: emptySum() })
 
 /**
  * Follows facts as they become known and holds what was said of games while they were played against how they ended.
@@ -47,7 +62,7 @@ const emptySums = (): Sum[] => BANDS.slice(1).map(() => ({ samples: 0, games: 0,
 export function inPlayReport() {
   const files = new Map<LeagueKey, ReturnType<typeof gameFiles>>()
   const waiting = new Map<string, Said[]>()
-  const sums = new Map<LeagueKey, Record<InPlaySpeaker, Sum[]>>()
+  const sums = new Map<LeagueKey, Record<InPlaySpeaker, Sums>>()
   const leagueOf = new Map<string, LeagueKey>()
 
   function filesOf(league: LeagueKey): ReturnType<typeof gameFiles> {
@@ -88,15 +103,15 @@ export function inPlayReport() {
             waiting.set(file.game.id, [...(waiting.get(file.game.id) ?? []), ...saidOf(league, file)])
     },
     /** By league and speaker; leagues of which no game ended are left out. */
-    report: (): ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, readonly InPlayBand[]>>> =>
+    report: (): ReadonlyMap<LeagueKey, Readonly<Record<InPlaySpeaker, InPlaySaid>>> =>
       new Map(
         [...sums].map(([league, of]) => [
           league,
           {
-            model: bandsOf(of.model),
-            market: bandsOf(of.market),
-            total: bandsOf(of.total),
-            spread: bandsOf(of.spread),
+            model: saidIn(of.model),
+            market: saidIn(of.market),
+            total: saidIn(of.total),
+            spread: saidIn(of.spread),
           },
         ]),
       ),
@@ -115,7 +130,7 @@ function winnersOf(league: LeagueKey, speaker: 'model' | 'market', chances: read
   if (!chances) return []
   const counted = leagues[league].outcomes === 'two-way' ? chances.slice(0, 1) : chances
   return counted.map((chance, outcome) => ({
-    ...{ speaker, chance },
+    ...{ speaker, chance, isFirst: outcome === 0 },
     happens: (result) => {
       const happened = outcomeOf(leagues[league], { result })
       return happened === null ? null : happened === outcome
@@ -129,6 +144,7 @@ function linesOf({ total, spread }: LiveView): Said[] {
       ? [
           {
             speaker: 'total' as const,
+            isFirst: true,
             chance: total.over,
             happens: passes(({ home, away }) => home + away - total.line),
           },
@@ -138,6 +154,7 @@ function linesOf({ total, spread }: LiveView): Said[] {
       ? [
           {
             speaker: 'spread' as const,
+            isFirst: true,
             chance: spread.covers,
             happens: passes(({ home, away }) => home - away + spread.line),
           },
@@ -157,31 +174,45 @@ const passes =
     return over === 0 ? null : over > 0
   }
 
-function addGame(bands: readonly Sum[], said: readonly Said[], result: Result): void {
-  const off = bands.map(() => ({ residual: 0, samples: 0 }))
-  for (const { chance, happens } of said) {
+/** Adds what was said of a game that ended so. */
+function addGame({ bands, all }: Sums, said: readonly Said[], result: Result): void {
+  const decided = said.flatMap(({ chance, isFirst, happens }) => {
     const happened = happens(result)
-    const at = BANDS.findIndex((to, i) => i > 0 && chance < to) - 1
-    const [sum, game] = [bands[at], off[at]]
-    if (happened === null || !sum || !game) continue
-    sum.samples += 1
-    sum.said += chance
-    sum.happened += happened ? 1 : 0
-    game.samples += 1
-    game.residual += (happened ? 1 : 0) - chance
-  }
-  bands.forEach((sum, i) => {
-    const game = off[i]
-    if (!game || game.samples === 0) return
-    sum.games += 1
-    sum.squares += game.residual * game.residual
+    return happened === null ? [] : [{ chance, isFirst, happened }]
   })
+  const inBand =
+    (i: number) =>
+    ({ chance }: { readonly chance: number }) =>
+      chance >= (BANDS[i] as number) && chance < (BANDS[i + 1] as number)
+  for (const [i, sum] of bands.entries()) addTo(sum, decided.filter(inBand(i)))
+  addTo(
+    all,
+    decided.filter(({ isFirst }) => isFirst),
+  )
 }
 
-const bandsOf = (sums: readonly Sum[]): InPlayBand[] =>
-  sums.map(({ samples, games, said, happened, squares }, i) => ({
-    ...{ from: BANDS[i] as number, to: Math.min(1, BANDS[i + 1] as number), samples, games },
-    said: samples === 0 ? null : said / samples,
-    happened: samples === 0 ? null : happened / samples,
-    stdErr: samples === 0 ? null : Math.sqrt(squares) / samples,
-  }))
+/** Chances of one game: together they are off once. */
+function addTo(sum: Sum, of: readonly { readonly chance: number; readonly happened: boolean }[]): void {
+  if (of.length === 0) return
+  let off = 0
+  for (const { chance, happened } of of) {
+    sum.said += chance
+    sum.happened += happened ? 1 : 0
+    off += (happened ? 1 : 0) - chance
+  }
+  sum.samples += of.length
+  sum.games += 1
+  sum.squares += off * off
+}
+
+const saidIn = ({ bands, all }: Sums): InPlaySaid => ({
+  bands: bands.map((sum, i) => bandOf(sum, BANDS[i] as number, Math.min(1, BANDS[i + 1] as number))),
+  all: bandOf(all, 0, 1),
+})
+
+const bandOf = ({ samples, games, said, happened, squares }: Sum, from: number, to: number): InPlayBand => ({
+  ...{ from, to, samples, games },
+  said: samples === 0 ? null : said / samples,
+  happened: samples === 0 ? null : happened / samples,
+  stdErr: samples === 0 ? null : Math.sqrt(squares) / samples,
+})

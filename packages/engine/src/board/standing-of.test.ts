@@ -9,24 +9,34 @@ const at = (period: number, batting: Bases['batting'], outs: number, other: Part
   ...{ periods: { home: [], away: [] }, lines: [], observedAt: 0 },
   ...other,
 })
-const turns = (score: Score) => {
-  const { turns: left } = standingOf(score)
-  return left && [left.home * 9, left.away * 9].map((innings) => Number(innings.toFixed(6)))
-}
+const turns = (score: Score) => standingOf(score).turns!
 
 describe('how a baseball game stands', () => {
-  it('gives both sides nine turns at the start, and the home side its turn after the visitors’', () => {
-    expect(turns(at(1, 'away', 0))).toEqual([9, 9])
-    expect(turns(at(1, 'away', 3))).toEqual([9, 8])
-    expect(turns(at(5, 'home', 0))).toEqual([5, 4])
-    expect(turns(at(5, 'home', 1))).toEqual([4.666667, 4])
-    expect(turns(at(9, 'home', 2))).toEqual([0.333333, 0])
+  it('gives both sides a whole game at the start, and the home side its turn after the visitors’', () => {
+    expect(turns(at(1, 'away', 0)).home).toBeCloseTo(1, 9)
+    expect(turns(at(1, 'away', 0)).away).toBeCloseTo(1, 9)
+    for (const inning of [1, 5, 9]) {
+      const [top, middle] = [turns(at(inning, 'away', 0)), turns(at(inning, 'away', 3))]
+      expect(top.home).toBeCloseTo(top.away, 9)
+      expect(middle.home).toBe(top.home)
+      expect(middle.away).toBeLessThan(top.away)
+      expect(turns(at(inning, 'home', 3)).home).toBeCloseTo(middle.away, 9)
+    }
+    expect(turns(at(9, 'home', 1)).home).toBeCloseTo((2 / 3) * turns(at(9, 'home', 0)).home, 9)
+    expect(turns(at(9, 'home', 0)).away).toBe(0)
+  })
+
+  it('knows which turn is the home side’s last, whether all of it is left or some', () => {
+    const { last } = turns(at(1, 'away', 0))
+    expect(last).toBeCloseTo(turns(at(9, 'home', 0)).home, 9)
+    expect(turns(at(9, 'home', 2)).last).toBe(turns(at(9, 'home', 2)).home)
   })
 
   it('gives the home side its turn in extra innings too', () => {
-    expect(turns(at(11, 'away', 1))).toEqual([1, 0.666667])
-    expect(turns(at(11, 'home', 0))).toEqual([1, 0])
-    expect(turns(at(11, 'home', 3))).toEqual([0, 0])
+    const [top, bottom, over] = [turns(at(11, 'away', 1)), turns(at(11, 'home', 0)), turns(at(11, 'home', 3))]
+    expect(top.away).toBeCloseTo((2 / 3) * top.home, 9)
+    expect([bottom.home, bottom.away]).toEqual([top.home, 0])
+    expect([over.home, over.away]).toEqual([0, 0])
   })
 
   it('so that who is one behind with his turn to come is not lost, and who had it is', () => {
