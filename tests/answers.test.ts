@@ -298,6 +298,30 @@ describe('what the answers say', () => {
     expect(((await answer('/api/advanced-more-picks')) as { picks: Bet[] }).picks).toHaveLength(4)
   })
 
+  it('says in sentences the same figures that stand beside them', async () => {
+    type Reasoned = { winProbability: number; expectedValue: number; reasoning: string | string[] }
+    // As the screen writes a percentage of the wire.
+    const shown = (percent: number) => (Math.round(10 * Math.abs(percent) + 1e-9) / 10).toFixed(1)
+    const lists = [
+      ['/api/ubse/enhanced-recommendations', 'recommendations', 1],
+      ['/api/advanced-more-picks?limit=100', 'picks', 1],
+      ['/api/auto-enhanced-markets', 'enhancedPicks', 1],
+      ['/api/smart-parlay-picks', 'picks', 100],
+      ['/api/smart-parlay/integrated', 'recommendations', 100],
+      ['/api/authentic-props', 'enhancedProps', 100],
+    ] as const
+    for (const [path, key, percent] of lists) {
+      const rows = ((await answer(path)) as Record<string, Reasoned[]>)[key]!
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { winProbability, expectedValue, reasoning } of rows) {
+        const text = [reasoning].flat().join('. ')
+        const [, ours, worth] =
+          /(?:make|makes) it ([\d.]+)%, the price asks [\d.]+%: worth ([\d.]+)% of the stake/.exec(text)!
+        expect([path, ours, worth]).toEqual([path, shown(winProbability), shown(expectedValue * percent)])
+      }
+    }
+  })
+
   it('calls a bet High Value where its value score is above 70, and nowhere else', async () => {
     const { picks } = (await answer('/api/advanced-more-picks?limit=100')) as {
       picks: { valueScore: number; expectedValue: number; tags: string[] }[]

@@ -4,7 +4,7 @@ import type { BestPrice, Board, BoardGame, MarketOffer } from '@fairline/engine'
 import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
 import { marketInWords, sideInWords } from './market-words.ts'
 import { isToCome } from './prop-rows.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf, tenthOf } from './wire.ts'
 
 /** A price beside those that are judged, with its fair chance. */
 interface Found {
@@ -76,7 +76,7 @@ function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Fou
     ...{ valueGrade: grade, grade, isEnhanced: true, quotedAt: isoOf(best.observedAt) },
     goodDownTo: goodDownTo({ expectedValue: value, chance: fair }),
     reasoning: [
-      `${led ? 'The sharpest book makes' : `${books} books together make`} it ${(100 * fair).toFixed(1)}%, the price asks ${(100 / best.price).toFixed(1)}%: worth ${(100 * value).toFixed(1)}% of the stake`,
+      `${led ? 'The sharpest book makes' : `${books} books together make`} it ${tenthOf(fair)}%, the price asks ${tenthOf(1 / best.price)}%: worth ${tenthOf(value)}% of the stake`,
     ],
   }
 }

@@ -5,7 +5,7 @@ import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
 import { liveChanceOf } from './live-chance.ts'
 import { liveDataOf } from './live-data.ts'
-import { isoOf, percentOf, provenanceOf } from './wire.ts'
+import { isoOf, percentOf, provenanceOf, tenthOf } from './wire.ts'
 import { backed, matchupOf, selectionInWords } from './words.ts'
 
 type Row = LiveGames['games'][number]
@@ -50,8 +50,8 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
   if (picks.length === 0) return [{ ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
   return picks.map((pick) => {
     const chance = liveChanceOf(onBoard, pick)
-    const then = `Before the game we made it ${(100 * pick.chance).toFixed(1)}%`
-    const now = chance ? `, now it stands at ${(100 * chance.now).toFixed(1)}%` : ', and nobody prices it now'
+    const then = `Before the game we made it ${tenthOf(pick.chance)}%`
+    const now = chance ? `, now it stands at ${tenthOf(chance.now)}%` : ', and nobody prices it now'
     return {
       ...shared,
       ...{ pick: selectionInWords(game, pick), isPick: true, confidence: chance && percentOf(chance.now) },
@@ -74,9 +74,7 @@ function leaderOf({ game, live, forecast, score }: BoardGame) {
     pick: now === null ? 'Nobody prices it' : `${backed(game, side)} ahead in chance`,
     confidence: now === null ? null : percentOf(now),
     reasoning: [
-      ...(now !== null && then !== null
-        ? [`${(100 * then).toFixed(1)}% before the game, ${(100 * now).toFixed(1)}% now`]
-        : []),
+      ...(now !== null && then !== null ? [`${tenthOf(then)}% before the game, ${tenthOf(now)}% now`] : []),
       ...(score ? [`It is ${score.away}–${score.home}, ${score.clock}`] : []),
       'Nothing was picked of it',
     ],

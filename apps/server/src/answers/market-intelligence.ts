@@ -15,7 +15,7 @@ import {
 import { marketGradeOf } from './market-grade.ts'
 import { reasonOf } from './reasons.ts'
 import { STEAM_MEASURED, steamValues } from './signal-values.ts'
-import { americanOf, bookShown, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, provenanceOf, signedOf } from './wire.ts'
 
 const MOST = 25
 /** What moved longer ago is no steam any more. */
@@ -60,7 +60,7 @@ function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source
   const index = isFirst(row) ? 0 : prices.length - 1
   const shown = line === null ? '' : ` ${selection === 'away' ? -line + 0 : line}`
   const american = americanOf(prices[index] ?? 0)
-  return `${bookShown(source, book)}${shown} at ${american > 0 ? '+' : ''}${american}`
+  return `${bookShown(source, book)}${shown} at ${signedOf(american)}`
 }
 
 /** Several books at once; else against what most bet on; else the leading book. */

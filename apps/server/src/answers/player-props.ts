@@ -2,7 +2,7 @@ import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, Pre
 import type { Board } from '@fairline/engine'
 import { inPercent, MISPRINT, rankScoreOf, round } from './bet-rows.ts'
 import { isArbitrage, isToCome, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
-import { isoOf, provenanceOf } from './wire.ts'
+import { isoOf, provenanceOf, tenthOf } from './wire.ts'
 
 /** From which success rate a player is called so, and how long a streak is shown. */
 const [ALL_STAR, CONSISTENT, HOT] = [80, 60, 3]
@@ -17,18 +17,17 @@ const FEATURES = 3
 
 /** What speaks for a prop, each with its number. */
 export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string[] {
-  const points = (share: number) => (Math.abs(share) * 100).toFixed(1)
   const edge = bet.chance - bet.marketChance
   const reasons = [
     ...(bet.expectedValue > MISPRINT
       ? ['The price looks like a mistake: it pays far more than anything else known of him']
       : []),
-    `We make it ${points(bet.chance)}%, the price asks ${points(1 / bet.price)}%: worth ${points(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    `We make it ${tenthOf(bet.chance)}%, the price asks ${tenthOf(1 / bet.price)}%: worth ${tenthOf(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model expects ${prop.expectedCount.toFixed(1)}, the line is ${prop.line}`)
   if (Math.abs(edge) >= 0.001)
-    reasons.push(`That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the other books say`)
+    reasons.push(`That is ${tenthOf(edge)} points ${edge > 0 ? 'more' : 'less'} than the other books say`)
   if (successRate !== null)
     reasons.push(`${went.filter((yes) => yes).length} of his last ${went.length} games went this way`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {

@@ -1,8 +1,7 @@
 import { leagues } from '@fairline/domain'
 import { type BetRow, booksAgainst, booksFor, round } from './bet-rows.ts'
-import { americanOf } from './wire.ts'
+import { americanOf, signedOf, tenthOf } from './wire.ts'
 
-const points = (fraction: number) => `${(Math.abs(fraction) * 100).toFixed(1)}`
 /** Moves smaller than half a point of chance are not spoken of. */
 const SPOKEN = 0.02
 
@@ -11,10 +10,10 @@ export function reasonsOf(row: BetRow): string[] {
   const { bet, move, towards, onBoard } = row
   const edge = bet.chance - bet.marketChance
   const reasons = [
-    `We make it ${points(bet.chance)}%, the price asks ${points(1 / bet.price)}%: worth ${points(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    `We make it ${tenthOf(bet.chance)}%, the price asks ${tenthOf(1 / bet.price)}%: worth ${tenthOf(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
     Math.abs(edge) < 0.001
       ? `The books together say the same`
-      : `That is ${points(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,
+      : `That is ${tenthOf(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,
   ]
   if (bet.confidence !== null)
     // Rounded as it is told, and only then as it is shown: beside it stands the same number.
@@ -30,11 +29,9 @@ export function reasonsOf(row: BetRow): string[] {
     reasons.push(
       `${leagues[onBoard.game.league].name} strength ${strengths.away.toFixed(2)} away, ${strengths.home.toFixed(2)} at home`,
     )
-  if (bet.expectedValue > 0) reasons.push(`Good down to ${signed(americanOf(1 / bet.chance))}`)
+  if (bet.expectedValue > 0) reasons.push(`Good down to ${signedOf(americanOf(1 / bet.chance))}`)
   return reasons
 }
-
-const signed = (american: number) => (american > 0 ? `+${american}` : String(american))
 
 /** The first two, a sentence each. */
 export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).join('. ')}.`

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SharePrediction, ShareUrls } from '@fairline/contract'
 import type { Board, RecordedPick } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile } from './bet-rows.ts'
+import { type BetRow, betRowsOf, isWorthwhile, round } from './bet-rows.ts'
 import { publishedSuccess } from './published-success.ts'
-import { isoOf } from './wire.ts'
+import { isoOf, signedOf, tenthOf } from './wire.ts'
 
 const [BAR, MOST] = [70, 12]
 
@@ -19,9 +19,8 @@ export function sharePredictionsOf(board: Board, picks: readonly RecordedPick[])
 function sharedOf(row: BetRow, source: string, picks: readonly RecordedPick[]): SharePrediction {
   const { bet, fields, onBoard } = row
   const { league, betType } = fields
-  const chance = (100 * bet.chance).toFixed(1)
-  const insight = `${league} ${betType.toLowerCase()}: a price of ${fields.odds > 0 ? '+' : ''}${fields.odds} that we make ${chance}% likely to win, worth ${(100 * bet.expectedValue).toFixed(1)}% of the stake`
-  const sure = `${Math.round(bet.confidence ?? 0)} of 100 such prices have beaten the close`
+  const insight = `${league} ${betType.toLowerCase()}: a price of ${signedOf(fields.odds)} that we make ${tenthOf(bet.chance)}% likely to win, worth ${tenthOf(bet.expectedValue)}% of the stake`
+  const sure = `${Math.round(round(bet.confidence ?? 0, 1))} of 100 such prices have beaten the close`
   const made = source === 'simulated' ? ' Simulated league: the prices are invented.' : ''
   return {
     id: createHash('sha256').update(fields.id).digest('hex').slice(0, 16),

@@ -1,5 +1,4 @@
 import type { BetFacts, Board, DayFacts, RecordedPick, SlateFacts } from '@fairline/engine'
-import { formatAmerican } from '@fairline/odds'
 import {
   type BetRow,
   betRowsOf,
@@ -11,20 +10,21 @@ import {
   meanConfidence,
   round,
 } from './bet-rows.ts'
-import { americanOf } from './wire.ts'
+import { americanOf, signedOf, tenthOf } from './wire.ts'
 
 const tenth = (percent: number) => round(percent, 1)
-const signed = (american: number) => (american > 0 ? `+${american}` : String(american))
+/** Of a share, in percent, as the screen beside it shows it. */
+const shown = (share: number) => Math.sign(share) * Number(tenthOf(share))
 
 /** A bet as the analyst is told of it. */
 export function betFactsOf(row: BetRow): BetFacts {
   const { bet, fields, move } = row
   return {
-    ...{ pick: fields.pick, game: gameOf(row), odds: formatAmerican(bet.price), bookmaker: fields.bookmaker },
-    ...{ winProbability: tenth(100 * bet.chance), breakEven: tenth(100 / bet.price) },
-    ...{ marketProbability: tenth(100 * bet.marketChance), expectedValue: tenth(100 * bet.expectedValue) },
-    confidence: bet.confidence === null ? null : Math.round(bet.confidence),
-    goodDownTo: bet.expectedValue > 0 ? signed(americanOf(1 / bet.chance)) : null,
+    ...{ pick: fields.pick, game: gameOf(row), odds: signedOf(americanOf(bet.price)), bookmaker: fields.bookmaker },
+    ...{ winProbability: shown(bet.chance), breakEven: shown(1 / bet.price) },
+    ...{ marketProbability: shown(bet.marketChance), expectedValue: shown(bet.expectedValue) },
+    confidence: bet.confidence === null ? null : Math.round(round(bet.confidence, 1)),
+    goodDownTo: bet.expectedValue > 0 ? signedOf(americanOf(1 / bet.chance)) : null,
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },
   }
 }

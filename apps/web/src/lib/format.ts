@@ -16,15 +16,18 @@ formatOf('en-US', { timeStyle: 'short', timeZone: PACIFIC })
 /** American odds, always with their sign. */
 export const odds = (american: number) => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
 
+/** Halves go up, as on paper: what is written 9.35 is 9.4, though in binary it lies a hair below. */
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits + 1e-9) / 10 ** digits
+
 /** A percentage as it is on the wire (0–100). */
-export const percent = (value: number, digits = 1) => `${value.toFixed(digits)}%`
+export const percent = (value: number, digits = 1) => `${rounded(value, digits).toFixed(digits)}%`
 
 /** A chance of what is not over, in whole percent: what is all but certain is not certain. */
 export const chanceText = (value: number): string => (value < 0.5 ? '<1%' : value >= 99.5 ? '>99%' : percent(value, 0))
 
 /** A fraction as a signed percentage. */
 export function signedPercent(fraction: number): string {
-  const text = `${Math.abs(fraction * 100).toFixed(1)}%`
+  const text = percent(Math.abs(fraction * 100))
   return fraction > 0 ? `+${text}` : fraction < 0 ? `−${text}` : text
 }
 

@@ -32,7 +32,7 @@ export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; read
               <LiveBadge /> GAMES
             </span>
           )}
-          <p className="mr-auto text-sm text-soft" role="status">
+          <p className="mr-auto w-full text-sm text-soft sm:w-auto" role="status">
             {isFetching ? 'Analyzing games...' : data ? `Updated ${timeText(data.timestamp, 'pacific')}` : ''}
           </p>
           <Chip pressed={again} onPress={() => setAgain(!again)}>

@@ -52,7 +52,7 @@ function Found({ all, box }: { readonly all: readonly Enhanced[]; readonly box: 
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        <StatTile name="Total Props">{props.length}</StatTile>
+        <StatTile name="Total Props">{props.length.toLocaleString('en-US')}</StatTile>
         <StatTile name="Avg Confidence">
           {known.length === 0 ? '–' : percent(known.reduce((a, b) => a + b, 0) / known.length)}
         </StatTile>

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { percent } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { slip, useSlip } from '../../lib/slip.ts'
 import { useCopied } from '../../lib/use-copied.ts'
@@ -72,7 +73,7 @@ function Legs({ answer, shared }: { readonly answer: PricedSlip; readonly shared
           <div className="min-w-0">
             <p className="font-semibold break-words">{leg.pick}</p>
             <p className="text-sm text-soft">
-              {leg.league} · {leg.game} · fair chance {leg.winProbability.toFixed(1)}%
+              {leg.league} · {leg.game} · fair chance {percent(leg.winProbability)}
             </p>
           </div>
           <span className="scoreboard text-lg font-semibold">{priceText(leg.odds, odds)}</span>

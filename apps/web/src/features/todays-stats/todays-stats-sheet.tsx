@@ -67,7 +67,7 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
           <ul className="mt-1 text-sm">
             {high.map((game) => (
               <li key={game.id}>
-                {game.league}: {game.awayTeam} {game.awayScore} – {game.homeScore} {game.homeTeam} ({game.gameStatus})
+                {game.league}: {game.awayTeam} {game.awayScore}–{game.homeScore} {game.homeTeam} ({game.gameStatus})
               </li>
             ))}
           </ul>
@@ -131,7 +131,7 @@ function TeamButton(team: { readonly league: string; readonly name: string; read
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1 text-left hover:underline"
     >
       <TeamMark abbreviation={team.abbreviation} />
-      <span className="truncate text-sm font-medium">{team.name}</span>
+      <span className="min-w-0 text-sm leading-tight font-medium break-words">{team.name}</span>
     </button>
   )
 }
