@@ -1,6 +1,6 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
-import { render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app.tsx'
 
 const provenance = {
@@ -83,6 +83,34 @@ describe('the home screen', () => {
     show()
     expect(screen.getByText(/for entertainment only and must not be used for actual gambling/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '1-800-GAMBLER' })).toHaveAttribute('href', 'tel:1-800-426-2537')
+  })
+})
+
+describe('the home screen without a stream', () => {
+  const passed = async (ms: number) => {
+    await act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+  }
+  const asks = (asked: ReturnType<typeof serve>, path: string) => asked.mock.calls.filter(([to]) => to === path).length
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks for games every 15 s and for picks every 30 s', async () => {
+    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    await passed(100)
+    const [games, picks] = [asks(asked, '/api/live-data'), asks(asked, '/api/parlay-picks')]
+    expect([games, picks]).toEqual([1, 1])
+    await passed(60_000)
+    expect([asks(asked, '/api/live-data'), asks(asked, '/api/parlay-picks')]).toEqual([games + 4, picks + 2])
+  })
+
+  it('tries three times again to have the picks, a second apart', async () => {
+    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { status: 500, body: null } })
+    show()
+    await passed(2900)
+    expect(asks(asked, '/api/parlay-picks')).toBe(3)
+    await passed(20_000)
+    expect(asks(asked, '/api/parlay-picks')).toBe(4)
   })
 })
 

@@ -47,11 +47,18 @@ describe('a call', () => {
     await expect(call(site)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  it('throws the server’s own words, its status beside them; of other bodies the status and its text', async () => {
+  it('throws the server’s own words, its status beside them; of others the status and what they say, or its name', async () => {
     answering({ type: 'forbidden', title: 'Incorrect password. Please try again.', status: 401 }, 401)
     await expect(call(site)).rejects.toMatchObject({ message: 'Incorrect password. Please try again.', status: 401 })
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
     await expect(call(site)).rejects.toThrow('502: Bad Gateway')
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(' upstream timed out\n', { status: 504, statusText: 'Gateway Timeout' }),
+    )
+    await expect(call(site)).rejects.toThrow('504: upstream timed out')
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))
+    await expect(call(site)).rejects.toThrow('503: Service Unavailable')
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))
     await expect(call(site)).rejects.toEqual(new CallFailed('unreachable', 'Fairline could not be reached'))
   })

@@ -49,18 +49,32 @@ export async function call<Door extends Route>(
     throw new CallFailed('unreachable', 'Fairline could not be reached')
   })
   noteServerTime(response.headers.get('x-fairline-now'))
-  const said: unknown = await response.json().catch(() => null)
-  if (!response.ok) throw failureOf(response, said)
+  const text = await response.text().catch(() => '')
+  const said = parsed(text)
+  if (!response.ok) throw failureOf(response, said, text)
   const answer = door.answer.safeParse(reshape(said))
   if (!answer.success) throw new CallFailed('unreadable', 'The answer was not understood; reload the page')
   return answer.data as z.output<Door['answer']>
 }
 
-function failureOf({ status, statusText }: Response, said: unknown): CallFailed {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** A sentence is shown as it came; a page of somebody’s proxy is not. */
+const LONGEST = 200
+
+/** What our server says of its failures are its words; anybody else’s come with their status, as documented. */
+function failureOf({ status, statusText }: Response, said: unknown, text: string): CallFailed {
   const problem = Problem.safeParse(said)
-  return problem.success
-    ? new CallFailed(problem.data.type, problem.data.title, status)
-    : new CallFailed('unreadable', `${status}: ${statusText}`, status)
+  if (problem.success) return new CallFailed(problem.data.type, problem.data.title, status)
+  const words = text.trim()
+  const isSentence = words !== '' && words.length <= LONGEST && !/^[<{[]/.test(words)
+  return new CallFailed('unreadable', `${status}: ${isSentence ? words : statusText}`, status)
 }
 
 /** A path with its places filled in and its question; nothing of either can reach beyond its place. */

@@ -59,6 +59,25 @@ describe('UBSE', () => {
     for (const text of ['+1.4 pts', 'High', 'no ticket data']) expect(box).toHaveTextContent(text)
   })
 
+  it('fills the bar of chances whatever rounding left, and marks strengths that nobody knows as assumed', async () => {
+    const pick = aRecommendation({ awayStrength: null, homeStrength: null })
+    const [known] = chances().analyses
+    const thirds = { ...known!, homeProbability: 33.3, awayProbability: 33.3, drawProbability: 33.3 }
+    serve({
+      ...{ [paths.standard]: standard([pick]), [paths.enhanced]: noEnhanced },
+      [paths.chances]: { ...chances(), analyses: [thirds] },
+    })
+    open()
+    const card = within(await screen.findByRole('article'))
+    const bar = await card.findByRole('img', { name: /Fair chances/, hidden: true })
+    const widths = [...bar.children].map((part) => Number.parseFloat((part as HTMLElement).style.width))
+    expect(widths).toHaveLength(3)
+    expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 3)
+    const gap = card.getByRole('region', { name: 'Strength Gap Analysis' })
+    expect(gap).toHaveTextContent('Yankees 45% · Boston Red Sox 55% (assumed)')
+    expect(gap.querySelector('.assumed')).toBeInTheDocument()
+  })
+
   it('says how many of the published picks won, once there are enough of them', async () => {
     const answers = { [paths.standard]: standard([]), [paths.enhanced]: noEnhanced }
     serve({ ...answers, [paths.chances]: chances() })

@@ -1,0 +1,41 @@
+import type { MarketIntelligence } from '@fairline/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../../testing/answers.ts'
+import { aRankedPick } from '../../../testing/picks.ts'
+import { show } from '../../../testing/show.tsx'
+import { MarketTab } from './market-tab.tsx'
+
+type Moved = MarketIntelligence['picks'][number]
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const moved = (id: string, sharpMoney: number | null, label: Moved['label'] = null): Moved => {
+  const { finalScore: _, expectedValue: __, ...bet } = aRankedPick({ id, pick: id })
+  return {
+    ...bet,
+    odds: { book: 'Pinnacle (simulated)', current: -130 },
+    marketIntelligence: { valueRating: 1.25, sharpMoney },
+    lineMovement: { direction: 'UP', opening: 'Pinnacle at −110', current: 'Pinnacle at −130', books: 9, points: 3.24 },
+    marketGrade: { grade: 'B', hold: 1.2, dispersion: 0.8, books: 12, ageSeconds: 60 },
+    label,
+    signalValue: null,
+  }
+}
+
+it('says Sharp of what the books moved towards by more than 70, once', async () => {
+  const picks = [moved('at', 70), moved('above', 70.1), moved('unknown', null), moved('led', 90, 'SHARP')]
+  serve({ '/api/market-intelligence': { picks, provenance } })
+  show(<MarketTab />)
+  const card = async (name: string) => within(await screen.findByRole('article', { name }))
+  expect((await card('above')).getByText('Sharp')).toBeInTheDocument()
+  for (const name of ['at', 'unknown', 'led']) expect((await card(name)).queryByText('Sharp')).toBeNull()
+  expect((await card('led')).getByText('SHARP')).toBeInTheDocument()
+  expect((await card('at')).getByText('+1.3%')).toBeInTheDocument()
+})
+
+it('says that there are none', async () => {
+  serve({ '/api/market-intelligence': { picks: [], provenance } })
+  show(<MarketTab />)
+  expect(await screen.findByText('No market intelligence picks available')).toBeInTheDocument()
+})
