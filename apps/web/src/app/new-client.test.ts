@@ -11,13 +11,16 @@ const anHour = () => vi.advanceTimersByTimeAsync(3_600_000)
 
 it('asks once where an answer fails, and not again by itself or because the window is looked at', async () => {
   const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('500: no')))
-  const leave = new QueryObserver(newClient(), { queryKey: ['/x'], queryFn: ask }).subscribe(() => undefined)
+  const client = newClient()
+  client.mount()
+  const leave = new QueryObserver(client, { queryKey: ['/x'], queryFn: ask }).subscribe(() => undefined)
   await anHour()
   focusManager.setFocused(false)
   focusManager.setFocused(true)
   await anHour()
   expect(ask).toHaveBeenCalledOnce()
   leave()
+  client.unmount()
 })
 
 it('keeps nothing of what nobody looks at, and asks anew for who comes', async () => {

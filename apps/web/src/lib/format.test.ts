@@ -85,6 +85,6 @@ describe('a percentage', () => {
   it('goes up at a half, also where the half lies a hair below in binary', () => {
     expect([9.35, 42.65, 1.005, 0.05].map((value) => percent(value))).toEqual(['9.4%', '42.7%', '1.0%', '0.1%'])
     expect([percent(72.5, 0), percent(99.95)]).toEqual(['73%', '100.0%'])
-    expect([signedPercent(0.0935), signedPercent(-0.0935), signedPercent(0)]).toEqual(['+9.4%', '−9.4%', '0.0%'])
+    expect([0.0935, -0.0935, 0.0295, 0].map(signedPercent)).toEqual(['+9.4%', '−9.4%', '+3.0%', '0.0%'])
   })
 })
