@@ -30,6 +30,23 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(0)
   })
 
+  it('goes with a swipe to the right of fifty pixels, not of fewer', () => {
+    const swipe = (by: number) => {
+      const toast = screen.getByRole('listitem')
+      toast.setPointerCapture = () => undefined
+      toast.hasPointerCapture = () => false
+      fireEvent.pointerDown(toast, { clientX: 100, clientY: 10, button: 0 })
+      fireEvent.pointerMove(toast, { clientX: 120, clientY: 10 })
+      fireEvent.pointerMove(toast, { clientX: 100 + by, clientY: 10 })
+      fireEvent.pointerUp(toast, { clientX: 100 + by, clientY: 10 })
+    }
+    act(() => toasts.tell('Copied'))
+    swipe(49)
+    expect(shown()).toHaveLength(1)
+    swipe(51)
+    expect(shown()).toHaveLength(0)
+  })
+
   it('is reached with F8', () => {
     act(() => toasts.tell('Copied'))
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })

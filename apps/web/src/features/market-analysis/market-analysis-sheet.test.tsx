@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { anAnalysis } from '../../../testing/analysis.ts'
+import { serve } from '../../../testing/answers.ts'
+import { show } from '../../../testing/show.tsx'
+import { MarketAnalysisSheet } from './market-analysis-sheet.tsx'
+
+const PATH = '/api/ai-market-analysis'
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const passed = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)))
+const open = () => show(<MarketAnalysisSheet of="" onClose={() => undefined} />)
+
+describe('the market analysis on the screen', () => {
+  it('is written again every thirty seconds while a game of its picks is on', async () => {
+    const asked = serve({ [PATH]: anAnalysis(true) })
+    open()
+    await passed(100)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await passed(60_000)
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+
+  it('stays as it is while none is, and where somebody switched that off', async () => {
+    const asked = serve({ [PATH]: anAnalysis(false) })
+    const { unmount } = open()
+    await passed(90_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    unmount()
+    const live = serve({ [PATH]: anAnalysis(true) })
+    open()
+    await passed(100)
+    fireEvent.click(screen.getByRole('button', { name: 'Auto-refresh ON' }))
+    await passed(90_000)
+    expect(live).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: 'Auto-refresh OFF' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is not written again once it is closed', async () => {
+    const asked = serve({ [PATH]: anAnalysis(true) })
+    const { unmount } = open()
+    await passed(100)
+    unmount()
+    await passed(90_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
