@@ -1,5 +1,5 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from './app.tsx'
 
@@ -42,7 +42,7 @@ const show = (path = '/') => {
   window.history.replaceState(null, '', path)
   render(<App />)
 }
-const games = () => within(screen.getByRole('region', { name: 'All games' }))
+const games = () => within(screen.getByRole('region', { name: /^All Games/ }))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -54,6 +54,7 @@ describe('the home screen', () => {
     expect(await screen.findByText('No games available for today')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /magic ball/ })).toHaveTextContent('NO GAMES')
     expect(screen.getByText('Saturday, June 15, 2019 · Pacific time')).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'All Games - Saturday, June 15, 2019 (0)' })).toBeInTheDocument()
     expect(screen.getByText(/newest fact 9 h old/)).toBeInTheDocument()
   })
 
@@ -63,6 +64,16 @@ describe('the home screen', () => {
     show()
     expect(await games().findByRole('alert')).toHaveTextContent('Something broke on our side')
     expect(games().getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  it('asks for the games anew when told to, and says so where that takes long', async () => {
+    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    await screen.findByText('No games available for today')
+    const before = asked.mock.calls.filter(([path]) => path === '/api/live-data').length
+    expect(screen.getByText('Updating...')).toHaveClass('invisible')
+    fireEvent.click(games().getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(asked.mock.calls.filter(([path]) => path === '/api/live-data')).toHaveLength(before + 1))
   })
 
   it('does not draw an answer it does not understand', async () => {

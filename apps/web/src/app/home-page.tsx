@@ -5,12 +5,12 @@ import { Badge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
-import { SourceLine } from '../components/source-line.tsx'
 import { AdvancedList } from '../features/advanced/advanced-list.tsx'
 import type { BallPhase } from '../features/ball/ball-phase.ts'
 import { MagicBall } from '../features/ball/magic-ball.tsx'
 import { useBall } from '../features/ball/use-ball.ts'
 import { DonationBlock } from '../features/donation/donation-block.tsx'
+import { GamesHead } from '../features/games/games-head.tsx'
 import { GamesList } from '../features/games/games-list.tsx'
 import { gamesQuery } from '../features/games/games-query.ts'
 import { PickPanel } from '../features/picks/pick-panel.tsx'
@@ -100,12 +100,7 @@ export function HomePage() {
       </section>
 
       <section aria-labelledby="games">
-        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-          <h2 id="games" className="text-xl font-semibold">
-            All games {games.data && <span className="font-normal text-soft">({openGames(games.data)})</span>}
-          </h2>
-          {games.data && <SourceLine provenance={games.data.provenance} />}
-        </div>
+        <GamesHead data={games.data} isFetching={games.isFetching} onRefresh={() => void games.refetch()} />
         <QueryView of={games} skeleton={<Skeleton count={4} height="h-44" />}>
           {(answer) => <GamesList games={answer.games} today={answer.pacificTimeDate} />}
         </QueryView>
@@ -118,9 +113,6 @@ export function HomePage() {
 
 /** On a phone the answer comes below the edge: it is brought into sight. */
 const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block: 'nearest' })
-
-/** Games that are on or to come. */
-const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length
 
 /**
  * Today in Pacific time; the visitor's own clock is never asked: a replay lives in another year. Where the board cannot be had, any

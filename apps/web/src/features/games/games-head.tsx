@@ -1,0 +1,43 @@
+import type { LiveData } from '@fairline/contract'
+import { Button } from '../../components/button.tsx'
+import { SourceLine } from '../../components/source-line.tsx'
+import { dayInWords } from '../../lib/format.ts'
+
+interface Props {
+  readonly data: LiveData | undefined
+  readonly isFetching: boolean
+  readonly onRefresh: () => void
+}
+
+/** Which games these are, of which day, where they come from, and a way to have them anew. */
+export function GamesHead({ data, isFetching, onRefresh }: Props) {
+  return (
+    <div className="mb-4 grid gap-1">
+      <div className="flex items-start justify-between gap-3">
+        <h2 id="games" className="min-h-13 text-xl font-semibold">
+          All Games{' '}
+          {data && (
+            <span className="block text-base font-normal text-soft">
+              <span className="sr-only">-</span> {dayInWords(data.pacificTimeDate)} ({openGames(data)})
+            </span>
+          )}
+        </h2>
+        <div className="flex shrink-0 items-center gap-2">
+          {/* Most answers are there before anybody would read it. */}
+          <span
+            className={`text-sm text-soft transition-[visibility] ${data && isFetching ? 'delay-300' : 'invisible'}`}
+          >
+            Updating...
+          </span>
+          <Button disabled={!data || isFetching} onClick={onRefresh}>
+            Refresh
+          </Button>
+        </div>
+      </div>
+      {data && <SourceLine provenance={data.provenance} />}
+    </div>
+  )
+}
+
+/** Games that are on or to come. */
+const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length
