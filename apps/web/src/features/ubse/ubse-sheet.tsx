@@ -64,7 +64,6 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           {summary && (
             <>
               <UbseTiles picks={picks} filters={filters} onChange={setFilters} />
-              {games.data && <Accuracy of={games.data.summary} />}
               <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
             </>
           )}
@@ -84,6 +83,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
             ))}
           </div>
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
+          {games.data && <Accuracy of={games.data.summary} />}
         </div>
       )}
     </Sheet>
