@@ -1,5 +1,4 @@
-import type { LeagueKey } from '@fairline/domain'
-import { leagues } from '@fairline/domain'
+import { type LeagueKey, leagues } from '@fairline/domain'
 import { type InPlayBand, type InPlaySaid, type InPlaySpeaker, inPlaySpeakers } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 

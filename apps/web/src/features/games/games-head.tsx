@@ -22,19 +22,20 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
             </span>
           )}
         </h2>
-        <div className="flex shrink-0 items-center gap-2">
+        {/* Not switched off while it fetches: that happens often, and who stands on it would lose his place. */}
+        <Button disabled={!data} onClick={onRefresh}>
+          Refresh
+        </Button>
+      </div>
+      {data && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <SourceLine provenance={data.provenance} />
           {/* Most answers are there before anybody would read it. */}
-          <span
-            className={`text-sm text-soft transition-[visibility] ${data && isFetching ? 'delay-300' : 'invisible'}`}
-          >
+          <span className={`text-sm text-soft transition-[visibility] ${isFetching ? 'delay-300' : 'invisible'}`}>
             Updating...
           </span>
-          <Button disabled={!data || isFetching} onClick={onRefresh}>
-            Refresh
-          </Button>
         </div>
-      </div>
-      {data && <SourceLine provenance={data.provenance} />}
+      )}
     </div>
   )
 }

@@ -130,7 +130,10 @@ function TeamButton(team: { readonly league: string; readonly name: string; read
       onClick={() => overlay.open(`team:${team.league}/${team.abbreviation}`)}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1 text-left hover:underline"
     >
-      <TeamMark abbreviation={team.abbreviation} />
+      {/* On a phone the name needs its place. */}
+      <span className="max-sm:hidden">
+        <TeamMark abbreviation={team.abbreviation} />
+      </span>
       <span className="min-w-0 text-sm leading-tight font-medium break-words">{team.name}</span>
     </button>
   )
