@@ -27,7 +27,7 @@ export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick
   return (
     <article
       aria-label={`${pick.pick}, ${pick.matchInfo}`}
-      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+      className={`far-off [--about:48rem] grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
     >
       <BetHead
         bet={pick}

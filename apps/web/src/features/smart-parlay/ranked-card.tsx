@@ -29,7 +29,7 @@ export function RankedCard({
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
-      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${followed ? 'border-act' : 'border-line'}`}
+      className={`far-off [--about:24rem] grid content-start gap-3 rounded-xl border bg-raised p-4 ${followed ? 'border-act' : 'border-line'}`}
     >
       <BetHead
         bet={pick}

@@ -31,7 +31,7 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
-      className={`grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
+      className={`far-off [--about:38rem] grid content-start gap-3 rounded-xl border bg-raised p-4 ${next ? 'border-caution' : 'border-line'}`}
     >
       <BetHead
         bet={pick}
