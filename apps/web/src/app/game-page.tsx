@@ -44,71 +44,78 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
     )
   }
   return (
-    <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
-      {({ game, outcomes, curve, bets, markets, livePrices, decisions, props, factors, provenance }) => (
-        <div className="grid grid-cols-1 gap-8">
-          <Link href="/" className="inline-flex min-h-11 items-center justify-self-start text-act">
-            ← All games
-          </Link>
-          <GameHead game={game} />
-          <SourceLine provenance={provenance} />
-          {game.isLive && (
-            <Part id="curve" title="Win probability">
-              <WinCurve curve={curve} home={game.homeTeam} now={game.bayesianProbabilities.homeWinPercentage} />
-            </Part>
-          )}
-          {game.isLive && (
-            <Part id="live-prices" title="Prices right now">
-              <QuotedMarkets of={livePrices} open none="No book prices it at this moment." />
-            </Part>
-          )}
-          <Part id="decisions" title="What we decided">
-            <ul className="grid gap-1">
-              {decisions.map(({ market, isPick, text }) => (
-                <li key={market} className="flex flex-wrap items-baseline gap-2">
-                  <Badge tone={isPick ? 'value' : 'plain'}>{isPick ? 'Pick' : 'Passed'}</Badge>
-                  <span className="text-sm text-soft">{market}</span> {text}
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part id="outcomes" title="Forecast against market">
-            <OutcomesTable outcomes={outcomes} />
-          </Part>
-          <Part id="bets" title={game.status === 'Scheduled' ? 'Every price' : 'Prices when it began'}>
-            <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
-          </Part>
-          <Part
-            id="markets"
-            title={game.status === 'Scheduled' ? 'Other lines and parts of the game' : 'Other lines when it began'}
-          >
-            <QuotedMarkets of={markets} none="No book prices other lines or parts of this game." />
-          </Part>
-          <Part id="movement" title="Line movement">
-            <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
-              {({ markets }) => <MovementChart markets={markets} />}
-            </QueryView>
-          </Part>
-          <Part id="teams" title="The teams">
-            <TeamComparison
-              league={game.league}
-              home={{ name: game.homeTeam, abbreviation: game.homeAbbreviation }}
-              away={{ name: game.awayTeam, abbreviation: game.awayAbbreviation }}
-            />
-            {factors.length > 0 && (
-              <ul className="mt-3 list-disc pl-5 text-sm text-soft">
-                {factors.map((factor) => (
-                  <li key={factor}>{factor}</li>
+    <div className="grid grid-cols-1 gap-8">
+      <Link href="/" className="inline-flex min-h-11 items-center justify-self-start text-act">
+        ← All games
+      </Link>
+      <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
+        {({ game, outcomes, curve, bets, markets, livePrices, decisions, props, factors, provenance }) => (
+          <>
+            <GameHead game={game} />
+            <SourceLine provenance={provenance} />
+            {game.isLive && (
+              <Part id="curve" title="Win probability">
+                <WinCurve curve={curve} home={game.homeTeam} now={game.bayesianProbabilities.homeWinPercentage} />
+              </Part>
+            )}
+            {game.isLive && (
+              <Part id="live-prices" title="Prices right now">
+                <QuotedMarkets of={livePrices} open none="No book prices it at this moment." />
+              </Part>
+            )}
+            <Part id="decisions" title="What we decided">
+              {decisions.length === 0 && <p className="text-sm text-soft">No market of this game was judged.</p>}
+              <ul className="grid gap-1">
+                {decisions.map(({ market, isPick, text }) => (
+                  <li key={market} className="flex flex-wrap items-baseline gap-2">
+                    <Badge tone={isPick ? 'value' : 'plain'}>{isPick ? 'Pick' : 'Passed'}</Badge>
+                    <span className="text-sm text-soft">{market}</span> {text}
+                  </li>
                 ))}
               </ul>
-            )}
-          </Part>
-          <Part id="props" title="Player props">
-            <GameProps game={game} props={props} />
-          </Part>
-        </div>
-      )}
-    </QueryView>
+            </Part>
+            <Part id="outcomes" title="Forecast against market">
+              {outcomes.length === 0 ? (
+                <p className="text-sm text-soft">No forecast was made of this game.</p>
+              ) : (
+                <OutcomesTable outcomes={outcomes} />
+              )}
+            </Part>
+            <Part id="bets" title={game.status === 'Scheduled' ? 'Every price' : 'Prices when it began'}>
+              <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
+            </Part>
+            <Part
+              id="markets"
+              title={game.status === 'Scheduled' ? 'Other lines and parts of the game' : 'Other lines when it began'}
+            >
+              <QuotedMarkets of={markets} none="No book prices other lines or parts of this game." />
+            </Part>
+            <Part id="movement" title="Line movement">
+              <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
+                {({ markets }) => <MovementChart markets={markets} />}
+              </QueryView>
+            </Part>
+            <Part id="teams" title="The teams">
+              <TeamComparison
+                league={game.league}
+                home={{ name: game.homeTeam, abbreviation: game.homeAbbreviation }}
+                away={{ name: game.awayTeam, abbreviation: game.awayAbbreviation }}
+              />
+              {factors.length > 0 && (
+                <ul className="mt-3 list-disc pl-5 text-sm text-soft">
+                  {factors.map((factor) => (
+                    <li key={factor}>{factor}</li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+            <Part id="props" title="Player props">
+              <GameProps game={game} props={props} />
+            </Part>
+          </>
+        )}
+      </QueryView>
+    </div>
   )
 }
 

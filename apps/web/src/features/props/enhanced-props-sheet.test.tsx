@@ -25,6 +25,7 @@ it('says of a league that it has none, and leads back to all sports', async () =
   serve({ '/api/authentic-props': none })
   show(<EnhancedPropsSheet onClose={() => undefined} />)
   expect(await screen.findByText('No props available')).toBeInTheDocument()
+  expect(screen.getByText('No games are to come')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'NHL' }))
   expect(screen.getByText('No NHL props available')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Clear Filter' })).toBeInTheDocument()

@@ -39,13 +39,21 @@ export function EnhancedPropsSheet({ onClose }: { readonly onClose: () => void }
       body={setBox}
     >
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-56" />}>
-        {({ enhancedProps }) => <Found all={enhancedProps} box={box} />}
+        {({ enhancedProps, message }) => <Found all={enhancedProps} message={message} box={box} />}
       </QueryView>
     </Sheet>
   )
 }
 
-function Found({ all, box }: { readonly all: readonly Enhanced[]; readonly box: HTMLElement | null }) {
+function Found({
+  all,
+  message,
+  box,
+}: {
+  readonly all: readonly Enhanced[]
+  readonly message: string
+  readonly box: HTMLElement | null
+}) {
   const [league, setLeague] = useState<string | null>(null)
   const props = league === null ? all : all.filter((prop) => prop.league === league)
   const known = props.flatMap(({ confidence }) => confidence ?? [])
@@ -69,6 +77,7 @@ function Found({ all, box }: { readonly all: readonly Enhanced[]; readonly box: 
       </div>
       {props.length === 0 && (
         <EmptyState title={league === null ? 'No props available' : `No ${league} props available`}>
+          {all.length === 0 && <p>{message}</p>}
           {league !== null && (
             <Button className="mt-2 justify-self-center" onClick={() => setLeague(null)}>
               Show All Sports

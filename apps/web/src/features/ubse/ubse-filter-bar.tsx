@@ -117,7 +117,7 @@ function ActiveFilters({ filters, onChange }: Omit<Props, 'picks'>) {
 
 function Row({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2 not-has-[button]:hidden">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

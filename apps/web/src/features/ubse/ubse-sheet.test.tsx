@@ -120,6 +120,9 @@ describe('UBSE', () => {
     open()
     expect(await screen.findByText('No picks match your filters')).toBeInTheDocument()
     expect(screen.getByText(/recommendations could not be had/)).toBeInTheDocument()
+    // How many there are is not known: no tile says 0, and there is nothing to filter.
+    expect(screen.queryByText('Total picks')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
     const before = asked.mock.calls.length
     fireEvent.click(screen.getByRole('button', { name: 'Retry Analysis' }))
     await waitFor(() => expect(asked.mock.calls.length).toBe(before + 1))

@@ -20,7 +20,7 @@ const AT_ONCE = 4
 
 /** The Ultimate Betting Strategy Engine: every bet of 70 % confidence or more, to be filtered and sorted. */
 export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
-  const { standard, picks, lookedAt } = useUbsePicks()
+  const { standard, picks, lookedAt, known } = useUbsePicks()
   const games = useQuery(chancesQuery(usePoll(CHANCES_MS)))
   const chances = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
   const [filters, setFilters] = useState(noFilters)
@@ -50,32 +50,30 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
         </div>
       ) : (
         <div className="grid gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="text-sm text-soft" aria-live="polite">
-              {kept.length === picks.length ? `${picks.length} picks` : `${kept.length} of ${picks.length} picks`}
-              {standard.isError
-                ? ' · the newest could not be had'
-                : ` · ${lookedAt.toLocaleString('en-US')} prices looked at`}
-            </p>
-            <Button aria-expanded={summary} onClick={() => setSummary(!summary)}>
-              {summary ? 'Hide' : 'Show'} filters
-            </Button>
-          </div>
-          {summary && (
+          {known && (
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <p className="text-sm text-soft" aria-live="polite">
+                {kept.length === picks.length ? `${picks.length} picks` : `${kept.length} of ${picks.length} picks`}
+                {standard.isError
+                  ? ' · the newest could not be had'
+                  : ` · ${lookedAt.toLocaleString('en-US')} prices looked at`}
+              </p>
+              <Button aria-expanded={summary} onClick={() => setSummary(!summary)}>
+                {summary ? 'Hide' : 'Show'} filters
+              </Button>
+            </div>
+          )}
+          {summary && known && (
             <>
               <UbseTiles picks={picks} filters={filters} onChange={setFilters} />
               <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
             </>
           )}
           {kept.length === 0 && (
-            <EmptyState title="No picks match your filters">
-              <p>{picks.length === 0 ? whyNone(standard.isError) : 'Try adjusting your search criteria or filters'}</p>
-              {picks.length === 0 && (
-                <Button className="mt-2 justify-self-center" onClick={() => void standard.refetch()}>
-                  Retry Analysis
-                </Button>
-              )}
-            </EmptyState>
+            <NoneFound
+              why={picks.length === 0 ? whyNone(standard.isError) : null}
+              onRetry={() => void standard.refetch()}
+            />
           )}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {kept.slice(0, drawn).map((pick) => (
@@ -87,6 +85,20 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
         </div>
       )}
     </Sheet>
+  )
+}
+
+/** Nothing to draw: why, where it is no filter's doing, and a way to ask again. */
+function NoneFound({ why, onRetry }: { readonly why: string | null; readonly onRetry: () => void }) {
+  return (
+    <EmptyState title="No picks match your filters">
+      <p>{why ?? 'Try adjusting your search criteria or filters'}</p>
+      {why !== null && (
+        <Button className="mt-2 justify-self-center" onClick={onRetry}>
+          Retry Analysis
+        </Button>
+      )}
+    </EmptyState>
   )
 }
 

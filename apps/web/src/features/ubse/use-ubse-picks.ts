@@ -17,12 +17,16 @@ export function useUbsePicks(): {
   readonly standard: UseQueryResult
   readonly picks: UbsePick[]
   readonly lookedAt: number
+  /** Whether any list was ever had: otherwise nobody knows how many picks there are. */
+  readonly known: boolean
 } {
   const standard = useQuery(standardQuery)
   const enhanced = useQuery(enhancedQuery)
+  const picks = ubsePicksOf(standard.data?.recommendations ?? [], enhanced.data?.enhancedPicks ?? [])
   return {
     standard,
-    picks: ubsePicksOf(standard.data?.recommendations ?? [], enhanced.data?.enhancedPicks ?? []),
+    picks,
+    known: standard.data !== undefined || picks.length > 0,
     lookedAt: (standard.data?.lookedAt ?? 0) + (enhanced.data?.summary.lookedAt ?? 0),
   }
 }
