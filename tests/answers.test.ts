@@ -402,6 +402,22 @@ describe('what the answers say', () => {
     }
   })
 
+  it('holds the sharpest book’s move against what is usual, and calls sharp what it moved towards', async () => {
+    const { picks } = (await answer('/api/market-intelligence')) as {
+      picks: { label: string | null; marketIntelligence: { sharpMoney: number | null } }[]
+    }
+    const known = picks.flatMap(({ label, marketIntelligence: { sharpMoney } }) =>
+      sharpMoney === null ? [] : [{ label, sharpMoney }],
+    )
+    expect(known.length).toBeGreaterThan(picks.length / 2)
+    expect(new Set(known.map(({ sharpMoney }) => sharpMoney)).size).toBeGreaterThan(3)
+    for (const { label, sharpMoney } of known) {
+      expect(sharpMoney).toBeGreaterThanOrEqual(0)
+      expect(sharpMoney).toBeLessThanOrEqual(100)
+      if (label === 'SHARP') expect(sharpMoney).toBeGreaterThan(50)
+    }
+  })
+
   it('counts the record as the ledger has it, and apart what was decided afterwards', async () => {
     type Told = {
       overall: { picks: number; won: number; lost: number; open: number; hitRate: number | null }

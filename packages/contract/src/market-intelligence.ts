@@ -22,10 +22,10 @@ export const marketIntelligence = route({
           sharpMoney: said(
             z.nullable(
               percent(
-                'sharp-book movement: share of books that moved towards it, less of those that moved away, from 50',
+                'sharp-book movement: where the leading book’s move towards it since it opened stands among usual moves by that time before the start; 50 is no move',
               ),
             ),
-            'null where fewer than two books quote',
+            'null where no leading book quotes it, or too few games tell what is usual',
           ),
         }),
         lineMovement: z.object({

@@ -1,21 +1,12 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import { selectionsOf } from '@fairline/domain'
 import type { Board, GameMove } from '@fairline/engine'
-import {
-  type BetRow,
-  betRowsOf,
-  booksAgainst,
-  booksFor,
-  gameOf,
-  inPercent,
-  isFirst,
-  round,
-  TRENDING,
-} from './bet-rows.ts'
+import { type BetRow, betRowsOf, booksFor, gameOf, inPercent, isFirst, round, TRENDING } from './bet-rows.ts'
 import { marketGradeOf } from './market-grade.ts'
 import { reasonOf } from './reasons.ts'
 import { STEAM_MEASURED, steamValues } from './signal-values.ts'
 import { americanOf, bookShown, provenanceOf, signedOf } from './wire.ts'
+import { signed } from './words.ts'
 
 const MOST = 25
 /** What moved longer ago is no steam any more. */
@@ -51,14 +42,18 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
   }
 }
 
-/** From 50: how many more books moved towards the bet than away from it. */
-const sharpOf = (row: BetRow, move: GameMove) => round(50 + (50 * (booksFor(row) - booksAgainst(row))) / move.books, 1)
+/** Where the leading book's move towards the bet stands among usual ones, in percent. */
+function sharpOf(row: BetRow, { lead }: GameMove): number | null {
+  if (lead === null || lead.place === null) return null
+  return round(100 * (isFirst(row) ? lead.place : 1 - lead.place), 1)
+}
 
 /** `Pinnacle −1.5 at +140`, of the backed side. */
 function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source: string): string {
   const { selection } = row.bet
   const index = isFirst(row) ? 0 : prices.length - 1
-  const shown = line === null ? '' : ` ${selection === 'away' ? -line + 0 : line}`
+  const ofSide = line === null ? null : selection === 'away' ? -line + 0 : line
+  const shown = ofSide === null ? '' : ` ${row.bet.market.kind === 'spread' ? signed(ofSide) : ofSide}`
   const american = americanOf(prices[index] ?? 0)
   return `${bookShown(source, book)}${shown} at ${signedOf(american)}`
 }
@@ -66,14 +61,14 @@ function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source
 /** Several books at once; else against what most bet on; else the leading book. */
 export function moveLabelOf(
   row: BetRow,
-  { steam, current, move }: GameMove,
+  { steam, lead }: GameMove,
   asOf: number,
 ): 'STEAM' | 'REVERSE' | 'SHARP' | null {
   const direction = isFirst(row) ? 1 : -1
   if (steam?.direction === direction && asOf - steam.at <= STEAM_LASTS_MS) return 'STEAM'
   const tickets = ticketsOf(row)
   if (tickets !== null && tickets < 0.5 && (row.towards ?? 0) >= TRENDING) return 'REVERSE'
-  return current.book === 'Pinnacle' && direction * move >= TRENDING ? 'SHARP' : null
+  return lead !== null && direction * lead.move >= TRENDING ? 'SHARP' : null
 }
 
 /** The label, and what such a signal was worth. */

@@ -13,9 +13,9 @@ export interface SignalValue {
  * (`docs/signals.md`). `tests/signals.test.ts` measures it again.
  */
 export const steamValues: Readonly<Partial<Record<MarketKind, SignalValue>>> = {
-  moneyline: { value: -0.0208, stdErr: 0.0042, found: 100 },
-  spread: { value: -0.0278, stdErr: 0.003, found: 102 },
-  total: { value: -0.023, stdErr: 0.0041, found: 104 },
+  moneyline: { value: -0.0221, stdErr: 0.0041, found: 103 },
+  spread: { value: -0.0277, stdErr: 0.0029, found: 102 },
+  total: { value: -0.0245, stdErr: 0.0043, found: 105 },
 }
 
 /** Where that was. */

@@ -15,11 +15,12 @@ const OLDEST_MS = 60 * 86_400_000
 /**
  * An earlier run's checkpoint as a later one may use it.
  *
- * @returns null where there is none, and where it is another source's, another model's, months old or from the future
+ * @returns null where there is none, and where it is another source's, another model's, of before all of it was learnt, months old or from the future
  */
 export function usableCheckpoint(text: string | null, source: string, now: Instant): Checkpoint | null {
   if (text === null) return null
   const saved = JSON.parse(text) as Checkpoint
   if (saved.source !== source || saved.asOf > now || now - saved.asOf > OLDEST_MS) return null
-  return saved.leagues.every(([, { modelVersion }]) => modelVersion === MODEL_VERSION) ? saved : null
+  const isWhole = ([, desk]: Checkpoint['leagues'][number]) => desk.modelVersion === MODEL_VERSION && 'leading' in desk
+  return saved.leagues.every(isWhole) ? saved : null
 }

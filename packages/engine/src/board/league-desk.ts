@@ -24,6 +24,7 @@ import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { marketBoard } from '../market/market-board.ts'
 import { gameMoves } from '../movement/game-moves.ts'
+import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
 import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
 import { judgeBets } from '../pick/judge-bets.ts'
@@ -73,6 +74,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
+  const leading = leadingMoves(league)
   /** What is said of a game, until something of it or of its league changes. */
   const views = new Map<string, GameView>()
   const strengths = sideStrengths(forecaster)
@@ -121,6 +123,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     if (!result) return []
     props.ended(file)
     seasons.learn(file.game, result)
+    leading.learn(file)
     strengths.ended(file.game)
     const closing = closingOf(forecaster, file)
     proposals.ended(file, closing.close)
@@ -184,7 +187,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return {
       confidence,
       strengths: strengths.ofBoth(game),
-      moves: gameMoves(league, file),
+      moves: gameMoves(league, file, leading.deviation),
       bets: judgeBets(league, file, { asOf }, { forecast, confidence: sure, lines }),
       ...same,
       forecast,
@@ -249,13 +252,14 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     /** What was learnt from games that are over. */
     save: (to: Instant | null): SavedDesk => ({
       ...forecaster.save(to),
-      ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save() },
+      ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
     }),
     restore(saved: SavedDesk): void {
       forecaster.restore(saved)
       props.restore(saved.props)
       proposals.restore(saved.strategies)
       seasons.restore(saved.seasons)
+      leading.restore(saved.leading)
     },
     /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
     seasons: (mayPick: boolean) => seasons.told(mayPick ? strengths.asOfNow : null),
@@ -314,6 +318,7 @@ export interface SavedDesk extends SavedForecaster {
   readonly props: SavedProps
   readonly strategies: SavedStrategyDesk
   readonly seasons: SavedSeasons
+  readonly leading: SavedLeadingMoves
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -1,6 +1,7 @@
 import { fullGame, type League, marketPlace, type Quote } from '@fairline/domain'
-import { consensus, type DecimalOdds, type NoVigMethod, noVig } from '@fairline/odds'
+import { consensus, type NoVigMethod, noVig } from '@fairline/odds'
 import { type GameFile, winnerMarket } from './game-file.ts'
+import { wholePrices } from './whole-prices.ts'
 
 const placeOf = (league: League) => marketPlace(fullGame(winnerMarket(league.outcomes)))
 
@@ -13,8 +14,9 @@ export const lastLiveChances = (league: League, file: GameFile, method: NoVigMet
   together(file.lastInPlay.get(placeOf(league)), method)
 
 function together(quotes: ReadonlyMap<string, Quote> | undefined, method: NoVigMethod): readonly number[] | null {
-  const opinions = [...(quotes?.values() ?? [])]
-    .filter(({ prices }) => prices.every((price) => price !== null))
-    .map(({ prices }) => ({ chances: noVig(method, prices as DecimalOdds[]), weight: 1, ageMs: 0 }))
+  const opinions = [...(quotes?.values() ?? [])].flatMap(({ prices }) => {
+    const whole = wholePrices(prices)
+    return whole ? [{ chances: noVig(method, whole), weight: 1, ageMs: 0 }] : []
+  })
   return consensus(opinions, 0)?.chances ?? null
 }

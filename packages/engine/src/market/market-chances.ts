@@ -2,6 +2,7 @@ import type { League, Quote } from '@fairline/domain'
 import { consensus, type DecimalOdds, type NoVigMethod, noVig } from '@fairline/odds'
 import { type GameFile, winnerMarket } from './game-file.ts'
 import { type Moment, quotesAt } from './quotes-at.ts'
+import { wholePrices } from './whole-prices.ts'
 
 /** Books whose price is the market where they quote; elsewhere it is what all books say together. */
 const leaders = ['Pinnacle', 'Sportsbook Reviews']
@@ -44,12 +45,5 @@ export function leaderOf(quotes: readonly Quote[]): Quote | undefined {
 
 /** Quotes that price every outcome, with a margin that is one. */
 function wholeQuotes(league: League, file: GameFile, moment: Moment): readonly Quote[] {
-  return quotesAt(file, winnerMarket(league.outcomes), moment).filter(({ prices }) => {
-    let total = 0
-    for (const price of prices) {
-      if (price === null) return false
-      total += 1 / price
-    }
-    return total >= 1
-  })
+  return quotesAt(file, winnerMarket(league.outcomes), moment).filter(({ prices }) => wholePrices(prices) !== null)
 }

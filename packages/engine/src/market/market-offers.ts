@@ -1,6 +1,7 @@
 import type { Instant, Market, Quote } from '@fairline/domain'
 import { type Chance, consensus, type DecimalOdds, expectedValue, type NoVigMethod, noVig } from '@fairline/odds'
 import type { Quoted } from './game-file.ts'
+import { wholePrices } from './whole-prices.ts'
 
 /** The best price of a selection, and what it is worth at the fair chance. */
 export interface BestPrice {
@@ -66,14 +67,7 @@ function offerOf(quotes: readonly Quote[], confidence: Sure, method: NoVigMethod
 }
 
 function fairOf(quotes: readonly Quote[], method: NoVigMethod): Pick<MarketOffer, 'fair' | 'led'> {
-  const whole = quotes.filter(({ prices }) => {
-    let total = 0
-    for (const price of prices) {
-      if (price === null) return false
-      total += 1 / price
-    }
-    return total >= 1
-  })
+  const whole = quotes.filter(({ prices }) => wholePrices(prices) !== null)
   const leader = whole.find(({ book }) => book === LEADER)
   if (leader) return { fair: noVig(method, leader.prices as DecimalOdds[]), led: true }
   if (whole.length < FEWEST_BOOKS) return { fair: null, led: false }

@@ -1,7 +1,8 @@
 import type { League } from '@fairline/domain'
-import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { noVigMultiplicative } from '@fairline/odds'
 import { type GameFile, winnerMarket } from './game-file.ts'
 import { type Moment, quotesAt } from './quotes-at.ts'
+import { wholePrices } from './whole-prices.ts'
 
 /** So many books must quote every outcome before the others' mean says where a price stands among them. */
 const FEWEST = 3
@@ -13,9 +14,10 @@ const FEWEST = 3
  * @returns chances in the order of the league's outcomes; null where fewer than three books quote them all
  */
 export function othersSay(league: League, file: GameFile, moment: Moment): readonly (number | null)[] {
-  const whole = quotesAt(file, winnerMarket(league.outcomes), moment).flatMap(({ prices }) =>
-    prices.every((price) => price !== null) ? [prices as DecimalOdds[]] : [],
-  )
+  const whole = quotesAt(file, winnerMarket(league.outcomes), moment).flatMap(({ prices }) => {
+    const priced = wholePrices(prices)
+    return priced ? [priced] : []
+  })
   const outcomes = league.outcomes === 'three-way' ? 3 : 2
   if (whole.length < FEWEST) return new Array<null>(outcomes).fill(null)
   const chances = whole.map(noVigMultiplicative)

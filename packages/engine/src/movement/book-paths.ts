@@ -1,7 +1,8 @@
 import { fullGame, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
 import { logit, type PregameLines } from '@fairline/models'
-import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { noVigMultiplicative } from '@fairline/odds'
 import type { GameFile } from '../market/game-file.ts'
+import { wholePrices } from '../market/whole-prices.ts'
 import { referenceLines } from './reference-lines.ts'
 
 /** Markets whose movement is followed: the winner of two, the spread, the total. */
@@ -43,8 +44,9 @@ function pointOf(
   kind: FollowedKind,
   lines: PregameLines | null,
 ): PathPoint[] {
-  if (prices.some((price) => price === null)) return []
-  const fair = noVigMultiplicative(prices as DecimalOdds[])[0] as number
+  const whole = wholePrices(prices)
+  if (!whole) return []
+  const fair = noVigMultiplicative(whole)[0] as number
   if (!lines || line === null)
     return kind === 'moneyline' ? [{ at: observedAt, position: logit(fair), line: null }] : []
   const { chance } = kind === 'spread' ? lines.covers(line) : lines.over(line)

@@ -1,6 +1,7 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { logit } from '@fairline/models'
 import { decimalOdds } from '@fairline/odds'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
 import { gameMoves } from './game-moves.ts'
 
@@ -10,7 +11,8 @@ const quote = (book: string, minute: number, home: number | null, line: number |
   ...{ gameId: aGame().id, book, market: fullGame(line === null ? 'moneyline' : 'total', line), mark: null },
   ...{ observedAt: minute * MINUTE, prices: [home === null ? null : decimalOdds(home), decimalOdds(1.9)] },
 })
-const movesOf = (...quotes: Quote[]) => gameMoves(leagues.mlb, aFile(quotes, { startsAt }))
+const nobodyKnows = () => null
+const movesOf = (...quotes: Quote[]) => gameMoves(leagues.mlb, aFile(quotes, { startsAt }), nobodyKnows)
 
 describe('how the markets of a game moved', () => {
   it('counts books and their mean move since each first quoted, with the leading book’s face', () => {
@@ -54,8 +56,26 @@ describe('how the markets of a game moved', () => {
     expect(movesOf(...first, quote('b', 20, 1.8), quote('a', 52, 1.8), quote('c', 60, 1.8))[0]!.steam).toBeNull()
   })
 
-  it('says nothing of a market that one book quotes, or none on both sides', () => {
+  it('holds the leading book’s own move against what is usual by that time, and says nothing where none leads', () => {
+    const quotes = [quote('Pinnacle', 2, 1.95), quote('a', 1, 1.9), quote('a', 60, 2.05), quote('Pinnacle', 90, 1.8)]
+    const asked = vi.fn(() => 0.1)
+    const [move] = gameMoves(leagues.mlb, aFile(quotes, { startsAt }), asked)
+    const gone = logit(1.9 / (1.8 + 1.9)) - logit(1.9 / (1.95 + 1.9))
+    expect(asked).toHaveBeenCalledWith('moneyline', 2 * MINUTE, 90 * MINUTE, startsAt)
+    expect(move!.lead).toMatchObject({ book: 'Pinnacle', move: expect.closeTo(gone, 12) })
+    // Python: NormalDist().cdf((log(1.9/1.8) - log(1.9/1.95)) / 0.1)
+    expect(move!.lead!.place).toBeCloseTo(0.788268301, 8)
+    expect(move!.move).toBeLessThan(0.01)
+    expect(gameMoves(leagues.mlb, aFile(quotes, { startsAt }), nobodyKnows)[0]!.lead!.place).toBeNull()
+    expect(gameMoves(leagues.mlb, aFile(quotes, { startsAt }), () => 0)[0]!.lead!.place).toBe(0.5)
+    expect(movesOf(quote('a', 1, 1.9), quote('b', 1, 1.9))[0]!.lead).toBeNull()
+  })
+
+  it('says nothing of a market that one book quotes, or none on both sides, or as no book means it', () => {
     expect(movesOf(quote('a', 1, 1.9))).toEqual([])
+    // 1/2.4 + 1/1.9 is less than 1: a misprint.
+    expect(movesOf(quote('a', 1, 1.9), quote('b', 1, 2.4))).toEqual([])
+    expect(movesOf(quote('a', 1, 1.9), quote('b', 1, 1.9), quote('b', 2, 2.4))[0]!.move).toBe(0)
     expect(movesOf(quote('a', 1, null), quote('b', 1, 1.9))).toEqual([])
   })
 })

@@ -1,9 +1,11 @@
 import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
-import { logistic, logit, type PregameLines } from '@fairline/models'
+import { logistic, logit, normalShare, type PregameLines } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { isLeader } from '../market/market-chances.ts'
+import type { UsualDeviation } from './leading-moves.ts'
+import { isWhole, quotePosition } from './quote-position.ts'
 import { referenceLines } from './reference-lines.ts'
 
 /** A price list as it opened, or stands: of the leading book where one leads, else of the first. */
@@ -27,6 +29,14 @@ export interface GameMove {
   readonly move: number
   /** The same in points of the first selection's chance as it stands: what 100 times its chance rose by. */
   readonly points: number
+  /** Of the book whose price is the market; null where no such book quotes it. */
+  readonly lead: {
+    readonly book: string
+    /** How far it went, in log-odds, above 0 towards the first selection. */
+    readonly move: number
+    /** Share of usual moves by that time before the start that lie below; 0.5 is none. Null where it is not known what is usual. */
+    readonly place: number | null
+  } | null
   /** Price lists seen so far. */
   readonly updates: number
   /** Share of the bets on each selection, where a feed knows; null elsewhere. */
@@ -48,9 +58,9 @@ export interface GameMove {
 const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
 /** How winner, spread and total of a game have moved; a market that fewer than two books quote is left out. */
-export function gameMoves(league: League, file: GameFile): GameMove[] {
+export function gameMoves(league: League, file: GameFile, usual: UsualDeviation): GameMove[] {
   const lines = referenceLines(league, file)
-  return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => moveOf(file, kind, lines) ?? [])
+  return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => moveOf(file, kind, lines, usual) ?? [])
 }
 
 interface BookMove {
@@ -64,7 +74,7 @@ interface BookMove {
   readonly updates: number
 }
 
-function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null): GameMove | null {
+function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, usual: UsualDeviation): GameMove | null {
   const quoted = file.quotes.get(marketPlace(fullGame(kind)))
   const newest = Math.max(...[...(quoted?.values() ?? [])].map((quotes) => quotes.at(-1)?.observedAt ?? 0))
   const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, newest) ?? [])
@@ -79,9 +89,22 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null): G
     move,
     points: 100 * (now - logistic(logit(now) - move)),
     tickets: file.shares.get(marketPlace(fullGame(kind)))?.tickets ?? null,
+    lead: isLeader(shown.book) ? leadOf(shown, kind, file.game.startsAt, usual) : null,
     updates: moves.reduce((sum, { updates }) => sum + updates, 0),
     steam: steamOf(moves, newest),
   }
+}
+
+function leadOf(
+  { book, first, last, gone }: BookMove,
+  kind: MarketKind,
+  startsAt: Instant | null,
+  usual: UsualDeviation,
+): GameMove['lead'] {
+  const deviation = startsAt === null ? null : usual(kind, first.observedAt, last.observedAt, startsAt)
+  // In no time nothing moves.
+  const place = deviation === null ? null : deviation === 0 ? 0.5 : normalShare(gone / deviation)
+  return { book, move: gone, place }
 }
 
 function bookMove(
@@ -93,7 +116,7 @@ function bookMove(
 ): BookMove | null {
   const [first, last] = [quotes.find(isWhole), quotes.findLast(isWhole)]
   if (!first || !last) return null
-  const at = (quote: Quote) => positionOf(quote, kind, lines)
+  const at = (quote: Quote) => quotePosition(quote, kind, lines)
   const [now, from] = [at(last), firstAfter(quotes, until - WINDOW_MS)]
   // What stood a window ago; what a book came up with since is no move.
   const before = at(lastWhole(quotes, from) ?? first)
@@ -117,32 +140,11 @@ function lastWhole(quotes: readonly Quote[], before: number): Quote | null {
   return null
 }
 
-const isWhole = ({ prices }: Quote) => prices.every((price) => price !== null)
-
 const faceOf = ({ book, market, prices }: Quote): MarketFace => ({
   book,
   line: market.line,
   prices: prices as DecimalOdds[],
 })
-
-/** A quote says the same for good: what was worked out once is kept as long as the quote is. */
-const known = new WeakMap<Quote, { readonly lines: PregameLines | null; readonly position: number }>()
-
-function positionOf(quote: Quote, kind: MarketKind, lines: PregameLines | null): number {
-  const before = known.get(quote)
-  if (before?.lines === lines) return before.position
-  const position = positionAnew(quote, kind, lines)
-  known.set(quote, { lines, position })
-  return position
-}
-
-/** Log-odds of the first selection without the margin; of a line, as far beyond what the score distribution says of it. */
-function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: PregameLines | null): number {
-  const said = logit(noVigMultiplicative(prices as DecimalOdds[])[0] as number)
-  if (market.line === null || !lines) return said
-  const { chance } = kind === 'spread' ? lines.covers(market.line) : lines.over(market.line)
-  return said - logit(Math.min(0.999, Math.max(0.001, chance)))
-}
 
 function steamOf(moves: readonly BookMove[], at: Instant): GameMove['steam'] {
   const lately = moves.filter((one) => Math.abs(one.lately) >= STEAM_MOVE)

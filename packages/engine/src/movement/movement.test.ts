@@ -99,6 +99,24 @@ describe('what is usual', () => {
     expect(usual.deviation(47 * HOUR, 48 * HOUR, 48 * HOUR)).toBeCloseTo(0.08, 2)
     expect(usual.deviation(0, 4 * HOUR, 48 * HOUR)).toBeCloseTo(0.04, 2)
   })
+
+  it('spreads a move that was seen late over the hours it took, the last of them or not', () => {
+    const usual = usualMoves()
+    const normal = normalStream(randomStream(6))
+    for (let game = 0; game < 4000; game++)
+      usual.learn([path('a', [0, 0], [10 * HOUR, 0.02 * Math.sqrt(10) * normal()])], 10 * HOUR)
+    expect(usual.deviation(0, HOUR, 10 * HOUR)).toBeCloseTo(0.02, 2)
+    expect(usual.deviation(9 * HOUR, 10 * HOUR, 10 * HOUR)).toBeCloseTo(0.02, 2)
+    expect(usual.deviation(0, 10 * HOUR, 10 * HOUR)).toBeCloseTo(0.02 * Math.sqrt(10), 2)
+  })
+
+  it('is the same after it was saved and restored', () => {
+    const [usual, restored] = [usualMoves(), usualMoves()]
+    usual.learn([path('a', [0, 0], [30 * HOUR, 0.4], [47 * HOUR, 0.1])], 48 * HOUR)
+    restored.restore(JSON.parse(JSON.stringify(usual.save())))
+    expect(restored.markets()).toBe(1)
+    expect(restored.deviation(0, 48 * HOUR, 48 * HOUR)).toBe(usual.deviation(0, 48 * HOUR, 48 * HOUR))
+  })
 })
 
 describe('what moves meant', () => {

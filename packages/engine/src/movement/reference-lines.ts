@@ -3,6 +3,7 @@ import { type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { leagueScoring } from '../forecast/league-scoring.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { wholePrices } from '../market/whole-prices.ts'
 
 const made = new WeakMap<Quote, { readonly winner: Quote | null; readonly lines: PregameLines }>()
 
@@ -26,11 +27,11 @@ export function referenceLines(league: League, file: GameFile): PregameLines | n
   return lines
 }
 
-/** The earliest quote that prices every selection. */
+/** The earliest quote that prices every selection, with a margin that is one. */
 function firstOf(file: GameFile, kind: MarketKind): Quote | null {
   let first: Quote | null = null
   for (const quotes of file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
-    const whole = quotes.find(({ prices }) => prices.every((price) => price !== null))
+    const whole = quotes.find(({ prices }) => wholePrices(prices) !== null)
     if (whole && (!first || whole.observedAt < first.observedAt)) first = whole
   }
   return first

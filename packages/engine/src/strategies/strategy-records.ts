@@ -13,6 +13,7 @@ import type { Confidence } from '../forecast/league-forecaster.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { starterOf } from '../market/starter-of.ts'
+import { wholePrices } from '../market/whole-prices.ts'
 import { strategies } from './registry.ts'
 import type { Proposal, Strategy } from './strategy.ts'
 import { type SavedStrategyHistory, strategyHistory } from './strategy-history.ts'
@@ -191,8 +192,7 @@ function closingOf(league: League, file: GameFile, proposal: Proposal, close: re
     return fair === undefined ? null : closingLineValue(price, fair as Chance)
   }
   const same = quotesAt(file, 'total', 'close').find(
-    ({ market: { line }, prices, mark }) =>
-      mark === 'close' && line === market.line && prices.every((one) => one !== null),
+    ({ market: { line }, prices, mark }) => mark === 'close' && line === market.line && wholePrices(prices) !== null,
   )
   const over = same && noVigMultiplicative(same.prices as DecimalOdds[])[0]
   return over === undefined ? null : closingLineValue(price, (selection === 'over' ? over : 1 - over) as Chance)

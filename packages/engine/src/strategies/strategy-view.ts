@@ -14,6 +14,7 @@ import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { leadingBook } from '../market/market-chances.ts'
 import { othersSay } from '../market/others-say.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { wholePrices } from '../market/whole-prices.ts'
 import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
 import type { strategyHistory } from './strategy-history.ts'
 
@@ -73,7 +74,7 @@ function outcomesOf({ league, file, moment, forecast, opened, confidence }: View
 
 /** The line most books quote, both sides of it priced; of lines quoted as often the lower one. */
 function totalOf(quotes: readonly Quote[]): TotalView | null {
-  const whole = quotes.filter(({ prices: [over, under], market: { line } }) => over && under && line !== null)
+  const whole = quotes.filter(({ prices, market: { line } }) => wholePrices(prices) !== null && line !== null)
   const [most] = [...Map.groupBy(whole, ({ market: { line } }) => line as number)].sort(
     ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b,
   )

@@ -62,7 +62,7 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         </Figure>
         <Figure
           name="Sharp-book movement"
-          says="Share of books that moved towards it less of those that moved away, from 50. Not tickets: no feed here has those."
+          says="How far the sharpest book has moved towards it since it opened, among the moves that are usual by that time before a game: 50 is no move, 84 one usual move. It tells of prices, not of who bets."
         >
           {value.sharpMoney === null ? '–' : value.sharpMoney.toFixed(0)}
         </Figure>

@@ -1,5 +1,6 @@
 import type { Quote } from '@fairline/domain'
-import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { noVigMultiplicative } from '@fairline/odds'
+import { wholePrices } from '../../market/whole-prices.ts'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
@@ -9,8 +10,10 @@ const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
 /** How far each book's chance of an outcome moved lately, the newest price of all books being now. */
 function moves({ seen, league }: StrategyView, outcome: number): number[] {
   const now = Math.max(...seen.map((quotes) => quotes.at(-1)?.observedAt ?? 0))
-  const chanceOf = ({ prices }: Quote) =>
-    prices.every((price) => price !== null) ? (noVigMultiplicative(prices as DecimalOdds[])[outcome] ?? null) : null
+  const chanceOf = ({ prices }: Quote) => {
+    const whole = wholePrices(prices)
+    return whole ? (noVigMultiplicative(whole)[outcome] ?? null) : null
+  }
   const size = league.outcomes === 'three-way' ? 3 : 2
   return seen.flatMap((quotes) => {
     const newest = quotes.at(-1)

@@ -1,0 +1,29 @@
+import type { MarketKind, Quote } from '@fairline/domain'
+import { logit, type PregameLines } from '@fairline/models'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { wholePrices } from '../market/whole-prices.ts'
+
+/** A quote says the same for good: what was worked out once is kept as long as the quote is. */
+const known = new WeakMap<Quote, { readonly lines: PregameLines | null; readonly position: number }>()
+
+/**
+ * Where a quote that prices every selection stands, in log-odds of the first one without the margin; of a line, as far beyond what
+ * the score distribution says of it, so that prices and lines move on one scale.
+ */
+export function quotePosition(quote: Quote, kind: MarketKind, lines: PregameLines | null): number {
+  const before = known.get(quote)
+  if (before?.lines === lines) return before.position
+  const position = positionAnew(quote, kind, lines)
+  known.set(quote, { lines, position })
+  return position
+}
+
+function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: PregameLines | null): number {
+  const said = logit(noVigMultiplicative(prices as DecimalOdds[])[0] as number)
+  if (market.line === null || !lines) return said
+  const { chance } = kind === 'spread' ? lines.covers(market.line) : lines.over(market.line)
+  return said - logit(Math.min(0.999, Math.max(0.001, chance)))
+}
+
+/** Whether a quote prices every selection, with a margin that is one. */
+export const isWhole = ({ prices }: Quote): boolean => wholePrices(prices) !== null
