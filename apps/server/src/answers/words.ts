@@ -32,6 +32,7 @@ export function selectionInWords(game: Game, { market, selection }: Omit<Worded,
 export const spreadOf = (league: LeagueKey): string => spreads[leagues[league].sport] ?? 'spread'
 const spreads: Readonly<Partial<Record<string, string>>> = { baseball: 'run line', hockey: 'puck line' }
 
+/** A line with its sign: `−1.5`, `+3`, `level`. */
 export const signed = (line: number) => (line === 0 ? 'level' : `${line > 0 ? '+' : '−'}${Math.abs(line)}`)
 
 /** `New York Yankees @ Boston Red Sox`; on neutral ground nobody visits. */
