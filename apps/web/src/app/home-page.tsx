@@ -1,4 +1,4 @@
-import type { LiveData, ParlayPicks } from '@fairline/contract'
+import type { LiveData } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Badge } from '../components/badge.tsx'
@@ -6,7 +6,6 @@ import { Button } from '../components/button.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { AdvancedList } from '../features/advanced/advanced-list.tsx'
-import type { BallPhase } from '../features/ball/ball-phase.ts'
 import { MagicBall } from '../features/ball/magic-ball.tsx'
 import { useBall } from '../features/ball/use-ball.ts'
 import { DonationBlock } from '../features/donation/donation-block.tsx'
@@ -21,6 +20,7 @@ import { dayInWords, pacificDayInWords } from '../lib/format.ts'
 import { overlay } from '../lib/overlay.ts'
 import { usePoll } from '../lib/use-poll.ts'
 import { useShake } from '../lib/use-shake.ts'
+import { faceOf, spokenOf } from './ball-words.ts'
 import { HomeButtons } from './home-buttons.tsx'
 import { LivePanel, OpenPanel, type Panel, PanelButtons } from './home-panels.tsx'
 
@@ -35,6 +35,10 @@ export function HomePage() {
   const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
   const summary = games.data?.summary
   const noGames = summary !== undefined && (summary.total === 0 || summary.scheduled + summary.live === 0)
+
+  // Picks that come while it says that there are none are its answer.
+  const shown = phase === 'empty' && picks.data?.success ? 'answered' : phase
+  const ball = { phase: shown, noGames, answer: picks.data, failed: picks.isError }
 
   const ask = () => {
     if (phase === 'shaking') return
@@ -67,9 +71,9 @@ export function HomePage() {
           <LivePanel onBack={close} />
         ) : (
           <>
-            <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(phase, noGames, picks.data?.reason)} />
+            <MagicBall phase={ball.phase} bursts={bursts} onTap={ask} face={faceOf(ball)} />
             <p className="text-sm text-soft" aria-live="polite">
-              {spokenOf(phase, picks.data)}
+              {spokenOf(ball)}
             </p>
           </>
         )}
@@ -121,27 +125,4 @@ const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block:
 function dateOf({ data, isError }: { readonly data: LiveData | undefined; readonly isError: boolean }): string {
   if (data) return `${dayInWords(data.pacificTimeDate)} · Pacific time`
   return isError && isClockKnown() ? `${pacificDayInWords(appNow())} · Pacific time` : 'Pacific time'
-}
-
-/** What the ball says to who cannot see it. */
-function spokenOf(phase: BallPhase, answer: ParlayPicks | undefined): string {
-  if (phase === 'shaking') return 'Looking at every price…'
-  if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks for today, below' : 'One pick for today, below'
-  if (phase === 'empty') return emptyWords[answer?.reason ?? 'no-bet-worth-making']
-  return 'Tap the ball, or press Enter, for today’s two picks'
-}
-
-/** What is said where there is no pick to say. */
-const emptyWords: Readonly<Record<ParlayPicks['reason'], string>> = {
-  picks: 'No bet worth making right now',
-  'no-bet-worth-making': 'No bet worth making right now',
-  'no-games': 'No games available today',
-  'still-learning': 'Past games are being learnt: picks follow within minutes',
-}
-
-function faceOf(phase: BallPhase, noGames: boolean, reason: ParlayPicks['reason'] | undefined): string {
-  if (noGames) return 'NO GAMES'
-  if (phase === 'answered') return 'YES: SEE BELOW'
-  if (phase === 'empty') return reason === 'still-learning' ? 'NOT YET' : 'NOT TODAY'
-  return 'ASK ME'
 }

@@ -64,13 +64,15 @@ export function OpenPanel({ open, onClose }: { readonly open: Panel | null; read
 /** A prop that is priced right now, loaded when it is first asked for. */
 export function LivePanel({ onBack }: { readonly onBack: () => void }) {
   return (
-    <Suspense fallback={<Skeleton count={1} height="h-72" />}>
-      <LivePropPanel onBack={onBack} />
-    </Suspense>
+    <div ref={intoView} className="grid w-full scroll-my-4 justify-items-center">
+      <Suspense fallback={<Skeleton count={1} height="h-72" />}>
+        <LivePropPanel onBack={onBack} />
+      </Suspense>
+    </div>
   )
 }
 
-/** On a phone a panel opens below the edge: it is brought into sight. */
+/** On a phone a panel opens beyond the edge, and the ball's place lies above its button: it is brought into sight. */
 const intoView = (panel: HTMLElement | null) => panel?.scrollIntoView?.({ block: 'nearest' })
 
 function Titled(part: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
-import { age, chanceText, dayInWords, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
+import { age, chanceText, dayInWords, isDay, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
 import { priceText } from './price-text.ts'
 
 it('does not call certain what is not over', () => {
@@ -87,4 +87,11 @@ describe('a percentage', () => {
     expect([percent(72.5, 0), percent(99.95)]).toEqual(['73%', '100.0%'])
     expect([0.0935, -0.0935, 0.0295, 0].map(signedPercent)).toEqual(['+9.4%', '−9.4%', '+3.0%', '0.0%'])
   })
+})
+
+it('knows a day of the calendar from what only looks like one', () => {
+  expect(['2026-07-15', '2024-02-29'].map(isDay)).toEqual([true, true])
+  expect(['2026-13-99', '2026-02-30', '2025-02-29', '', 'today', '26-7-5', '2026-07-15T00'].map(isDay)).toEqual(
+    new Array(7).fill(false),
+  )
 })

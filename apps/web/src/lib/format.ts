@@ -37,6 +37,12 @@ const MONTHS = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T12:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text
+}
+
 /** A day, `YYYY-MM-DD`, in words: `Saturday, June 15, 2019`. The first words of a page: no format is made for them. */
 export function dayInWords(day: string): string {
   const at = new Date(`${day}T12:00:00Z`)

@@ -8,16 +8,14 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { appNow } from '../../lib/app-clock.ts'
 import { call } from '../../lib/call.ts'
-import { dayInWords, pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { dayInWords, isDay, pacificDay, percent, signedPercent } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
-const A_DAY = /^\d{4}-\d{2}-\d{2}$/
-
 /** A day’s picks as they were said, and what came of them. `of` is the day, yesterday where none is named. */
 export function DaySheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
-  const day = A_DAY.test(of) ? of : pacificDay(appNow() - 86_400_000)
+  const day = isDay(of) ? of : pacificDay(appNow() - 86_400_000)
   const query = useQuery({
     queryKey: [pastDay.path, day],
     queryFn: ({ signal }) => call(pastDay, { signal, places: { day } }),
@@ -40,7 +38,7 @@ export function DaySheet({ of, onClose }: { readonly of: string; readonly onClos
             aria-label="Day"
             value={day}
             max={query.data?.today}
-            onChange={({ target }) => A_DAY.test(target.value) && overlay.turn(`day:${target.value}`)}
+            onChange={({ target }) => isDay(target.value) && overlay.turn(`day:${target.value}`)}
             className="min-h-11 rounded-lg border border-line bg-sunken px-3"
           />
           <button
@@ -67,17 +65,13 @@ const stepLook = 'grid size-11 place-items-center rounded-lg border border-line 
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-function Told({ answer: { live, backfill, games } }: { readonly answer: PastDay }) {
+function Told({ answer: { day, today, live, backfill, games } }: { readonly answer: PastDay }) {
   const none = live.length + backfill.length === 0
   return (
     <div className="grid grid-cols-1 gap-5">
       {none && (
         <EmptyState title="No picks are known of this day">
-          <p>
-            {games.length > 0
-              ? 'None was over the bar, or Fairline was not running then.'
-              : 'Fairline was not running then.'}
-          </p>
+          <p>{day > today ? 'It has not come yet.' : noneWords(games.length)}</p>
         </EmptyState>
       )}
       {live.length > 0 && <Picks title="Published as it happened" picks={live} />}
@@ -159,3 +153,6 @@ function Picks({
     </section>
   )
 }
+
+const noneWords = (games: number) =>
+  games > 0 ? 'None was over the bar, or Fairline was not running then.' : 'Fairline was not running then.'

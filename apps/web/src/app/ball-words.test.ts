@@ -1,0 +1,34 @@
+import type { ParlayPicks } from '@fairline/contract'
+import { expect, it } from 'vitest'
+import { type BallState, faceOf, spokenOf } from './ball-words.ts'
+
+const answered = (reason: ParlayPicks['reason'], picks = {}) =>
+  ({ reason, picks: { pick1: null, pick2: null, ...picks } }) as unknown as ParlayPicks
+const words = (state: Partial<BallState>) => {
+  const all: BallState = { phase: 'empty', noGames: false, answer: undefined, failed: false, ...state }
+  return [faceOf(all), spokenOf(all)]
+}
+
+it('says no only where somebody looked', () => {
+  expect(words({ answer: answered('no-bet-worth-making') })).toEqual(['NOT TODAY', 'No bet worth making right now'])
+  expect(words({})).toEqual(['ONE MOMENT', 'The picks are on their way'])
+  expect(words({ failed: true })).toEqual(['ASK AGAIN', 'The picks could not be had'])
+  // The last ones stand where newer ones could not be had.
+  expect(words({ failed: true, answer: answered('no-games') })).toEqual(['NOT TODAY', 'No games available today'])
+})
+
+it('says that it still learns, and how many picks there are', () => {
+  expect(words({ answer: answered('still-learning') })[0]).toBe('NOT YET')
+  expect(words({ phase: 'answered', answer: answered('picks', { pick2: {} }) })[1]).toBe('Two picks for today, below')
+  expect(words({ phase: 'answered', answer: answered('picks') })).toEqual([
+    'YES: SEE BELOW',
+    'One pick for today, below',
+  ])
+})
+
+it('shows NO GAMES in every phase, and invites while it rests', () => {
+  expect(words({ noGames: true, phase: 'idle' })[0]).toBe('NO GAMES')
+  expect(words({ noGames: true })[0]).toBe('NO GAMES')
+  expect(words({ phase: 'idle' })).toEqual(['ASK ME', 'Tap the ball, or press Enter, for today’s two picks'])
+  expect(words({ phase: 'shaking' })[1]).toBe('Looking at every price…')
+})
