@@ -1,4 +1,3 @@
-import type { PricedSlip } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -8,7 +7,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
-import { slip, useSlip } from '../../lib/slip.ts'
+import { type Leg, slip, useSlip } from '../../lib/slip.ts'
 import { useCopied } from '../../lib/use-copied.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { SlipFigures } from './slip-figures.tsx'
@@ -39,7 +38,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
         <QueryView of={query} skeleton={<Skeleton count={2} height="h-40" />}>
           {(answer) => (
             <div className="grid grid-cols-1 gap-5">
-              <Legs answer={answer} shared={shared} />
+              <Legs legs={answer.legs} shared={shared} />
               <Gone ids={answer.gone} own={own} />
               <SlipFigures answer={answer} onPrice={setPrice} />
               {!shared && answer.legs.length > 0 && <StakeNote best={answer.books[0]?.odds ?? null} />}
@@ -57,15 +56,21 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
           )}
         </QueryView>
       )}
+      {query.isError && !query.data && !shared && own.length > 0 && (
+        <section className="mt-4 grid gap-2">
+          <p className="text-sm text-soft">Your bets are kept. They cost this when you put them on:</p>
+          <Legs legs={own} shared={false} />
+        </section>
+      )}
     </Sheet>
   )
 }
 
-function Legs({ answer, shared }: { readonly answer: PricedSlip; readonly shared: boolean }) {
+function Legs({ legs, shared }: { readonly legs: readonly Leg[]; readonly shared: boolean }) {
   const { odds } = useSettings()
   return (
     <ul className="grid gap-2">
-      {answer.legs.map((leg) => (
+      {legs.map((leg) => (
         <li
           key={leg.id}
           className="flex items-center justify-between gap-3 rounded-xl border border-line bg-raised p-3"
