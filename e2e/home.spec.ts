@@ -32,6 +32,23 @@ test('hears Enter and Space on the ball', async ({ page }) => {
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`moves ${reducedMotion === 'reduce' ? 'nothing for who asked for no motion' : 'while it shakes'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
+    const ball = page.getByRole('button', { name: /magic ball/ })
+    await ball.click()
+    await expect(ball).toHaveAttribute('data-phase', 'shaking')
+    const moving = await page.evaluate(
+      `document.getAnimations().map(({ animationName }) => animationName).filter((name) => name?.startsWith('ball-'))`,
+    )
+    if (reducedMotion === 'reduce') expect(moving).toEqual([])
+    else expect(moving).toContain('ball-shake')
+  })
+
 test('hears what was pressed while its script was on the way, once', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {

@@ -32,11 +32,22 @@ test('a player prop that cannot be had is said to be unavailable', async ({ page
   await accessible(page)
 })
 
+test('a ball whose picks could not be had says that, and not that there are none', async ({ page }) => {
+  await fails(page, '**/api/parlay-picks*')
+  await page.goto('/')
+  const ball = page.getByRole('button', { name: /magic ball/ })
+  await ball.click()
+  await expect(ball).toContainText('ASK AGAIN', { timeout: 10_000 })
+  await expect(page.getByText('The picks could not be had')).toBeVisible()
+  await expect(page.getByText('No bet worth making right now')).toBeHidden()
+  await expect(page.getByRole('alert')).toContainText('Something broke on our side')
+})
+
 test('a live prop takes the ball’s place, and the ball comes back', async ({ page }) => {
   await page.goto('/')
   const ball = page.getByRole('button', { name: /magic ball/ })
   await page.getByRole('button', { name: 'Live player prop' }).click()
-  await expect(page.getByText('No Live Props Available')).toBeVisible()
+  await expect(page.getByText('No Live Props Available')).toBeInViewport()
   await expect(ball).toBeHidden()
   await accessible(page)
   await page.getByRole('button', { name: 'Back to Ball' }).click()
