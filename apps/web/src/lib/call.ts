@@ -1,6 +1,7 @@
 import { Problem, type Route } from '@fairline/contract'
 import type * as z from 'zod/mini'
 import { noteServerTime } from './app-clock.ts'
+import { ownTask } from './own-task.ts'
 import { settings } from './use-settings.ts'
 
 type Kind = Problem['type'] | 'unreachable' | 'unreadable'
@@ -39,12 +40,14 @@ export async function call<Door extends Route>(
   // Prices of other books than the visitor’s own are left out of whatever is read.
   const { books } = settings.get()
   const asked = door.method === 'GET' && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
-  const response = await fetch(addressOf(door.path, places, asked), {
-    method: door.method,
-    credentials: 'include',
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
+  const response = await ownTask(() =>
+    fetch(addressOf(door.path, places, asked), {
+      method: door.method,
+      credentials: 'include',
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(signal && { signal }),
+    }),
+  ).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new CallFailed('unreachable', 'Fairline could not be reached')
   })
