@@ -100,7 +100,13 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.(test|d)\\.tsx?$', '(^|/)index\\.ts$', '\\.(json|config\\.ts)$', '^apps/web/public/'],
+        pathNot: [
+          '\\.(test|d)\\.tsx?$',
+          '(^|/)index\\.ts$',
+          '\\.(json|config\\.ts)$',
+          '^apps/web/public/',
+          '-worker\\.ts$',
+        ],
       },
       to: {},
     },

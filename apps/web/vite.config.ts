@@ -13,7 +13,8 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'parts', test: /node_modules[\\/](@radix-ui|@tanstack|@floating-ui)[\\/]/, tags: ['$initial'] },
-            { name: 'contract', test: /node_modules[\\/]zod|packages[\\/](contract|odds)/, tags: ['$initial'] },
+            { name: 'zod', test: /node_modules[\\/]zod/, tags: ['$initial'] },
+            { name: 'contract', test: /packages[\\/](contract|odds)/, tags: ['$initial'] },
             { name: 'shared', test: /web[\\/]src[\\/](components|lib)/, tags: ['$initial'] },
             { name: 'format', priority: 1, test: /lib[\\/]format\.ts$/ },
           ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 /** What a gate is asked with. */
 export const AccessAsked = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { moment, said } from '#said'
 import { route } from './route.ts'
-import { moment, said } from './said.ts'
 
 /** A pair that the ball revealed to a visitor. */
 const Prediction = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { betFields, reasoning, trend } from './bet-fields.ts'
 import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 /** A pick as the main list shows it. */
 export const AdvancedPick = z.object({

@@ -1,71 +1,7 @@
 import * as z from 'zod/mini'
-import { betFields } from './bet-fields.ts'
-import { Provenance } from './provenance.ts'
+import { moment, said } from '#said'
+import { analyst } from './analyze-pick.ts'
 import { route } from './route.ts'
-import { fraction, moment, percent, said } from './said.ts'
-
-const analyst = said(z.string(), 'who wrote it: Fairline, by rules, or a language model')
-const success = said(z.boolean(), 'constant true where it is answered at all')
-
-/** POST /api/advanced-more-picks/analyze/{pickId}: one bet in words. */
-export const analyzePick = route({
-  method: 'POST',
-  path: '/api/advanced-more-picks/analyze/{pickId}',
-  summary: 'What the numbers of one bet say, in words; nothing is sent along.',
-  answer: z.object({
-    success,
-    analysis: z.object({
-      marketSentiment: said(
-        z.enum(['bullish', 'bearish', 'other']),
-        'bullish: more books moved towards it than away since they opened; bearish: the reverse',
-      ),
-      valueOpportunity: said(
-        z.enum(['high', 'low', 'other']),
-        'high from 3 % of the stake on, low below, other at 0 and under',
-      ),
-      keyFactors: said(z.array(z.string()), 'what speaks for it, each with its number'),
-      aiInsights: said(z.string(), 'in prose, from these numbers alone'),
-      generatedAt: moment('the moment of the board it was written from'),
-      analyst,
-    }),
-  }),
-})
-export type AnalyzePick = z.infer<typeof analyzePick.answer>
-
-/** A bet as the AI Market Analysis shows it; each belongs to a game and market of the slate. */
-const Opportunity = z.object({
-  ...betFields,
-  bet: said(z.string(), 'the selection in words, without its price'),
-  matchInfo: said(z.string(), 'away @ home'),
-  expectedValue: fraction('profit expected, 0.02 is 2 %'),
-  reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(z.boolean(), 'a pick of a game that is on: its price is that of before'),
-})
-
-/** POST /api/ai-market-analysis: the slate in words. */
-export const aiMarketAnalysis = route({
-  method: 'POST',
-  path: '/api/ai-market-analysis',
-  summary: 'The best bets of the slate and the picks that are on, in words and numbers; nothing is sent along.',
-  answer: z.object({
-    strategicInsights: z.object({ valueOpportunities: z.array(Opportunity) }),
-    executiveSummary: z.object({
-      topOpportunities: said(z.array(z.string()), 'the bets to come in one line each'),
-      marketOverview: said(z.string(), 'in prose'),
-    }),
-    metadata: z.object({
-      gameCount: z.number(),
-      liveGames: z.number(),
-      highConfidencePicks: said(z.number(), 'of those shown, 80 or more'),
-      averageConfidence: z.nullable(percent('mean of those shown; null where none is known')),
-      unmatched: said(z.number(), 'suggestions that belong to no game of the slate and were dropped'),
-      timestamp: moment('the moment of the board'),
-      analyst,
-    }),
-    provenance: Provenance,
-  }),
-})
-export type AiMarketAnalysis = z.infer<typeof aiMarketAnalysis.answer>
 
 /** GET /api/openai/usage-stats: what writing took. */
 export const openaiUsageStats = route({
@@ -137,7 +73,7 @@ export const openaiEnhancedAnalysis = route({
   summary: 'The best bet of each game that is named, in words. For operators.',
   body: EnhancedAnalysisAsked,
   answer: z.object({
-    success,
+    success: said(z.boolean(), 'constant true where it is answered at all'),
     analyses: z.array(
       z.object({
         game: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { fraction, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { fraction, percent, said } from './said.ts'
 
 /** A bet that is worth its price, by whichever way it was found. */
 export const Opportunity = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { OwnBooks } from './own-books.ts'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 /** An arbitrage that stands. */
 export const ArbitrageOpportunity = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { percent, said } from '#said'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { percent, said } from './said.ts'
 
 /** GET /api/bayesian-analysis: chances of every game of the day. */
 export const bayesianAnalysis = route({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from './said.ts'
+import { moment, percent, said } from '#said'
 
 /** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
 export const betFields = {

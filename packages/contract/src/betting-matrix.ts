@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { betFields } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 /** GET /api/betting-matrix/comprehensive: every bet on the board, good and bad. */
 export const bettingMatrix = route({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 const { isPick: _, ...fields } = betFields
 

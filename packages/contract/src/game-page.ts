@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
 import { QuotedMarket } from './quoted-market.ts'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 const BookPrice = z.object({
   book: said(z.string(), 'an invented price says so'),

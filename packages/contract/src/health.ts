@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { moment, said } from '#said'
 import { route } from './route.ts'
-import { moment, said } from './said.ts'
 
 /** GET /api/health: 503 with a phase until the first board, an empty one counts, is served; then 200. */
 export const health = route({

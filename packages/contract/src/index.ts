@@ -1,11 +1,8 @@
 export { AccessAsked, aiAccess, operatorAccess } from './access.ts'
 export { type AdminPredictions, adminPredictions } from './admin.ts'
 export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
+export { type AiMarketAnalysis, aiMarketAnalysis } from './ai-market-analysis.ts'
 export {
-  type AiMarketAnalysis,
-  type AnalyzePick,
-  aiMarketAnalysis,
-  analyzePick,
   EnhancedAnalysisAsked,
   type OpenaiUsageStats,
   openaiDailyReport,
@@ -20,6 +17,7 @@ export {
   analyticsSummary,
   Opportunity,
 } from './analytics.ts'
+export { type AnalyzePick, analyzePick } from './analyze-pick.ts'
 export {
   type ArbitrageAsked,
   type ArbitrageOpportunities,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 const Row = z.object({
   seq: said(z.number(), 'its number; rows are never changed or taken back'),

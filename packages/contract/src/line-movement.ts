@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { moment, said } from '#said'
 import { route } from './route.ts'
-import { moment, said } from './said.ts'
 
 const Face = z.object({
   at: moment('from when on it stood'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 const BestPrice = z.object({
   book: said(z.string(), 'as shown'),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 /** GET /api/live-games: every game of the day, as the games panel lists them. */
 export const liveGames = route({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { percent, said } from '#said'
 import { betFields } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { percent, said } from './said.ts'
 
 /** GET /api/market-intelligence: where markets moved, and what that leaves. */
 export const marketIntelligence = route({

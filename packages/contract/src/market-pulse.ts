@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { percent, said } from './said.ts'
+import { percent, said } from '#said'
 
 /** How the market of a bet moved, and who bets on it. */
 export const marketPulse = {

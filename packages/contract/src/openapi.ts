@@ -2,15 +2,10 @@ import * as z from 'zod/mini'
 import { aiAccess, operatorAccess } from './access.ts'
 import { adminPredictions } from './admin.ts'
 import { advancedMorePicks } from './advanced-more-picks.ts'
-import {
-  aiMarketAnalysis,
-  analyzePick,
-  openaiDailyReport,
-  openaiEnhancedAnalysis,
-  openaiTestConnection,
-  openaiUsageStats,
-} from './analyst.ts'
+import { aiMarketAnalysis } from './ai-market-analysis.ts'
+import { openaiDailyReport, openaiEnhancedAnalysis, openaiTestConnection, openaiUsageStats } from './analyst.ts'
 import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
+import { analyzePick } from './analyze-pick.ts'
 import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart, arbitrageStop } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
 import { bettingMatrix } from './betting-matrix.ts'

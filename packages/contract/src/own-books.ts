@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from './said.ts'
+import { said } from '#said'
 
 /** Where books take bets, as odds feeds sort them. */
 export const regions = ['us', 'eu'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { route } from './route.ts'
-import { said } from './said.ts'
 import { PickTold } from './track-record.ts'
 
 /** GET /api/days/{day}: a day's slate with its picks as they were, and their results. */

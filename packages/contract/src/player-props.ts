@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { fraction, moment, percent, said } from './said.ts'
 
 const american = said(
   z.nullable(z.number()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from './said.ts'
+import { said } from '#said'
 
 /** How every failure crosses the wire (RFC 9457). The web switches on `type`, never on `title`. */
 export const Problem = z.object({

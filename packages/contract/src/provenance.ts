@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from './said.ts'
+import { moment, percent, said } from '#said'
 
 /** Where the numbers of an answer come from, and how new they are. Every answer carries it. */
 export const Provenance = z.object({

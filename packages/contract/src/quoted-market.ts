@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from './said.ts'
+import { moment, percent, said } from '#said'
 
 /** One market as books price it, no decision on it being ours. */
 export const QuotedMarket = z.object({

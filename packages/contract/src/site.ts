@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 /** GET /api/site: what this house has been set up with, as far as a visitor may know. */
 export const site = route({

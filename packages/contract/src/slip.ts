@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { fraction, percent, said } from '#said'
 import { route } from './route.ts'
-import { fraction, percent, said } from './said.ts'
 
 /** GET /api/slip: what several bets come to together. */
 export const pricedSlip = route({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
 import { betFields } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { fraction, moment, percent, said } from './said.ts'
 
 /** A ranked pick. */
 export const SmartParlayPick = z.object({

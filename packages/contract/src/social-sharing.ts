@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 /** Where something can be shared. */
 export const platforms = ['twitter', 'facebook', 'reddit', 'telegram', 'whatsapp', 'copy'] as const

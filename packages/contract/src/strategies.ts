@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { fraction, moment, percent, said } from './said.ts'
 
 const risk = said(
   z.enum(['conservative', 'moderate', 'aggressive']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, said } from './said.ts'
+import { moment, said } from '#said'
 
 /** Where the live stream is: server-sent events, `board` and `beat`. Its ids are board versions. */
 export const STREAM_PATH = '/api/stream'

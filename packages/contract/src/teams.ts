@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { moment, percent, said } from '#said'
 import { route } from './route.ts'
-import { moment, percent, said } from './said.ts'
 
 const success = said(z.boolean(), 'constant true: an unknown league or team is answered with 404')
 const source = said(z.string(), 'where it comes from: simulated, replay, archive or live')

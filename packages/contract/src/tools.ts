@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 const odds = (description: string) =>
   said(z.string().check(z.minLength(1), z.maxLength(200)), `${description}; as -110, +150, 2.5 or 3/2`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
 import { route } from './route.ts'
-import { fraction, moment, percent, said } from './said.ts'
 
 const Origin = z.enum(['live', 'backfill', 'replay'])
 

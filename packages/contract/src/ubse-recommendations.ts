@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { said } from './said.ts'
 
 /** A bet that UBSE recommends. */
 export const UbseRecommendation = z.object({

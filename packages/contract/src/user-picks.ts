@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { percent, said } from '#said'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { percent, said } from './said.ts'
 
 const Pick = z.object({
   gameId: z.string(),

@@ -10,8 +10,9 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
   return known
 }
 
-// The first one made in a page loads the tables of all others, for a tenth of a second on a slow phone: here, by itself, it delays nobody.
-formatOf('en-US', { timeStyle: 'short', timeZone: PACIFIC })
+// The first one made in a page reads the tables of all others, which holds a phone up for a tenth of a second: a worker does that for
+// the whole page, while its parts still come.
+if (typeof Worker === 'function') new Worker(new URL('./first-format-worker.ts', import.meta.url), { type: 'module' })
 
 /** American odds, always with their sign. */
 export const odds = (american: number) => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
+import { analyst } from './analyze-pick.ts'
+import { betFields } from './bet-fields.ts'
+import { Provenance } from './provenance.ts'
+import { route } from './route.ts'
+
+/** A bet as the AI Market Analysis shows it; each belongs to a game and market of the slate. */
+const Opportunity = z.object({
+  ...betFields,
+  bet: said(z.string(), 'the selection in words, without its price'),
+  matchInfo: said(z.string(), 'away @ home'),
+  expectedValue: fraction('profit expected, 0.02 is 2 %'),
+  reasoning: said(z.array(z.string()), 'sentences'),
+  isLive: said(z.boolean(), 'a pick of a game that is on: its price is that of before'),
+})
+
+/** POST /api/ai-market-analysis: the slate in words. */
+export const aiMarketAnalysis = route({
+  method: 'POST',
+  path: '/api/ai-market-analysis',
+  summary: 'The best bets of the slate and the picks that are on, in words and numbers; nothing is sent along.',
+  answer: z.object({
+    strategicInsights: z.object({ valueOpportunities: z.array(Opportunity) }),
+    executiveSummary: z.object({
+      topOpportunities: said(z.array(z.string()), 'the bets to come in one line each'),
+      marketOverview: said(z.string(), 'in prose'),
+    }),
+    metadata: z.object({
+      gameCount: z.number(),
+      liveGames: z.number(),
+      highConfidencePicks: said(z.number(), 'of those shown, 80 or more'),
+      averageConfidence: z.nullable(percent('mean of those shown; null where none is known')),
+      unmatched: said(z.number(), 'suggestions that belong to no game of the slate and were dropped'),
+      timestamp: moment('the moment of the board'),
+      analyst,
+    }),
+    provenance: Provenance,
+  }),
+})
+export type AiMarketAnalysis = z.infer<typeof aiMarketAnalysis.answer>
