@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEntries } from './find-entries.ts'
+import { findEntries, firstOf } from './find-entries.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
 const entry = (group: PaletteEntry['group'], name: string): PaletteEntry => ({
@@ -34,5 +34,16 @@ describe('what is found', () => {
 
   it('is nothing where nothing is called so', () => {
     expect(findEntries(all, 'qqq')).toEqual([])
+  })
+
+  it('has its first ones beneath the names of their groups', () => {
+    const found = findEntries(all, '')
+    expect(firstOf(found, 13).map(([group, of]) => [group, of.length])).toEqual([
+      ['Go to', 11],
+      ['Teams', 1],
+      ['Players', 1],
+    ])
+    expect(firstOf(found, 3)).toEqual([['Go to', screens.slice(0, 3)]])
+    expect(firstOf(found, 99)).toEqual(found)
   })
 })

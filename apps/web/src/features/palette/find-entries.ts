@@ -6,15 +6,19 @@ const [OF_EACH, OF_ALL] = [6, 24]
 /** Of the fit of the best: what fits less has its letters somewhere by chance. */
 const NEAR = 0.25
 
+type Found = readonly (readonly [PaletteEntry['group'], readonly PaletteEntry[]])[]
+
+/** The first of what was found: so many entries at most, by group as they were. */
+export const firstOf = (found: Found, most: number): Found => [
+  ...Map.groupBy(found.flatMap(([, of]) => of).slice(0, most), ({ group }) => group),
+]
+
 /**
  * What is shown for what is typed: nothing typed, every screen and the first of each other group; else the best fitting.
  *
  * @returns by group, in the order of the entries, or of the best fitting of each
  */
-export function findEntries(
-  entries: readonly PaletteEntry[],
-  typed: string,
-): readonly (readonly [PaletteEntry['group'], readonly PaletteEntry[]])[] {
+export function findEntries(entries: readonly PaletteEntry[], typed: string): Found {
   const text = typed.trim()
   if (text === '') {
     return [...Map.groupBy(entries, ({ group }) => group)].map(([group, of]) => [

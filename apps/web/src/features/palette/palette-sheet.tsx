@@ -2,13 +2,16 @@ import { advancedMorePicks, liveData, playerProps } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/call.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { overlay } from '../../lib/overlay.ts'
-import { findEntries } from './find-entries.ts'
+import { findEntries, firstOf } from './find-entries.ts'
 import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
+
+/** What a phone shows of the list at once. */
+const AT_ONCE = 8
 
 /** Finds a page, a game, a team, a pick or a player. */
 export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
@@ -25,6 +28,9 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
   const found = useMemo(() => findEntries(entries, typed), [entries, typed])
+  // A letter is answered by what fits best; the rest follows without holding the next letter up.
+  const isSettled = useDeferredValue(typed) === typed
+  const shown = isSettled ? found : firstOf(found, AT_ONCE)
   const go = ({ to }: PaletteEntry) =>
     'show' in to ? overlay.turn(to.show) : navigate(`/games/${encodeURIComponent(to.game)}`)
   return (
@@ -45,7 +51,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
               <Command.Empty className="p-4 text-center text-soft">Nothing is called so.</Command.Empty>
-              {found.map(([group, of]) => (
+              {shown.map(([group, of]) => (
                 <Group key={group} name={group}>
                   {of.map((entry) => (
                     <Item key={entry.id} entry={entry} onChoose={go} />

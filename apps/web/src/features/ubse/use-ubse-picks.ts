@@ -1,5 +1,6 @@
 import { autoEnhancedMarkets, ubseRecommendations } from '@fairline/contract'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '../../lib/call.ts'
 import { type UbsePick, ubsePicksOf } from './ubse-pick.ts'
 
@@ -22,7 +23,9 @@ export function useUbsePicks(): {
 } {
   const standard = useQuery(standardQuery)
   const enhanced = useQuery(enhancedQuery)
-  const picks = ubsePicksOf(standard.data?.recommendations ?? [], enhanced.data?.enhancedPicks ?? [])
+  const [recommended, others] = [standard.data?.recommendations, enhanced.data?.enhancedPicks]
+  // The same picks until others come: their cards are not drawn anew for every letter of a search.
+  const picks = useMemo(() => ubsePicksOf(recommended ?? [], others ?? []), [recommended, others])
   return {
     standard,
     picks,
