@@ -53,9 +53,10 @@ export async function call<Door extends Route>(
   })
   noteServerTime(response.headers.get('x-fairline-now'))
   const text = await response.text().catch(() => '')
-  const said = parsed(text)
+  // A long answer is read, understood and taken in one after the other: thousands of props at once would stop a scrolling list.
+  const said = await ownTask(() => parsed(text))
   if (!response.ok) throw failureOf(response, said, text)
-  const answer = door.answer.safeParse(reshape(said))
+  const answer = await ownTask(() => door.answer.safeParse(reshape(said)))
   if (!answer.success) throw new CallFailed('unreadable', 'The answer was not understood; reload the page')
   return answer.data as z.output<Door['answer']>
 }

@@ -3,7 +3,7 @@ import { ownTask } from './own-task.ts'
 
 it('leaves the start to the browser’s scheduler, before what is less urgent', async () => {
   const asked: unknown[] = []
-  const postTask = <T>(run: () => Promise<T>, how: object): Promise<T> => {
+  const postTask = <T>(run: () => T | Promise<T>, how: object): Promise<T> => {
     asked.push(how)
     return Promise.resolve().then(run)
   }

@@ -1,17 +1,17 @@
 interface Scheduler {
-  postTask<T>(run: () => Promise<T>, how: { readonly priority: 'user-blocking' }): Promise<T>
+  postTask<T>(run: () => T | Promise<T>, how: { readonly priority: 'user-blocking' }): Promise<T>
 }
 
 /**
- * Starts something as a task of its own: several that begin together would hold a slow phone up in one piece. At once where a browser
- * cannot tell tasks apart.
+ * Runs something as a task of its own: several things that begin together, or steps that follow each other, would hold a slow phone up
+ * in one piece. At once where a browser cannot tell tasks apart.
  *
  * @param among  where the browser's scheduler stands
- * @throws what `start` throws
+ * @throws what `run` throws
  */
-export function ownTask<T>(
-  start: () => Promise<T>,
+export async function ownTask<T>(
+  run: () => T | Promise<T>,
   among: { readonly scheduler?: Scheduler } = globalThis,
 ): Promise<T> {
-  return among.scheduler ? among.scheduler.postTask(start, { priority: 'user-blocking' }) : start()
+  return among.scheduler ? among.scheduler.postTask(run, { priority: 'user-blocking' }) : run()
 }
