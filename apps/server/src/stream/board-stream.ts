@@ -10,6 +10,12 @@ export interface Reader {
   end(): unknown
 }
 
+/** A version of the board and the answers it changed. */
+interface Step {
+  readonly version: number
+  readonly changed: readonly string[]
+}
+
 /** A reader that has not taken this much by the next event is dropped; it will come again and resume. */
 const MOST_UNREAD = 64 * 1024
 /** Versions that a reader who comes again is told about one by one; longer absences are told that all changed. */
@@ -25,7 +31,7 @@ const REMEMBERED = 200
  */
 export function boardStream(run: string) {
   const readers = new Set<Reader>()
-  const past: { version: number; changed: readonly string[] }[] = []
+  const past: Step[] = []
 
   function send(reader: Reader, text: string): void {
     if (reader.writableLength > MOST_UNREAD) {
@@ -47,22 +53,26 @@ export function boardStream(run: string) {
     return of === run && /^\d+$/.test(version ?? '') ? Number(version) : null
   }
 
-  /** What changed after the version a reader saw last; null where nothing did. */
-  function missed(seen: number | null): { version: number; changed: readonly string[] } | null {
+  /** What changed after the version a reader saw last: each answer at the version that changed it last. None where nothing did. */
+  function missed(seen: number | null): readonly Step[] {
     const newest = past.at(-1)
-    if (!newest || seen === newest.version) return null
+    if (!newest || seen === newest.version) return []
     const later = past.filter(({ version }) => seen !== null && version > seen)
     const complete = seen !== null && later[0]?.version === seen + 1
-    const changed = (complete ? later : past).flatMap((step) => step.changed)
-    return { version: newest.version, changed: [...new Set(changed)] }
+    const steps = complete ? later : past
+    const last = new Map(steps.flatMap(({ version, changed }) => changed.map((path) => [path, version])))
+    return steps
+      .map(({ version, changed }) => ({ version, changed: changed.filter((path) => last.get(path) === version) }))
+      .filter(({ version, changed }) => changed.length > 0 || version === newest.version)
   }
 
   return {
     /** Takes a reader in, and tells it what it missed since the version it saw last. */
     join(reader: Reader, lastEventId: string | null, now: number): void {
       readers.add(reader)
-      const since = missed(seenOf(lastEventId))
-      send(reader, since ? boardText(since.version, since.changed, now) : beatText(now))
+      const steps = missed(seenOf(lastEventId))
+      if (steps.length === 0) send(reader, beatText(now))
+      for (const { version, changed } of steps) send(reader, boardText(version, changed, now))
     },
     leave: (reader: Reader): void => void readers.delete(reader),
     announce(version: number, changed: readonly string[], now: number): void {

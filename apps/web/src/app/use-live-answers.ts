@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { listen } from '../lib/live-stream.ts'
+import { refreshAnswers } from '../lib/refresh-answers.ts'
 
 /**
  * Refreshes the answers that changed as the stream tells. Query keys are the answers' paths.
@@ -10,17 +11,17 @@ import { listen } from '../lib/live-stream.ts'
 export function useLiveAnswers(): boolean {
   const client = useQueryClient()
   const [up, setUp] = useState(false)
-  useEffect(
-    () =>
-      listen({
+  useEffect(() => {
+    let since = Number.POSITIVE_INFINITY
+    return listen({
+      onUp: () => {
+        since = Date.now()
         // It may come while the page is still being taken over, which then would have to be done in one go.
-        onUp: () => startTransition(() => setUp(true)),
-        onDown: () => setUp(false),
-        onChanged: (paths) => {
-          for (const path of paths) void client.invalidateQueries({ queryKey: [path] })
-        },
-      }),
-    [client],
-  )
+        startTransition(() => setUp(true))
+      },
+      onDown: () => setUp(false),
+      onChanged: (paths, version) => refreshAnswers(client, { paths, version, since }),
+    })
+  }, [client])
   return up
 }

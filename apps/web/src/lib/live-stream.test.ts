@@ -28,7 +28,7 @@ const show = (state: 'visible' | 'hidden') => {
 const listener = () => ({
   onUp: vi.fn<() => void>(),
   onDown: vi.fn<() => void>(),
-  onChanged: vi.fn<(paths: readonly string[]) => void>(),
+  onChanged: vi.fn<(paths: readonly string[], version: number) => void>(),
 })
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe('listening to the live stream', () => {
     stream?.dispatchEvent(new Event('open'))
     stream?.say('board', { boardVersion: 2, changed: ['/api/live-data'], now: '2019-06-15T16:00:00.000Z' })
     expect(heard.onUp).toHaveBeenCalledOnce()
-    expect(heard.onChanged).toHaveBeenCalledWith(['/api/live-data'])
+    expect(heard.onChanged).toHaveBeenCalledWith(['/api/live-data'], 2)
     expect(new Date(appNow()).getUTCFullYear()).toBe(2019)
     stop()
     expect(stream?.closed).toBe(true)

@@ -5,7 +5,8 @@ import { noteServerTime } from './app-clock.ts'
 export interface Listener {
   onUp(): void
   onDown(): void
-  onChanged(paths: readonly string[]): void
+  /** Answers that were made from an earlier version of the board are behind now. */
+  onChanged(paths: readonly string[], version: number): void
 }
 
 /**
@@ -30,7 +31,7 @@ export function listen(listener: Listener): () => void {
       const event = BoardEvent.safeParse(parsed(data))
       if (!event.success) return
       noteServerTime(event.data.now)
-      listener.onChanged(event.data.changed)
+      listener.onChanged(event.data.changed, event.data.boardVersion)
     })
   }
   const close = () => {
