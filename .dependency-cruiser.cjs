@@ -100,13 +100,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [
-          '\\.(test|d)\\.tsx?$',
-          '(^|/)index\\.ts$',
-          '\\.(json|config\\.ts)$',
-          '^apps/web/public/',
-          '-worker\\.ts$',
-        ],
+        pathNot: ['\\.(test|d)\\.tsx?$', '(^|/)index\\.ts$', '\\.(json|config\\.ts)$', '^apps/web/public/'],
       },
       to: {},
     },

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
-import { age, chanceText, dayInWords, isDay, isTomorrow, odds, percent, signedPercent, timeText } from './format.ts'
+import {
+  age,
+  chanceText,
+  dayInWords,
+  isDay,
+  isTomorrow,
+  odds,
+  percent,
+  signedPercent,
+  startText,
+  timeText,
+} from './format.ts'
 import { priceText } from './price-text.ts'
 
 it('does not call certain what is not over', () => {
@@ -25,6 +36,16 @@ describe('numbers and times on the screen', () => {
   it('stand in Pacific time, whatever the visitor’s zone', () => {
     expect(timeText('2019-06-16T02:05:00Z', 'pacific')).toBe('7:05 PM PT')
     expect(timeText('rubbish', 'pacific')).toBe('Invalid time')
+    expect(['2026-07-15T07:00:00Z', '2026-07-15T19:00:00Z'].map((at) => timeText(at, 'pacific'))).toEqual([
+      '12:00 AM PT',
+      '12:00 PM PT',
+    ])
+    const short = { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+    const intl = new Intl.DateTimeFormat('en-US', { ...short, timeZone: 'America/Los_Angeles' })
+    for (let month = 1; month <= 12; month++) {
+      const at = `2026-${String(month).padStart(2, '0')}-09T02:07:00Z`
+      expect(startText(at, 'pacific')).toBe(`${intl.format(Date.parse(at))} PT`)
+    }
     expect(dayInWords('2019-06-15')).toBe('Saturday, June 15, 2019')
   })
 

@@ -1,18 +1,15 @@
-const PACIFIC = 'America/Los_Angeles'
+import { pacificClock } from './pacific-clock.ts'
 
 /** To make one takes a phone a fiftieth of a second, and a hundred cards ask for the same few. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+/** A moment in the visitor's own zone. */
+function inOwnZone(at: number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options)
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options)
   formats.set(key, known)
-  return known
+  return known.format(at)
 }
-
-// The first one made in a page reads the tables of all others, which holds a phone up for a tenth of a second: a worker does that for
-// the whole page, while its parts still come.
-if (typeof Worker === 'function') new Worker(new URL('./first-format-worker.ts', import.meta.url), { type: 'module' })
 
 /** American odds, always with their sign. */
 export const odds = (american: number) => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
@@ -57,8 +54,9 @@ export const pacificDayInWords = (instant: number) => dayInWords(pacificDay(inst
 export function timeText(iso: string, zone: 'pacific' | 'own'): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return 'Invalid time'
-  if (zone === 'pacific') return `${formatOf('en-US', { timeStyle: 'short', timeZone: PACIFIC }).format(at)} PT`
-  return formatOf('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at)
+  if (zone === 'own') return inOwnZone(at, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+  const { hour, minute } = pacificClock(at)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'} PT`
 }
 
 /** How long ago, in the largest unit that says it: `just now`, `4 min`, `9 h`, `3 days`. */
@@ -71,8 +69,7 @@ export function age(milliseconds: number): string {
 }
 
 /** The day in Los Angeles at a moment: `2026-07-15`. */
-export const pacificDay = (instant: number): string =>
-  formatOf('en-CA', { dateStyle: 'short', timeZone: PACIFIC }).format(instant)
+export const pacificDay = (instant: number): string => pacificClock(instant).day
 
 /** Whether a start lies on the day after today in Los Angeles; what has no time does not. */
 export function isTomorrow(iso: string | null, now: number): boolean {
@@ -86,11 +83,13 @@ export function isTomorrow(iso: string | null, now: number): boolean {
 export function startText(iso: string, zone: 'pacific' | 'own'): string {
   const at = Date.parse(iso)
   if (Number.isNaN(at)) return timeText(iso, zone)
-  const day = formatOf('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    ...(zone === 'pacific' && { timeZone: PACIFIC }),
-  }).format(at)
+  const day =
+    zone === 'own' ? inOwnZone(at, { weekday: 'short', month: 'short', day: 'numeric' }) : shortDay(pacificDay(at))
   return `${day}, ${timeText(iso, zone)}`
+}
+
+/** A day, `YYYY-MM-DD`, as short as it is understood: `Wed, Jul 15`. */
+function shortDay(day: string): string {
+  const at = new Date(`${day}T12:00:00Z`)
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}, ${MONTHS[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCDate()}`
 }
