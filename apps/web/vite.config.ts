@@ -16,7 +16,6 @@ export default defineConfig({
             { name: 'zod', test: /node_modules[\\/]zod/, tags: ['$initial'] },
             { name: 'contract', test: /packages[\\/](contract|odds)/, tags: ['$initial'] },
             { name: 'shared', test: /web[\\/]src[\\/](components|lib)/, tags: ['$initial'] },
-            { name: 'format', priority: 1, test: /lib[\\/]format\.ts$/ },
           ],
         },
       },

@@ -14,6 +14,8 @@ type Zones = Pick<typeof Temporal, 'Instant'>
 const zonesOfBrowser = (): Zones | null => (typeof Temporal === 'undefined' ? null : Temporal)
 
 /**
+ * What they show at a moment.
+ *
  * @param instant  milliseconds since 1970
  * @param zones  who tells a zone's time; null for `Intl`
  * @throws {RangeError} where the moment is none
