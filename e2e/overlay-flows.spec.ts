@@ -194,6 +194,18 @@ test('of two thousand props those in sight are drawn, and it is said which of ho
   expect(await feed.getByRole('article').count()).toBeLessThan(40)
 })
 
+test('props are read beside the page; where no worker can be had they are read in it', async ({ page }) => {
+  const started = page.waitForEvent('worker')
+  await page.goto(`${address}/?show=props`)
+  await expect(dialog(page, 'Player Props').getByRole('article').first()).toBeVisible()
+  expect((await started).url()).toContain('read-long')
+  const shown = await dialog(page, 'Player Props').getByRole('article').count()
+
+  await page.route('**/read-long*', (route) => route.abort())
+  await page.reload()
+  await expect(dialog(page, 'Player Props').getByRole('article')).toHaveCount(shown)
+})
+
 test('a wrong AI password is refused in the documented words, the right one switches', async ({ page }) => {
   await page.goto(`${address}/?show=ai-access`)
   await page.getByRole('textbox', { name: 'Password' }).fill('not this one')

@@ -4,16 +4,17 @@ import { noteServerTime } from './app-clock.ts'
 import { ownTask } from './own-task.ts'
 import { settings } from './use-settings.ts'
 
-type Kind = Problem['type'] | 'unreachable' | 'unreadable'
+/** What kind of failure a call met. */
+export type FailureKind = Problem['type'] | 'unreachable' | 'unreadable'
 
 /** What a call throws: the server's own words, or that it could not be reached or understood. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
-  readonly kind: Kind
+  readonly kind: FailureKind
   /** HTTP status; null where nothing was answered. */
   readonly status: number | null
 
-  constructor(kind: Kind, message: string, status: number | null = null) {
+  constructor(kind: FailureKind, message: string, status: number | null = null) {
     super(message)
     this.kind = kind
     this.status = status
@@ -28,6 +29,8 @@ interface Asked<Door extends Route> {
   /** What follows the question mark. */
   readonly query?: z.input<NonNullable<Door['query']>>
   readonly body?: object
+  /** Whose prices are read; the visitor’s own where it is left out. */
+  readonly books?: readonly string[]
   /** Puts an answer that came in another shape into ours. */
   readonly reshape?: (said: unknown) => unknown
 }
@@ -35,10 +38,9 @@ interface Asked<Door extends Route> {
 /** Walks through a door of the contract; trusts the answer only once it is parsed. */
 export async function call<Door extends Route>(
   door: Door,
-  { signal, places = {}, query, body, reshape = (said) => said }: Asked<Door> = {},
+  { signal, places = {}, query, body, books = settings.get().books, reshape = (said) => said }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
   // Prices of other books than the visitor’s own are left out of whatever is read.
-  const { books } = settings.get()
   const asked = door.method === 'GET' && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
   const response = await ownTask(() =>
     fetch(addressOf(door.path, places, asked), {
@@ -53,7 +55,7 @@ export async function call<Door extends Route>(
   })
   noteServerTime(response.headers.get('x-fairline-now'))
   const text = await response.text().catch(() => '')
-  // A long answer is read, understood and taken in one after the other: thousands of props at once would stop a scrolling list.
+  // An answer is read, understood and taken in one after the other, so that a slow phone hears in between.
   const said = await ownTask(() => parsed(text))
   if (!response.ok) throw failureOf(response, said, text)
   const answer = await ownTask(() => door.answer.safeParse(reshape(said)))
