@@ -78,10 +78,7 @@ describe('a call beside the page', () => {
   it('is given up with its query', async () => {
     const from = beside()
     from.fetched.mockImplementation(
-      (_, { signal }) =>
-        new Promise((_, fail) =>
-          signal?.addEventListener('abort', () => fail(new DOMException('given up', 'AbortError'))),
-        ),
+      (_, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('given up')))),
     )
     const mine = new AbortController()
     const asked = ask(from, undefined, mine.signal)
