@@ -120,6 +120,7 @@ async function longList(browser: Browser): Promise<Measured[]> {
   await devtools.send('Input.synthesizeScrollGesture', gesture)
   const { frames, tasks } = await watched(page)
   const cards = await page.getByRole('article').count()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.close()
   const mean = frames.reduce((sum, ms) => sum + ms, 0) / frames.length
   return [

@@ -1,9 +1,9 @@
-import { authenticProps, premiumPlayerProps, type Route } from '@fairline/contract'
+import { authenticProps, playerProps, premiumPlayerProps, type Route } from '@fairline/contract'
 import { CallFailed, type FailureKind } from './call.ts'
 import { type Change, changesSince, placesOf } from './list-changes.ts'
 
 /** The doors whose answers hold hundreds or thousands of rows. */
-const doors = [authenticProps, premiumPlayerProps]
+const doors = [authenticProps, playerProps, premiumPlayerProps]
 /** So many rows are handed over at once: a phone is done with them within a frame. */
 const AT_ONCE = 100
 

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/call.ts'
+import { callBeside } from '../../lib/call-beside.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { findEntries, firstOf } from './find-entries.ts'
@@ -23,7 +24,9 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   }).data?.picks
   const props = useQuery({
     queryKey: [playerProps.path],
-    queryFn: ({ signal }) => call(playerProps, { signal }),
+    queryFn: ({ signal, client }) =>
+      callBeside(playerProps, { signal, before: client.getQueryData([playerProps.path]) }),
+    structuralSharing: false,
   }).data?.props
   const [typed, setTyped] = useState('')
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
