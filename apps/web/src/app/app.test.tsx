@@ -71,7 +71,8 @@ describe('the home screen', () => {
     show()
     await screen.findByText('No games available for today')
     const before = asked.mock.calls.filter(([path]) => path === '/api/live-data').length
-    expect(screen.getByText('Updating...')).toHaveClass('invisible')
+    expect(screen.getByText('Updating...')).toHaveAttribute('aria-hidden', 'true')
+    expect(screen.getByText('Updating...')).toHaveClass('opacity-0')
     fireEvent.click(games().getByRole('button', { name: 'Refresh' }))
     await waitFor(() => expect(asked.mock.calls.filter(([path]) => path === '/api/live-data')).toHaveLength(before + 1))
   })

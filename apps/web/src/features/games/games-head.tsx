@@ -30,8 +30,11 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
       {data && (
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <SourceLine provenance={data.provenance} />
-          {/* Most answers are there before anybody would read it. */}
-          <span className={`text-sm text-soft transition-[visibility] ${isFetching ? 'delay-300' : 'invisible'}`}>
+          {/* Most answers are there before anybody would read it. It comes by opacity: other ways are work for the page at every frame. */}
+          <span
+            aria-hidden={!isFetching}
+            className={`text-sm text-soft transition-opacity ${isFetching ? 'delay-300' : 'opacity-0 duration-0'}`}
+          >
             Updating...
           </span>
         </div>

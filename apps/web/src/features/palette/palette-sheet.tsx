@@ -30,10 +30,12 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   }).data?.props
   const [typed, setTyped] = useState('')
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
-  const found = useMemo(() => findEntries(entries, typed), [entries, typed])
-  // A letter is answered by what fits best; the rest follows without holding the next letter up.
-  const isSettled = useDeferredValue(typed) === typed
+  // The letter shows at once, then what fits best, then the rest: none of it holds the next letter up.
+  const sought = useDeferredValue(typed)
+  const isSettled = useDeferredValue(sought) === sought
+  const found = useMemo(() => findEntries(entries, sought), [entries, sought])
   const shown = isSettled ? found : firstOf(found, AT_ONCE)
+  const [pointed, setPointed] = useState({ sought, id: '' })
   const go = ({ to }: PaletteEntry) =>
     'show' in to ? overlay.turn(to.show) : navigate(`/games/${encodeURIComponent(to.game)}`)
   return (
@@ -45,7 +47,20 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
           className="sheet fixed inset-x-2 top-2 z-20 mx-auto max-w-xl overflow-hidden rounded-2xl border border-line bg-ground md:top-24"
         >
           <Dialog.Title className="sr-only">Find a page, game, team, pick or player</Dialog.Title>
-          <Command label="Find" loop shouldFilter={false}>
+          <Command
+            label="Find"
+            loop
+            shouldFilter={false}
+            value={pointed.sought === sought && pointed.id !== '' ? pointed.id : (bestOf(found)?.id ?? '')}
+            onValueChange={(id) => setPointed({ sought, id })}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed === sought) return
+              // Pressed before what was typed is shown: the best of it is meant.
+              event.preventDefault()
+              const best = bestOf(findEntries(entries, typed))
+              if (best) go(best)
+            }}
+          >
             <Command.Input
               value={typed}
               onValueChange={setTyped}
@@ -68,6 +83,8 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
     </Dialog.Root>
   )
 }
+
+const bestOf = (found: ReturnType<typeof findEntries>): PaletteEntry | undefined => found[0]?.[1][0]
 
 function Group({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
