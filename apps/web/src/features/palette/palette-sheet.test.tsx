@@ -39,6 +39,14 @@ describe('the palette', () => {
     expect(location.search).toBe('?show=settings')
   })
 
+  it('leaves Enter alone while a letter is still being composed', () => {
+    act(() => {
+      type('settings')
+      fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
+    })
+    expect(location.search).toBe('')
+  })
+
   it('says where nothing is called so, and goes nowhere then', () => {
     type('qqqqqqq')
     expect(screen.getByText('Nothing is called so.')).toBeInTheDocument()

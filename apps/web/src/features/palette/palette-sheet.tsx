@@ -5,8 +5,8 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { call } from '../../lib/call.ts'
-import { callBeside } from '../../lib/call-beside.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
+import { longQuery } from '../../lib/long-query.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { findEntries, firstOf } from './find-entries.ts'
 import { type PaletteEntry, paletteEntries } from './palette-entries.ts'
@@ -22,12 +22,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
     queryKey: [advancedMorePicks.path, 'all'],
     queryFn: ({ signal }) => call(advancedMorePicks, { signal, query: { limit: 100 } }),
   }).data?.picks
-  const props = useQuery({
-    queryKey: [playerProps.path],
-    queryFn: ({ signal, client }) =>
-      callBeside(playerProps, { signal, before: client.getQueryData([playerProps.path]) }),
-    structuralSharing: false,
-  }).data?.props
+  const props = useQuery(longQuery(playerProps)).data?.props
   const [typed, setTyped] = useState('')
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
   // The letter shows at once, then what fits best, then the rest: none of it holds the next letter up.
@@ -54,7 +49,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
             value={pointed.sought === sought && pointed.id !== '' ? pointed.id : (bestOf(found)?.id ?? '')}
             onValueChange={(id) => setPointed({ sought, id })}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || typed === sought) return
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed === sought) return
               // Pressed before what was typed is shown: the best of it is meant.
               event.preventDefault()
               const best = bestOf(findEntries(entries, typed))

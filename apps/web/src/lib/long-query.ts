@@ -1,0 +1,14 @@
+import type { Route } from '@fairline/contract'
+import { queryOptions } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
+import { callBeside } from './call-beside.ts'
+
+/** What is asked of a door whose answer holds thousands of rows. */
+export const longQuery = <Door extends Route>(door: Door) =>
+  queryOptions({
+    queryKey: [door.path],
+    queryFn: ({ signal, client }): Promise<z.output<Door['answer']>> =>
+      callBeside(door, { signal, before: client.getQueryData([door.path]) }),
+    // Rows that did not change are the same already.
+    structuralSharing: false,
+  })
