@@ -16,6 +16,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   timeout: 30_000,
+  // On a busy machine a sheet may need longer than the usual five seconds; nothing waits longer than it must.
+  expect: { timeout: 15_000 },
   workers: 1,
   fullyParallel: false,
   use: {

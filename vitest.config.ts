@@ -15,10 +15,14 @@ export default defineConfig({
             'tests/seasons.test.ts',
             'tests/in-play.test.ts',
             'tests/cli.test.ts',
+            'tests/cli-store.test.ts',
+            'tests/postgres-outages.test.ts',
             'tests/walls.test.ts',
             'tests/simulated-hour.test.ts',
             'tests/restart.test.ts',
+            'tests/shut-down.test.ts',
             'tests/answers.test.ts',
+            'tests/computed-responses.test.ts',
             'tests/games-and-slips.test.ts',
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
@@ -41,7 +45,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,answers,games-and-slips,arbitrage,signals}.test.ts',
+            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,shut-down,answers,computed-responses,games-and-slips,arbitrage,signals}.test.ts',
           ],
           testTimeout: 30_000,
         },
@@ -50,7 +54,8 @@ export default defineConfig({
         test: {
           name: 'stores',
           environment: 'node',
-          include: ['packages/stores/src/**/*.test.ts'],
+          // The command line and a whole run on PostgreSQL need the same server.
+          include: ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts'],
           globalSetup: ['packages/stores/testing/provide-postgres.ts'],
           testTimeout: 30_000,
         },

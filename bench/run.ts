@@ -1,4 +1,5 @@
 import type { Measured } from './measured.ts'
+import { attackSuite } from './suites/attack-suite.ts'
 import { backtestSuite } from './suites/backtest-suite.ts'
 import { houseSuite } from './suites/house-suite.ts'
 import { httpSuite } from './suites/http-suite.ts'
@@ -9,20 +10,25 @@ import { simulationSuite } from './suites/simulation-suite.ts'
 import { tickSuite } from './suites/tick-suite.ts'
 import { worldSuite } from './suites/world-suite.ts'
 
-// npm run bench: each thing with its comparison in the same run. --json prints one value.
-const suites = [
-  oddsSuite,
-  marketSuite,
-  simulationSuite,
-  backtestSuite,
-  worldSuite,
-  tickSuite,
-  houseSuite,
-  httpSuite,
-  screenSuite,
-]
+// npm run bench: each thing with its comparison in the same run. --json prints one value. A name runs that suite alone.
+const suites = {
+  odds: oddsSuite,
+  market: marketSuite,
+  simulation: simulationSuite,
+  backtest: backtestSuite,
+  world: worldSuite,
+  tick: tickSuite,
+  house: houseSuite,
+  http: httpSuite,
+  screen: screenSuite,
+  attack: attackSuite,
+}
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const unknown = names.find((name) => !Object.hasOwn(suites, name))
+if (unknown !== undefined) throw new Error(`Unknown suite "${unknown}": expected ${Object.keys(suites).join(', ')}`)
 const measured: Measured[] = []
-for (const suite of suites) measured.push(...(await suite()))
+for (const [name, suite] of Object.entries(suites))
+  if (names.length === 0 || names.includes(name)) measured.push(...(await suite()))
 
 if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(measured)}\n`)
 else {

@@ -11,7 +11,7 @@ const shot = (page: Page, name: string) =>
 
 test('Back closes what was opened, and the focus goes back to what opened it', async ({ page }) => {
   await page.goto(address)
-  const opener = page.getByRole('button', { name: /^UBSE/ })
+  const opener = page.getByRole('button', { name: /^UBSE \+EV/ })
   await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -20,6 +20,7 @@ test('Back closes what was opened, and the focus goes back to what opened it', a
   await expect(dialog(page, 'Ultimate Betting Strategy Engine')).toBeHidden()
   await opener.focus()
   await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Ultimate Betting Strategy Engine')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
@@ -30,7 +31,7 @@ test('the buttons carry the real counts of the day', async ({ page, request }) =
   const { moneyline, spread, total } = summary.byMarket
   expect(moneyline + spread + total).toBe(summary.totalPicks)
   await expect(page.getByRole('button', { name: /^Smart Parlay/ })).toContainText(
-    /\d+ picks \(\d+ ML, \d+ spreads, \d+ totals\)/,
+    /\d+ picks? \(\d+ ML, \d+ spreads?, \d+ totals?\)/,
   )
 })
 
@@ -39,7 +40,7 @@ test('UBSE is filtered, sorted by grade, searched and cleared', async ({ page })
   const sheet = dialog(page, 'Ultimate Betting Strategy Engine')
   await expect(sheet.getByRole('article').first()).toBeVisible({ timeout: 15_000 })
   const all = await sheet.getByRole('article').count()
-  await sheet.getByRole('button', { name: /ML grades/ }).click()
+  await sheet.getByRole('button', { name: /ML Grades/ }).click()
   await expect(sheet.getByRole('button', { name: /All Grades/ })).toBeVisible()
   await sheet.getByRole('searchbox', { name: 'Search teams' }).fill('nobody is called so')
   await expect(sheet.getByText('No picks match your filters')).toBeVisible()
@@ -59,7 +60,7 @@ test('the day’s picks come four at a time, more at the end of their list, all 
   await page.mouse.wheel(0, 20_000)
   await expect.poll(() => list.getByRole('article').count()).toBeGreaterThan(before)
   await page.getByRole('button', { name: /^Total \d+/ }).click()
-  await expect(page.getByText(/Showing \d+ filtered picks • \d+ total available/)).toBeVisible()
+  await expect(page.getByText(/Showing \d+ filtered picks? • \d+ total available/)).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search games and bet types' }).fill('nobody')
   await expect(page.getByText('No Picks Match Current Filter')).toBeVisible()
 })
@@ -106,7 +107,7 @@ test('a prediction is shared: text, tags, five platforms in a small window, and 
   await page.goto(`${address}/?show=share`)
   const sheet = dialog(page, 'Share Top Predictions')
   await sheet
-    .getByRole('button', { name: /of its kind/ })
+    .getByRole('button', { name: /picks like this/ })
     .first()
     .click()
   await sheet.getByRole('button', { name: 'Copy Text' }).click()
@@ -126,7 +127,7 @@ test('a prediction is shared: text, tags, five platforms in a small window, and 
   await accessible(page)
   await shot(page, 'overlay-share-detail')
   await sheet.getByRole('button', { name: /Back to the list/ }).click()
-  await expect(sheet.getByRole('button', { name: /of its kind/ }).first()).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /picks like this/ }).first()).toBeVisible()
 })
 
 test('the slip is built from any card, says how its bets hang together, and can be shared', async ({
@@ -149,17 +150,17 @@ test('the slip is built from any card, says how its bets hang together, and can 
     .getByRole('button', { name: /^Slip/ })
     .click()
   const sheet = dialog(page, 'Your slip')
-  await expect(sheet.getByText(/bets on .+: together \d+ ± \d+% (more|less) likely than apart/)).toBeVisible()
-  await sheet.getByLabel(/own price for the whole slip/).fill('50')
-  await expect(sheet.getByText(/Expected American odds/)).toBeVisible()
-  await sheet.getByLabel(/own price for the whole slip/).fill('+250')
-  await expect(sheet.getByText(/True hold/)).toBeVisible()
+  await expect(sheet.getByText(/\([+−]?\d+% ± \d+%\)/)).toBeVisible()
+  await sheet.getByLabel('Your book’s parlay odds').fill('0.5')
+  await expect(sheet.getByText(/Enter odds like/)).toBeVisible()
+  await sheet.getByLabel('Your book’s parlay odds').fill('+250')
+  await expect(sheet.getByText(/EV [+−]\d/)).toBeVisible()
   await accessible(page)
   await shot(page, 'overlay-slip')
   await page.reload()
   await expect(sheet.getByText(/to win \(moneyline\)/)).toBeVisible()
-  await sheet.getByRole('button', { name: 'Clear the slip' }).click()
-  await expect(sheet.getByText('Nothing on the slip')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Clear slip' }).click()
+  await expect(sheet.getByText('Your slip is empty')).toBeVisible()
 })
 
 test('the palette finds pages, teams, games and players by keyboard alone', async ({ page }) => {
@@ -217,6 +218,18 @@ test('a wrong AI password is refused in the documented words, the right one swit
   await expect(page.getByText('AI Enhanced Analysis Active')).toBeVisible()
 })
 
+test('settings log out of the AI mode, which then asks for its password again', async ({ page }) => {
+  await page.goto(`${address}/?show=ai-access`)
+  await page.getByRole('textbox', { name: 'Password' }).fill('open sesame')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('AI Enhanced Analysis Active')).toBeVisible()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'Log out: AI analysis mode' }).click()
+  await page.getByRole('button', { name: 'Log in: AI analysis mode' }).click()
+  await expect(dialog(page, 'Enter AI Access Password')).toBeVisible()
+  await expect(page.getByText('AI Enhanced Analysis Active')).toBeHidden()
+})
+
 test('a wallet is copied, and it says so for two seconds', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: address })
   await page.goto(address)
@@ -254,7 +267,7 @@ test('share links that cannot be had leave the text to be copied', async ({ page
   await fails(page, '**/api/social-sharing/share-urls/**')
   await page.goto(`${address}/?show=share`)
   await page
-    .getByRole('button', { name: /of its kind/ })
+    .getByRole('button', { name: /picks like this/ })
     .first()
     .click()
   await expect(page.getByText('Failed to generate share links.')).toBeVisible()

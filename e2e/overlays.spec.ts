@@ -7,10 +7,10 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 for (const [key, name, there] of [
   ['ubse', 'Ultimate Betting Strategy Engine', /prices looked at/],
-  ['smart-parlay', 'Smart Parlay', 'Worth their price'],
-  ['smart-parlay:all', 'Smart Parlay', /opportunities · \d+ graded/],
-  ['smart-parlay:live', 'Smart Parlay', /Wins [\d.]+% of the time/],
-  ['smart-parlay:integrated', 'Smart Parlay', /live · \d+ to come/],
+  ['smart-parlay', 'Smart Parlay', 'Recommended'],
+  ['smart-parlay:all', 'Smart Parlay', /bets · \d+ graded/],
+  ['smart-parlay:live', 'Smart Parlay', /[\d.]+% to win from here/],
+  ['smart-parlay:integrated', 'Smart Parlay', /live · \d+ upcoming/],
   ['smart-parlay:market', 'Smart Parlay', 'Market grade'],
   ['todays-stats', 'Today’s Game Stats', 'How to Use'],
   ['team:MLB/BOS', 'Boston Red Sox', 'Season Record'],
@@ -19,16 +19,18 @@ for (const [key, name, there] of [
   ['market-analysis', 'AI Market Analysis', /Updated .+ PT/],
   ['market-analysis:analytics', 'AI Market Analysis', 'Live games'],
   ['market-analysis:tracker', 'AI Market Analysis', /Auto-refresh ON/],
-  ['share', 'Share Top Predictions', /of its kind (settled|won)/],
-  ['day:2026-07-14', 'Past days', 'Decided afterwards'],
-  ['slip', 'Your slip', 'Nothing on the slip'],
+  ['share', 'Share Top Predictions', /picks like this/],
+  ['day:2026-07-14', 'Past days', 'Backtested, not published live'],
+  ['slip', 'Your slip', 'Your slip is empty'],
   ['ai-access', 'Enter AI Access Password', 'Unlock AI Analysis'],
+  ['operator-access', 'Operator login', 'You’re in as operator'],
   ['settings', 'Settings', 'My books'],
 ] as const) {
   test(`a link opens ${key}, and it is accessible`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`${address}/?show=${encodeURIComponent(key)}`)
     await expect(dialog(page, name).getByText(there).first()).toBeVisible({ timeout: 15_000 })
+    await expect(dialog(page, name).getByText(/Simulated league · Updated /)).toBeVisible()
     for (const width of test.info().project.name === 'phone' ? [390] : [360, 768, 1440])
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.setViewportSize({ width, height: 844 })
@@ -42,6 +44,16 @@ for (const [key, name, there] of [
   })
 }
 
+test('the operator login asks for its password elsewhere, and is accessible', async ({ page }) => {
+  await page.route('**/api/site', async (route) => {
+    const site = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...site, operatorUnlocked: false } })
+  })
+  await page.goto(`${address}/?show=operator-access`)
+  await expect(dialog(page, 'Operator login').getByLabel('Password')).toBeVisible()
+  await accessible(page)
+})
+
 test('the page of a game has its prices, movement, teams and props, and is accessible', async ({ page, request }) => {
   test.setTimeout(60_000)
   const { games } = await (await request.get(`${address}/api/live-data`)).json()
@@ -51,20 +63,20 @@ test('the page of a game has its prices, movement, teams and props, and is acces
   )
   await page.goto(`${address}/games/${next.id}`)
   for (const name of [
-    'What we decided',
-    'Forecast against market',
-    'Every price',
-    'Other lines and parts of the game',
+    'Our picks',
+    'Our line vs market',
+    'Odds',
+    'Alternate lines & periods',
     'Line movement',
-    'The teams',
+    'Teams',
     'Player props',
   ])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 15_000 })
-  await page.getByText('12 books, and why').first().click()
+  await page.getByText('Compare 12 books').first().click()
   await expect(page.getByText('Best', { exact: true }).first()).toBeVisible()
   await page.getByText(/^Alternate total · \d+ lines, \d+ books/).click()
   await page
-    .getByRole('region', { name: 'Other lines and parts of the game' })
+    .getByRole('region', { name: 'Alternate lines & periods' })
     .getByText('6 books', { exact: true })
     .first()
     .click()
@@ -72,7 +84,7 @@ test('the page of a game has its prices, movement, teams and props, and is acces
   await page.screenshot({ path: `test-results/game-${test.info().project.name}.png`, fullPage: true })
   await page.goto(`${address}/games/${live.id}`)
   await expect(page.getByRole('heading', { name: 'Win probability' })).toBeVisible({ timeout: 15_000 })
-  await expect(page.getByRole('heading', { name: 'Prices right now' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Live odds' })).toBeVisible()
   await accessible(page)
   await page.goto(`${address}/games/nothing`)
   await expect(page.getByText('This game is not on the board')).toBeVisible()

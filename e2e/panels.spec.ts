@@ -38,7 +38,7 @@ test('a ball whose picks could not be had says that, and not that there are none
   const ball = page.getByRole('button', { name: /magic ball/ })
   await ball.click()
   await expect(ball).toContainText('ASK AGAIN', { timeout: 10_000 })
-  await expect(page.getByText('The picks could not be had')).toBeVisible()
+  await expect(page.getByText('Couldn’t load picks')).toBeVisible()
   await expect(page.getByText('No bet worth making right now')).toBeHidden()
   await expect(page.getByRole('alert')).toContainText('Something broke on our side')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { accessible } from './accessible.ts'
 
 const games = (page: Page) => page.locator('section[aria-labelledby="games"]').getByRole('article')
 const sideways = (page: Page) =>
@@ -76,7 +77,7 @@ test('half an answer is said not to be understood', async ({ page }) => {
     route.fulfill({ contentType: 'application/json', body: '{"games":[{"id":"mlb-' }),
   )
   await page.goto('/')
-  await expect(page.getByText('The answer was not understood; reload the page')).toBeVisible()
+  await expect(page.getByText(/Couldn’t read the response/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
@@ -94,7 +95,7 @@ test('the server’s clock counts, not the visitor’s', async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T00:00:00Z')
   await page.goto('/')
   await expect(page.getByText('Saturday, June 15, 2019 · Pacific time')).toBeVisible()
-  await expect(page.getByText(/newest fact 9 h old/)).toBeVisible()
+  await expect(page.getByText(/Updated 9 h ago/)).toBeVisible()
 })
 
 test('a server that goes away leaves what was there, and says so', async ({ page }) => {
@@ -102,8 +103,27 @@ test('a server that goes away leaves what was there, and says so', async ({ page
   await expect(games(page)).toHaveCount(4)
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('button', { name: /magic ball/ }).click()
-  await expect(page.getByText('Fairline could not be reached').first()).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Couldn’t reach Fairline').first()).toBeVisible({ timeout: 10_000 })
   await expect(games(page)).toHaveCount(4)
+})
+
+test('a screen whose code cannot be loaded offers Retry and leaves the page', async ({ page }) => {
+  await page.goto('/')
+  await expect(games(page)).toHaveCount(4)
+  await page.route('**/assets/settings-sheet*', (route) => route.abort())
+  const opener = page.getByRole('button', { name: 'Settings' })
+  await opener.click()
+  const failed = page.getByRole('dialog', { name: 'Couldn’t load this screen' })
+  await expect(failed).toBeVisible()
+  await accessible(page)
+  await page.keyboard.press('Escape')
+  await expect(failed).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(games(page)).toHaveCount(4)
+  await opener.click()
+  await page.unroute('**/assets/settings-sheet*')
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
 
 test.describe('installed', () => {
@@ -117,7 +137,7 @@ test.describe('installed', () => {
     await expect(games(page)).toHaveCount(4)
     await context.setOffline(true)
     await page.reload()
-    await expect(page.getByText(/You are offline/)).toBeVisible()
+    await expect(page.getByText(/You’re offline. Showing odds from \d+:\d\d [AP]M PT/)).toBeVisible()
     await expect(games(page)).toHaveCount(4)
     await expect(page.getByText(/Replay of recorded games and odds/)).toBeVisible()
     await shot(page, 'offline')

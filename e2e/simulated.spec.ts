@@ -26,7 +26,7 @@ test('lives: games under way, to come and tomorrow, with scores that change with
   page.on('pageerror', (error) => problems.push(error.message))
   await page.goto(address)
   await expect(page.getByRole('heading', { name: /Live now/ })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^Today/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Today \(/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Tomorrow/ })).toBeVisible()
   await expect(page.getByText('Simulated league')).toBeVisible()
   await expect(page.getByTitle(/Best price, at .+ \(simulated\)/).first()).toBeVisible()

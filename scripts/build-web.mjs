@@ -1,11 +1,11 @@
 // Builds the web app where its sources are newer than what was built.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { environment, fail, root } from './ensure.mjs'
+import { runToEnd } from './run-to-end.mjs'
 
 const sources = [
   'scripts/build-web.mjs',
@@ -18,6 +18,8 @@ const sources = [
   'package-lock.json',
 ]
 const dist = join(root, 'apps', 'web', 'dist')
+/** What is built is what visitors get, whatever runs the build: a test runner or a shell may name another mode. */
+const built = () => environment({ NODE_ENV: 'production' })
 const stamp = join(dist, '.built-from')
 
 /** Builds if needed; compresses what is served once, here, so that no request has to. */
@@ -25,12 +27,12 @@ export async function buildWeb() {
   const state = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
   process.stderr.write('Building the web app…\n')
-  const done = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+  const code = await runToEnd('vite', ['build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps', 'web'),
     stdio: ['ignore', 2, 2],
-    env: environment(),
+    env: built(),
   })
-  if (done.status !== 0) fail('the web app could not be built; see above')
+  if (code !== 0) fail('the web app could not be built; see above')
   await writeHome()
   for (const name of readdirSync(join(dist, 'assets'))) {
     if (!/\.(js|css)$/.test(name)) continue
@@ -47,12 +49,12 @@ const ENTRY = 'index.html'
 /** The page of the home screen holds what it looks like before its script has come. */
 async function writeHome() {
   const folder = join(root, 'node_modules', '.cache', 'fairline-prerender')
-  const done = spawnSync(
+  const code = await runToEnd(
     'vite',
     ['build', '--logLevel', 'warn', '--ssr', 'src/prerender.tsx', '--outDir', folder, '--emptyOutDir'],
-    { cwd: join(root, 'apps', 'web'), stdio: ['ignore', 2, 2], env: environment() },
+    { cwd: join(root, 'apps', 'web'), stdio: ['ignore', 2, 2], env: built() },
   )
-  if (done.status !== 0) fail('the home screen could not be built; see above')
+  if (code !== 0) fail('the home screen could not be built; see above')
   const { prerender } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   // What shows at once goes before what makes it move: its style in the page itself, its script asked for when it was painted.

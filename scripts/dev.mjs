@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const env = environment()
 const server = spawn(nodePath(), ['--watch', join(root, 'apps', 'server', 'src', 'main.ts')], { stdio: 'inherit', env })
 const web = spawn('vite', [], { stdio: 'inherit', env, cwd: join(root, 'apps', 'web') })

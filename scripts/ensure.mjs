@@ -4,23 +4,24 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runToEnd } from './run-to-end.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.fairline-lock')
 const pinned = join(root, 'node_modules', '.bin', 'node')
 
 /** Runs `npm ci` where node_modules is missing or of another lock file. Its output goes to standard error. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stderr.write('Installing packages…\n')
-  const done = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const code = await runToEnd('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 2],
   })
-  if (done.status !== 0) fail('npm ci did not finish; see above')
+  if (code !== 0) fail('npm ci did not finish; see above')
   writeFileSync(stamp, lock)
 }
 

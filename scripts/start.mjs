@@ -4,9 +4,12 @@ import { buildWeb } from './build-web.mjs'
 import { ensureInstalled, nodePath } from './ensure.mjs'
 import { serverArguments, serverEnvironment } from './server.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const node = nodePath()
 await buildWeb()
-const server = spawn(node, serverArguments, { stdio: 'inherit', env: serverEnvironment() })
+// The server ends when this process is gone, however it went: the channel between them closes.
+const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+const server = spawn(node, serverArguments, { stdio, env: serverEnvironment() })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+// Exits with an error if the server was killed, so that a supervisor restarts this process.
+server.on('exit', (code) => process.exit(code ?? 1))

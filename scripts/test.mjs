@@ -14,12 +14,22 @@ const out = join(root, '.cache', 'test')
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
 
-ensureInstalled()
+await ensureInstalled()
 nodePath()
 
 check('types', ['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'apps/web/tsconfig.json'])
 check('format and lint (biome)', ['biome', 'check', '.', '--error-on-warnings'])
-check('lint (oxlint)', ['oxlint', '--type-aware', '--deny-warnings', 'packages', 'apps', 'tests', 'e2e', 'bench'])
+check('lint (oxlint)', [
+  'oxlint',
+  '--type-aware',
+  '--deny-warnings',
+  'packages',
+  'apps',
+  'tests',
+  'e2e',
+  'bench',
+  'trials',
+])
 walls()
 check('dead code (knip)', ['knip'])
 vitest('unit and screens', ['--project', 'unit', '--project', 'web'])

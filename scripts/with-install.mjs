@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const [script, ...rest] = process.argv.slice(2)
 const child = spawn(nodePath(), [join(root, script), ...rest], { stdio: 'inherit', env: environment() })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import * as models from '@fairline/models'
+import * as numeric from '@fairline/numeric'
 import * as odds from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 
 // Every function on the face of a maths package carries the whole docstring, and its examples are true.
-const faces: Record<string, unknown> = { ...odds, ...models }
-const files = globSync('packages/{odds,models}/src/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
+const faces: Record<string, unknown> = { ...numeric, ...odds, ...models }
+const files = globSync('packages/{numeric,odds,models}/src/**/*.ts').filter((file) => !file.endsWith('.test.ts'))
 const sources = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const exported = /(?<doc>\/\*\*(?:(?!\*\/)[\s\S])*\*\/)?\s*export function (?<name>\w+)/g
 const example = /@example (?<code>.+?) \/\/ => (?<answer>.+)/g

@@ -1,4 +1,4 @@
-import { gamePage, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
+import { gamePage, listBets, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { simulatedApp } from './simulated-app.ts'
@@ -57,12 +57,14 @@ describe('the page of a game', () => {
   })
 
   it('has what books ask while the game is on, of the visitor’s own books where he names them', async () => {
-    const { game: priced, live } = board.games.find((one) => one.live && one.live.offers.length > 0)!
+    const { game: priced, bets } = board.games.find(
+      (one) => one.live && one.bets.some(({ state, price }) => state === 'live' && price !== null),
+    )!
     const { livePrices } = await page(priced.id)
     const books = livePrices.flatMap(({ sides }) => sides.flatMap((side) => side.books))
     expect(books.length).toBeGreaterThan(5)
     expect(books.every(({ quotedAt }) => Date.parse(quotedAt) >= priced.startsAt!)).toBe(true)
-    const { book } = live!.offers[0]!.offers[0]![0]!
+    const { book } = bets.find(({ state, price }) => state === 'live' && price !== null)!.offers[0]!
     const own = gamePage.answer.parse(
       (await app.inject(`/api/games/${priced.id}?books=${encodeURIComponent(book)}`)).json(),
     )
@@ -96,6 +98,18 @@ describe('a slip', () => {
     expect(decimal(priced.fairOdds!)).toBeCloseTo(100 / priced.chance!, 1)
   })
 
+  it('of one bet pays and is worth what the bet pays and is worth, at every book that offers it', async () => {
+    const { bets } = listBets.answer.parse((await app.inject('/api/v1/bets?state=upcoming&limit=500')).json())
+    const kinds = new Map(bets.filter(({ price }) => price !== null).map((bet) => [`${bet.market} ${bet.period}`, bet]))
+    expect(kinds.size).toBeGreaterThan(6)
+    for (const bet of kinds.values()) {
+      const { books, chance } = await slip([bet.id])
+      expect(books[0]).toMatchObject({ expectedValue: expect.closeTo(bet.expectedValue!, 4) })
+      expect(decimal(books[0]!.odds)).toBeCloseTo(bet.price!, 1)
+      expect(chance).toBeCloseTo(100 * bet.fairProbability!, 0)
+    }
+  })
+
   it('says of bets on one game whether they help each other', async () => {
     const { bets } = await page(toCome('nba'))
     const favourite = bets
@@ -109,7 +123,8 @@ describe('a slip', () => {
     expect(together.lift).toBeGreaterThan(1.15)
     // No book pays its prices multiplied for such bets.
     expect((await slip([favourite.id, covers.id])).books).toEqual([])
-    const [over, under] = ['over', 'under'].map((side) => bets.find(({ id }) => id.endsWith(side))!)
+    const over = bets.find(({ id }) => id.endsWith('over'))
+    const under = bets.find(({ id, line }) => id.endsWith('under') && line === over!.line)
     expect(await slip([over!.id, under!.id])).toMatchObject({
       chance: 0,
       fairOdds: null,

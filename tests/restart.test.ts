@@ -1,68 +1,105 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEngine, type FactSource, ledgerVerifier, readLedger } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import { ledgerVerifier } from '@fairline/engine'
 import { openSqlite } from '@fairline/stores'
-import { afterAll, expect, it } from 'vitest'
-import { keepFacts } from '../apps/server/src/jobs/keep-facts.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type LifePlan, live } from './recorded-life.ts'
 
 const minute = 60_000
-const noon = Date.parse('2026-07-15T19:00:00Z')
+/** Afternoon in New York: the evening's games follow. */
+const start = Date.parse('2026-07-15T23:30:00Z')
+const end = start + 240 * minute
 const folders: string[] = []
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'fairline-restart-'))
-  folders.push(path)
-  return path
-}
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
-/** The simulated WNBA and NHL; without a history, so that it picks at once. */
-function source(): FactSource {
-  const { history: _, ...told } = simulatedSource(1)
-  return { ...told, covers: ['wnba', 'nhl'] }
+function run(plan: Pick<LifePlan, 'outages' | 'kills'> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'fairline-restart-'))
+  folders.push(directory)
+  return live({ directory, open: () => openSqlite(directory), from: start, to: end, ...plan })
 }
 
-/** Lives from one moment to another on a data folder; what had gathered is lost where it goes down in mid-tick. */
-async function live(directory: string, from: number, to: number, end: 'closed' | 'killed') {
-  const store = await openSqlite(directory)
-  const kept = keepFacts({ ...store, retentionDays: 30, onError: (error) => expect(error).toBeUndefined() })
-  const engine = createEngine({
-    source: source(),
-    ledger: store.ledger,
-    origin: 'live',
-    noVig: 'multiplicative',
-    onFacts: (league, facts, upTo) => kept.take(league, facts, upTo, upTo),
-    breathe: async () => {},
-    onPhase: () => {},
+describe('after an outage of the store, the records are those of a run without one:', () => {
+  let control: Awaited<ReturnType<typeof run>>
+  beforeAll(async () => {
+    control = await run()
+  }, 60_000)
+
+  it('the control run decides, settles and reads something', () => {
+    expect(control.counts.picks).toBeGreaterThan(3)
+    expect(control.counts.settlements).toBeGreaterThan(0)
+    expect(control.counts.quotes).toBeGreaterThan(1000)
+    expect(control.rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
   })
-  for (let now = from; now < to; now += minute) await engine.advance(now)
-  const board = await engine.advance(to)
-  if (end === 'closed') await kept.close()
-  // Writing goes on behind the ticks; a kill finds it between two of them.
-  else await new Promise((resolve) => setTimeout(resolve, 300))
-  const rows = await Array.fromAsync(readLedger(store.ledger))
-  const games = rows.flatMap(({ entry }) => (entry.kind === 'pick' ? [entry.game.id] : []))
-  const quotes = await Promise.all(
-    board.games.map(async ({ game }) => [game.id, await store.quoteLog.quotes(game.id, to)] as const),
-  )
-  await store.close()
-  const over = new Map(board.games.map(({ game, result }) => [game.id, result?.observedAt ?? Number.POSITIVE_INFINITY]))
-  return { quotes: new Map(quotes), over, picks: games, rows }
-}
 
-it('loses no quote, says none twice and no pick twice when it goes down in mid-tick and starts again', async () => {
-  const [whole, broken] = [folder(), folder()]
-  const expected = await live(whole, noon, noon + 90 * minute, 'closed')
-  await live(broken, noon, noon + 47 * minute, 'killed')
-  const again = noon + 47 * minute + 20_000
-  const after = await live(broken, again, noon + 90 * minute, 'closed')
-  // A game that was over before the second start is history then: what had gathered of it and was not written is gone.
-  const told = [...expected.quotes].filter(([id, quotes]) => quotes.length > 0 && (expected.over.get(id) ?? 0) > again)
-  expect(told.length).toBeGreaterThan(10)
-  for (const [id, quotes] of told) expect([id, after.quotes.get(id)]).toEqual([id, quotes])
-  expect(new Set(after.picks).size).toBe(after.picks.length)
-  expect(after.rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
-}, 60_000)
+  it.each([
+    ['an unreachable database', { kind: 'unreachable' }],
+    ['a full disk', { kind: 'full' }],
+    ['writes whose answers are lost', { kind: 'unreachable', afterwards: true }],
+  ] as const)('%s for hours', async (_, outage) => {
+    const { counts, hashes, mostWaiting } = await run({
+      outages: [{ from: start + 60 * minute, to: start + 200 * minute, ...outage }],
+    })
+    expect({ counts, hashes }).toEqual({ counts: control.counts, hashes: control.hashes })
+    expect(mostWaiting).toBeGreaterThan(0)
+  })
+
+  it('one after the other, every few minutes', async () => {
+    const outages = Array.from({ length: 24 }, (_, i) => ({
+      from: start + (i * 10 + 3) * minute,
+      to: start + (i * 10 + 3 + (i % 5)) * minute,
+      kind: i % 2 ? ('full' as const) : ('unreachable' as const),
+    }))
+    const { counts, hashes } = await run({ outages })
+    expect({ counts, hashes }).toEqual({ counts: control.counts, hashes: control.hashes })
+  })
+
+  it('names the picks that are not recorded yet on the board, until they are', async () => {
+    const outages = [{ from: start + minute, to: end + 4 * minute, kind: 'full' as const }]
+    const { unrecorded, counts } = await run({ outages })
+    expect(unrecorded.length).toBeGreaterThan(1)
+    expect(counts.rows).toBe(0)
+  })
+})
+
+describe('after a kill in mid-tick and a restart, the records are those of a run with a regular restart:', () => {
+  const kills = [{ at: start + 146 * minute, again: start + 148 * minute }]
+  let control: Awaited<ReturnType<typeof run>>
+  beforeAll(async () => {
+    control = await run({ kills })
+  }, 60_000)
+
+  it('nothing is lost or doubled, also of games that ended before the second start', async () => {
+    const whole = await run()
+    const gap = { from: start + 144 * minute, to: start + 148 * minute }
+    const inGap = ({ observedAt }: { observedAt: number }) => observedAt > gap.from && observedAt <= gap.to
+    for (const [id, quotes] of whole.quotes) {
+      const kept = control.quotes.get(id) ?? []
+      expect([id, kept.filter((quote) => !inGap(quote))]).toEqual([id, quotes.filter((quote) => !inGap(quote))])
+    }
+    const keys = control.rows.map(({ hash }) => hash)
+    expect(new Set(keys).size).toBe(keys.length)
+    expect(control.rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
+  })
+
+  it.each(['full', 'in-use', 'broken'] as const)(
+    'in the middle of an outage (%s), which goes on after the start',
+    async (kind) => {
+      const { counts, hashes } = await run({
+        kills,
+        outages: [{ from: start + 60 * minute, to: start + 200 * minute, kind }],
+      })
+      expect({ counts, hashes }).toEqual({ counts: control.counts, hashes: control.hashes })
+    },
+  )
+
+  it('in the middle of an outage that ends with the start', async () => {
+    const { counts, hashes } = await run({
+      kills,
+      outages: [{ from: start + 60 * minute, to: start + 148 * minute, kind: 'unreachable' }],
+    })
+    expect({ counts, hashes }).toEqual({ counts: control.counts, hashes: control.hashes })
+  })
+})

@@ -8,6 +8,9 @@ import { keepVisitors } from '../apps/server/src/jobs/keep-visitors.ts'
 import { scanArbitrage } from '../apps/server/src/jobs/scan-arbitrage.ts'
 import { watchLive } from '../apps/server/src/jobs/watch-live.ts'
 import { boardStream } from '../apps/server/src/stream/board-stream.ts'
+import { createComputeService } from '../apps/server/src/workers/compute-service.ts'
+import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts'
+import { testAccess } from '../apps/server/testing/test-access.ts'
 
 /** Noon in Los Angeles. */
 const now = Date.parse('2026-06-10T19:00:00Z')
@@ -27,16 +30,26 @@ export async function simulatedApp(): Promise<{ app: ReturnType<typeof buildApp>
   state.show(board)
   const live = watchLive()
   for (let minute = 1; minute <= 30; minute++) live.look(await engine.advance(now + minute * 60_000))
+  const onError = (error: unknown) => {
+    throw error
+  }
   const app = buildApp({
     state,
     stream: boardStream('run'),
-    record: keepRecord(needs.ledger),
+    record: keepRecord(needs.ledger, { now: () => now }),
     scanner,
-    access: { passwords: { ai: null, operator: null }, trustProxy: false, secret: 'a secret of the tests' },
+    compute: createComputeService({
+      port: createWorkerThread(onError),
+      sources: { board: () => board, scanner },
+      clock: () => performance.now(),
+      onError,
+    }),
+    access: testAccess(),
     now: () => now,
     random: () => 0.5,
     live,
     paths: engine.pathsOf,
+    recording: () => null,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     donationWallet: null,
     analyst: keepUsage(builtInAnalyst, () => now),

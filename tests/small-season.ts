@@ -1,4 +1,4 @@
-import { randomStream } from '@fairline/models'
+import { logistic, randomStream } from '@fairline/numeric'
 
 const teams = ['BOS', 'NYY', 'TOR', 'BAL', 'TAM', 'CLE', 'DET', 'CUB']
 const header =
@@ -35,7 +35,7 @@ interface Drawn {
 }
 
 function game(date: string, away: string, home: string, { truth, opened, played, next }: Drawn): string[] {
-  const homeWins = next() < 1 / (1 + Math.exp(-truth))
+  const homeWins = next() < logistic(truth)
   const [winner, loser] = [3 + Math.floor(next() * 6), Math.floor(next() * 3)]
   const [awayScore, homeScore] = played ? (homeWins ? [loser, winner] : [winner, loser]) : ['', '']
   const [open, close] = [prices(opened), played ? prices(truth) : { home: '', away: '' }]
@@ -52,6 +52,6 @@ function prices(logOdds: number): { home: number | string; away: number | string
     const implied = chance * 1.0125
     return implied >= 0.5 ? -Math.round((100 * implied) / (1 - implied)) : Math.round((100 * (1 - implied)) / implied)
   }
-  const home = 1 / (1 + Math.exp(-logOdds))
+  const home = logistic(logOdds)
   return { home: american(home), away: american(1 - home) }
 }

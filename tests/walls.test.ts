@@ -40,13 +40,25 @@ function broken(path: string, content: string): string[] {
 
 describe('the walls of the house', () => {
   it.each([
+    ['packages/numeric/src/planted.ts', "import '../../odds/src/index.ts'\n", 'numeric-looks-only-where-it-may'],
+    ['packages/numeric/src/planted.ts', "import 'zod'\n", 'maths-touches-nothing'],
     ['packages/odds/src/planted.ts', "import '../../models/src/index.ts'\n", 'odds-looks-only-where-it-may'],
+    [
+      'packages/providers/src/simulated/planted.ts',
+      "import '../../../models/src/index.ts'\n",
+      'providers-looks-only-where-it-may',
+    ],
     ['packages/models/src/planted.ts', "import 'node:fs'\n", 'maths-touches-nothing'],
     ['packages/engine/src/planted.ts', "import '../../providers/src/index.ts'\n", 'engine-looks-only-where-it-may'],
-    ['packages/stores/src/planted.ts', "import '../../engine/src/pick/decide.ts'\n", 'through-the-front-door'],
+    [
+      'packages/stores/src/planted.ts',
+      "import '../../engine/src/betting/decide-market.ts'\n",
+      'through-the-front-door',
+    ],
     ['packages/domain/src/planted.ts', "import './index.ts'\n", 'the-face-is-for-guests'],
     ['apps/web/src/planted.ts', "import '../../../packages/engine/src/index.ts'\n", 'web-looks-only-where-it-may'],
     ['apps/web/src/features/ball/planted.ts', "import '../games/games-query.ts'\n", 'features-do-not-know-each-other'],
+    ['packages/engine/src/ledger/planted.ts', "import '../backtest/walk-forward.ts'\n", 'live-code-uses-no-backtest'],
     ['packages/odds/src/planted.ts', "import './not-there.ts'\n", 'no-dangling-import'],
   ])('fall on a forbidden import in %s: %j', { timeout: 30_000 }, (path, content, rule) => {
     expect(broken(path, content)).toContain(rule)

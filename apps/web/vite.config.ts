@@ -15,7 +15,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'parts', test: /node_modules[\\/](@radix-ui|@tanstack|@floating-ui)[\\/]/, tags: ['$initial'] },
             { name: 'zod', test: /node_modules[\\/]zod/, tags: ['$initial'] },
-            { name: 'contract', test: /packages[\\/](contract|odds)/, tags: ['$initial'] },
+            { name: 'contract', test: /packages[\\/](contract|odds|numeric)/, tags: ['$initial'] },
             { name: 'shared', test: /web[\\/]src[\\/](components|lib)/, tags: ['$initial'] },
           ],
         },

@@ -4,11 +4,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { liveData, routes } from '../../packages/contract/src/index.ts'
 import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
+import { rawServer } from '../start-raw-server.ts'
 
 const [PORT, RAW_PORT] = [4391, 4392]
 /** Asked in turn, so that a machine that slows down slows both. */
@@ -59,18 +59,6 @@ async function inTurn(url: string, asked: () => Promise<Record<string, string>>)
   return { figure: ours / TURNS, unit: '/s', against: { name: 'raw node:http', figure: raw / TURNS } } as const
 }
 
-/** A server that does nothing but send the bytes it was given. */
-function rawServer() {
-  const script = fileURLToPath(new URL('../raw-server.ts', import.meta.url))
-  const server = spawn(process.execPath, [script, String(RAW_PORT)], { stdio: ['ipc', 'ignore', 'inherit'] })
-  const holds = (body: Buffer, headers: Record<string, string>) =>
-    new Promise<void>((resolve) => {
-      server.once('message', () => resolve())
-      server.send({ body: body.toString('base64'), headers })
-    })
-  return { holds, stop: () => server.kill() }
-}
-
 /** Every read door beside a raw server that sends the same bytes, in the same coding; and the answer to who has them. */
 export async function httpSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
@@ -82,7 +70,7 @@ export async function httpSuite(): Promise<Measured[]> {
     FAIRLINE_SPEED: '0.0001',
   })
   const server = spawn(process.execPath, serverArguments, { env, stdio: 'ignore' })
-  const raw = rawServer()
+  const raw = rawServer(RAW_PORT)
   const measured: Measured[] = []
   try {
     const game = await gameOnceLearnt()

@@ -1,4 +1,4 @@
-import { americanFromDecimal, type DecimalOdds, findArbitrage, noVig, noVigMethods, roundStakes } from '@fairline/odds'
+import { americanFromDecimal, type DecimalOdds, findArbitrage, noVig, noVigMethods, stakeLegs } from '@fairline/odds'
 import * as oddslib from 'oddslib'
 import { Bench } from 'tinybench'
 import type { Measured } from '../measured.ts'
@@ -22,7 +22,7 @@ export async function oddsSuite(): Promise<Measured[]> {
   bench.add('power by 60 halvings, two-way', () => over(books, powerByHalving))
   bench.add('power by 60 halvings, three-way', () => over(threeWay, powerByHalving))
   bench.add('find arbitrage, two-way', () => over(middles, findArbitrage))
-  bench.add('round stakes, two-way', () => over(middles, (prices) => roundStakes(prices, 1000, 5)))
+  bench.add('stake two legs, two-way', () => over(middles, stakeBoth))
   bench.add('decimal to American', () => over(books, ([home]) => americanFromDecimal(home as DecimalOdds)))
   bench.add('decimal to American, oddslib', () =>
     over(books, ([home]) => oddslib.from('decimal', home as number).to('moneyline')),
@@ -46,6 +46,15 @@ function peerOf(name: string): string | null {
   if (name === 'decimal to American') return 'decimal to American, oddslib'
   if (name.startsWith('no-vig power')) return name.replace('no-vig power', 'power by 60 halvings')
   return null
+}
+
+/** Splits 1,000 evenly over both sides, in steps of 5. */
+function stakeBoth([home, away]: readonly DecimalOdds[]): unknown {
+  const returns = [
+    [home as number, 0],
+    [0, away as number],
+  ]
+  return stakeLegs(returns, [0.5, 0.5], 1000, 5)
 }
 
 function over(all: readonly DecimalOdds[][], run: (prices: DecimalOdds[]) => unknown): void {

@@ -1,4 +1,4 @@
-import { randomStream } from '@fairline/models'
+import { randomStream } from '@fairline/numeric'
 
 /** What a plate appearance may come to, as a list of names and shares: the way one writes it first. */
 const ends = [

@@ -20,7 +20,7 @@ const BETWEEN_MS = 1000
 /** What a visitor does on the home screen, each with a name for who reads the figures. */
 const presses: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the ball', (page) => page.getByRole('button', { name: /magic ball/ }).press('Enter')],
-  ['UBSE', (page) => page.getByRole('button', { name: /^UBSE/ }).click()],
+  ['UBSE', (page) => page.getByRole('button', { name: /^UBSE \+EV/ }).click()],
   ['grades of moneylines', (page) => page.getByRole('button', { name: /ML grades/ }).click()],
   ['a letter of a search', (page) => page.getByRole('searchbox', { name: 'Search teams' }).press('b')],
   ['another', (page) => page.getByRole('searchbox', { name: 'Search teams' }).press('o')],

@@ -1,4 +1,5 @@
 import { FeedError, StoreError } from '@fairline/engine'
+import { readStoreSettings, StoreSettingsError } from '@fairline/stores'
 import { Command, CommanderError } from 'commander'
 import { arbitrageCommand } from './commands/arbitrage.ts'
 import { backtestCommand } from './commands/backtest.ts'
@@ -23,11 +24,12 @@ import { terminal } from './output/terminal.ts'
 // A reader that has seen enough (`| head`) is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
-const dataDir = process.env.DATA_DIR || '.fairline'
+/** Read when a command needs the store: the others work with any environment. */
+const settings = () => readStoreSettings(process.env)
 
 const program = new Command('fairline')
   .description('Fair prices, picks and an honest record of them. For entertainment.')
-  .addCommand(replayCommand(terminal, dataDir))
+  .addCommand(replayCommand(terminal, settings))
   .addCommand(arbitrageCommand(terminal))
   .addCommand(backtestCommand(terminal, () => performance.now()))
   .addCommand(convertCommand(terminal))
@@ -35,18 +37,21 @@ const program = new Command('fairline')
   .addCommand(parlayCommand(terminal))
   .addCommand(promoCommand(terminal))
   .addCommand(fitCommand(terminal))
-  .addCommand(importCommand(terminal, dataDir))
-  .addCommand(ledgerCommand(terminal, dataDir))
+  .addCommand(importCommand(terminal, settings))
+  .addCommand(ledgerCommand(terminal, settings))
   .addCommand(movementCommand(terminal))
   .addCommand(propsCommand(terminal))
-  .addCommand(recordCommand(terminal, dataDir))
+  .addCommand(recordCommand(terminal, settings))
   .addCommand(reportCommand(terminal, () => new Date()))
   .addCommand(simulateCommand(terminal, () => performance.now()))
-  .addCommand(verifyCommand(terminal, dataDir))
+  .addCommand(verifyCommand(terminal, settings))
   .addCommand(worldCommand(terminal))
   .showHelpAfterError('(add --help for what is expected)')
 
 for (const command of [program, ...program.commands]) command.exitOverride()
+
+/** Errors whose message tells the person at the terminal what to do. */
+const expectedErrors = [Failure, FeedError, StoreError, StoreSettingsError]
 
 /** 0: done. 1: it failed for a reason that is said. 2: the command was not understood. */
 async function run(argv: readonly string[]): Promise<number> {
@@ -55,8 +60,8 @@ async function run(argv: readonly string[]): Promise<number> {
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    const known = error instanceof Failure || error instanceof FeedError || error instanceof StoreError
-    terminal.err(known ? error.message : `Something broke on our side: ${String(error)}`)
+    const isExpected = expectedErrors.some((expected) => error instanceof expected)
+    terminal.err(isExpected && error instanceof Error ? error.message : `Something broke on our side: ${String(error)}`)
     return 1
   }
 }

@@ -1,16 +1,19 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerOptions } from 'node:http'
 import type { Problem } from '@fairline/contract'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { isSecure } from './access/secure-request.ts'
 import type { AppNeeds } from './app-needs.ts'
+import { RecordUnavailableError } from './jobs/keep-record.ts'
 import { accessRoutes } from './routes/access.ts'
 import { adminRoutes } from './routes/admin.ts'
 import { analystRoutes } from './routes/analyst.ts'
 import { apiRoutes } from './routes/api.ts'
 import { arbitrageRoutes } from './routes/arbitrage.ts'
 import { bayesianAnalysisRoute } from './routes/bayesian-analysis.ts'
-import { constantHeaders } from './routes/constant-headers.ts'
+import { constantHeaders, tlsHeaders } from './routes/constant-headers.ts'
 import { gamePageRoute } from './routes/game-page.ts'
+import { keepCookiesPrivate } from './routes/keep-cookies-private.ts'
 import { lineMovementRoute } from './routes/line-movement.ts'
 import { liveRoutes } from './routes/live.ts'
 import { notFound } from './routes/not-found.ts'
@@ -19,6 +22,7 @@ import { pastDayRoute } from './routes/past-day.ts'
 import { quickAnswers } from './routes/quick-answers.ts'
 import { randomPropRoutes } from './routes/random-props.ts'
 import { ledgerRoutes, recordRoutes } from './routes/record.ts'
+import { refuseForeignCalls } from './routes/refuse-foreign-calls.ts'
 import { siteRoute } from './routes/site.ts'
 import { slipRoute } from './routes/slip.ts'
 import { socialSharingRoutes } from './routes/social-sharing.ts'
@@ -26,30 +30,48 @@ import { strategyTestRoutes } from './routes/strategy-tests.ts'
 import { streamRoute } from './routes/stream.ts'
 import { teamRoutes } from './routes/teams.ts'
 import { toolRoutes } from './routes/tools.ts'
+import { unavailable } from './routes/unavailable.ts'
+import { warnUntrustedProxy } from './routes/warn-untrusted-proxy.ts'
 import { webRoutes } from './routes/web.ts'
 
-/** Nobody has more than this to say. */
-const MOST_BODY = 64 * 1024
+/** Maximum size of a request body, in bytes. */
+const MAX_BODY_BYTES = 64 * 1024
 
-/** The HTTP face. */
+/** In milliseconds. */
+const serverTimeouts: ServerOptions = {
+  // Longer than proxies keep an idle connection (60 s): if this server closed first, a request under way would fail.
+  keepAliveTimeout: 72_000,
+  // A request that trickles in is dropped within half a minute: within these times and one check.
+  headersTimeout: 15_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 5000,
+}
+
+/** Builds the HTTP server with all its routes. */
 export function buildApp(needs: AppNeeds): FastifyInstance {
-  const quick = quickAnswers({ state: needs.state, now: needs.now, clock: () => performance.now() })
+  const { trusts } = needs.access
+  const quick = quickAnswers({ state: needs.state, trusts, now: needs.now, clock: () => performance.now() })
   const app = Fastify({
     serverFactory: (handler) =>
-      createServer((request, response) => {
+      createServer(serverTimeouts, (request, response) => {
         if (!quick.serve(request, response)) handler(request, response)
       }),
     ...(needs.logger ? { loggerInstance: needs.logger } : {}),
-    trustProxy: needs.access.trustProxy,
+    // The client is the rightmost address that is not a trusted proxy: the client can make up addresses left of it.
+    trustProxy: trusts,
     // An address that cannot be decoded never reaches a hook or a handler.
     frameworkErrors: (_, __, reply) => void unreadable(reply.headers(constantHeaders)),
   })
   app.decorate('quick', quick)
-  app.addHook('onRequest', async (_, reply) => {
+  app.addHook('onClose', () => needs.compute.close())
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(constantHeaders)
+    if (isSecure(request.raw, trusts)) reply.headers(tlsHeaders)
   })
+  warnUntrustedProxy(app, trusts)
+  refuseForeignCalls(app)
   // A JSON content type with nothing behind it is nothing, not an error.
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MOST_BODY }, (_, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_, body, done) => {
     try {
       done(null, body === '' ? undefined : JSON.parse(String(body)))
     } catch (cause) {
@@ -57,6 +79,16 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     }
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error instanceof RecordUnavailableError) {
+      // The recorder logs an outage once; this happens with each request meanwhile.
+      request.log.debug(error.cause)
+      return unavailable(reply, error.message)
+    }
+    // The client disconnected while sending its request: not a server error, and no response reaches it.
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.debug(error, 'the client left')
+      return reply.hijack()
+    }
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500
     if (status === 500) request.log.error(error)
     if (status !== 500) return unreadable(reply, status)
@@ -77,9 +109,10 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
   pastDayRoute(app, needs)
   socialSharingRoutes(app, needs)
   lineMovementRoute(app, needs)
-  toolRoutes(app)
+  toolRoutes(app, needs)
   app.register(async (behind) => {
-    await behind.register(cookie, { secret: needs.access.secret })
+    await behind.register(cookie)
+    keepCookiesPrivate(behind)
     accessRoutes(behind, needs)
     siteRoute(behind, needs)
     parlayPicksRoute(behind, needs)
@@ -94,9 +127,6 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
 }
 
 function unreadable(reply: FastifyReply, status = 400): FastifyReply {
-  const problem: Problem =
-    status === 429
-      ? { type: 'too-often', title: 'Too many tries: wait a minute', status }
-      : { type: 'invalid-request', title: 'The request cannot be read', status }
+  const problem: Problem = { type: 'invalid-request', title: 'The request cannot be read', status }
   return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
 }

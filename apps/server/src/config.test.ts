@@ -18,6 +18,7 @@ describe('settings', () => {
       seed: 1,
       replay: [],
       retentionDays: 30,
+      outboxBytes: 64 * 2 ** 20,
       now: null,
       speed: 1,
       passwords: { ai: null, operator: null },
@@ -33,6 +34,14 @@ describe('settings', () => {
       'OPERATOR_PASSWORD: expected at least 8 characters',
     )
     expect(() => readConfig({ OPERATOR_PASSWORD: 'short' })).not.toThrow('(it is')
+  })
+
+  it.each([
+    ['true', 1],
+    ['2', 2],
+    ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
+  ])('trust the proxies that TRUST_PROXY=%s names', (setting, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trustProxy)
   })
 
   it('read a replay with its clock', () => {
@@ -66,6 +75,12 @@ describe('settings', () => {
     [{ FAIRLINE_NOW: '1999-12-31T00:00:00Z' }, /FAIRLINE_NOW: the simulated leagues are played from 2002-01-01/],
     [{ FAIRLINE_NOW: '2120-01-01T00:00:00Z' }, /FAIRLINE_NOW: the simulated leagues are played from/],
     [{ RETENTION_DAYS: '0' }, /RETENTION_DAYS/],
+    [{ DATABASE_URL: 'mysql://me:hidden@host/name' }, /^DATABASE_URL: expected postgres:[^(]*$/],
+    [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY: expected "false", "true" \(one proxy\), .* \(it is "yes"\)/],
+    [{ TRUST_PROXY: '0' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: '11' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY/],
   ])('refuse %j by name', (environment, words) => {
     expect(() => readConfig(environment)).toThrow(words)
   })

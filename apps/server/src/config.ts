@@ -1,4 +1,6 @@
+import { storeEnvironment } from '@fairline/stores'
 import { z } from 'zod'
+import { readTrustProxy, type TrustProxy } from './access/trust-proxy.ts'
 
 /** What the server is told by its environment. */
 export interface Config {
@@ -12,15 +14,17 @@ export interface Config {
   readonly replay: readonly string[]
   /** Quotes older than this are folded to open, close and hourly prices. */
   readonly retentionDays: number
+  /** How much the outbox holds while the database can't be written, in bytes. */
+  readonly outboxBytes: number
   /** The moment the app's clock starts at; null for the real one. */
   readonly now: number | null
   /** Seconds of the app's clock per real second. */
   readonly speed: number
   readonly passwords: Readonly<Record<'ai' | 'operator', string | null>>
-  /** Whether a proxy stands in front whose word on addresses is taken. */
   /** Where donations go; null where none are asked for. */
   readonly donationWallet: string | null
-  readonly trustProxy: boolean
+  /** Trusted proxies: they may name the client's address, host and protocol. */
+  readonly trustProxy: TrustProxy
 }
 
 /** A setting that cannot be used: says which, and what was expected. */
@@ -31,8 +35,7 @@ export class ConfigError extends Error {
 const Environment = z.object({
   PORT: z.coerce.number('expected a number').int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('.fairline'),
-  DATABASE_URL: z.string().optional(),
+  ...storeEnvironment,
   FAIRLINE_SOURCE: z.enum(['simulated', 'archive', 'replay']).default('simulated'),
   FAIRLINE_SEED: z.coerce
     .number('expected a whole number')
@@ -42,6 +45,11 @@ const Environment = z.object({
     .default(1),
   FAIRLINE_REPLAY: z.string().default(''),
   RETENTION_DAYS: z.coerce.number('expected a number of days').int().min(1).max(36_500).default(30),
+  OUTBOX_MB: z.coerce
+    .number('expected a number of megabytes')
+    .min(1, 'expected at least 1 megabyte')
+    .max(512, 'expected 512 megabytes at most')
+    .default(64),
   FAIRLINE_NOW: z.iso.datetime({ offset: true }).optional(),
   FAIRLINE_SPEED: z.coerce.number().positive().max(100_000).default(1),
   AI_ACCESS_PASSWORD: z.string().min(8, 'expected at least 8 characters').max(200).optional(),
@@ -50,10 +58,24 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{20,120}$/, 'expected an address of 20 to 120 letters and digits')
     .optional(),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.string().default('false').transform(toTrustProxy),
 })
 
+function toTrustProxy(text: string, context: z.RefinementCtx): TrustProxy {
+  const trustProxy = readTrustProxy(text)
+  if (trustProxy !== null) return trustProxy
+  context.addIssue({
+    code: 'custom',
+    message:
+      'expected "false", "true" (one proxy), the number of proxies (1 to 10), or their addresses and CIDR ranges separated by commas, such as "10.0.0.0/8, loopback"; ranges wider than /8 (IPv6: /7) are refused: clients would be in them',
+  })
+  return z.NEVER
+}
+
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+/** Settings whose values are never logged. */
+const SECRETS = /PASSWORD$|^DATABASE_URL$/
 
 /** Between these the simulated calendar knows every day and the one before. */
 const [FIRST, LAST] = ['2002-01-01', '2100-01-01']
@@ -69,8 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = name.endsWith('PASSWORD') ? '' : ` (it is "${given[name]}")`
-    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}${shown}`)
+    const value = SECRETS.test(name) ? '' : ` (it is "${given[name]}")`
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}${value}`)
   }
   const {
     PORT,
@@ -81,6 +103,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     FAIRLINE_SEED,
     FAIRLINE_REPLAY,
     RETENTION_DAYS,
+    OUTBOX_MB,
     FAIRLINE_NOW,
     FAIRLINE_SPEED,
     AI_ACCESS_PASSWORD,
@@ -112,10 +135,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     seed: FAIRLINE_SEED,
     replay,
     retentionDays: RETENTION_DAYS,
+    outboxBytes: Math.round(OUTBOX_MB * 2 ** 20),
     now,
     speed: FAIRLINE_SPEED,
     passwords: { ai: AI_ACCESS_PASSWORD ?? null, operator: OPERATOR_PASSWORD ?? null },
     donationWallet: DONATION_WALLET ?? null,
-    trustProxy: TRUST_PROXY === 'true',
+    trustProxy: TRUST_PROXY,
   }
 }

@@ -4,50 +4,69 @@ import { ConfigError } from './config.ts'
 
 const World = z.object({ seed: z.number(), version: z.number() })
 const NOTE = 'world'
+/** Clocks of machines are set back by a little now and then. */
+const TOLERANCE_MS = 60_000
 
 /** The simulated world the server is asked to run. */
 export interface AskedWorld {
   readonly seed: number
   /** Of the rules it is made by. */
   readonly version: number
-  readonly now: number
 }
 
 /**
- * Sees that the data folder and the simulated world asked for belong together, and notes the world in a fresh folder.
+ * Checks that a store belongs to the requested simulated world. Saves the world in a store without a valid note of it.
  *
- * @throws {ConfigError} where the folder holds another world, or has lived longer than the clock says; with the way out
+ * @param otherStore  which setting names another store, for the message
+ * @returns a notice for the operator if a damaged note was replaced; null otherwise
+ * @throws {ConfigError} if the store holds another world; with the way out
  */
 export async function openWorld(
-  store: Pick<Store, 'notes' | 'quoteLog'>,
-  { seed, version, now }: AskedWorld,
-): Promise<void> {
+  store: { readonly notes: Pick<Store['notes'], 'read' | 'write'> },
+  { seed, version }: AskedWorld,
+  otherStore = 'DATA_DIR to another folder',
+): Promise<string | null> {
   const text = await store.notes.read(NOTE)
-  if (text === null) {
+  const saved = text === null ? null : worldOf(text)
+  if (saved === null) {
     await store.notes.write(NOTE, JSON.stringify({ seed, version }))
-    return
+    return text === null ? null : `The note of the simulated world was damaged: it is seed ${seed} from now on.`
   }
-  const held = World.parse(JSON.parse(text))
-  if (held.version !== version) {
+  if (saved.version !== version) {
     throw new ConfigError(
-      `DATA_DIR: this folder was filled by version ${held.version} of the simulated world, and this is version ${version}: ` +
-        'its games would not go on. Set DATA_DIR to another folder, or move this one away',
+      `This data was recorded by version ${saved.version} of the simulated world, ` +
+        `and this is version ${version}: ` +
+        `its games would not go on. Set ${otherStore}, or move this one away`,
     )
   }
-  if (held.seed !== seed) {
+  if (saved.seed !== seed) {
     throw new ConfigError(
-      `FAIRLINE_SEED: this data folder holds the simulated world of seed ${held.seed}, not ${seed}. ` +
-        `Set FAIRLINE_SEED=${held.seed} to go on with it, or DATA_DIR to another folder to begin a new one`,
+      `FAIRLINE_SEED: this data is of the simulated world of seed ${saved.seed}, not ${seed}. ` +
+        `Set FAIRLINE_SEED=${saved.seed} to go on with it, or ${otherStore} to begin a new one`,
     )
   }
-  const lived = await store.quoteLog.writtenTo('mlb')
-  if (lived !== null && lived > now + TOLERANCE_MS) {
-    throw new ConfigError(
-      `FAIRLINE_NOW: this data folder has lived to ${new Date(lived).toISOString()}, and the clock says ` +
-        `${new Date(now).toISOString()}: it would say again what it said. Set the clock on, or DATA_DIR to another folder`,
-    )
+  return null
+}
+
+function worldOf(text: string): z.infer<typeof World> | null {
+  try {
+    return World.parse(JSON.parse(text))
+  } catch {
+    return null
   }
 }
 
-/** Clocks of machines are set back by a little now and then. */
-const TOLERANCE_MS = 60_000
+/**
+ * Checks that the clock is not behind what was recorded of any league.
+ *
+ * @param recordedTo  the newest moment of which anything is recorded; null if there is nothing
+ * @param otherStore  how to begin a new record, in words
+ * @throws {ConfigError} with the way out
+ */
+export function checkClock(recordedTo: number | null, now: number, otherStore: string): void {
+  if (recordedTo === null || recordedTo <= now + TOLERANCE_MS) return
+  throw new ConfigError(
+    `FAIRLINE_NOW: there are records up to ${new Date(recordedTo).toISOString()}, and the clock says ` +
+      `${new Date(now).toISOString()}: the same time would be published twice. Set the clock forward, or ${otherStore}`,
+  )
+}

@@ -1,5 +1,5 @@
 import type { AiMarketAnalysis } from '@fairline/contract'
-import { provenance } from './answers.ts'
+import { listFields, provenance } from './answers.ts'
 
 const pick = (id: string, isLive: boolean): AiMarketAnalysis['strategicInsights']['valueOpportunities'][number] => ({
   id,
@@ -19,7 +19,11 @@ const pick = (id: string, isLive: boolean): AiMarketAnalysis['strategicInsights'
   valueGrade: 'B',
   quotedAt: '2026-07-15T18:58:00.000Z',
   goodDownTo: 104,
+  confidenceAssumed: false,
+  recommendation: 'lean',
+  published: null,
   isPick: true,
+  isRecorded: true,
   bet: 'Boston Red Sox to win (moneyline)',
   matchInfo: 'New York Yankees @ Boston Red Sox',
   expectedValue: 0.03,
@@ -30,15 +34,17 @@ const pick = (id: string, isLive: boolean): AiMarketAnalysis['strategicInsights'
 /** An analysis of nine bets. @param live  whether the first of them is on a game that is being played */
 export const anAnalysis = (live = false): AiMarketAnalysis => ({
   strategicInsights: { valueOpportunities: Array.from({ length: 9 }, (_, i) => pick(String(i), live && i === 0)) },
+  publishedInPlay: [],
   executiveSummary: { topOpportunities: ['one line'], marketOverview: 'The board holds nine bets.' },
   metadata: {
     gameCount: 12,
-    liveGames: 2,
+    liveGames: live ? 2 : 0,
     highConfidencePicks: 0,
     averageConfidence: 72,
     unmatched: 1,
     timestamp: '2026-07-15T19:00:00.000Z',
     analyst: 'Fairline',
   },
+  ...listFields,
   provenance,
 })

@@ -1,4 +1,4 @@
-import type { Provenance, RandomPlayerProp } from '@fairline/contract'
+import type { Funnel, MissedBet, PropFunnel, Provenance, RandomPlayerProp } from '@fairline/contract'
 import { vi } from 'vitest'
 
 /** Answers as the server gives them, for screens to be drawn from; small, and by hand. */
@@ -10,6 +10,32 @@ export const provenance: Provenance = {
   learnt: null,
   troubles: [],
 }
+
+export const funnel: Funnel = { prices: 344, positiveEv: 36, recommended: 26, published: 24, topPicks: 2 }
+export const propFunnel: PropFunnel = { props: 1706, positiveEv: 278, recommended: 0 }
+
+/** What a list of bets says beside its rows. */
+export const listFields = { funnel, justMissed: [] }
+
+export const aMissedBet = (other: Partial<MissedBet> = {}): MissedBet => ({
+  id: 'g1|moneyline||home',
+  gameId: 'g1',
+  league: 'MLB',
+  game: 'New York Yankees @ Boston Red Sox',
+  gameTime: '2026-07-15T20:30:00.000Z',
+  betType: 'Moneyline',
+  pick: 'Boston Red Sox to win (moneyline)',
+  odds: 110,
+  bookmaker: 'Pinnacle (simulated)',
+  quotedAt: '2026-07-15T18:58:00.000Z',
+  confidence: 69.9,
+  confidenceAssumed: false,
+  winProbability: 49,
+  expectedValue: 0.02,
+  valueGrade: 'B',
+  missedBy: '69% chance to beat the closing line: this list takes 70%',
+  ...other,
+})
 
 export const aProp: NonNullable<RandomPlayerProp['prop']> = {
   id: 'g1|p1|points|21.5|over',
@@ -31,6 +57,7 @@ export const aProp: NonNullable<RandomPlayerProp['prop']> = {
   bookmaker: 'Pinnacle (simulated)',
   confidence: 62,
   confidenceAssumed: true,
+  carriedOverFrom: null,
   winProbability: 51.4,
   expectedValue: 5.37,
   valueGrade: 'B+',
@@ -39,6 +66,7 @@ export const aProp: NonNullable<RandomPlayerProp['prop']> = {
   recommendation: 'LEAN',
   last5: [true, true, false, true, true],
   last5Display: '✅✅❌✅✅',
+  lastTen: { hits: 7, games: 10 },
   successRate: 70,
   gamesPlayed: 24,
   tier: 'consistent',
@@ -71,6 +99,7 @@ export const drawn = (prop: RandomPlayerProp['prop'], message: string | null = n
   among: prop === null ? 0 : 7,
   message,
   error: null,
+  justMissed: [],
   provenance,
 })
 

@@ -34,7 +34,11 @@ export const anAdvancedPick = (other: Partial<AdvancedPick> = {}): AdvancedPick 
   valueGrade: 'A',
   quotedAt: '2026-07-15T18:58:00.000Z',
   goodDownTo: 104,
+  confidenceAssumed: false,
+  recommendation: 'bet',
+  published: null,
   isPick: true,
+  isRecorded: true,
   game: {
     league: 'MLB',
     homeTeam: 'Boston Red Sox',
@@ -73,14 +77,43 @@ export const anAdvancedPick = (other: Partial<AdvancedPick> = {}): AdvancedPick 
   marketSentiment: 'bearish',
   liveFactors: [{ description: 'Market moved away', impact: -1.2 }],
   reasoning: ['first', 'second', 'third'],
+  chatgptTrends: {
+    marketSentiment: 'bearish',
+    valueOpportunity: 'high',
+    keyFactors: ['first', 'second', 'third'],
+    aiInsights: 'Fair 49% vs. 47.6% implied by +110 at Pinnacle (simulated): +3% EV.',
+    generatedAt: '2026-07-15T19:00:00.000Z',
+    analyst: 'Fairline',
+  },
   ...other,
 })
 
 const { id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType, pick, line } = anAdvancedPick()
-const { odds, bookmaker, confidence, winProbability, valueGrade, quotedAt, goodDownTo, isPick } = anAdvancedPick()
+const { odds, bookmaker, confidence, winProbability, valueGrade, quotedAt, goodDownTo } = anAdvancedPick()
+const { confidenceAssumed, recommendation, published, isPick, isRecorded } = anAdvancedPick()
 const bet = {
-  ...{ id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType, pick, line },
-  ...{ odds, bookmaker, confidence, winProbability, valueGrade, quotedAt, goodDownTo, isPick },
+  id,
+  gameId,
+  league,
+  homeTeam,
+  awayTeam,
+  gameTime,
+  betType,
+  marketType,
+  pick,
+  line,
+  odds,
+  bookmaker,
+  confidence,
+  winProbability,
+  valueGrade,
+  quotedAt,
+  goodDownTo,
+  confidenceAssumed,
+  recommendation,
+  published,
+  isPick,
+  isRecorded,
 }
 
 /** A bet that UBSE recommends. */
@@ -94,6 +127,7 @@ export const aRecommendation = (other: Partial<UbseRecommendation> = {}): UbseRe
   isTrending: false,
   isHighConfidence: true,
   isEnhanced: false,
+  isLive: false,
   awayStrength: 0.48,
   homeStrength: 0.53,
   sharpMoney: { lineMovement: 1.4, booksTowards: 7, booksAway: 2, volume: 'High', label: null, tickets: null },

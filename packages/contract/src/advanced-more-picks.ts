@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
+import { PickAnalysis } from './analyze-pick.ts'
 import { betFields, reasoning, trend } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
 import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -21,7 +23,7 @@ export const AdvancedPick = z.object({
   matchInfo: said(z.string(), 'away @ home'),
   lastUpdated: moment('when the price was seen'),
   rank: said(z.number(), 'from 1, by rank score'),
-  rankScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
   valueScore: said(z.number(), '0–100: expected value, 10 % and more is 100'),
   expectedValue: said(z.number(), 'percent of the stake'),
   sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone; null where it does not quote'),
@@ -39,9 +41,14 @@ export const AdvancedPick = z.object({
             z.object({
               riskLevel: said(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
               expectedValue: said(z.number(), 'percent of the stake'),
-              bankruptcyRisk: percent('of 400 drawn runs of 100 such bets, those that lose the bankroll'),
-              monteCarloResults: z.object({ profitProbability: percent('of those runs, those that end ahead') }),
-              marketEfficiency: percent('100 less the hold of the best prices, which is no less than 0 here'),
+              bankruptcyRisk: percent(
+                'share of 1,000 simulated runs of 100 such bets that lose the bankroll, staked 1, 1, 2, 3 … 21 hundredths of it after each loss',
+              ),
+              monteCarloResults: z.object({ profitProbability: percent('share of those runs that end ahead') }),
+              marketEfficiency: said(
+                z.nullable(z.number()),
+                'percent: 100 − hold of the best prices of every selection; above 100 if those prices together pay more than they cost; null if a selection has no price',
+              ),
             }),
           ),
           'of the Fibonacci System; null elsewhere',
@@ -61,6 +68,10 @@ export const AdvancedPick = z.object({
     'what is known of the game: who is out or starts, the weather, how the market moved',
   ),
   reasoning,
+  chatgptTrends: said(
+    PickAnalysis,
+    'the bet in the words of the built-in analyst; POST /api/advanced-more-picks/analyze/{pickId} asks the analyst that is configured, which may be a language model and cost money',
+  ),
 })
 export type AdvancedPick = z.infer<typeof AdvancedPick>
 
@@ -88,6 +99,7 @@ export const advancedMorePicks = route({
       message: said(z.nullable(z.string()), 'why there is nothing; null where there is something'),
     }),
     hasMore: z.boolean(),
+    ...listFields,
     provenance: Provenance,
   }),
 })

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
 import { analyst } from './analyze-pick.ts'
 import { betFields } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
+import { OwnBooks } from './own-books.ts'
 import { Provenance } from './provenance.ts'
+import { PublishedPick } from './published-pick.ts'
 import { route } from './route.ts'
 
 /** A bet as the AI Market Analysis shows it; each belongs to a game and market of the slate. */
@@ -12,7 +15,7 @@ const Opportunity = z.object({
   matchInfo: said(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(z.boolean(), 'a pick of a game that is on: its price is that of before'),
+  isLive: said(z.boolean(), 'whether its game is on: then price and probability are in play'),
 })
 
 /** POST /api/ai-market-analysis: the slate in words. */
@@ -20,7 +23,9 @@ export const aiMarketAnalysis = route({
   method: 'POST',
   path: '/api/ai-market-analysis',
   summary: 'The best bets of the slate and the picks that are on, in words and numbers; nothing is sent along.',
+  query: OwnBooks,
   answer: z.object({
+    publishedInPlay: said(z.array(PublishedPick), 'published picks of games that are on, with what each bet is now'),
     strategicInsights: z.object({ valueOpportunities: z.array(Opportunity) }),
     executiveSummary: z.object({
       topOpportunities: said(z.array(z.string()), 'the bets to come in one line each'),
@@ -35,6 +40,7 @@ export const aiMarketAnalysis = route({
       timestamp: moment('the moment of the board'),
       analyst,
     }),
+    ...listFields,
     provenance: Provenance,
   }),
 })

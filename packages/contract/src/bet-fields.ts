@@ -1,5 +1,28 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { fraction, moment, percent, said } from '#said'
+
+/** A bet as it was published: unchangeable, graded later. */
+export const PublishedBet = z.object({
+  odds: said(z.number(), 'American'),
+  bookmaker: z.string(),
+  publishedAt: moment('when the pick was published'),
+  winProbability: percent('fair probability then'),
+  expectedValue: fraction('profit expected then'),
+  confidence: z.nullable(percent('probability then that the price beats the closing line; null if it was not known')),
+  grade: said(z.string(), 'A+ … F then'),
+  status: said(
+    z.enum(['worth-it', 'no-longer-worth-it', 'price-gone', 'in-play', 'ended']),
+    'what the bet is now: still worth making, no longer, no longer quoted, in play, over',
+  ),
+})
+export type PublishedBet = z.infer<typeof PublishedBet>
+
+/** A bet and its price, as fields: the screen writes the price in the visitor's format. */
+export const PricedPick = z.object({
+  pick: said(z.string(), 'the selection in words, without its price'),
+  odds: said(z.number(), 'American'),
+})
+export type PricedPick = z.infer<typeof PricedPick>
 
 /** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
 export const betFields = {
@@ -26,7 +49,20 @@ export const betFields = {
     z.nullable(z.number()),
     'American: the price down to which it keeps a value above 0; null where it has none',
   ),
+  confidenceAssumed: said(
+    z.boolean(),
+    'whether confidence is taken from another kind of market: it then enters no rank, count or recommendation',
+  ),
+  recommendation: said(
+    z.enum(['bet', 'lean', 'pass']),
+    'lean: clears the bar of published picks now; bet: with a confidence of 75 % or more',
+  ),
+  published: said(z.nullable(PublishedBet), 'what was published of this bet; null if nothing was'),
   isPick: said(z.boolean(), 'whether it is among the published picks'),
+  isRecorded: said(
+    z.nullable(z.boolean()),
+    'false while the pick is not yet written to the ledger; null if it is no pick',
+  ),
 }
 
 /** What speaks for a bet, in numbers. */

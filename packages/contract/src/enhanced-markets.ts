@@ -4,25 +4,31 @@ import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-const { isPick: _, ...fields } = betFields
+const { isPick: _, isRecorded: __, ...fields } = betFields
 
-/** A bet on a part of a game, on one side's score or on another line. */
+/** A bet on a part of a game, one side's score, another line, a player, or a game in play. */
 export const EnhancedPick = z.object({
   ...fields,
   betType: said(z.string(), 'First five total, Team total, Alternate run line …'),
   period: said(z.string(), 'full, first-five, first-half, quarter-1 …'),
-  confidenceAssumed: said(z.boolean(), 'whether it is taken over from full-game totals; then never above 70'),
   reasoning,
   expectedValue: said(
     z.number(),
-    'percent of the stake, at the fair chance of the books: our models do not judge these',
+    'percent of the stake, at our fair probability: of parts of games, team totals and other lines the vig-free consensus of the books',
   ),
   sharpValue: said(
     z.nullable(z.number()),
-    'percent: the same where the sharpest book leads the market; null where none does',
+    'percent: EV at the sharp book’s vig-free price of this very line alone; null if it does not quote every selection',
   ),
   grade: said(z.string(), 'the same as valueGrade'),
   books: said(z.number(), 'that quote this line'),
+  isLive: said(z.boolean(), 'whether its game is on: then price and probability are in play'),
+  inUbse: said(z.boolean(), 'whether UBSE lists it: recommended, with a measured confidence of 70 % or more'),
+  awayStrength: said(
+    z.nullable(z.number()),
+    '0–1: probability of beating another side of the league on neutral ground; null where its sides are not known',
+  ),
+  homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
   isEnhanced: said(z.boolean(), 'constant true'),
 })
 export type EnhancedPick = z.infer<typeof EnhancedPick>
@@ -32,7 +38,7 @@ export const autoEnhancedMarkets = route({
   method: 'GET',
   path: '/api/auto-enhanced-markets',
   summary:
-    'Bets on parts of games, team totals and other lines whose best price pays more than the books together ask, the most valuable first.',
+    'Bets on parts of games, team totals and other lines with a positive EV at the vig-free consensus and, if the sharp book quotes the line, at its vig-free price, too; recommended player props and bets in play; the highest EV first.',
   answer: z.object({
     success: said(z.boolean(), 'constant true where it is answered at all'),
     enhancedPicks: z.array(EnhancedPick),
@@ -41,7 +47,8 @@ export const autoEnhancedMarkets = route({
       teamTotalPicksCount: z.number(),
       wnbaPeriodPicksCount: said(z.number(), 'on halves and quarters of WNBA games'),
       alternateCount: said(z.number(), 'on other lines of the whole game'),
-      lookedAt: said(z.number(), 'prices that were looked at'),
+      playerPropCount: said(z.number(), 'on players'),
+      liveCount: said(z.number(), 'on games that are on'),
     }),
     provenance: Provenance,
   }),

@@ -3,6 +3,7 @@ import { moment, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
+import { PublishedPick } from './published-pick.ts'
 import { QuotedMarket } from './quoted-market.ts'
 import { route } from './route.ts'
 
@@ -10,7 +11,8 @@ const BookPrice = z.object({
   book: said(z.string(), 'an invented price says so'),
   odds: said(z.number(), 'American'),
   quotedAt: moment('when it was seen'),
-  expectedValue: said(z.number(), 'percent of the stake at this book'),
+  isStale: said(z.boolean(), 'its book has not confirmed it while the others moved: never the best price'),
+  expectedValue: said(z.nullable(z.number()), 'percent of the stake at this book; null for a stale price'),
 })
 
 /** GET /api/games/{gameId}: everything that is known of a game. */
@@ -47,6 +49,10 @@ export const gamePage = route({
           expectedValue: said(z.number(), 'percent of the stake'),
           sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone'),
           marketProbability: percent('what the books together say of it'),
+          carriedOverFrom: said(
+            z.nullable(z.number()),
+            'the quoted line its probability was carried over from; null if it rests on quotes of this line',
+          ),
           reasoning,
           books: said(z.array(BookPrice), 'every book that prices it, the best first'),
         }),
@@ -61,12 +67,18 @@ export const gamePage = route({
       z.array(QuotedMarket),
       'what can be had while the game is on, by the newest price of each book; empty before and after',
     ),
+    published: said(z.array(PublishedPick), 'what was published of this game, and what each bet is now'),
     decisions: said(
       z.array(
         z.object({
           market: said(z.string(), 'Winner, Spread, Total; Line where it is not told which'),
           isPick: z.boolean(),
-          text: said(z.string(), 'the pick in words, or why it was passed'),
+          isRecorded: said(
+            z.nullable(z.boolean()),
+            'false while the pick is not yet written to the ledger; null on passes',
+          ),
+          text: said(z.string(), 'the selection in words, or why it was passed'),
+          odds: said(z.nullable(z.number()), 'American: the price it was picked at; null on passes'),
         }),
       ),
       'what was decided about each market',

@@ -2,13 +2,16 @@ import * as z from 'zod/mini'
 import { moment, said } from '#said'
 import { route } from './route.ts'
 
-/** GET /api/health: 503 with a phase until the first board, an empty one counts, is served; then 200. */
+/** GET /api/health: 503 with a phase until the first board (an empty one counts); then 200, even if degraded. */
 export const health = route({
   method: 'GET',
   path: '/api/health',
   summary: 'Whether a board is being served, from which source and how old it is.',
   answer: z.object({
-    status: z.enum(['starting', 'ok']),
+    status: said(
+      z.enum(['starting', 'ok', 'degraded']),
+      'degraded: a board is served, but something cannot be read or written; `troubles` says what',
+    ),
     phase: said(z.string(), 'what is being done'),
     version: said(z.string(), 'of the app'),
     source: z.string(),
@@ -16,7 +19,21 @@ export const health = route({
     boardVersion: z.nullable(z.number()),
     boardAgeSeconds: said(z.nullable(z.number()), 'seconds of the app’s clock since the board was made'),
     newestFactAgeSeconds: said(z.nullable(z.number()), 'seconds of the app’s clock since the newest fact became known'),
-    troubles: z.array(z.string()),
+    recording: said(
+      z.nullable(
+        z.object({
+          isRecording: said(z.boolean(), 'whether the database can be written'),
+          notRecordingSince: z.nullable(moment('the app’s own clock; null while it can')),
+          notice: said(
+            z.nullable(z.string()),
+            'why nothing is recorded or published, in words; also one of `troubles`; null while all is well',
+          ),
+          waitingEntries: said(z.number(), 'ledger entries that are safe in the outbox and not in the ledger yet'),
+        }),
+      ),
+      'null until the database is open',
+    ),
+    troubles: said(z.array(z.string()), 'what cannot be read or written and why, in words'),
   }),
 })
 export type Health = z.infer<typeof health.answer>

@@ -1,4 +1,4 @@
-export { AccessAsked, aiAccess, operatorAccess } from './access.ts'
+export { AccessRequest, aiAccess, Gate, LogOutRequest, logOut, operatorAccess } from './access.ts'
 export { type AdminPredictions, adminPredictions } from './admin.ts'
 export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
 export { type AiMarketAnalysis, aiMarketAnalysis } from './ai-market-analysis.ts'
@@ -17,7 +17,7 @@ export {
   analyticsSummary,
   Opportunity,
 } from './analytics.ts'
-export { type AnalyzePick, analyzePick } from './analyze-pick.ts'
+export { type AnalyzePick, analyzePick, type PickAnalysis } from './analyze-pick.ts'
 export {
   type ArbitrageAsked,
   type ArbitrageOpportunities,
@@ -32,12 +32,15 @@ export {
   arbitrageStop,
 } from './arbitrage.ts'
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
+export { PublishedBet } from './bet-fields.ts'
+export { Bet, type BetQuery, defaultBets, type ListBets, listBets } from './bets/list-bets.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type AutoEnhancedMarkets, autoEnhancedMarkets, EnhancedPick } from './enhanced-markets.ts'
 export { type GamePage, gamePage } from './game-page.ts'
 export { type Health, health } from './health.ts'
 export { type LedgerStory, type LedgerVerify, ledgerStory, ledgerVerify } from './ledger-story.ts'
 export { type LineMovement, lineMovement } from './line-movement.ts'
+export { type Funnel, MissedBet, type PropFunnel } from './list-fields.ts'
 export {
   type LiveGames,
   type LiveGamesAnalysis,
@@ -53,7 +56,7 @@ export { type MarketIntelligence, marketIntelligence } from './market-intelligen
 export type { MarketPulse } from './market-pulse.ts'
 export { openApi, routes } from './openapi.ts'
 export { OwnBooks, regions } from './own-books.ts'
-export { NearestShown, type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
+export { type ParlayPicks, PickShown, parlayPicks } from './parlay-picks.ts'
 export { type PastDay, pastDay } from './past-day.ts'
 export {
   type AuthenticProps,
@@ -70,6 +73,7 @@ export {
 } from './player-props.ts'
 export { Problem } from './problem.ts'
 export { Provenance } from './provenance.ts'
+export { PublishedPick } from './published-pick.ts'
 export type { QuotedMarket } from './quoted-market.ts'
 export { type Route, route } from './route.ts'
 export { type Site, site } from './site.ts'
@@ -125,6 +129,7 @@ export {
 } from './tools.ts'
 export {
   type PickTold,
+  type RecordStatus,
   type TrackRecord,
   type TrackRecordPicks,
   trackRecord,

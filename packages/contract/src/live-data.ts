@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
+import { PricedPick } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -50,8 +51,8 @@ export const LiveGame = z.object({
     'the best price of each outcome among all books; null where none is quoted',
   ),
   isPick: said(z.boolean(), 'whether a bet on this game is worth making'),
-  picks: said(z.array(z.string()), 'every bet on it that is worth making, in words: winner, spread, total'),
-  decision: said(z.string(), 'about the winner: the pick in words, or why it was passed'),
+  picks: said(z.array(PricedPick), 'every bet on it that was picked: winner, spread, total'),
+  decision: said(z.string(), 'about the winner: the selection in words, or why it was passed'),
 })
 export type LiveGame = z.infer<typeof LiveGame>
 

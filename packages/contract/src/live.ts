@@ -35,12 +35,12 @@ export const liveGamesAnalysis = route({
         game: said(z.string(), 'away @ home'),
         gameId: z.string(),
         league: z.string(),
-        pick: said(z.string(), 'in words; where nothing was picked, who is ahead in chance'),
+        pick: said(z.string(), 'in words; the favorite if the game has no pick'),
         isPick: z.boolean(),
         confidence: said(z.nullable(percent('win probability now')), 'null where neither score nor books tell it'),
         expectedValue: said(
           z.nullable(z.number()),
-          'percent of the stake, as it was picked; null where nothing was picked',
+          'percent of the stake at the best in-play price; null if nobody offers it now or nothing was picked',
         ),
         reasoning: z.array(z.string()),
         liveContext: z.object({

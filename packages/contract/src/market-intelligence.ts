@@ -1,20 +1,27 @@
 import * as z from 'zod/mini'
 import { percent, said } from '#said'
 import { betFields } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
+
+/** What a book asked for the backed side at one moment. */
+const MarketPoint = z.object({
+  book: z.string(),
+  line: said(z.nullable(z.string()), 'of the backed side, with its sign on spreads; null on winners'),
+  odds: said(z.number(), 'American'),
+})
 
 /** GET /api/market-intelligence: where markets moved, and what that leaves. */
 export const marketIntelligence = route({
   method: 'GET',
   path: '/api/market-intelligence',
-  summary:
-    'The bets the market moved towards most since it opened, with the move of the leading book and of all books.',
+  summary: 'The +EV bets whose market has moved since open, with the move of the sharp book and of all books.',
   answer: z.object({
     picks: z.array(
       z.object({
         ...betFields,
-        rank: said(z.number(), 'from 1: by how far the market moved'),
+        rank: said(z.number(), 'from 1: those the market moved toward most first, those it moved against most last'),
         game: said(z.string(), 'away @ home'),
         odds: z.object({ book: z.string(), current: said(z.number(), 'American') }),
         marketIntelligence: z.object({
@@ -29,11 +36,16 @@ export const marketIntelligence = route({
           ),
         }),
         lineMovement: z.object({
-          direction: said(z.enum(['UP', 'DOWN']), 'towards this bet, or away from it'),
-          opening: said(z.string(), 'line and price of the leading book when it opened'),
+          direction: said(
+            z.enum(['UP', 'DOWN']),
+            'UP: the books together moved toward this bet since open; DOWN: against it',
+          ),
+          opening: said(z.string(), 'book, line and price of the leading book when it opened, as a sentence'),
           current: said(z.string(), 'and now'),
+          from: said(MarketPoint, 'opening, as fields'),
+          to: said(MarketPoint, 'current, as fields'),
           books: said(z.number(), 'books that moved this way'),
-          points: said(z.number(), 'points of chance the books moved together'),
+          points: said(z.number(), 'percentage points the books moved together, in that direction'),
         }),
         marketGrade: z.object({
           grade: said(
@@ -72,6 +84,7 @@ export const marketIntelligence = route({
         reasoning: said(z.string(), 'in one sentence with its numbers'),
       }),
     ),
+    ...listFields,
     provenance: Provenance,
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { aiAccess, operatorAccess } from './access.ts'
+import { aiAccess, logOut, operatorAccess } from './access.ts'
 import { adminPredictions } from './admin.ts'
 import { advancedMorePicks } from './advanced-more-picks.ts'
 import { aiMarketAnalysis } from './ai-market-analysis.ts'
@@ -8,6 +8,7 @@ import { analyticsOpportunities, analyticsSummary } from './analytics.ts'
 import { analyzePick } from './analyze-pick.ts'
 import { arbitrageOpportunities, arbitrageReport, arbitrageScan, arbitrageStart, arbitrageStop } from './arbitrage.ts'
 import { bayesianAnalysis } from './bayesian-analysis.ts'
+import { listBets } from './bets/list-bets.ts'
 import { bettingMatrix } from './betting-matrix.ts'
 import { autoEnhancedMarkets } from './enhanced-markets.ts'
 import { gamePage } from './game-page.ts'
@@ -51,6 +52,7 @@ import { userPicks } from './user-picks.ts'
 
 /** Every door there is. */
 export const routes: readonly Route[] = [
+  listBets,
   ...[health, liveData, parlayPicks, bayesianAnalysis, advancedMorePicks, ubseRecommendations],
   ...[smartParlayPicks, smartParlayLivePicks, smartParlayIntegrated, marketIntelligence],
   ...[bettingMatrix, analyticsOpportunities, analyticsSummary, trackRecord, trackRecordPicks],
@@ -75,7 +77,11 @@ export const routes: readonly Route[] = [
   ],
   ...[adminPredictions, startTest, readTest, dropTest, analyzePick, aiMarketAnalysis],
   ...[openaiUsageStats, openaiDailyReport, openaiTestConnection, openaiEnhancedAnalysis],
-  ...[arbitrageStart, arbitrageStop, aiAccess, operatorAccess],
+  arbitrageStart,
+  arbitrageStop,
+  aiAccess,
+  operatorAccess,
+  logOut,
 ]
 
 /** The live stream speaks in events; OpenAPI has one schema for what each of them carries. */

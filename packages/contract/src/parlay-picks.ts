@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { PublishedBet } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
+import { PublishedPick } from './published-pick.ts'
 import { route } from './route.ts'
 
 /** A pick as the panel shows it. */
 export const PickShown = z.object({
+  id: said(z.string(), 'of the bet'),
   gameId: z.string(),
   league: z.string(),
   matchup: said(z.string(), 'away @ home'),
-  text: said(z.string(), 'the bet in words'),
+  gameTime: z.nullable(moment('start; null if the source records only the day')),
+  pick: said(z.string(), 'the selection in words, without its price'),
   book: z.string(),
   odds: said(z.number(), 'American'),
   confidence: z.nullable(
@@ -16,27 +21,30 @@ export const PickShown = z.object({
   ),
   winProbability: percent('fair chance that the bet wins'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
+  kelly: fraction('full Kelly: share of the bankroll'),
   grade: said(z.string(), 'A+ … F by the published table'),
+  recommendation: z.enum(['bet', 'lean', 'pass']),
+  published: said(z.nullable(PublishedBet), 'what was published of this bet; null if nothing was'),
   goodDownTo: said(
     z.nullable(z.number()),
     'American: the price down to which the bet keeps a value above 0; null where there is none',
   ),
   quotedAt: moment('when the price was seen'),
+  isRecorded: said(
+    z.nullable(z.boolean()),
+    'false while the pick is not yet written to the ledger; null if it is no pick',
+  ),
   why: said(z.string(), 'how the chance was made'),
   reasoning: said(z.array(z.string()), 'of the picks shown: what speaks for the price, the most telling first'),
   analysis: said(z.nullable(z.string()), 'in the analyst’s words, in AI mode; null else'),
 })
 export type PickShown = z.infer<typeof PickShown>
 
-/** A bet that was left, with its true figures and why. */
-export const NearestShown = z.object({ ...PickShown.shape, passReason: said(z.string(), 'why it falls short') })
-export type NearestShown = z.infer<typeof NearestShown>
-
 /** GET /api/parlay-picks: the two best bets of the day. */
 export const parlayPicks = route({
   method: 'GET',
   path: '/api/parlay-picks',
-  summary: 'The day’s two best picks, or why there are none.',
+  summary: 'The two best bets that can be made now, or why there are none.',
   query: z.object({
     ai: said(z.optional(z.string()), 'anything: AI mode, unlocked by POST /api/ai-access'),
     password: said(
@@ -51,20 +59,21 @@ export const parlayPicks = route({
     parlay: said(
       z.nullable(
         z.object({
-          odds: said(z.number(), 'American: both prices multiplied'),
+          odds: said(z.number(), 'American: the best price one book pays for both'),
+          bookmaker: said(z.string(), 'that book'),
           winProbability: percent('chance that both win; the games are independent'),
           expectedValue: fraction('profit expected of the parlay'),
         }),
       ),
-      'both picks as one bet; null unless there are two',
+      'both picks as one bet; null unless there are two and one book offers both',
     ),
     aiMode: z.boolean(),
     reason: said(z.enum(['picks', 'no-games', 'still-learning', 'no-bet-worth-making']), 'what the panel has to say'),
-    lookedAt: said(z.number(), 'games of today that were looked at'),
-    nearest: said(
-      z.array(NearestShown),
-      'with fewer than three picks: the best bets that fell short, at most five, never counted',
+    published: said(
+      z.array(PublishedPick),
+      'every published pick of the games on the board: what was published, and what the bet is now',
     ),
+    ...listFields,
     provenance: Provenance,
   }),
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { said } from '#said'
+import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { PickTold } from './track-record.ts'
+import { PickTold, RecordStatus } from './track-record.ts'
 
 /** GET /api/days/{day}: a day's slate with its picks as they were, and their results. */
 export const pastDay = route({
@@ -28,6 +29,8 @@ export const pastDay = route({
     ),
     live: said(z.array(PickTold), 'picks published as it happened'),
     backfill: said(z.array(PickTold), 'decided afterwards from what was known then: nobody could have followed them'),
+    ...RecordStatus.shape,
+    provenance: Provenance,
   }),
 })
 export type PastDay = z.infer<typeof pastDay.answer>

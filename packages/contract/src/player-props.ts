@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
+import { justMissed, PropFunnel } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -35,7 +36,11 @@ const propFields = {
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
   confidenceAssumed: said(
     z.boolean(),
-    'whether it is taken over from totals, as no closes of props were learnt; then never above 70',
+    'whether it is taken from totals, as no closing prices of props were learned: it then enters no rank, count or recommendation',
+  ),
+  carriedOverFrom: said(
+    z.nullable(z.number()),
+    'the quoted line the probability was carried over from; null if it rests on quotes of this line',
   ),
   winProbability: percent('our fair chance, of the bets that are decided'),
   expectedValue: said(z.number(), 'percent of the stake'),
@@ -51,11 +56,17 @@ const history = {
     'whether his last five games went this way, newest last; fewer where fewer are known',
   ),
   last5Display: said(z.string(), 'the same as marks: ✅❌'),
-  successRate: z.nullable(percent('of his last ten games that went this way; null where fewer are known')),
-  gamesPlayed: said(z.number(), 'games he is known from'),
+  lastTen: said(
+    z.object({ hits: z.number(), games: z.number() }),
+    'how often this side of the line hit in the last ten games known, and how many those are',
+  ),
+  successRate: z.nullable(
+    percent('share of the player’s last 30 games in which this side of the line hit; null if fewer are known'),
+  ),
+  gamesPlayed: said(z.number(), 'games this season for the team the player last played for'),
   tier: said(
-    z.enum(['all-star', 'consistent', 'average']),
-    'all-star from a success rate of 80 on, consistent from 60, else average',
+    z.nullable(z.enum(['all-star', 'consistent', 'average'])),
+    'of the player in this stat, whatever the line and side. all-star: our projection is in the top tenth of the league’s players listed with this stat. consistent: the player reached the median projection of those players in 8 of the last 10 games or more. Else average; null below 10 listed players, 10 known games, or without a projection',
   ),
 }
 
@@ -133,7 +144,10 @@ export const EnhancedProp = z.object({
   expectedCount: said(z.nullable(z.number()), 'by our model alone, in units of the stat; null likewise'),
   valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
   kellyCriterionSize: fraction('full Kelly of the bankroll'),
-  ubseRating: said(z.number(), '0–100: confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  ubseRating: said(
+    z.nullable(z.number()),
+    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3; null if confidence is not known',
+  ),
   sharpMoneyAlignment: said(z.boolean(), 'whether three books or more moved this way and none the other'),
   publicFadeOpportunity: said(z.null(), 'constant null: no feed has tickets on props'),
   arbitrageOpportunity: z.object({ detected: z.boolean() }),
@@ -167,6 +181,8 @@ export const premiumPlayerProps = route({
     }),
     totalProps: z.number(),
     error: said(z.nullable(z.string()), 'why there are none, in words; null where there are some'),
+    funnel: PropFunnel,
+    justMissed,
     provenance: Provenance,
   }),
 })
@@ -198,6 +214,8 @@ export const authenticProps = route({
       arbitrageOpportunities: z.number(),
     }),
     totalProps: z.number(),
+    funnel: PropFunnel,
+    justMissed,
     provenance: Provenance,
   }),
 })
@@ -219,7 +237,7 @@ export type PlayerProps = z.infer<typeof playerProps.answer>
 const Drawn = z.object({
   ...PremiumProp.shape,
   finalRecommendation: said(z.string(), 'Over or Under, with the line'),
-  finalConfidence: propFields.confidence,
+  finalConfidence: z.nullable(percent('the confidence if it is measured; null if it is unknown or only assumed')),
 })
 
 const drawn = z.object({
@@ -228,6 +246,7 @@ const drawn = z.object({
   among: said(z.number(), 'props over the bar'),
   message: said(z.nullable(z.string()), 'why there is none; null where there is one'),
   error: said(z.null(), 'constant null: what cannot be answered is answered with a status'),
+  justMissed,
   provenance: Provenance,
 })
 
@@ -236,7 +255,7 @@ export const randomPlayerProp = route({
   method: 'GET',
   path: '/api/player-props/random',
   summary:
-    'One prop drawn uniformly among those worth their price with a confidence of 50 or more; drawn anew for each request.',
+    'One prop drawn uniformly from those with a positive EV and a measured confidence of 80 or more; drawn again for each request.',
   answer: drawn,
 })
 export type RandomPlayerProp = z.infer<typeof randomPlayerProp.answer>
@@ -246,6 +265,6 @@ export const randomLivePlayerProp = route({
   method: 'GET',
   path: '/api/live-player-props/random',
   summary:
-    'One prop drawn uniformly among those worth their price whose price was seen within the last hour; drawn anew for each request.',
+    'One prop drawn uniformly from those with a positive EV whose price was seen within the last hour; drawn again for each request.',
   answer: drawn,
 })

@@ -3,7 +3,16 @@ import { said } from '#said'
 
 /** How every failure crosses the wire (RFC 9457). The web switches on `type`, never on `title`. */
 export const Problem = z.object({
-  type: z.enum(['invalid-request', 'forbidden', 'too-often', 'not-found', 'starting', 'internal']),
+  type: z.enum([
+    'invalid-request',
+    'forbidden',
+    'too-often',
+    'not-found',
+    'starting',
+    'unavailable',
+    'busy',
+    'internal',
+  ]),
   title: said(z.string(), 'one sentence for the person in front of the screen'),
   status: z.number(),
 })

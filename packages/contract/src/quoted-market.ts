@@ -7,9 +7,18 @@ export const QuotedMarket = z.object({
   line: z.nullable(z.number()),
   sides: z.array(
     z.object({
+      id: said(z.string(), 'of the bet'),
       side: said(z.string(), 'Over 4.5'),
       fairProbability: z.nullable(
         percent('what the books together say, margin removed; null where too few price every side'),
+      ),
+      carriedOverFrom: said(
+        z.nullable(z.number()),
+        'the quoted line the probability was carried over from; null if it rests on quotes of this line',
+      ),
+      expectedValue: said(
+        z.nullable(z.number()),
+        'percent of the stake at the best price; null if no probability is known',
       ),
       books: said(
         z.array(
@@ -17,9 +26,10 @@ export const QuotedMarket = z.object({
             book: said(z.string(), 'an invented price says so'),
             odds: said(z.number(), 'American'),
             quotedAt: moment('when it was seen'),
+            isStale: said(z.boolean(), 'its book has not confirmed it while the others moved: never the best price'),
           }),
         ),
-        'every book that prices it, the best first; empty where nobody does',
+        'every book that prices it, the best first, stale prices last; empty where nobody does',
       ),
     }),
   ),

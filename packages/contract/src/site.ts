@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { said } from '#said'
+import { Gate } from './access.ts'
 import { route } from './route.ts'
 
-/** GET /api/site: what this house has been set up with, as far as a visitor may know. */
+/** GET /api/site: how the app is set up, as far as a visitor may know, and what the visitor may use. */
 export const site = route({
   method: 'GET',
   path: '/api/site',
-  summary: 'Where donations go, which books there are, and whether the AI mode is unlocked for who asks.',
+  summary: 'Where donations go, which books there are, and what the visitor may use and is signed in to.',
   answer: z.object({
     donationWallet: said(z.nullable(z.string()), 'an address to copy; null where none is set'),
     books: said(z.array(z.string()), 'that ask a price on the board now: names that ?books= takes'),
     aiUnlocked: said(z.boolean(), 'whether the AI mode needs no password any more'),
+    operatorUnlocked: said(z.boolean(), 'whether operator actions need no password any more'),
+    signedInTo: said(z.array(Gate), 'sessions of this browser; what is open without a password has none'),
   }),
 })
 export type Site = z.infer<typeof site.answer>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, percent, said } from '#said'
+import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
 /** GET /api/slip: what several bets come to together. */
@@ -25,6 +26,7 @@ export const pricedSlip = route({
           odds: said(z.number(), 'American: the best price now'),
           bookmaker: z.string(),
           winProbability: percent('our fair chance now'),
+          expectedValue: fraction('profit expected of this bet alone at its best price'),
         }),
       ),
       'those that are still offered, in the order they were asked',
@@ -68,6 +70,7 @@ export const pricedSlip = route({
       ),
       'of the price the visitor named',
     ),
+    provenance: Provenance,
   }),
 })
 export type PricedSlip = z.infer<typeof pricedSlip.answer>

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
 import { betFields } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
+import { PublishedPick } from './published-pick.ts'
 import { route } from './route.ts'
 
 /** A ranked pick. */
 export const SmartParlayPick = z.object({
   ...betFields,
   rank: said(z.number(), 'from 1'),
-  finalScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  finalScore: said(
+    z.nullable(z.number()),
+    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3',
+  ),
   game: said(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   reasoning: said(z.string(), 'what speaks for it, in one sentence with its numbers'),
@@ -23,8 +28,13 @@ export const smartParlayPicks = route({
   answer: z.object({
     picks: z.array(SmartParlayPick),
     totalPicks: said(z.number(), 'all that are worth their price'),
+    highValue: said(
+      z.number(),
+      'prices on games to come with an EV above 0.15, of all that were checked: above 0.1 a price is taken for a pricing error, and is not among the picks',
+    ),
     lastUpdated: moment('the moment of the board'),
     avgConfidence: z.nullable(percent('mean of the picks shown; null where there is none')),
+    ...listFields,
     provenance: Provenance,
   }),
 })
@@ -52,6 +62,7 @@ export const smartParlayLivePicks = route({
     summary: said(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
     topGrades: said(z.number(), 'graded A+ or A'),
     lastUpdated: moment('the moment of the board'),
+    ...listFields,
     provenance: Provenance,
   }),
 })
@@ -61,15 +72,19 @@ export type SmartParlayLivePicks = z.infer<typeof smartParlayLivePicks.answer>
 export const smartParlayIntegrated = route({
   method: 'GET',
   path: '/api/smart-parlay/integrated',
-  summary: 'The best bet of every game that has one; for games that are on, what was picked before and how they stand.',
+  summary: 'The best bet of every game that has one now, and the published picks of games that are on.',
   answer: z.object({
     recommendations: z.array(
       z.object({
         ...betFields,
+        verdict: said(betFields.recommendation, 'the recommendation of the bet itself'),
         game: said(z.string(), 'away @ home'),
         gameType: z.enum(['LIVE', 'scheduled']),
         expectedValue: fraction('profit expected'),
-        recommendation: said(z.enum(['STRONG_BET', 'BET']), 'STRONG_BET from 80 % confidence on'),
+        recommendation: said(
+          z.enum(['STRONG_BET', 'BET', 'LEAN']),
+          'the verdict in the words of the document: STRONG_BET is a bet of 80 % confidence or more',
+        ),
         reasoning: said(z.string(), 'in one sentence with its numbers'),
         liveContext: said(
           z.nullable(z.object({ currentScore: z.string() })),
@@ -77,8 +92,13 @@ export const smartParlayIntegrated = route({
         ),
       }),
     ),
+    publishedInPlay: said(
+      z.array(PublishedPick),
+      'published picks of games that are on, with what each bet is now; no recommendation',
+    ),
     breakdown: z.object({ liveGames: z.number(), scheduledGames: z.number() }),
     qualityMetrics: z.object({ avgConfidence: z.nullable(percent('mean; null where there is none')) }),
+    ...listFields,
     provenance: Provenance,
   }),
 })

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
+import { listFields } from './list-fields.ts'
+import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
 /** Where something can be shared. */
@@ -9,9 +11,10 @@ const Shared = z.object({
   id: said(z.string(), 'says nothing of the bet'),
   sport: said(z.string(), 'league as shown: MLB'),
   predictionType: said(z.string(), 'Moneyline, Run line, Total …'),
-  anonymizedInsight: said(z.string(), 'league, market and figures; no team and no player'),
+  anonymizedInsight: said(z.string(), 'league, market and figures; no team, no player and no price'),
+  odds: said(z.number(), 'American: the best price'),
   confidence: percent('chance that the price beats the fair closing price'),
-  shareableText: z.string(),
+  shareableText: said(z.string(), 'the same for other places, its price in American odds'),
   hashtags: said(z.array(z.string()), 'without the sign'),
   timestamp: moment('when the price was seen'),
   metadata: z.object({
@@ -27,7 +30,7 @@ export const sharePredictions = route({
   method: 'GET',
   path: '/api/social-sharing/predictions',
   summary: 'The bets of 70 % confidence or more that are worth their price, without names; twelve at most.',
-  answer: z.object({ predictions: z.array(Shared) }),
+  answer: z.object({ predictions: z.array(Shared), ...listFields, provenance: Provenance }),
 })
 export type SharePredictions = z.infer<typeof sharePredictions.answer>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -26,18 +27,22 @@ export const alternativePicks = route({
   method: 'GET',
   path: '/api/alternative-picks',
   summary:
-    'For each strategy the best two bets of different games that it proposes, that are worth their price at our own chance and have a confidence of 70 or more.',
+    'For each strategy the best two bets on different games that it backs, with a positive EV at our fair probability and a confidence of 70 or more.',
   answer: z.object({
     picks: z.array(
       z.object({
         id: said(z.string(), 'the strategy’s key'),
         strategy: z.string(),
+        alsoBackedBy: said(
+          z.array(z.string()),
+          'other strategies that back exactly these bets: they have no card of their own',
+        ),
         pick1: StrategyPick,
-        pick2: z.nullable(StrategyPick),
-        confidence: percent('mean of the two'),
+        pick2: said(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
+        confidence: percent('mean of its bets'),
         expectedROI: said(z.number(), 'percent: of the two as a parlay; of the one where there is no second'),
         riskLevel: risk,
-        reasoning: said(z.array(z.string()), 'what the strategy says for the first, each with its number'),
+        reasoning: said(z.array(z.string()), 'why the strategy backs the first: the first reason is always positive'),
         onProbation: said(z.boolean(), 'whether its last 500 graded proposals show no value'),
       }),
     ),
@@ -45,6 +50,7 @@ export const alternativePicks = route({
     proposals: said(z.number(), 'that they made'),
     minConfidence: said(z.number(), 'constant 70: the bar'),
     gamesAnalyzed: z.number(),
+    ...listFields,
     provenance: Provenance,
   }),
 })

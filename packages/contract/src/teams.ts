@@ -9,16 +9,22 @@ const source = said(z.string(), 'where it comes from: simulated, replay, archive
 export const teamStats = route({
   method: 'GET',
   path: '/api/team-stats/{league}/{team}',
-  summary: 'The season of a side, by its name, a name it is also known by, or its abbreviation.',
+  summary:
+    'The season of a side, by its name, a name it is also known by, or its abbreviation; its last one until it plays in the newest.',
   answer: z.object({
     success,
     team: z.object({
       name: z.string(),
       league: said(z.string(), 'as shown: MLB'),
       abbreviation: z.string(),
-      season: said(z.string(), '2026, or 2025-26'),
+      season: said(z.string(), '2026, or 2025-26; simulated leagues count their seasons: 60'),
       wins: z.number(),
-      losses: z.number(),
+      losses: said(z.number(), 'all of them, those after regulation included'),
+      overtimeLosses: said(
+        z.nullable(z.number()),
+        'losses after regulation; null outside hockey, or if the source gives no scores by period',
+      ),
+      standingsPoints: said(z.nullable(z.number()), 'hockey: 2 a win, 1 an overtime loss; null likewise'),
       draws: z.number(),
       winPercentage: z.nullable(percent('wins, half of a draw counted; null before the first game')),
       pointsPerGame: said(z.nullable(z.number()), 'points, runs or goals; null where no score is told'),
@@ -59,7 +65,7 @@ export type TeamStats = z.infer<typeof teamStats.answer>
 export const teamGameHistory = route({
   method: 'GET',
   path: '/api/team-game-history/{league}/{team}',
-  summary: 'The last ten games of a side this season, the newest first.',
+  summary: 'The last ten games of a side in that season, the newest first.',
   answer: z.object({
     success,
     recentForm: z.object({ formString: said(z.string(), 'W, D and L, the newest first: WWLDW') }),

@@ -4,6 +4,20 @@ import { route } from './route.ts'
 
 const Origin = z.enum(['live', 'backfill', 'replay'])
 
+/** How far an answer that follows from the ledger can be relied on. */
+export const RecordStatus = z.object({
+  leftOut: said(
+    z.array(z.object({ from: z.number(), to: said(z.number(), 'inclusive'), reason: z.string() })),
+    'rows of the ledger that are missing or cannot be read: nothing of them is counted',
+  ),
+  staleSince: said(
+    z.nullable(z.iso.datetime()),
+    'ISO 8601, UTC: when the ledger was last read, if it cannot be read now; null while this is up to date',
+  ),
+  staleReason: said(z.nullable(z.string()), 'why it is not up to date, in words'),
+})
+export type RecordStatus = z.infer<typeof RecordStatus>
+
 const Tally = z.object({
   picks: z.number(),
   open: said(z.number(), 'whose games are not over'),
@@ -12,8 +26,13 @@ const Tally = z.object({
   pushed: said(z.number(), 'stakes that were given back'),
   hitRate: z.nullable(percent('won of those that won or lost; null below thirty')),
   saidToWin: z.nullable(percent('what was said it would be')),
-  beatClose: z.nullable(percent('that beat the fair close, of those whose close is known; null below thirty')),
-  saidToBeatClose: z.nullable(percent('what was said it would be')),
+  beatClose: z.nullable(percent('of picks whose closing line is known, those that beat it; null below thirty')),
+  saidToBeatClose: z.nullable(
+    percent(
+      'mean confidence of those picks that had one; null below thirty of them: unknown confidence enters no mean',
+    ),
+  ),
+  confidenceSample: said(z.number(), 'picks that saidToBeatClose is the mean of'),
   roi: z.nullable(fraction('profit per unit staked; null below thirty')),
   roiStdErr: z.nullable(fraction('one standard error of it')),
   closingValue: z.nullable(fraction('value of the price taken against the fair close; null below thirty')),
@@ -83,6 +102,7 @@ export const trackRecord = route({
       'in ten bands of the chance that was said',
     ),
     rows: said(z.number(), 'of the ledger that were read'),
+    ...RecordStatus.shape,
   }),
 })
 export type TrackRecord = z.infer<typeof trackRecord.answer>
@@ -124,6 +144,7 @@ export const trackRecordPicks = route({
     picks: z.array(PickTold),
     total: z.number(),
     hasMore: z.boolean(),
+    ...RecordStatus.shape,
   }),
 })
 export type TrackRecordPicks = z.infer<typeof trackRecordPicks.answer>

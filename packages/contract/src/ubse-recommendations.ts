@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
+import { listFields } from './list-fields.ts'
 import { marketPulse } from './market-pulse.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -15,10 +16,11 @@ export const UbseRecommendation = z.object({
     'percent: the same value against the sharpest book alone; null where it does not quote',
   ),
   grade: said(z.string(), 'the same as valueGrade'),
-  rankScore: said(z.number(), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
+  rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
   isTrending: said(z.boolean(), 'whether the market moved towards it since it opened'),
   isHighConfidence: said(z.boolean(), 'confidence of 80 or more'),
   isEnhanced: said(z.boolean(), 'constant false: enhanced markets are told by /api/auto-enhanced-markets'),
+  isLive: said(z.boolean(), 'constant false: bets in play are among the enhanced markets'),
   awayStrength: said(
     z.nullable(z.number()),
     '0–1: chance to beat another side of the league on neutral ground; null where its sides are not known',
@@ -35,7 +37,7 @@ export const ubseRecommendations = route({
   summary: 'Every bet of 70 % confidence or more on games to come that is worth its price, the most confident first.',
   answer: z.object({
     recommendations: z.array(UbseRecommendation),
-    lookedAt: said(z.number(), 'bets that were judged'),
+    ...listFields,
     provenance: Provenance,
   }),
 })

@@ -3,12 +3,23 @@ export { Fact } from './game/fact.ts'
 export { Forecast, ReferenceForecast } from './game/forecast.ts'
 export { Game, gameId, Side } from './game/game.ts'
 export { Grade, gradeOf, gradeTable } from './game/grade.ts'
-export { fullGame, Market, MarketKind, marketKey, marketPlace, Period, Selection, selectionsOf } from './game/market.ts'
+export {
+  fullGame,
+  Market,
+  MarketKind,
+  marketGroup,
+  marketKey,
+  marketPlace,
+  Period,
+  Selection,
+  selectionsOf,
+} from './game/market.ts'
 export { News, Weather } from './game/news.ts'
 export { Pass, PassReason, Pick } from './game/pick.ts'
 export { Price, Quote } from './game/quote.ts'
 export { Result } from './game/result.ts'
 export { Bases, PeriodScores, PlayerLine, Score } from './game/score.ts'
+export { wentToOvertime } from './game/went-to-overtime.ts'
 export type { League } from './league/league.ts'
 export { LeagueKey } from './league/league-key.ts'
 export { leagues } from './league/leagues.ts'
@@ -21,6 +32,7 @@ export {
   ledgerKey,
   Origin,
   PickEntry,
+  pickKey,
   SettlementEntry,
   SlateEntry,
 } from './ledger/ledger-entry.ts'

@@ -1,23 +1,54 @@
 export type { BoardQuote } from './arbitrage/board-quote.ts'
+export { type Candidate, findCandidates } from './arbitrage/find-candidates.ts'
+export { findOpportunities } from './arbitrage/find-opportunities.ts'
 export {
-  findOpportunities,
-  type Opportunity,
-  type OpportunityKind,
-  opportunityKinds,
-} from './arbitrage/find-opportunities.ts'
-export { type MarketWatch, marketWatch, type WatchedArbitrage } from './arbitrage/market-watch.ts'
+  type MarketWatch,
+  marketWatch,
+  type PastArbitrage,
+  survivalOf,
+  type WatchedArbitrage,
+  type WatchedGame,
+  type WatchStats,
+} from './arbitrage/market-watch.ts'
+export { maxCost, type OpportunityKind, opportunityKinds } from './arbitrage/opportunity-kind.ts'
+export { type Opportunity, stakeCandidates } from './arbitrage/stake-candidates.ts'
 export { archiveSource } from './archive/archive-source.ts'
 export { between } from './archive/between.ts'
 export { factKey } from './archive/fact-key.ts'
-export { inOrder, phaseOf } from './archive/in-order.ts'
+export { compareFacts, phaseOf } from './archive/fact-order.ts'
 export { backtest } from './backtest/backtest.ts'
 export type { LineScores } from './backtest/line-scores.ts'
 export { type NoVigScore, noVigScores } from './backtest/no-vig-scores.ts'
 export type { PickScores } from './backtest/pick-scores.ts'
 export type { BacktestReport, SeasonScores } from './backtest/report.ts'
+export { type Slate, slateOf } from './backtest/slate.ts'
+export { isPick } from './betting/decide-market.ts'
+export { edgeReport } from './betting/edge-report.ts'
+export type { EdgeShare } from './betting/edge-shares.ts'
+export {
+  type EvaluatedBet,
+  type EvaluatedOffer,
+  isPriced,
+  isRecommended,
+  type PricedBet,
+} from './betting/evaluated-bet.ts'
+export { FEW_BETS, justMissed, type Missed, type MissReason, missReason } from './betting/just-missed.ts'
+export { isMainBet } from './betting/main-bet.ts'
+export { type MarketGrade, marketGradeOf } from './betting/market-grade.ts'
+export { ownLine } from './betting/own-line.ts'
+export { isPositiveBet } from './betting/positive-bet.ts'
+export { priceParlay } from './betting/price-parlay.ts'
+export { priceSlip, type SlipGame, slipValue } from './betting/price-slip.ts'
+export { publishingBar } from './betting/publishing-bar.ts'
+export { recordedEdges, recordedPropEdges } from './betting/recorded-edges.ts'
+export { shownConfidence } from './betting/shown-confidence.ts'
+export { topPicks } from './betting/top-picks.ts'
+export { betsOnGame } from './board/bets-on-game.ts'
 export type { Board, BoardGame } from './board/board.ts'
 export { boardForBooks } from './board/board-for-books.ts'
+export { ClockBehindError } from './board/clock-behind-error.ts'
 export { createEngine } from './board/engine.ts'
+export { type Funnel, funnelOf } from './board/funnel.ts'
 export {
   type InPlayBand,
   type InPlaySaid,
@@ -25,10 +56,10 @@ export {
   inPlayReport,
   inPlaySpeakers,
 } from './board/in-play-report.ts'
+export { isUpcoming } from './board/is-upcoming.ts'
 export type { GamePaths } from './board/league-desk.ts'
 export { type LearntHistory, learnHistory } from './board/learn-history.ts'
 export type { Breathe } from './board/rate-history.ts'
-export { type Slate, slateOf } from './board/slate.ts'
 export type { PlayedGame, TeamSeason } from './board/team-seasons.ts'
 export { fitRatings } from './forecast/fit-ratings.ts'
 export type { Fitted } from './forecast/fit-span.ts'
@@ -37,9 +68,12 @@ export { LeagueParameters } from './forecast/league-parameters.ts'
 export type { NoVigChoice } from './forecast/learnt-no-vig.ts'
 export type { Fed } from './forecast/rating-walk.ts'
 export { decisionMoment } from './learn/decision-moment.ts'
-export { chained, isChained } from './ledger/chain.ts'
+export { chained, GENESIS, isChained } from './ledger/chain.ts'
 export { decisionsOf, type EndedGame, settlementEntry, slateEntries } from './ledger/entries-of.ts'
+export { followLedger, type LedgerFollower } from './ledger/follow-ledger.ts'
+export { describeProblems, type LedgerProblem } from './ledger/ledger-problems.ts'
 export { memoryLedger } from './ledger/memory-ledger.ts'
+export { parseRow } from './ledger/parse-row.ts'
 export { readLedger } from './ledger/read-ledger.ts'
 export {
   type OriginRecord,
@@ -48,9 +82,14 @@ export {
   type Tally,
   trackRecord,
 } from './ledger/track-record.ts'
-export { type LedgerFault, ledgerVerifier } from './ledger/verify-ledger.ts'
+export {
+  type LedgerFault,
+  type LedgerVerdict,
+  ledgerVerifier,
+  verifyExport,
+  verifyLedger,
+} from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
-export { type BestPrice, type MarketOffer, marketOffers } from './market/market-offers.ts'
 export { quotesAt } from './market/quotes-at.ts'
 export type { GameMove } from './movement/game-moves.ts'
 export {
@@ -61,22 +100,23 @@ export {
   movementReport,
 } from './movement/movement-report.ts'
 export type { PricePaths } from './movement/price-paths.ts'
-export { isPick } from './pick/decide.ts'
 export { fibonacciOutlook } from './pick/fibonacci-outlook.ts'
-export type { JudgedBet } from './pick/judge-bets.ts'
 export type { Analyst, AnalystText, AnalystUsage, BetFacts, DayFacts, SlateFacts } from './ports/analyst.ts'
 export type { Archive } from './ports/archive.ts'
 export type { Checkpoints } from './ports/checkpoints.ts'
 export type { FactSource, History } from './ports/fact-source.ts'
 export { FeedError, type FeedErrorKind } from './ports/feed-error.ts'
-export type { Ledger } from './ports/ledger.ts'
+export type { Ledger, LedgerHead, LedgerPage, UnreadableRow } from './ports/ledger.ts'
+export type { Publisher } from './ports/publisher.ts'
 export type { Folded, QuoteLog } from './ports/quote-log.ts'
 export { StoreError, type StoreErrorKind } from './ports/store-error.ts'
 export { type ArbitrageChange, type PriceBoard, priceBoard } from './prices/price-board.ts'
-export type { JudgedProp, PropBetOffer } from './props/judge-props.ts'
+export type { JudgedProp, PropBet } from './props/judge-props.ts'
 export type { PlayerGame, PropBody, PropQuote } from './props/prop-quote.ts'
 export { type PropsReport, propsReport } from './props/props-report.ts'
+export { BUILT_IN_ANALYST, describeBet } from './prose/describe-bet.ts'
 export { averageGame } from './simulate/average-game.ts'
-export { type JointBet, type JointOfBets, jointOfBets } from './simulate/joint-of-bets.ts'
+export { type DrawFinalScores, drawFinalScores } from './simulate/draw-final-scores.ts'
+export { marginalsOf } from './simulate/marginals-of.ts'
 export { type NamedLeg, type SimulationReport, simulationReport } from './simulate/simulation-report.ts'
 export type { GradedProposal, Proposed, StrategyRecord } from './strategies/strategy-records.ts'

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../testing/made-up-league.ts'
 import { walkForward } from './backtest/walk-forward.ts'
 import { leagueForecaster } from './forecast/league-forecaster.ts'
-import { publishedBar } from './pick/decide.ts'
 
 // What was said of a day must follow from what was known when it was said, and from nothing else.
 
@@ -26,7 +25,6 @@ const honest: Walk = (facts) => {
   const all = new Map<string, Said>()
   walkForward(facts, leagueForecaster(leagues.mlb, 'open', 'multiplicative'), {
     at: 'open',
-    bar: publishedBar,
     onGame: ({ file, forecast, model, decision }) =>
       void all.set(file.game.id, said(file.game.day, forecast?.chances, model, decision)),
   })

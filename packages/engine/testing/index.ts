@@ -1,5 +1,5 @@
 export { describeArchive } from './describe-archive.ts'
-export { describeLedger } from './describe-ledger.ts'
+export { describeDamagedLedger, describeLedger, type LedgerDamage } from './describe-ledger.ts'
 export { describeQuoteLog } from './describe-quote-log.ts'
 export { aGame, aPick, someFacts } from './facts.ts'
 export { type MadeUp, madeUpLeague } from './made-up-league.ts'

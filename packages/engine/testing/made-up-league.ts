@@ -1,7 +1,7 @@
 import { addDays, type Day, type Fact, fullGame, type Game, gameId, startOfPacificDay } from '@fairline/domain'
-import { logistic, randomStream } from '@fairline/models'
+import { logistic, randomStream } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
-import { inOrder } from '../src/archive/in-order.ts'
+import { compareFacts } from '../src/archive/fact-order.ts'
 
 const clubs = ['BOS', 'NYY', 'TOR', 'BAL', 'TB', 'CLE', 'DET', 'CHC', 'HOU', 'SEA']
 
@@ -28,7 +28,7 @@ export function madeUpLeague(count: number, seed = 1, first: Day = '2019-04-01')
       return gameFacts(day, clubs[away] ?? '', clubs[home] ?? '', { truth, opened: truth + (next() - 0.5) * 0.5, next })
     }).flat()
   })
-  return { days, facts: facts.sort(inOrder) }
+  return { days, facts: facts.sort(compareFacts) }
 }
 
 interface Drawn {

@@ -1,8 +1,27 @@
 import type { Archive, Ledger, QuoteLog } from '@fairline/engine'
-import type { Notes } from './sql/sql-notes.ts'
 
-/** Everything the house keeps, behind one door. */
+/** Texts by name, each replaced by the next. */
+export interface KeyValueStore {
+  /**
+   * Reads a text; null if there is none. A damaged one is kept as `<name>.damaged`, and null is returned.
+   *
+   * @throws {StoreError} if the store cannot be read
+   */
+  read(name: string): Promise<string | null>
+  /** @throws {StoreError} if it cannot be written */
+  write(name: string, body: string): Promise<void>
+}
+
+/** A key–value store that notices damage. */
+export interface Notes extends KeyValueStore {
+  /** Names of the notes that were found damaged since the store was opened. */
+  damaged(): readonly string[]
+}
+
+/** All persistent storage. Every method rejects with a StoreError if the store cannot be used. */
 export interface Store {
+  /** Random UUID, the same from the store's first opening on. */
+  readonly id: string
   readonly archive: Archive
   readonly ledger: Ledger
   readonly quoteLog: QuoteLog

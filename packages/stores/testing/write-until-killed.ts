@@ -1,10 +1,13 @@
 import { aPick } from '@fairline/engine/testing/facts'
-import { openSqlite } from '../src/sqlite/open-sqlite.ts'
+import { openStore } from '../src/open-store.ts'
 
-/** Appends one pick after another to the store named on the command line, saying each once it is safe, until killed. */
-const store = await openSqlite(process.argv[2] as string)
-const [last] = (await store.ledger.rows(0, 1_000_000)).slice(-1)
-for (let i = last?.seq ?? 0; ; i++) {
+/** Appends picks to the store named on the command line, printing each number once it is safe, until killed. */
+const [kind = '', place = ''] = process.argv.slice(2)
+const store = await openStore(
+  kind === 'postgres' ? { databaseUrl: place, dataDir: '' } : { databaseUrl: null, dataDir: place },
+)
+const head = await store.ledger.head()
+for (let i = head?.seq ?? 0; ; i++) {
   await store.ledger.append([aPick({ id: `game-${i}` })])
   process.stdout.write(`${i}\n`)
 }

@@ -1,13 +1,10 @@
-import { findOpportunities, type Opportunity, type OpportunityKind, opportunityKinds } from '@fairline/engine'
+import { findOpportunities, maxCost, type Opportunity, type OpportunityKind, opportunityKinds } from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 import { boardAt, readQuotes } from '@fairline/providers'
 import { Command } from 'commander'
 import { asChoice, asMoney, asStake, asUnit } from '../options.ts'
 import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
-
-/** What a middle or a low hold may cost at most, a share of the stake, unless told otherwise. */
-const COSTS: Readonly<Record<OpportunityKind, number>> = { arbitrage: 0, middle: 0.05, 'low-hold': 0.01 }
 
 /** Finds bets that are worth making together in a file of several books' prices. */
 export function arbitrageCommand(terminal: Terminal): Command {
@@ -25,7 +22,7 @@ export function arbitrageCommand(terminal: Terminal): Command {
       const kind: OpportunityKind = options.kind
       const { quotes, leftOut } = await readQuotes(path)
       const board = boardAt(quotes, at)
-      const found = findOpportunities(board, { kind, stake, unit, minProfit: minProfit ?? -COSTS[kind] * stake })
+      const found = findOpportunities(board, { kind, stake, unit, minProfit: minProfit ?? -maxCost[kind] * stake })
       if (json) return terminal.out(JSON.stringify(found.map(asValue)))
       terminal.out(inWords(found, kind))
       for (const [reason, count] of Object.entries(leftOut)) terminal.err(`left out: ${count} × ${reason}`)

@@ -1,9 +1,9 @@
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { fetchToFile, importFormats, readFiles } from '@fairline/providers'
-import { openSqlite } from '@fairline/stores'
 import { Command, Option } from 'commander'
 import { asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { type ReadSettings, writeToStore } from '../with-store.ts'
 
 interface Options {
   readonly league: LeagueKey
@@ -13,9 +13,11 @@ interface Options {
 }
 
 /** Reads files into the archive; the same file twice changes nothing. */
-export function importCommand(terminal: Terminal, dataDir: string): Command {
+export function importCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('import')
-    .description('read files of games and odds into the archive in DATA_DIR; running it twice changes nothing')
+    .description(
+      'read files of games and odds into the archive in DATABASE_URL or DATA_DIR; running it twice changes nothing',
+    )
     .requiredOption('--league <key>', 'whose games', asLeague)
     .addOption(new Option('--format <name>', 'what the files are').choices(importFormats).makeOptionMandatory())
     .argument('<file-or-url...>', 'CSV files, plain or gzip, or http(s) addresses of such')
@@ -25,7 +27,7 @@ export function importCommand(terminal: Terminal, dataDir: string): Command {
       const paths = await Promise.all(given.map(async (path) => (/^https?:/.test(path) ? fetchToFile(path) : path)))
       const body = await readFiles(league, format, paths, { verbose })
       for (const line of body.rows.details) terminal.err(line)
-      const { added, present } = await appended(dataDir, league, body.facts)
+      const { added, present } = await appendTo(settings, league, body.facts)
       const { read, used, skipped, prices } = body.rows
       const value = { league, format, files: paths.length, added, present, rows: { read, used, skipped, prices } }
       const left = Object.entries({ ...skipped, ...prices }).map(([reason, count]) => `\n  ${count} × ${reason}`)
@@ -34,11 +36,5 @@ export function importCommand(terminal: Terminal, dataDir: string): Command {
     })
 }
 
-async function appended(dataDir: string, league: LeagueKey, facts: readonly Fact[]) {
-  const store = await openSqlite(dataDir)
-  try {
-    return await store.archive.append(league, facts)
-  } finally {
-    await store.close()
-  }
-}
+const appendTo = (settings: ReadSettings, league: LeagueKey, facts: readonly Fact[]) =>
+  writeToStore(settings, (store) => store.archive.append(league, facts))

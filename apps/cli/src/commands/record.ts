@@ -1,8 +1,8 @@
-import { type OriginRecord, readLedger, trackRecord } from '@fairline/engine'
-import { openSqlite } from '@fairline/stores'
+import { describeProblems, type LedgerProblem, type OriginRecord, readLedger, trackRecord } from '@fairline/engine'
 import { Command } from 'commander'
 import { figure, percent } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { type ReadSettings, readFromStore } from '../with-store.ts'
 
 const titles: Readonly<Record<OriginRecord['origin'], string>> = {
   live: 'Published as it happened',
@@ -10,21 +10,23 @@ const titles: Readonly<Record<OriginRecord['origin'], string>> = {
   backfill: 'Decided afterwards, from what was known on each morning; nobody could have followed it',
 }
 
-/** Shows how right the picks in DATA_DIR were; those that were published first, all others apart. */
-export function recordCommand(terminal: Terminal, dataDir: string): Command {
+/** Shows how right the picks in the ledger were: the published ones first, all others apart. */
+export function recordCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('record')
     .description(
-      'how right the picks in DATA_DIR were: what was published, and apart from it what was decided afterwards',
+      'how right the picks in DATABASE_URL or DATA_DIR were: what was published, and apart from it what was decided afterwards',
     )
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ json = false }: { json?: boolean }) => {
-      const store = await openSqlite(dataDir)
       const record = trackRecord()
-      try {
-        for await (const row of readLedger(store.ledger)) record.add(row)
-      } finally {
-        await store.close()
-      }
+      let leftOut: readonly LedgerProblem[] = []
+      await readFromStore(settings, async ({ ledger }) => {
+        const noteProblems = (problems: readonly LedgerProblem[]) => {
+          leftOut = problems
+        }
+        for await (const row of readLedger(ledger, noteProblems)) record.add(row)
+      })
+      if (leftOut.length > 0) terminal.err(`Left out of the record: ${describeProblems(leftOut)}`)
       const all = record.all()
       if (json)
         return terminal.out(JSON.stringify(Object.fromEntries(all.map(({ origin, ...rest }) => [origin, rest]))))
@@ -38,7 +40,7 @@ export function recordCommand(terminal: Terminal, dataDir: string): Command {
 }
 
 function section(record: OriginRecord): string {
-  const { origin, picks, open, won, lost, pushed, from, to, hitRate, saidToWin, beatClose, saidToBeatClose } = record
+  const { origin, picks, open, won, lost, pushed, from, to, hitRate, saidToWin, beatClose } = record
   if (picks === 0) return `${titles[origin]}: no pick yet`
   const lines = [
     `${titles[origin]}: ${picks} picks, ${from} to ${to}`,
@@ -46,13 +48,19 @@ function section(record: OriginRecord): string {
   ]
   if (hitRate !== null) lines.push(`  won ${percent(hitRate)} where ${percent(saidToWin)} was said`)
   if (beatClose !== null) {
-    lines.push(`  beat the fair close ${percent(beatClose)} of the time where ${percent(saidToBeatClose)} was said`)
+    lines.push(`  beat the closing line ${percent(beatClose)} of the time${forecastOf(record)}`)
   }
   lines.push(
     `  return per unit staked ${withError(record.roi)}, value against the fair close ${withError(record.closingValue)}`,
   )
   return lines.join('\n')
 }
+
+/** The mean confidence with its sample; empty if too few picks had one. */
+const forecastOf = ({ saidToBeatClose, confidenceSample }: OriginRecord): string =>
+  saidToBeatClose === null
+    ? ''
+    : `; forecast ${percent(saidToBeatClose)} over the ${confidenceSample} picks with a known confidence`
 
 /** In percent, with twice the standard error. */
 function withError(value: OriginRecord['roi']): string {

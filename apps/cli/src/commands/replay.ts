@@ -1,6 +1,7 @@
 import {
   type Pick as Bet,
   type Game,
+  type LedgerEntry,
   leagues,
   type Result,
   type Selection,
@@ -9,58 +10,56 @@ import {
 } from '@fairline/domain'
 import { isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { type DecimalOdds, formatAmerican } from '@fairline/odds'
-import { openSqlite } from '@fairline/stores'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
+import { type ReadSettings, writeToStore } from '../with-store.ts'
 
 /** Prints a day as it looked when its prices opened, with what came of it beside. */
-export function replayCommand(terminal: Terminal, dataDir: string): Command {
+export function replayCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('replay')
     .description('print a day’s slate as it looked at the open, with closing price and result beside')
     .requiredOption('--league <key>', 'whose games', asLeague)
     .requiredOption('--data <dirs>', 'data folders, separated by commas', asFolders)
     .requiredOption('--date <day>', 'the league’s own date', asDay)
-    .option('--record', 'write picks, pass counts and settlements to the ledger in DATA_DIR')
+    .option('--record', 'write picks, pass counts and settlements to the ledger in DATABASE_URL or DATA_DIR')
     .option('--json', 'print one JSON value and nothing else')
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async ({ league, data, date, record = false, json = false, verbose = false }) => {
       const body = await readLeague(league, data, { terminal, verbose })
       const slate = slateOf(body.facts, { league, day: date, noVig: 'learnt' })
-      if (record) await recorded(slate, dataDir)
+      if (record) await writeToStore(settings, ({ ledger }) => ledger.append(entriesOf(slate)))
       terminal.out(json ? JSON.stringify(slate.games.map(asValue)) : inWords(slate))
     })
 }
 
-async function recorded(slate: Slate, dataDir: string): Promise<void> {
-  const store = await openSqlite(dataDir)
-  try {
-    const games = slate.games.map(({ file, decision, lineDecisions }) => ({ game: file.game, decision, lineDecisions }))
-    const madeAt = startOfPacificDay(slate.day)
-    const [day, ...picks] = slateEntries(games, {
-      league: slate.league,
-      day: slate.day,
-      revision: 1,
-      origin: 'replay',
-      madeAt,
+/** Ledger entries of a replayed day: the slate, its picks and their settlements. */
+function entriesOf(slate: Slate): LedgerEntry[] {
+  const games = slate.games.map(({ file, decision, lineDecisions }) => ({ game: file.game, decision, lineDecisions }))
+  const [day, ...picks] = slateEntries(games, {
+    league: slate.league,
+    day: slate.day,
+    revision: 1,
+    origin: 'replay',
+    madeAt: startOfPacificDay(slate.day),
+  })
+  const settled = slate.games.flatMap(({ file, close, closedLater, closedLines }) => {
+    const { result } = file
+    const made = picks.filter((entry) => entry.pick.gameId === file.game.id)
+    if (!result || !closedLines) return []
+    return made.flatMap((picked) => {
+      const entry = settlementEntry(picked, {
+        result,
+        closedLines,
+        close: closedLater ? (close ?? null) : null,
+        closingQuotes: closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : [],
+      })
+      return entry ?? []
     })
-    const settled = slate.games.flatMap(({ file, close, closedLater, closedLines }) => {
-      const { result } = file
-      const made = picks.filter((entry) => entry.pick.gameId === file.game.id)
-      if (!result || !closedLines) return []
-      return made.map((picked) =>
-        settlementEntry(picked, {
-          ...{ result, closedLines, close: closedLater ? (close ?? null) : null },
-          closingQuotes: closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : [],
-        }),
-      )
-    })
-    await store.ledger.append([day, ...picks, ...settled])
-  } finally {
-    await store.close()
-  }
+  })
+  return [day, ...picks, ...settled]
 }
 
 type SlateGame = Slate['games'][number]

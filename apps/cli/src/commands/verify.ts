@@ -1,46 +1,88 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type LedgerFault, ledgerVerifier, readLedger } from '@fairline/engine'
-import { openSqlite } from '@fairline/stores'
+import { describeProblems, type LedgerVerdict, StoreError, verifyExport, verifyLedger } from '@fairline/engine'
+import { countWaitingEntries, type Store, type WaitingEntries } from '@fairline/stores'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { type ReadSettings, readFromStore } from '../with-store.ts'
 
-/** Recomputes the chain and every stored figure; fails naming the first row that does not hold. */
-export function verifyCommand(terminal: Terminal, dataDir: string): Command {
+/**
+ * Recomputes the chain and every stored figure; fails naming every row that is missing or unreadable. Reports how many
+ * published entries still wait in the outbox.
+ */
+export function verifyCommand(terminal: Terminal, settings: ReadSettings): Command {
   return new Command('verify')
     .description('recompute the ledger’s chain and every stored figure')
-    .option('--ledger <file>', 'an exported ledger instead of the one in DATA_DIR')
+    .option('--ledger <file>', 'an exported ledger instead of the one in DATABASE_URL or DATA_DIR')
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ ledger, json = false }: { ledger?: string; json?: boolean }) => {
-      const { rows, fault } = await checked(ledger ? fromFile(ledger) : fromStore(dataDir))
-      if (json) terminal.out(JSON.stringify({ rows, holds: fault === null, fault }))
-      if (fault) throw new Failure(`row ${fault.row} does not hold: ${fault.why}`)
-      if (!json) terminal.out(`${rows} rows hold`)
+      const { verdict, outbox } = ledger
+        ? { verdict: await verifyExport(linesOf(ledger)), outbox: null }
+        : await verifyStore(settings)
+      if (json) terminal.out(JSON.stringify({ ...verdict, waiting: outbox?.waiting ?? null }))
+      const notes = outbox?.notes ?? []
+      if (verdict.holds === null)
+        throw new Failure(['The ledger is empty: there is nothing to verify.', ...notes].join('\n'))
+      if (!verdict.holds) throw new Failure([failureOf(verdict), ...notes].join('\n'))
+      if (!json) terminal.out([`${verdict.rows} rows hold`, ...notes].join('\n'))
     })
 }
 
-async function checked(rows: AsyncIterable<unknown>): Promise<{ rows: number; fault: LedgerFault | null }> {
-  const verify = ledgerVerifier()
-  let count = 0
-  for await (const row of rows) {
-    count += 1
-    const fault = verify(row)
-    if (fault) return { rows: count, fault }
-  }
-  return { rows: count, fault: null }
+/** Entries in a store's outbox that are not in its ledger yet. */
+interface OutboxReport {
+  /** Null if they can't be counted. */
+  readonly waiting: number | null
+  readonly notes: readonly string[]
 }
 
-async function* fromStore(dataDir: string): AsyncGenerator<unknown> {
-  const store = await openSqlite(dataDir)
+function verifyStore(settings: ReadSettings): Promise<{ verdict: LedgerVerdict; outbox: OutboxReport }> {
+  return readFromStore(settings, async (store) => {
+    const verdict = await verifyLedger(store.ledger)
+    return { verdict, outbox: await reportOutbox(store, settings().dataDir) }
+  })
+}
+
+/** An unreadable outbox does not change the verdict on the ledger: returns a note instead. */
+async function reportOutbox(store: Store, directory: string): Promise<OutboxReport> {
   try {
-    yield* readLedger(store.ledger)
-  } finally {
-    await store.close()
+    const found = await countWaitingEntries(store, directory)
+    return { waiting: found?.count ?? null, notes: found ? notesOf(found) : [] }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    return { waiting: null, notes: [`Entries that wait to be written are not counted: ${error.message}.`] }
   }
 }
 
-async function* fromFile(path: string): AsyncGenerator<unknown> {
+function notesOf({ path, count, unreadable, damaged }: WaitingEntries): string[] {
+  const are = count === 1 ? 'published entry waits' : 'published entries wait'
+  const them = count === 1 ? 'it' : 'them'
+  return [
+    ...(count > 0
+      ? [
+          `${count} ${are} in the outbox ${path}, not in the ledger yet: the server writes ${them} once it can use the store.`,
+        ]
+      : []),
+    ...(damaged > 0
+      ? [
+          `The outbox ${path} is damaged: published entries that were in it may be lost. The server keeps a copy when it starts.`,
+        ]
+      : []),
+    ...(unreadable > 0 ? [`Part of the outbox ${path} can't be read by this version.`] : []),
+  ]
+}
+
+function failureOf({ rows, missing, unreadable, fault }: LedgerVerdict): string {
+  const problems = [...missing, ...unreadable].sort((a, b) => a.from - b.from)
+  const parts = [
+    ...(fault ? [`row ${fault.row} does not hold: ${fault.why}`] : []),
+    ...(problems.length > 0 ? [describeProblems(problems)] : []),
+    ...(rows > 0 && !fault ? [`the other ${rows} rows hold`] : []),
+  ]
+  return parts.join('\n')
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
   const opened = new Promise<void>((resolve, reject) => file.once('open', () => resolve()).once('error', reject))
   await opened.catch((cause: NodeJS.ErrnoException) => {

@@ -1,34 +1,42 @@
 import { addDays, type Fact, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
-import { type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
+import { edgeReport, type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import { Command } from 'commander'
-import { asCount } from '../options.ts'
+import { asCount, asFolders } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceReport } from '../world/confidence-report.ts'
+import { type ComparedShare, compareShares, edgeLines } from '../world/edge-lines.ts'
 import { type InPlayScores, inPlayLines } from '../world/in-play-lines.ts'
 import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
+import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
 
 const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
+/** Of the twelve books so many are heard as recorded games have: about eight, four or five on a player. */
+const HEARD_BOOKS = 2 / 3
+const EDGES_EVERY_MS = 3 * HOUR_MS
 const NOW = Date.parse('2026-11-01T20:00:00Z')
 
 /** Holds the simulated world against itself: does everything add up, and do its books behave like books? */
 export function worldCommand(terminal: Terminal): Command {
   return new Command('world')
     .description(
-      'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, and confidence against the close',
+      'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, edges, and confidence against the close',
     )
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--days <count>', 'days of the past to go through', asCount, 300)
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
     .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
+    .option('--edges <days>', 'days to count bets whose best price beats the books', asCount, 2)
+    .option('--recorded <dirs>', 'measure recorded shares again from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ seed, days, watch, inPlay, json = false }) => {
+    .action(async ({ seed, days, watch, inPlay, edges: edgeDays, recorded, json = false }) => {
       const source = simulatedSource(seed)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
       const played = await inPlays(source, inPlay, terminal)
+      const edges = await edgesOf(seed, edgeDays, recorded ? await measureRecorded(recorded) : recordedShares, terminal)
       const confidence = await confidences(source, days, terminal)
       if (json) {
         return terminal.out(
@@ -38,12 +46,19 @@ export function worldCommand(terminal: Terminal): Command {
             leagues: asValues(outline),
             watched: asFigures(watched),
             inPlay: Object.fromEntries(played),
+            edges,
             confidence,
           }),
         )
       }
       terminal.out(
-        [leagueLines(outline), watchLines(watched, watch), inPlayLines(played, inPlay), confidenceLines(confidence)]
+        [
+          leagueLines(outline),
+          watchLines(watched, watch),
+          inPlayLines(played, inPlay),
+          edgeLines(edges, edgeDays),
+          confidenceLines(confidence),
+        ]
           .map((lines) => lines.join('\n'))
           .join('\n\n'),
       )
@@ -73,6 +88,28 @@ async function watching(source: FactSource, hours: number, terminal: Terminal): 
   watch.watched.profits.length = 0
   await follow(source, { from: NOW, to: NOW + hours * HOUR_MS, what: 'watching prices' }, watch, terminal)
   return watch.watched
+}
+
+/** Counts bets whose best price beats the books, and holds the shares against recorded ones. */
+async function edgesOf(
+  seed: number,
+  days: number,
+  recorded: Parameters<typeof compareShares>[1],
+  terminal: Terminal,
+): Promise<ComparedShare[]> {
+  if (days === 0) return []
+  const source = simulatedSource(seed)
+  const report = edgeReport(source.pricesStand, HEARD_BOOKS)
+  const from = NOW - days * 24 * HOUR_MS
+  report.see(await factsOf(source, null, from))
+  const bar = terminal.bar('counting edges')
+  for (let at = from; at < NOW; at += EDGES_EVERY_MS) {
+    report.look(at)
+    report.see(await factsOf(source, at, at + EDGES_EVERY_MS))
+    bar.to(at - from, NOW - from)
+  }
+  bar.stop()
+  return compareShares(report.shares(), recorded)
 }
 
 /** Follows every game of every league for some days. */

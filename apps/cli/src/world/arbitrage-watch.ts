@@ -1,4 +1,5 @@
 import { type Fact, type Instant, marketKey, marketPlace, type Quote } from '@fairline/domain'
+import { arbitrageMargin } from '@fairline/odds'
 
 /** What a watch over standing prices came to. */
 export interface Watched {
@@ -82,7 +83,7 @@ export function arbitrageWatch() {
 
 const whole = (prices: Quote['prices']) => prices.every((price) => price !== null)
 
-/** Profit of backing every outcome at its best price, per unit staked; 0 or less where there is none. */
+/** Profit of backing every outcome at its best price, as a share of the total stake; 0 if there is none. */
 function profitOf({ books }: Group): number {
   let best: number[] = []
   for (const prices of books.values()) {
@@ -92,5 +93,5 @@ function profitOf({ books }: Group): number {
     })
   }
   if (best.length === 0 || best.some((price) => price === 0)) return 0
-  return 1 / best.reduce((total, price) => total + 1 / price, 0) - 1
+  return arbitrageMargin(best.reduce((total, price) => total + 1 / price, 0))
 }

@@ -1,5 +1,5 @@
 import { type LeagueKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, decisionsOf, type EndedGame, isPick } from '@fairline/engine'
+import { type BoardGame, decisionsOf, type EndedGame, isPick, isPriced } from '@fairline/engine'
 
 const bands = [
   [0, 30],
@@ -34,12 +34,13 @@ export function confidenceReport() {
   let [days, high, picked] = [new Set<string>(), 0, 0]
 
   function note(onBoard: BoardGame): void {
-    const { game, best, confidence } = onBoard
+    const { game, bets } = onBoard
     days = days.add(game.day)
-    const winner = best.flatMap((offer, outcome): Priced[] => {
-      const sure = confidence[outcome] ?? null
+    const winner = bets.filter(isPriced).flatMap(({ market, selection, confidence, price }): Priced[] => {
+      if (market.period !== 'full' || (market.kind !== 'moneyline' && market.kind !== 'three-way')) return []
+      const outcome = selectionsOf(market.kind).indexOf(selection)
       const closing = ({ close }: EndedGame) => close?.[outcome] ?? null
-      return offer && sure !== null ? [{ confidence: sure, price: offer.price, closing }] : []
+      return confidence === null ? [] : [{ confidence, price, closing }]
     })
     waiting.set(game.id, { winner, lines: onBoard.lineDecisions.flatMap(bestLine) })
     for (const decision of decisionsOf(onBoard)) {

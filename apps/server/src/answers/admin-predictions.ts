@@ -1,6 +1,6 @@
 import type { AdminPredictions } from '@fairline/contract'
 import { type Instant, pacificDay } from '@fairline/domain'
-import type { Revealed } from '../jobs/keep-visitors.ts'
+import type { Revealed } from '../jobs/visitor-log.ts'
 import { isoOf } from './wire.ts'
 
 const SHOWN = 50

@@ -4,6 +4,7 @@ import {
   type BetRow,
   betRowsOf,
   byRank,
+  countConfident,
   gameOf,
   inPercent,
   isWorthwhile,
@@ -12,6 +13,8 @@ import {
   round,
   TRENDING,
 } from './bet-rows.ts'
+import { listFieldsOf } from './list-fields.ts'
+import { builtInAnalysisOf } from './pick-analysis.ts'
 import { pulseOf } from './pick-pulse.ts'
 import { strategiesOf } from './pick-strategies.ts'
 import { reasonsOf } from './reasons.ts'
@@ -33,7 +36,7 @@ export function advancedMorePicksOf(
     summary: {
       totalPicks: worthwhile.length,
       avgConfidence: meanConfidence(worthwhile),
-      highConfidencePicks: worthwhile.filter(({ bet }) => (bet.confidence ?? 0) >= HIGH).length,
+      highConfidencePicks: countConfident(worthwhile, HIGH),
       trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
       byMarket: {
         moneyline: countOf(worthwhile, 'moneyline', 'three-way'),
@@ -47,9 +50,10 @@ export function advancedMorePicksOf(
         worthwhile.length > 0
           ? null
           : rows.length === 0
-            ? 'No game to come is priced'
-            : `No bet worth making right now: ${rows.length} were looked at`,
+            ? 'No odds on upcoming games yet'
+            : `No bet worth making right now: ${rows.length} prices checked`,
     },
+    ...listFieldsOf(board, { listed: worthwhile.length, rows }),
     hasMore: offset + limit < worthwhile.length,
     provenance: provenanceOf(board),
   }
@@ -77,7 +81,7 @@ function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
       valueScore: score,
     },
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpValue === null ? null : inPercent(bet.sharpValue),
+    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
     ...{
       isTrending,
       trendDirection: towards === null || Math.abs(towards) < TRENDING ? null : towards > 0 ? 'up' : 'down',
@@ -86,5 +90,6 @@ function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
     strategies: strategiesOf(row, board),
     ...pulseOf(row, board),
     reasoning: reasonsOf(row),
+    chatgptTrends: builtInAnalysisOf(row, board),
   }
 }

@@ -1,7 +1,9 @@
 import type { AlternativePicks } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
-import { betRowsOf, meanConfidence } from './bet-rows.ts'
+import type { Board, StrategyRecord } from '@fairline/engine'
+import { betRowsOf, clearsBar, meanConfidence } from './bet-rows.ts'
+import { listFieldsOf } from './list-fields.ts'
 import {
+  type ProposalRow,
   parlayValue,
   proposalsOf,
   riskWordOf,
@@ -11,34 +13,68 @@ import {
 } from './strategy-rows.ts'
 import { provenanceOf } from './wire.ts'
 
-const BAR = 70
+type AlternativePick = AlternativePicks['picks'][number]
 
-/** For each strategy the best two bets it proposes that are over the bar. */
+/** In percent. */
+const MIN_CONFIDENCE = 70
+
+/** A strategy with the one or two bets it backs. */
+interface Backed {
+  readonly record: StrategyRecord
+  readonly bets: readonly [ProposalRow] | readonly [ProposalRow, ProposalRow]
+}
+
+/** The best two bets of each strategy that reach the minimum confidence; strategies that back the same bets share a card. */
 export function alternativePicksOf(board: Board): AlternativePicks {
   const proposals = proposalsOf(board)
-  const picks = board.strategies.records.flatMap(({ key, name, standing }) => {
-    const sure = worthwhileOf(proposals.get(key) ?? []).filter(({ row }) => (row.bet.confidence ?? 0) >= BAR)
-    const [first, second] = sure
-    if (!first) return []
-    const rows = second ? [first.row, second.row] : [first.row]
-    return [
-      {
-        ...{ id: key, strategy: name, pick1: strategyPickOf(first.row) },
-        pick2: second ? strategyPickOf(second.row) : null,
-        confidence: meanConfidence(rows) ?? BAR,
-        expectedROI: parlayValue(rows),
-        riskLevel: riskWordOf(rows),
-        reasoning: strategyReasonsOf(first.proposed),
-        onProbation: standing === 'on probation',
-      },
-    ]
-  })
+  const { records } = board.strategies
+  const backed = records.flatMap((record) => backedOf(record, proposals.get(record.key) ?? []))
+  const picks = [...Map.groupBy(backed, idsOf).values()].flatMap(pickOf)
+  const proposed = new Map([...proposals.values()].flat().map(({ row }) => [row.fields.id, row]))
   return {
     picks,
-    totalOptions: board.strategies.records.length,
+    totalOptions: records.length,
     proposals: [...proposals.values()].reduce((sum, { length }) => sum + length, 0),
-    minConfidence: BAR,
+    minConfidence: MIN_CONFIDENCE,
     gamesAnalyzed: new Set(betRowsOf(board).map(({ fields }) => fields.gameId)).size,
+    ...listFieldsOf(board, {
+      listed: picks.length,
+      rows: [...proposed.values()],
+      minConfidence: MIN_CONFIDENCE,
+    }),
     provenance: provenanceOf(board),
   }
+}
+
+function backedOf(record: StrategyRecord, proposals: readonly ProposalRow[]): Backed[] {
+  // A strategy that backs two bets together, as a middle, does not back one of them alone.
+  const single = proposals.filter(({ proposed }) => proposed.proposal.second === undefined)
+  const [first, second] = worthwhileOf(single).filter(({ row }) => clearsBar(row, MIN_CONFIDENCE))
+  if (!first) return []
+  return [{ record, bets: second ? [first, second] : [first] }]
+}
+
+const idsOf = ({ bets }: Backed): string => bets.map(({ row }) => row.fields.id).join(' ')
+
+/** One card: the first strategy in the order of the registry speaks for all that back the same bets. */
+function pickOf([backed, ...others]: readonly Backed[]): AlternativePick[] {
+  const rows = backed?.bets.map(({ row }) => row) ?? []
+  const confidence = meanConfidence(rows)
+  if (!backed || confidence === null) return []
+  const { record, bets } = backed
+  const [first, second] = bets
+  return [
+    {
+      id: record.key,
+      strategy: record.name,
+      alsoBackedBy: others.map(({ record: { name } }) => name),
+      pick1: strategyPickOf(first.row),
+      pick2: second ? strategyPickOf(second.row) : null,
+      confidence,
+      expectedROI: parlayValue(rows),
+      riskLevel: riskWordOf(rows),
+      reasoning: strategyReasonsOf(first.proposed),
+      onProbation: record.standing === 'on probation',
+    },
+  ]
 }

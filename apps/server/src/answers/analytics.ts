@@ -1,6 +1,6 @@
 import type { AnalyticsOpportunities, AnalyticsSummary, Opportunity } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile, meanConfidence, riskOf, round, sideOf } from './bet-rows.ts'
+import { type BetRow, betRowsOf, isWorthwhile, meanConfidence, round, sideOf } from './bet-rows.ts'
 import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
@@ -25,7 +25,7 @@ function shownOf(row: BetRow): Opportunity {
     expectedValue: round(row.bet.expectedValue, 4),
     kellySize: round(row.bet.kelly, 4),
     strategy: strategyOf(row),
-    riskLevel: riskOf(row),
+    riskLevel: row.bet.risk,
     reasoning: reasonsOf(row),
   }
 }

@@ -11,6 +11,7 @@ import {
   bayesianAnalysis,
   bettingMatrix,
   fiveDayTest,
+  listBets,
   liveData,
   liveGames,
   liveGamesAnalysis,
@@ -26,8 +27,9 @@ import {
   unifiedAnalysis,
   userPicks,
 } from '@fairline/contract'
-import { type Board, boardForBooks } from '@fairline/engine'
+import type { Board } from '@fairline/engine'
 import type * as z from 'zod/mini'
+import { presentBets } from '../bets/present-bets.ts'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { alternativePicksOf } from './alternative-picks.ts'
 import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
@@ -129,22 +131,19 @@ const asked = <Query extends z.ZodMiniType>(
 /** Every answer that follows from a board and what is asked of it. */
 export const askedAnswers: readonly AskedAnswer[] = [
   asked(advancedMorePicks, advancedMorePicksOf),
+  asked(listBets, presentBets),
   asked(smartParlayLivePicks, smartParlayLivePicksOf),
   asked(userPicks, userPicksOf),
 ]
 
-/** Different questions whose answers are kept, of each version. */
-const MOST_KEPT = 200
-/** Different sets of books whose answers are kept, of each version. */
-const MOST_BOOKS = 20
+/** Maximum number of distinct requests per board version for the main thread; the worker computes the others. */
+const MAX_QUESTIONS = 24
 
 /** The answers of one version of the board. */
 export interface AnswerBook {
   readonly board: Board
-  /** The answers for somebody who has these books alone. */
-  forBooks(books: readonly string[]): AnswerBook
-  /** The answer to a question; the same question of the same version is answered with the same bytes. */
-  asked(answer: AskedAnswer, question: object): AnswerBytes
+  /** The response to one of a version's first distinct requests, always the same bytes; null for later ones. */
+  asked(answer: AskedAnswer, question: object): AnswerBytes | null
   /** Null for a path that is not answered from the board. */
   of(path: string): AnswerBytes | null
   /** What an answer says, leaving aside which version of the board says it. */
@@ -159,13 +158,13 @@ export interface AnswerBook {
 export function answerBook(board: Board, steady: SteadyAnswers = new Map()): AnswerBook {
   const projected = new Map<string, object>()
   const made = new Map<string, AnswerBytes>()
+  const questions = new Map<string, AnswerBytes>()
   const contents = new Map<string, string>()
-  const theirs = new Map<string, AnswerBook>()
 
   const answerOf = (path: string): object | null => {
-    const known = projected.get(path) ?? projections[path]?.(board) ?? null
-    if (known) projected.set(path, known)
-    return known
+    const response = projected.get(path) ?? projectBoard(board, path)
+    if (response) projected.set(path, response)
+    return response
   }
 
   function stayed(path: string): AnswerBytes | null {
@@ -185,17 +184,13 @@ export function answerBook(board: Board, steady: SteadyAnswers = new Map()): Ans
 
   return {
     board,
-    forBooks(books) {
-      const key = [...books].sort().join('|')
-      const known = theirs.get(key) ?? answerBook(boardForBooks(board, new Set(books)))
-      if (theirs.size < MOST_BOOKS) theirs.set(key, known)
-      return known
-    },
     asked(answer, question) {
       const key = `${answer.path}?${JSON.stringify(Object.entries(question).sort(([a], [b]) => (a < b ? -1 : 1)))}`
-      const known = made.get(key) ?? bytesOf(answer.of(board, question))
-      if (made.size < MOST_KEPT) made.set(key, known)
-      return known
+      const cached = questions.get(key)
+      if (cached || questions.size >= MAX_QUESTIONS) return cached ?? null
+      const bytes = bytesOf(answer.of(board, question))
+      questions.set(key, bytes)
+      return bytes
     },
     of(path) {
       const known = made.get(path) ?? stayed(path) ?? anew(path)
@@ -226,6 +221,9 @@ export function changedAnswers(before: AnswerBook | null, after: AnswerBook): st
 const gamesChanged = ({ games: before }: Board, { games: after }: Board): boolean =>
   before.length !== after.length || after.some((game, i) => game !== before[i])
 
+/** The response of one path to a board; null for a path that is not answered from the board. */
+export const projectBoard = (board: Board, path: string): object | null => projections[path]?.(board) ?? null
+
 /** Paths that are answered from the board. */
 export const boardPaths = Object.keys(projections)
 
@@ -242,15 +240,20 @@ export function bytesOf(answer: unknown, kept: 'no-cache' | 'no-store' = 'no-cac
   let [gzip, br]: (Buffer | null)[] = [null, null]
   return {
     kept,
-    etag: kept === 'no-store' ? null : `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    // Weak: the same in every coding.
+    etag: kept === 'no-store' ? null : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     get gzip() {
-      gzip ??= gzipSync(plain)
+      gzip ??= encodeBytes(plain, 'gzip')
       return gzip
     },
     get br() {
-      br ??= brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      br ??= encodeBytes(plain, 'br')
       return br
     },
   }
 }
+
+/** Compresses a response. */
+export const encodeBytes = (plain: Buffer, coding: 'gzip' | 'br'): Buffer =>
+  coding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

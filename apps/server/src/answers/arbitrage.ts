@@ -5,11 +5,11 @@ import type {
   ArbitrageReport,
   ArbitrageScan,
 } from '@fairline/contract'
-import { leagues, marketKey } from '@fairline/domain'
-import type { Board } from '@fairline/engine'
+import { type Instant, leagues, marketKey } from '@fairline/domain'
+import { type Board, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
-import { type Found, foundOf, middleChanceOf } from './found-arbitrages.ts'
+import { type Found, foundOf, middleChanceOf, type SearchedPrices } from './found-arbitrages.ts'
 import { statInWords } from './prop-rows.ts'
 import { ruleWarningsOf } from './rule-warnings.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
@@ -22,9 +22,21 @@ const [SECOND_MS, MINUTE_MS] = [1000, 60_000]
 const LOOKS_WRONG = 0.05
 const HISTORY = 100
 
+/** How the scanner is doing at one moment, as plain data. */
+export interface ScannerStatus {
+  readonly isActive: boolean
+  readonly stats: WatchStats
+  readonly pace: ReturnType<ArbitrageScanner['pace']>
+  /** Since when each arbitrage that is followed has stood. */
+  readonly since: ReadonlyMap<string, Instant>
+}
+
 /** What an answer about arbitrages is made from. */
 export interface ScannerView {
-  readonly scanner: ArbitrageScanner
+  readonly prices: SearchedPrices
+  readonly status: ScannerStatus
+  /** Arbitrages that are over, the newest last. */
+  readonly past: readonly PastArbitrage[]
   readonly source: string
   readonly now: number
   /** Chances of middles come from it; null while there is none. */
@@ -33,12 +45,17 @@ export interface ScannerView {
   readonly books: readonly string[] | null
 }
 
+export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): ScannerStatus {
+  const since = new Map(watch.standing().map((arbitrage) => [arbitrage.id, arbitrage.since]))
+  return { isActive: isActive(), stats: watch.stats(), pace: pace(), since }
+}
+
 /** So many are listed. */
 const MOST = 200
 
 /** Everything that stands now. */
 export function arbitrageScanOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageScan {
-  return { ...scanOf(view, asked), isActive: view.scanner.isActive(), scannedAt: isoOf(view.now) }
+  return { ...scanOf(view, asked), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
 }
 
 /** The list alone. */
@@ -48,8 +65,9 @@ export const arbitrageOpportunitiesOf = (view: ScannerView, asked: ArbitrageAske
 
 /** How the scanner does. */
 export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageReport {
-  const { watch, pace } = view.scanner
-  const [scan, stats, { everySeconds, lookMs }] = [scanOf(view, asked), watch.stats(), pace()]
+  const { stats, pace } = view.status
+  const { everySeconds, lookMs } = pace
+  const scan = scanOf(view, asked)
   const digits = (value: number | null, count: number) => (value === null ? null : round(value, count))
   return {
     ...scan,
@@ -62,8 +80,7 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
       averageReturn: stats.averageReturn === null ? null : round(stats.averageReturn * 100, 3),
       bookmakersScanned: stats.books,
     },
-    history: watch
-      .past()
+    history: view.past
       .slice(-HISTORY)
       .toReversed()
       .map(({ game, market, margin, since, livedMs, lasted }) => ({
@@ -85,25 +102,25 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
 
 /** What stands of a kind, with stakes: followed arbitrages of all books, else what a look through all prices finds. */
 function standingOf(
-  { scanner }: ScannerView,
+  { prices, status, books }: ScannerView,
   { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
-  books: readonly string[] | null,
 ): Found[] {
-  const found = foundOf(scanner, kind, { stake, unit, books })
-  const followed = new Map(scanner.watch.standing().map((one) => [one.id, one.since]))
+  const found = foundOf(prices, kind, { stake, unit, books })
   // How long it has stood is known of what was followed; of the rest, that it cannot be older than its newest price.
-  return found.map((one) => ({ ...one, since: followed.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since }))
+  return found.map((one) => ({
+    ...one,
+    since: status.since.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since,
+  }))
 }
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {
-  const { scanner, source, now, board, books } = view
-  const { watch } = scanner
-  const found = standingOf(view, asked, books)
+  const { source, now, board, books, past } = view
+  const found = standingOf(view, asked)
   const opportunities = found.slice(0, MOST).map((one) => {
-    const confidence = watch.survival(Math.max(0, now - one.since), MINUTE_MS)
+    const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)
     return shownOf(one, { confidence, source, now, board })
   })
-  const { games, books: counted } = watch.stats()
+  const { games, books: counted } = view.status.stats
   return {
     opportunities,
     totalOpportunities: found.length,

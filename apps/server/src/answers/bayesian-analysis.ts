@@ -1,22 +1,28 @@
 import type { BayesianAnalysis } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import type { Board, RecordedPick } from '@fairline/engine'
-import { publishedSuccess } from './published-success.ts'
-import { percentOf, provenanceOf } from './wire.ts'
+import type { Board } from '@fairline/engine'
+import type { publishedSuccess } from './published-success.ts'
+import { openPercentsOf, percentOf, provenanceOf } from './wire.ts'
 
-/** Chances of every game that is not over. @param picks  published as it happened */
-export function bayesianAnalysisOf(board: Board, picks: readonly RecordedPick[] = []): BayesianAnalysis {
-  const { successRate, sample } = publishedSuccess(picks)
+/** How often published picks won. */
+export type Success = Pick<ReturnType<typeof publishedSuccess>, 'successRate' | 'sample'>
+
+/** Chances of every game that is not over. */
+export function bayesianAnalysisOf(
+  board: Board,
+  success: Success = { successRate: null, sample: 0 },
+): BayesianAnalysis {
+  const { successRate, sample } = success
   const open = board.games.filter(({ result }) => result === null)
   return {
     analyses: open.map(({ game, forecast, model, live }) => {
-      const chances = live?.market ?? live?.model ?? forecast?.chances ?? model
-      const draw = leagues[game.league].outcomes === 'three-way' ? chances[1] : undefined
+      const percents = openPercentsOf(live?.market ?? live?.model ?? forecast?.chances ?? model)
+      const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {
         ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
-        homeProbability: percentOf(chances[0] ?? 0),
-        awayProbability: percentOf(chances.at(-1) ?? 0),
-        drawProbability: draw === undefined ? null : percentOf(draw),
+        homeProbability: percents[0] ?? 0,
+        awayProbability: percents.at(-1) ?? 0,
+        drawProbability: isThreeWay ? (percents[1] ?? null) : null,
         ratingHome: percentOf(model[0] ?? 0),
         marketHome: forecast?.market ? percentOf(forecast.market[0] ?? 0) : null,
       }

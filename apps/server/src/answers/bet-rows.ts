@@ -1,13 +1,27 @@
 import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, type GameMove, isPick, type JudgedBet } from '@fairline/engine'
+import {
+  type Board,
+  type BoardGame,
+  type EvaluatedBet,
+  type GameMove,
+  isMainBet,
+  isPriced,
+  isRecommended,
+  isUpcoming,
+  missReason,
+  ownLine,
+  type PricedBet,
+  shownConfidence,
+} from '@fairline/engine'
+import { publishedShown } from './published-shown.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
-/** A bet on a game to come, with what many answers say of it. */
+/** A priced bet with what many responses say of it. */
 export interface BetRow {
   readonly onBoard: BoardGame
-  readonly bet: JudgedBet
-  /** How its market moved since it opened; null where fewer than two books quote. */
+  readonly bet: PricedBet
+  /** How its market moved since it opened; null if fewer than two books quote it. */
   readonly move: GameMove | null
   /** By how much in log-odds, towards this bet above 0; null likewise. */
   readonly towards: number | null
@@ -15,53 +29,61 @@ export interface BetRow {
   readonly fields: ReturnType<typeof fieldsOf>
 }
 
-const kept = new WeakMap<BoardGame, readonly BetRow[]>()
+const cache = new WeakMap<BoardGame, readonly BetRow[]>()
 
-/** All bets on games to come; a game that did not change keeps its rows. */
-export function betRowsOf(board: Board): readonly BetRow[] {
-  return board.games
-    .filter(({ game, result }) => result === null && (game.startsAt === null || game.startsAt > board.asOf))
-    .flatMap((onBoard) => rowsOf(onBoard, board.source))
-}
+/** All bets on winner, main spread and main total of upcoming games; a game that did not change keeps its rows. */
+export const betRowsOf = (board: Board): readonly BetRow[] =>
+  board.games.filter((game) => isUpcoming(game, board)).flatMap((onBoard) => rowsOf(onBoard, board.source))
 
-/** All bets on one game as they stood before it began. */
+/** The same bets of one game as they are now: in play at in-play prices, none once it is over. */
 export function rowsOf(onBoard: BoardGame, source: string): readonly BetRow[] {
-  const known = kept.get(onBoard)
-  if (known) return known
-  const picks = decisionsOf(onBoard).filter(isPick)
-  const rows = onBoard.bets.map((bet): BetRow => {
-    const move = onBoard.moves.find(({ kind }) => kind === bet.market.kind) ?? null
-    const picked = picks.some(
-      ({ market, selection }) =>
-        market.kind === bet.market.kind && market.line === bet.market.line && selection === bet.selection,
-    )
-    const towards = move && signOf(bet) * move.move
-    return { onBoard, bet, move, towards, isPick: picked, fields: fieldsOf(onBoard, bet, picked, source) }
-  })
-  kept.set(onBoard, rows)
+  const cached = cache.get(onBoard)
+  if (cached) return cached
+  const rows = onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [rowOf(onBoard, bet, source)] : []))
+  cache.set(onBoard, rows)
   return rows
 }
 
-/** Moves are counted towards a market's first selection; of a draw nothing is said. */
-const signOf = ({ selection }: JudgedBet) =>
+export function rowOf(onBoard: BoardGame, bet: PricedBet, source: string): BetRow {
+  const isFullGame = bet.market.period === 'full'
+  const move = isFullGame ? (onBoard.moves.find(({ kind }) => kind === bet.market.kind) ?? null) : null
+  return {
+    onBoard,
+    bet,
+    move,
+    towards: move && signOf(bet) * move.move,
+    isPick: bet.published !== null,
+    fields: fieldsOf(onBoard, bet, source),
+  }
+}
+
+/** Moves are counted towards a market's first selection; a draw has no direction. */
+const signOf = ({ selection }: EvaluatedBet) =>
   selection === 'home' || selection === 'over' ? 1 : selection === 'draw' ? 0 : -1
 
-/** Above this a price is a mistake, not a bargain. */
-export const MISPRINT = 0.1
-/** Bets worth their price; above a tenth of the stake a price is a mistake, not a bargain. */
-export const isBargain = ({ expectedValue }: Pick<JudgedBet, 'expectedValue'>): boolean =>
-  expectedValue > 0 && expectedValue <= MISPRINT
-export const isWorthwhile = ({ bet }: Pick<BetRow, 'bet'>): boolean => isBargain(bet)
+/** Whether a bet is worth making now. */
+export const isWorthwhile = ({ bet }: { readonly bet: EvaluatedBet }): boolean => isRecommended(bet)
+
+/** Whether a bet is recommended and its confidence, as it is shown and never an assumed one, reaches a list's own bar in percent. */
+export const clearsBar = ({ bet }: { readonly bet: EvaluatedBet }, minConfidence: number): boolean =>
+  isRecommended(bet) && missReason(bet, minConfidence) === null
+
+/** Bets whose confidence, as it is shown, is at least this many percent; assumed ones never count. */
+export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>
+  rows.filter(({ bet }) => !bet.confidenceAssumed && (shownConfidence(bet.confidence) ?? 0) >= minConfidence).length
 
 /** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
 export const TRENDING = 0.02
 
-/** The documents' score of a bet; an unknown confidence counts as none. */
-export const rankScoreOf = ({ bet }: Pick<BetRow, 'bet'>): number =>
-  round((bet.confidence ?? 0) * 0.4 + bet.expectedValue * 100 * 0.3 + bet.chance * 100 * 0.3, 2)
+/** The documents' score of a bet; null if its confidence is not known. */
+export const rankScoreOf = ({ bet }: Pick<BetRow, 'bet'>): number | null =>
+  bet.rankScore === null ? null : round(bet.rankScore, 2)
 
+/** Highest score first, unknown ones last. */
 export const byRank = (a: BetRow, b: BetRow): number =>
-  rankScoreOf(b) - rankScoreOf(a) || (a.fields.id < b.fields.id ? -1 : 1)
+  (b.bet.rankScore ?? Number.NEGATIVE_INFINITY) - (a.bet.rankScore ?? Number.NEGATIVE_INFINITY) ||
+  b.bet.expectedValue - a.bet.expectedValue ||
+  (a.fields.id < b.fields.id ? -1 : 1)
 
 export const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 /** Of a fraction, in percent. */
@@ -69,21 +91,17 @@ export const inPercent = (fraction: number): number => round(fraction * 100, 2)
 
 /** Mean of what is known; null where nothing is. */
 export function meanConfidence(rows: readonly BetRow[]): number | null {
-  const known = rows.flatMap(({ bet }) => bet.confidence ?? [])
+  const known = rows.flatMap(({ bet }) => (bet.confidenceAssumed ? [] : (bet.confidence ?? [])))
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 }
 
-/** By the bet's chance to win: a long shot is never called safe. */
-export const riskOf = ({ bet }: BetRow): 'low' | 'medium' | 'high' =>
-  bet.chance >= 0.6 ? 'low' : bet.chance >= 0.45 ? 'medium' : 'high'
-
 /** The American price at which a bet's value ends; null where it has none. */
-export const goodDownTo = ({ expectedValue, chance }: Pick<JudgedBet, 'expectedValue' | 'chance'>): number | null =>
-  expectedValue > 0 ? americanOf(1 / chance) : null
+export const goodDownTo = ({ expectedValue, fairProbability }: PricedBet): number | null =>
+  expectedValue > 0 ? americanOf(1 / fairProbability) : null
 
 const betTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 
-function fieldsOf({ game }: BoardGame, bet: JudgedBet, isPicked: boolean, source: string) {
+function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
   const { market, selection } = bet
   const { sport, name } = leagues[game.league]
   const spread = sport === 'baseball' || sport === 'hockey' ? betTypes[sport] : 'Spread'
@@ -93,9 +111,9 @@ function fieldsOf({ game }: BoardGame, bet: JudgedBet, isPicked: boolean, source
     spread,
     total: 'Total',
   }
-  const line = market.line !== null && market.kind === 'spread' && selection === 'away' ? -market.line + 0 : market.line
+  const isPick = bet.published !== null
   return {
-    id: `${game.id}|${market.kind}|${market.line ?? ''}|${selection}`,
+    id: bet.id,
     gameId: game.id,
     league: name,
     homeTeam: game.home.name,
@@ -104,15 +122,19 @@ function fieldsOf({ game }: BoardGame, bet: JudgedBet, isPicked: boolean, source
     betType: kinds[market.kind] ?? market.kind,
     marketType: market.kind,
     pick: selectionInWords(game, bet),
-    line,
+    line: ownLine(market, selection),
     odds: americanOf(bet.price),
     bookmaker: bookShown(source, bet.book),
-    confidence: bet.confidence === null ? null : round(bet.confidence, 1),
-    winProbability: percentOf(bet.chance),
+    confidence: shownConfidence(bet.confidence),
+    winProbability: percentOf(bet.fairProbability),
     valueGrade: bet.grade,
     quotedAt: isoOf(bet.quotedAt),
     goodDownTo: goodDownTo(bet),
-    isPick: isPicked,
+    confidenceAssumed: bet.confidenceAssumed,
+    recommendation: bet.recommendation,
+    published: publishedShown(bet, source),
+    isPick,
+    isRecorded: isPick ? !unrecorded.includes(market.kind) : null,
   }
 }
 

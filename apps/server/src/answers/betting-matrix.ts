@@ -1,6 +1,6 @@
 import type { BettingMatrix } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, inPercent, riskOf, round, sideOf } from './bet-rows.ts'
+import { type BetRow, betRowsOf, inPercent, round, sideOf } from './bet-rows.ts'
 import { provenanceOf } from './wire.ts'
 
 /** Within so much of a half nobody is the favourite. */
@@ -14,14 +14,14 @@ export function bettingMatrixOf(board: Board): BettingMatrix {
       betSide: sideOf(row),
       impliedProbability: round(1 / row.bet.price, 4),
       calculatedValue: inPercent(row.bet.expectedValue),
-      riskAssessment: ({ low: 'Low', medium: 'Medium', high: 'High' } as const)[riskOf(row)],
+      riskAssessment: ({ low: 'Low', medium: 'Medium', high: 'High' } as const)[row.bet.risk],
       marketPosition: positionOf(row),
     })),
     provenance: provenanceOf(board),
   }
 }
 
-function positionOf({ bet: { marketChance } }: BetRow): 'Favorite' | 'Underdog' | 'Even' {
-  if (Math.abs(marketChance - 0.5) <= EVEN) return 'Even'
-  return marketChance > 0.5 ? 'Favorite' : 'Underdog'
+function positionOf({ bet: { marketProbability } }: BetRow): 'Favorite' | 'Underdog' | 'Even' {
+  if (Math.abs(marketProbability - 0.5) <= EVEN) return 'Even'
+  return marketProbability > 0.5 ? 'Favorite' : 'Underdog'
 }

@@ -1,82 +1,112 @@
 import type { AutoEnhancedMarkets, EnhancedPick } from '@fairline/contract'
-import { gradeOf, leagues, type Market, marketKey, type Selection, selectionsOf } from '@fairline/domain'
-import type { BestPrice, Board, BoardGame, MarketOffer } from '@fairline/engine'
-import { goodDownTo, inPercent, isBargain, round } from './bet-rows.ts'
-import { marketInWords, sideInWords } from './market-words.ts'
-import { isToCome } from './prop-rows.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf, tenthOf } from './wire.ts'
+import { leagues } from '@fairline/domain'
+import {
+  type Board,
+  type BoardGame,
+  isMainBet,
+  isPositiveBet,
+  isPriced,
+  isRecommended,
+  isUpcoming,
+  ownLine,
+  type PricedBet,
+  shownConfidence,
+} from '@fairline/engine'
+import { clearsBar, goodDownTo, inPercent, round } from './bet-rows.ts'
+import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
+import { propRowsOf } from './prop-rows.ts'
+import { publishedShown } from './published-shown.ts'
+import { valueText } from './reasons.ts'
+import { liveRowsOf } from './smart-parlay.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf, signedPercentText } from './wire.ts'
 
-/** A price beside those that are judged, with its fair chance. */
-interface Found {
-  readonly onBoard: BoardGame
-  readonly offer: MarketOffer
-  readonly selection: Selection
-  readonly best: BestPrice
-  readonly fair: number
-  readonly value: number
-}
+/** Confidence in percent from which UBSE lists a recommended bet. */
+export const UBSE_CONFIDENCE = 70
 
-/** Bets beside winner, spread and total that pay more than the books together ask. */
+/** +EV bets next to winner, spread and total, recommended player props, and recommended bets in play. */
 export function autoEnhancedMarketsOf(board: Board): AutoEnhancedMarkets {
-  const all = board.games.filter((game) => isToCome(game, board)).flatMap(pricesOf)
-  const found = all.filter(({ value }) => isBargain({ expectedValue: value })).sort((a, b) => b.value - a.value)
-  const count = (of: (found: Found) => boolean) => found.filter(of).length
+  const found = [...enhancedBetsOf(board)].filter(isListed).sort(byValue)
+  const count = (matches: (bet: PricedBet) => boolean) => found.filter(({ bet }) => matches(bet)).length
   return {
     success: true,
-    enhancedPicks: found.map((one) => shownOf(one, board.source)),
+    enhancedPicks: found.map((row) => enhancedPickOf(row, board.source)),
     summary: {
-      f5PicksCount: count(({ offer }) => offer.market.period === 'first-five'),
-      teamTotalPicksCount: count(({ offer }) => offer.market.kind === 'team-total'),
-      wnbaPeriodPicksCount: count(
-        ({ offer, onBoard }) => onBoard.game.league === 'wnba' && offer.market.period !== 'full',
-      ),
-      alternateCount: count(({ offer }) => offer.market.alternate),
-      lookedAt: all.length,
+      f5PicksCount: count(({ market }) => market.period === 'first-five'),
+      teamTotalPicksCount: count(({ market }) => market.kind === 'team-total'),
+      wnbaPeriodPicksCount: count(({ market, league }) => league === 'wnba' && market.period !== 'full'),
+      alternateCount: count(({ market }) => market.alternate),
+      playerPropCount: count(({ market }) => market.kind === 'player-prop'),
+      liveCount: count(({ state }) => state === 'live'),
     },
     provenance: provenanceOf(board),
   }
 }
 
-/** Winner, main spread and main total are judged by our models elsewhere, and so are players. */
-export const isEnhanced = ({ kind, period, alternate }: Market) =>
-  kind !== 'player-prop' && (period !== 'full' || alternate || kind === 'team-total')
-
-const kept = new WeakMap<BoardGame, readonly Found[]>()
-
-function pricesOf(onBoard: BoardGame): readonly Found[] {
-  const known = kept.get(onBoard)
-  if (known) return known
-  const found = onBoard.markets
-    .filter(({ market }) => isEnhanced(market))
-    .flatMap((offer) =>
-      offer.best.flatMap((best, i): Found[] => {
-        const [fair, selection] = [offer.fair?.[i], selectionsOf(offer.market.kind)[i]]
-        if (!best || best.value === null || fair === undefined || !selection) return []
-        return [{ onBoard, offer, selection, best, fair, value: best.value }]
-      }),
-    )
-  kept.set(onBoard, found)
-  return found
+/** Markets without a model of their own need the sharp book's agreement; props and bets in play the engine's recommendation. */
+function isListed({ bet }: ListedBet): boolean {
+  if (bet.market.kind === 'player-prop' || bet.state === 'live') return isRecommended(bet)
+  return isPositiveBet(bet) && (bet.sharpExpectedValue === null || bet.sharpExpectedValue > 0)
 }
 
-function shownOf({ onBoard: { game }, offer, selection, best, fair, value }: Found, source: string): EnhancedPick {
-  const { market, books, led } = offer
-  const grade = gradeOf(value, best.confidence ?? 0)
-  const line = market.line !== null && market.kind === 'spread' && selection === 'away' ? -market.line + 0 : market.line
+const byValue = ({ bet: a }: ListedBet, { bet: b }: ListedBet): number =>
+  b.expectedValue - a.expectedValue || (a.id < b.id ? -1 : 1)
+
+/** Every bet of the richer UBSE list: parts of upcoming games, team totals, alternate lines, player props, and bets in play. */
+export const enhancedBetsOf = (board: Board): readonly ListedBet[] => [
+  ...board.games.filter((game) => isUpcoming(game, board)).flatMap(sideBetsOf),
+  ...propRowsOf(board),
+  ...liveRowsOf(board),
+]
+
+const cache = new WeakMap<BoardGame, readonly SideBet[]>()
+
+function sideBetsOf(onBoard: BoardGame): readonly SideBet[] {
+  const cached = cache.get(onBoard)
+  if (cached) return cached
+  const bets = onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }]))
+  cache.set(onBoard, bets)
+  return bets
+}
+
+function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
+  const { onBoard, bet } = row
+  const { game, strengths } = onBoard
+  const { market, selection } = bet
   return {
-    ...{ id: `${game.id}|${marketKey(market)}|${selection}`, gameId: game.id, league: leagues[game.league].name },
-    ...{ homeTeam: game.home.name, awayTeam: game.away.name },
+    id: bet.id,
+    gameId: game.id,
+    league: leagues[game.league].name,
+    homeTeam: game.home.name,
+    awayTeam: game.away.name,
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    ...{ betType: marketInWords(game, market), marketType: market.kind, period: market.period, line, books },
-    pick: sideInWords(game, market, selection),
-    ...{ odds: americanOf(best.price), bookmaker: bookShown(source, best.book) },
-    confidence: best.confidence === null ? null : round(best.confidence, 1),
-    confidenceAssumed: best.confidence !== null,
-    ...{ winProbability: percentOf(fair), expectedValue: inPercent(value), sharpValue: led ? inPercent(value) : null },
-    ...{ valueGrade: grade, grade, isEnhanced: true, quotedAt: isoOf(best.observedAt) },
-    goodDownTo: goodDownTo({ expectedValue: value, chance: fair }),
+    ...betTexts(row),
+    marketType: market.kind,
+    period: market.period,
+    line: ownLine(market, selection),
+    books: bet.offers.length,
+    odds: americanOf(bet.price),
+    bookmaker: bookShown(source, bet.book),
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    recommendation: bet.recommendation,
+    published: publishedShown(bet, source),
+    winProbability: percentOf(bet.fairProbability),
+    expectedValue: inPercent(bet.expectedValue),
+    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    valueGrade: bet.grade,
+    grade: bet.grade,
+    isEnhanced: true,
+    isLive: bet.state === 'live',
+    inUbse: clearsBar(row, UBSE_CONFIDENCE),
+    awayStrength: strengths ? round(strengths.away, 3) : null,
+    homeStrength: strengths ? round(strengths.home, 3) : null,
+    quotedAt: isoOf(bet.quotedAt),
+    goodDownTo: goodDownTo(bet),
     reasoning: [
-      `${led ? 'The sharpest book makes' : `${books} books together make`} it ${tenthOf(fair)}%, the price asks ${tenthOf(1 / best.price)}%: worth ${tenthOf(value)}% of the stake`,
+      valueText(bet),
+      bet.sharpExpectedValue === null
+        ? 'The sharp book does not quote this line'
+        : `${signedPercentText(bet.sharpExpectedValue)} EV at the sharp book’s vig-free price`,
     ],
   }
 }

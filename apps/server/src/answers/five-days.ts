@@ -1,6 +1,7 @@
 import type { AnalyticsComparisons, ComparisonRow, FiveDayTest } from '@fairline/contract'
 import type { Board, GradedProposal } from '@fairline/engine'
-import { MISPRINT, round } from './bet-rows.ts'
+import { publishingBar } from '@fairline/engine'
+import { round } from './bet-rows.ts'
 import { consensusOf } from './unified-analysis.ts'
 import { provenanceOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
@@ -25,7 +26,7 @@ const methods = { Current: currentOf, Enhanced: enhancedOf, Ultimate: ultimateOf
 /** The best prices by value. */
 function currentOf(bets: readonly DayBet[]): DayBet[] {
   return bets
-    .filter(({ keys, made }) => keys.includes(OURS) && made.expectedValue <= MISPRINT)
+    .filter(({ keys, made }) => keys.includes(OURS) && made.expectedValue <= publishingBar.maxValue)
     .sort((a, b) => b.made.expectedValue - a.made.expectedValue)
 }
 

@@ -1,7 +1,6 @@
 import type { ArbitrageAsked, ArbitrageOpportunity } from '@fairline/contract'
 import type { Game, Instant, Market, MarketKind, Selection } from '@fairline/domain'
-import { type Board, findOpportunities, type Opportunity } from '@fairline/engine'
-import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
+import { type Board, type Candidate, type Opportunity, type OpportunityKind, stakeCandidates } from '@fairline/engine'
 
 /** Bets that belong together, with their stakes, as answers about arbitrages tell them. */
 export interface Found {
@@ -29,28 +28,32 @@ interface FoundLeg {
 
 type Kind = NonNullable<ArbitrageAsked['kind']>
 
+/** Prices as a search sees them. */
+export interface SearchedPrices {
+  /** Sets of bets worth making together, before stakes; of all books, or of some. */
+  candidates(kind: OpportunityKind, books: readonly string[] | null): readonly Candidate[]
+  gameOf(id: string): Game | null
+}
+
 /**
  * Looks through every price that stands, of all books or of some, for what is asked. Among arbitrages are those of two lines and those with
  * a draw that gives the stake back.
  */
 export function foundOf(
-  { watch }: ArbitrageScanner,
+  prices: SearchedPrices,
   kind: Kind,
   { stake, unit, books }: { readonly stake: number; readonly unit: number; readonly books: readonly string[] | null },
 ): Found[] {
-  const quotes = watch.quotes(books && new Set(books))
-  const search = { stake, unit }
+  const find = (wanted: Kind, minProfit: number) =>
+    stakeCandidates(prices.candidates(wanted, books), { stake, unit, kind: wanted, minProfit })
   const shown = (one: Opportunity, as: Found['kind']): Found[] => {
-    const game = watch.gameOf(one.eventKey)
+    const game = prices.gameOf(one.eventKey)
     return game ? [toFound(one, as, game)] : []
   }
-  if (kind !== 'arbitrage')
-    return findOpportunities(quotes, { ...search, kind, minProfit: -stake }).flatMap((one) => shown(one, kind))
-  const sure = findOpportunities(quotes, { ...search, kind, minProfit: LEAST })
-  const overlapping = findOpportunities(quotes, { ...search, kind: 'middle', minProfit: LEAST })
+  if (kind !== 'arbitrage') return find(kind, -stake).flatMap((one) => shown(one, kind))
   return [
-    ...sure.flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
-    ...overlapping.flatMap((one) => shown(one, 'overlap')),
+    ...find('arbitrage', LEAST).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
+    ...find('middle', LEAST).flatMap((one) => shown(one, 'overlap')),
   ].sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
 }
 
@@ -88,8 +91,8 @@ export function middleChanceOf(board: Board | null, { game, market, legs }: Foun
     if (line === null || Number.isInteger(line) || !Number.isInteger(2 * line)) return null
     const chance = market.player
       ? propChance(onBoard, market, line, selection)
-      : onBoard.bets.find((bet) => isOn(bet, market, line, selection))?.chance
-    if (chance === undefined) return null
+      : onBoard.bets.find((bet) => isOn(bet, market, line, selection))?.fairProbability
+    if (chance == null) return null
     sum += chance
   }
   return Math.min(1, Math.max(0, sum - 1))
@@ -104,5 +107,5 @@ const isOn = (
 
 function propChance({ props }: Board['games'][number], { player, stat }: Market, line: number, selection: Selection) {
   const prop = props.find((one) => one.player === player && one.stat === stat && one.line === line)
-  return (selection === 'over' ? prop?.over : prop?.under)?.chance
+  return (selection === 'over' ? prop?.over : prop?.under)?.fairProbability
 }

@@ -1,16 +1,26 @@
 import type { GamePage, QuotedMarket } from '@fairline/contract'
-import { leagues, selectionsOf } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick, type MarketOffer } from '@fairline/engine'
+import { leagues, marketKey, type Pass } from '@fairline/domain'
+import {
+  type Board,
+  type BoardGame,
+  decisionsOf,
+  type EvaluatedBet,
+  isMainBet,
+  isPick,
+  isPriced,
+  isUpcoming,
+  ownLine,
+} from '@fairline/engine'
 import type { LiveWatch } from '../jobs/watch-live.ts'
-import { type BetRow, inPercent, round, rowsOf } from './bet-rows.ts'
-import { isEnhanced } from './enhanced-markets.ts'
+import { type BetRow, inPercent, round, rowOf } from './bet-rows.ts'
 import { liveDataOf } from './live-data.ts'
 import { marketInWords, sideOf } from './market-words.ts'
 import { factsToldOf } from './pick-pulse.ts'
-import { isToCome, type PropRow, propRowsOfGame } from './prop-rows.ts'
+import { type PropRow, propRowsOfGame } from './prop-rows.ts'
+import { publishedOfGame } from './published-picks.ts'
 import { reasonsOf } from './reasons.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
-import { betInWords, passInWords } from './words.ts'
+import { americanOf, bookShown, isoOf, percentOf, percentsOf, provenanceOf } from './wire.ts'
+import { passInWords, selectionInWords } from './words.ts'
 
 /** Props are shown for the first so many; the props pages have all. */
 const MOST_PROPS = 40
@@ -20,6 +30,7 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
   const onBoard = board.games.find(({ game }) => game.id === gameId)
   const game = liveDataOf(board).games.find(({ id }) => id === gameId)
   if (!onBoard || !game) return null
+  const pregame = onBoard.closingBets ?? onBoard.bets
   return {
     game,
     outcomes: outcomesOf(onBoard),
@@ -28,15 +39,23 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
       home: round(onBoard.strengths.home, 3),
       away: round(onBoard.strengths.away, 3),
     },
-    bets: rowsOf(onBoard, board.source).map((row) => betOf(row, board.source)),
-    markets: quotedOf(
+    bets: pregame
+      .filter((bet) => isMainBet(bet))
+      .filter(isPriced)
+      .map((bet) => betOf(rowOf(onBoard, bet, board.source), board.source)),
+    markets: quotedMarkets(
       onBoard,
-      onBoard.markets.filter(({ market }) => isEnhanced(market)),
+      pregame.filter((bet) => !isMainBet(bet)),
       board.source,
     ),
-    livePrices: quotedOf(onBoard, onBoard.live?.offers ?? [], board.source),
+    livePrices: quotedMarkets(
+      onBoard,
+      onBoard.bets.filter(({ state }) => state === 'live'),
+      board.source,
+    ),
+    published: publishedOfGame(onBoard, board.source),
     decisions: decidedOf(onBoard),
-    props: isToCome(onBoard, board) ? propRowsOfGame(onBoard, board.source).slice(0, MOST_PROPS).map(propOf) : [],
+    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, board.source).slice(0, MOST_PROPS).map(propOf) : [],
     factors: factsToldOf(onBoard).map(({ description }) => description),
     provenance: provenanceOf(board),
   }
@@ -47,11 +66,14 @@ function outcomesOf({ game, forecast, model }: BoardGame): GamePage['outcomes'] 
     leagues[game.league].outcomes === 'three-way'
       ? [game.home.name, 'Draw', game.away.name]
       : [game.home.name, game.away.name]
+  const ours = percentsOf(forecast?.chances ?? model)
+  const ratings = percentsOf(model)
+  const consensus = forecast?.market ? percentsOf(forecast.market) : null
   return names.map((name, i) => ({
     name,
-    ours: percentOf(forecast?.chances[i] ?? model[i] ?? 0),
-    rating: percentOf(model[i] ?? 0),
-    market: forecast?.market ? percentOf(forecast.market[i] ?? 0) : null,
+    ours: ours[i] ?? 0,
+    rating: ratings[i] ?? 0,
+    market: consensus?.[i] ?? null,
   }))
 }
 
@@ -60,46 +82,80 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
   return {
     ...fields,
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpValue === null ? null : inPercent(bet.sharpValue),
-    marketProbability: percentOf(bet.marketChance),
+    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    marketProbability: percentOf(bet.marketProbability),
     reasoning: reasonsOf(row),
-    books: bet.offers.map(({ book, price, quotedAt, expectedValue }) => ({
+    carriedOverFrom: ownLine({ ...bet.market, line: bet.carriedOverFrom }, bet.selection),
+    books: bet.offers.map(({ book, price, quotedAt, isStale, expectedValue }) => ({
       book: bookShown(source, book),
       odds: americanOf(price),
       quotedAt: isoOf(quotedAt),
-      expectedValue: inPercent(expectedValue),
+      isStale,
+      expectedValue: expectedValue === null ? null : inPercent(expectedValue),
     })),
   }
 }
 
-/** By kind of market, each from its lowest line up. */
-function quotedOf({ game }: BoardGame, offers: readonly MarketOffer[], source: string): QuotedMarket[] {
-  return offers
-    .map(({ market, fair, offers: bySide }) => ({
-      ...{ market: marketInWords(game, market), line: market.line },
-      sides: selectionsOf(market.kind).map((selection, i) => ({
-        side: sideOf(game, market, selection),
-        fairProbability: fair?.[i] === undefined ? null : percentOf(fair[i]),
-        books: (bySide[i] ?? []).map(({ book, price, observedAt }) => ({
-          book: bookShown(source, book),
-          odds: americanOf(price),
-          quotedAt: isoOf(observedAt),
-        })),
-      })),
-    }))
+/** Prices by market, each kind from its lowest line up. */
+function quotedMarkets({ game }: BoardGame, bets: readonly EvaluatedBet[], source: string): QuotedMarket[] {
+  const offered = bets.filter(({ offers }) => offers.length > 0)
+  return [...Map.groupBy(offered, ({ market }) => marketKey(market)).values()]
+    .flatMap((sides): QuotedMarket[] => {
+      const [first] = sides
+      return first ? [quotedMarketOf(game, first.market, sides, source)] : []
+    })
     .sort((a, b) => a.market.localeCompare(b.market) || (a.line ?? 0) - (b.line ?? 0))
 }
 
+const quotedMarketOf = (
+  game: BoardGame['game'],
+  market: EvaluatedBet['market'],
+  sides: readonly EvaluatedBet[],
+  source: string,
+): QuotedMarket => ({
+  market: marketInWords(game, market),
+  line: market.line,
+  sides: sides.map(({ id, selection, fairProbability, carriedOverFrom, expectedValue, offers }) => ({
+    id,
+    side: sideOf(game, market, selection),
+    fairProbability: fairProbability === null ? null : percentOf(fairProbability),
+    carriedOverFrom: ownLine({ ...market, line: carriedOverFrom }, selection),
+    expectedValue: expectedValue === null ? null : inPercent(expectedValue),
+    books: offers.map(({ book, price, quotedAt, isStale }) => ({
+      book: bookShown(source, book),
+      odds: americanOf(price),
+      quotedAt: isoOf(quotedAt),
+      isStale,
+    })),
+  })),
+})
+
 /** Winner first, then spread and total where those are decided. */
-function decidedOf(onBoard: BoardGame): GamePage['decisions'] {
-  const both = onBoard.lineDecisions.length === 2
-  return decisionsOf(onBoard).map((decision, i) => {
-    const picked = isPick(decision)
-    // A pass need not say what it passed: where one of the lines is not decided, neither place nor words tell which.
-    const kind = (picked ? decision : decision.best)?.market.kind
-    const market = i === 0 ? 'Winner' : ((kind && lines[kind]) ?? (both ? (i === 1 ? 'Spread' : 'Total') : 'Line'))
-    return { market, isPick: picked, text: picked ? betInWords(onBoard.game, decision) : passInWords(decision.reason) }
-  })
+const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
+  decisionsOf(onBoard).map((decision, i) =>
+    isPick(decision)
+      ? {
+          market: i === 0 ? 'Winner' : (lines[decision.market.kind] ?? 'Line'),
+          isPick: true,
+          isRecorded: !onBoard.unrecorded.includes(decision.market.kind),
+          text: selectionInWords(onBoard.game, decision),
+          odds: americanOf(decision.price),
+        }
+      : {
+          market: passedMarket(onBoard, decision, i),
+          isPick: false,
+          isRecorded: null,
+          text: passInWords(decision.reason),
+          odds: null,
+        },
+  )
+
+/** A pass need not say what it passed: where one of the lines is not decided, neither place nor words tell which. */
+function passedMarket({ lineDecisions }: BoardGame, { best }: Pass, place: number): string {
+  if (place === 0) return 'Winner'
+  const kind = best?.market.kind
+  if (kind && lines[kind]) return lines[kind]
+  return lineDecisions.length === 2 ? (place === 1 ? 'Spread' : 'Total') : 'Line'
 }
 
 const lines: Readonly<Record<string, string>> = { spread: 'Spread', total: 'Total' }

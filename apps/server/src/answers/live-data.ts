@@ -1,8 +1,9 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
-import { betInWords, passInWords } from './words.ts'
+import { type Board, type BoardGame, decisionsOf, type EvaluatedBet, isPick } from '@fairline/engine'
+import { winnerBets } from './winner-bets.ts'
+import { americanOf, bookShown, isoOf, openPercentsOf, provenanceOf } from './wire.ts'
+import { passInWords, selectionInWords } from './words.ts'
 
 /** The games on the board. */
 export function liveDataOf(board: Board): LiveData {
@@ -36,7 +37,8 @@ function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
 }
 
 function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
-  const { game, best, decision, result } = onBoard
+  const { game, decision, result } = onBoard
+  const best = winnerBets(onBoard)
   const picks = decisionsOf(onBoard).filter(isPick)
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
@@ -61,8 +63,8 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
       away: priceOf(best.at(-1), source),
     },
     isPick: picks.length > 0,
-    picks: picks.map((pick) => betInWords(game, pick)),
-    decision: isPick(decision) ? betInWords(game, decision) : passInWords(decision.reason),
+    picks: picks.map((pick) => ({ pick: selectionInWords(game, pick), odds: americanOf(pick.price) })),
+    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason),
   }
 }
 
@@ -99,19 +101,19 @@ function stateOf({ game, score, result }: BoardGame, begun: boolean): State {
 }
 
 function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
-  const inPlay = live?.market ?? live?.model
-  const chances = inPlay ?? forecast?.chances ?? model
+  const inPlay = live?.winner
+  const percents = openPercentsOf(inPlay ?? forecast?.chances ?? model)
   return {
-    homeWinPercentage: percentOf(chances[0] ?? 0),
-    awayWinPercentage: percentOf(chances.at(-1) ?? 0),
-    drawPercentage: threeWay ? percentOf(chances[1] ?? 0) : null,
+    homeWinPercentage: percents[0] ?? 0,
+    awayWinPercentage: percents.at(-1) ?? 0,
+    drawPercentage: threeWay ? (percents[1] ?? 0) : null,
     basis: live?.market ? 'market in play' : inPlay ? 'model in play' : forecast ? 'model and market' : 'model alone',
   }
 }
 
-function priceOf(best: BoardGame['best'][number] | undefined, source: string) {
-  return best
-    ? { book: bookShown(source, best.book), odds: americanOf(best.price), observedAt: isoOf(best.observedAt) }
+function priceOf(bet: EvaluatedBet | null | undefined, source: string) {
+  return bet?.book != null && bet.price !== null && bet.quotedAt !== null
+    ? { book: bookShown(source, bet.book), odds: americanOf(bet.price), observedAt: isoOf(bet.quotedAt) }
     : null
 }
 

@@ -1,11 +1,10 @@
 import type { LiveGames, LiveGamesAnalysis, LiveUbseStatus, LiveUbseUpdates } from '@fairline/contract'
 import { addDays, leagues, pacificDay } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import type { Board, BoardGame } from '@fairline/engine'
 import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
-import { liveChanceOf } from './live-chance.ts'
 import { liveDataOf } from './live-data.ts'
-import { isoOf, percentOf, provenanceOf, tenthOf } from './wire.ts'
+import { isoOf, openPercentsOf, percentOf, percentText, provenanceOf } from './wire.ts'
 import { backed, matchupOf, selectionInWords } from './words.ts'
 
 type Row = LiveGames['games'][number]
@@ -46,24 +45,30 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
       remaining: percentOf(score.remaining),
     },
   }
-  const picks = decisionsOf(onBoard).filter(isPick)
-  if (picks.length === 0) return [{ ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
-  return picks.map((pick) => {
-    const chance = liveChanceOf(onBoard, pick)
-    const then = `Before the game we made it ${tenthOf(pick.chance)}%`
-    const now = chance ? `, now it stands at ${tenthOf(chance.now)}%` : ', and nobody prices it now'
+  const bets = onBoard.bets.filter(({ published }) => published !== null)
+  if (bets.length === 0) return [{ ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
+  return bets.map((bet) => {
+    const probability = bet.fairProbability
+    const now = probability === null ? 'no live odds' : `${percentText(probability)} now`
     return {
       ...shared,
-      ...{ pick: selectionInWords(game, pick), isPick: true, confidence: chance && percentOf(chance.now) },
-      expectedValue: inPercent(pick.expectedValue),
-      reasoning: [`${then}${now}`, `It is ${score.away}–${score.home}, ${score.clock}`],
+      pick: selectionInWords(game, bet),
+      isPick: true,
+      confidence: probability === null ? null : livePercentOf(probability),
+      expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
+      reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} before the game, ${now}`, scoreText(score)],
     }
   })
 }
 
-/** Who is ahead in chance, where nothing was picked. */
+const livePercentOf = (probability: number): number | null => openPercentsOf([probability, 1 - probability])[0] ?? null
+
+/** `5–0, Top 7th`, away score first. */
+const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
+
+/** The favorite of a game without a pick. */
 function leaderOf({ game, live, forecast, score }: BoardGame) {
-  const chances = live?.market ?? live?.model ?? null
+  const chances = live?.winner ?? null
   const before = forecast?.chances
   const home = chances?.[0] ?? null
   const away = chances?.at(-1) ?? null
@@ -71,12 +76,12 @@ function leaderOf({ game, live, forecast, score }: BoardGame) {
   const now = side === 'home' ? home : away
   const then = (side === 'home' ? before?.[0] : before?.at(-1)) ?? null
   return {
-    pick: now === null ? 'Nobody prices it' : `${backed(game, side)} ahead in chance`,
-    confidence: now === null ? null : percentOf(now),
+    pick: now === null ? 'No live odds' : `${backed(game, side)} favored`,
+    confidence: now === null ? null : livePercentOf(now),
     reasoning: [
-      ...(now !== null && then !== null ? [`${tenthOf(then)}% before the game, ${tenthOf(now)}% now`] : []),
-      ...(score ? [`It is ${score.away}–${score.home}, ${score.clock}`] : []),
-      'Nothing was picked of it',
+      ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
+      ...(score ? [scoreText(score)] : []),
+      'No pick on this game',
     ],
   }
 }
@@ -98,7 +103,9 @@ export function liveUbseStatusOf(board: Board | null, watch: LiveWatch): LiveUbs
 export const liveUbseUpdatesOf = (watch: LiveWatch): LiveUbseUpdates => ({
   updates: watch.updates().map(({ at, before, now, factors, ...update }) => ({
     ...update,
-    ...{ timestamp: isoOf(at), oldConfidence: round(before, 1), newConfidence: round(now, 1) },
+    timestamp: isoOf(at),
+    oldConfidence: percentOf(before / 100),
+    newConfidence: percentOf(now / 100),
     confidenceChange: round(now - before, 1),
     liveFactors: factors.map(({ type, impact }) => ({ type, impact: round(impact, 1) })),
   })),

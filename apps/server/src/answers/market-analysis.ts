@@ -1,78 +1,95 @@
 import type { AiMarketAnalysis, AnalyzePick } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import type { BetFacts, Board, SlateFacts } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import {
-  type BetRow,
-  betRowsOf,
-  booksAgainst,
-  booksFor,
-  byRank,
-  gameOf,
-  inPercent,
-  isWorthwhile,
-  meanConfidence,
-  round,
-} from './bet-rows.ts'
-import { reasonsOf } from './reasons.ts'
-import { bestOfEachGame, livePicksOf } from './smart-parlay.ts'
+import { betRowsOf, countConfident, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
+import { listFieldsOf } from './list-fields.ts'
+import { type PickFigures, pickFiguresOf } from './pick-analysis.ts'
+import { publishedPicksOf } from './published-picks.ts'
+import { bestOfEachGame } from './smart-parlay.ts'
 import { betFactsOf, slateFactsOf } from './told-facts.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 /** So many bets to come are told. */
 const SHOWN = 6
-/** From here on confidence is high; a value is high from so many percent of the stake on. */
-const [HIGH, HIGH_VALUE] = [80, 0.03]
+/** High confidence, in percent. */
+const HIGH = 80
 
-/** The slate in words: its best bets and the picks that are on. */
-export async function marketAnalysisOf(board: Board, analyst: WrittenBy): Promise<AiMarketAnalysis> {
-  const toCome = bestOfEachGame(betRowsOf(board).filter(isWorthwhile).sort(byRank)).slice(0, SHOWN)
-  const live = livePicksOf(board)
-  const told = async (row: BetRow, isLive: boolean) => ({
-    ...row.fields,
-    ...{ bet: row.fields.pick, matchInfo: gameOf(row), isLive, expectedValue: round(row.bet.expectedValue, 4) },
-    reasoning: isLive
-      ? reasonsOf(row)
-      : [...(await analyst.write('market', (one) => one.bet(betFactsOf(row))))].slice(1),
-  })
-  const rows = [...live, ...toCome]
-  const facts = slateFactsOf(board)
-  const overview = await analyst.write('market', (one) => one.slate(facts))
+/** The slate without its words, as plain data: what an analyst writes from. */
+export interface MarketAnalysisView {
+  readonly opportunities: readonly Omit<Opportunity, 'reasoning'>[]
+  /** Facts about each of them. */
+  readonly bets: readonly BetFacts[]
+  readonly slate: SlateFacts
+  readonly rest: Omit<AiMarketAnalysis, 'strategicInsights' | 'executiveSummary' | 'metadata'>
+  readonly metadata: Omit<AiMarketAnalysis['metadata'], 'analyst'>
+}
+
+type Opportunity = AiMarketAnalysis['strategicInsights']['valueOpportunities'][number]
+
+/** The best bets of the slate and the picks that are on. */
+export function marketAnalysisViewOf(board: Board): MarketAnalysisView {
+  const all = betRowsOf(board)
+  const rows = bestOfEachGame(all.filter(isWorthwhile)).slice(0, SHOWN)
+  const slate = slateFactsOf(board)
   return {
-    strategicInsights: {
-      valueOpportunities: await Promise.all([
-        ...live.map((row) => told(row, true)),
-        ...toCome.map((row) => told(row, false)),
-      ]),
-    },
-    executiveSummary: {
-      topOpportunities: toCome.map((row) => `${row.fields.league}: ${row.fields.pick}, ${gameOf(row)}`),
-      marketOverview: overview.join(' '),
+    opportunities: rows.map((row) => ({
+      ...row.fields,
+      bet: row.fields.pick,
+      matchInfo: gameOf(row),
+      isLive: row.bet.state === 'live',
+      expectedValue: round(row.bet.expectedValue, 4),
+    })),
+    bets: rows.map(betFactsOf),
+    slate,
+    rest: {
+      publishedInPlay: publishedPicksOf(board, 'live'),
+      ...listFieldsOf(board, { listed: rows.length, rows: all }),
+      provenance: provenanceOf(board),
     },
     metadata: {
-      ...{ gameCount: facts.games, liveGames: facts.live, unmatched: 0 },
-      highConfidencePicks: rows.filter(({ bet }) => (bet.confidence ?? 0) >= HIGH).length,
+      gameCount: slate.games,
+      liveGames: slate.live,
+      unmatched: 0,
+      highConfidencePicks: countConfident(rows, HIGH),
       averageConfidence: meanConfidence(rows),
-      ...{ timestamp: isoOf(board.asOf), analyst: analyst.name },
+      timestamp: isoOf(board.asOf),
     },
-    provenance: provenanceOf(board),
   }
 }
 
-/** One bet in words; null where the board has none of that id. */
-export async function pickAnalysisOf(board: Board, id: string, analyst: WrittenBy): Promise<AnalyzePick | null> {
-  const row = betRowsOf(board).find(({ fields }) => fields.id === id)
-  if (!row) return null
-  const sentences = await analyst.write('pick', (one) => one.bet(betFactsOf(row)))
-  const moved = booksFor(row) - booksAgainst(row)
-  const value = row.bet.expectedValue
+/** The same in an analyst's words. */
+export async function marketAnalysisOf(view: MarketAnalysisView, analyst: WrittenBy): Promise<AiMarketAnalysis> {
+  const overview = await analyst.write('market', (writer) => writer.slate(view.slate))
+  const reasons = await Promise.all(
+    view.bets.map(async (facts) => (await analyst.write('market', (writer) => writer.bet(facts))).slice(1)),
+  )
   return {
-    success: true,
-    analysis: {
-      marketSentiment: moved > 0 ? 'bullish' : moved < 0 ? 'bearish' : 'other',
-      valueOpportunity: value <= 0 ? 'other' : value >= HIGH_VALUE ? 'high' : 'low',
-      keyFactors: [...reasonsOf(row), `Expected value ${inPercent(value)}%`].slice(0, 5),
-      aiInsights: sentences.join(' '),
-      ...{ generatedAt: isoOf(board.asOf), analyst: analyst.name },
+    ...view.rest,
+    strategicInsights: {
+      valueOpportunities: view.opportunities.map((bet, i) => ({ ...bet, reasoning: reasons[i] ?? [] })),
     },
+    executiveSummary: {
+      topOpportunities: view.opportunities.map(({ league, pick, matchInfo }) => `${league}: ${pick}, ${matchInfo}`),
+      marketOverview: overview.join(' '),
+    },
+    metadata: { ...view.metadata, analyst: analyst.name },
   }
+}
+
+/** One bet without its words, as plain data. */
+export interface PickAnalysisView {
+  readonly facts: BetFacts
+  readonly figures: PickFigures
+}
+
+/** What is known of one bet; null if the board has none of that id. */
+export function pickAnalysisViewOf(board: Board, id: string): PickAnalysisView | null {
+  const row = betRowsOf(board).find(({ fields }) => fields.id === id)
+  return row ? { facts: betFactsOf(row), figures: pickFiguresOf(row, board) } : null
+}
+
+/** The same in an analyst's words. */
+export async function pickAnalysisOf({ facts, figures }: PickAnalysisView, analyst: WrittenBy): Promise<AnalyzePick> {
+  const sentences = await analyst.write('pick', (writer) => writer.bet(facts))
+  return { success: true, analysis: { ...figures, aiInsights: sentences.join(' '), analyst: analyst.name } }
 }

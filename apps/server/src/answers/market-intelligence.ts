@@ -1,8 +1,19 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import { selectionsOf } from '@fairline/domain'
-import type { Board, GameMove } from '@fairline/engine'
-import { type BetRow, betRowsOf, booksFor, gameOf, inPercent, isFirst, round, TRENDING } from './bet-rows.ts'
-import { marketGradeOf } from './market-grade.ts'
+import { type Board, type GameMove, type MarketGrade, marketGradeOf } from '@fairline/engine'
+import {
+  type BetRow,
+  betRowsOf,
+  booksAgainst,
+  booksFor,
+  gameOf,
+  inPercent,
+  isFirst,
+  isWorthwhile,
+  round,
+  TRENDING,
+} from './bet-rows.ts'
+import { listFieldsOf } from './list-fields.ts'
 import { reasonOf } from './reasons.ts'
 import { STEAM_MEASURED, steamValues } from './signal-values.ts'
 import { americanOf, bookShown, provenanceOf, signedOf } from './wire.ts'
@@ -12,35 +23,48 @@ const MOST = 25
 /** What moved longer ago is no steam any more. */
 const STEAM_LASTS_MS = 15 * 60_000
 
-/** The bets the market moved towards most since it opened. */
+/** The +EV bets whose market has moved since open: those it moved toward most come first. */
 export function marketIntelligenceOf(board: Board): MarketIntelligence {
-  const moved = betRowsOf(board)
+  const rows = betRowsOf(board)
+  const moved = rows
+    .filter(isWorthwhile)
     .flatMap((row) =>
-      row.move && row.towards !== null && row.towards >= TRENDING
-        ? [{ row, move: row.move, towards: row.towards }]
-        : [],
+      row.move && row.towards !== null && hasMoved(row) ? [{ row, move: row.move, towards: row.towards }] : [],
     )
     .sort((a, b) => b.towards - a.towards)
     .slice(0, MOST)
   return {
-    picks: moved.map(({ row, move }, i) => ({
-      ...row.fields,
-      ...{ rank: i + 1, game: gameOf(row), odds: { book: row.fields.bookmaker, current: row.fields.odds } },
-      marketIntelligence: { valueRating: inPercent(row.bet.expectedValue), sharpMoney: sharpOf(row, move) },
-      lineMovement: {
-        direction: 'UP' as const,
-        opening: faceOf(row, move.opening, board.source),
-        current: faceOf(row, move.current, board.source),
-        books: booksFor(row),
-        points: round(Math.abs(move.points), 2),
-      },
-      marketGrade: marketGradeOf(row, board.asOf),
-      ...labelledOf(row, move, board.asOf),
-      reasoning: reasonOf(row),
-    })),
+    picks: moved.map(({ row, move, towards }, i) => {
+      const from = pointOf(row, move.opening, board.source)
+      const to = pointOf(row, move.current, board.source)
+      return {
+        ...row.fields,
+        ...{ rank: i + 1, game: gameOf(row), odds: { book: row.fields.bookmaker, current: row.fields.odds } },
+        marketIntelligence: { valueRating: inPercent(row.bet.expectedValue), sharpMoney: sharpOf(row, move) },
+        lineMovement: {
+          direction: towards > 0 ? ('UP' as const) : ('DOWN' as const),
+          opening: pointText(from),
+          current: pointText(to),
+          from,
+          to,
+          books: towards > 0 ? booksFor(row) : booksAgainst(row),
+          points: round(Math.abs(move.points), 2),
+        },
+        marketGrade: gradeShown(marketGradeOf(row.bet, row.onBoard.bets, board.asOf)),
+        ...labelledOf(row, move, board.asOf),
+        reasoning: reasonOf(row),
+      }
+    }),
+    ...listFieldsOf(board, {
+      listed: moved.length,
+      rows,
+      whyNot: (row) => row.bet.passReason ?? (hasMoved(row) ? null : 'market-has-not-moved'),
+    }),
     provenance: provenanceOf(board),
   }
 }
+
+const hasMoved = ({ towards }: BetRow): boolean => towards !== null && Math.abs(towards) >= TRENDING
 
 /** Where the leading book's move towards the bet stands among usual ones, in percent. */
 function sharpOf(row: BetRow, { lead }: GameMove): number | null {
@@ -48,15 +72,23 @@ function sharpOf(row: BetRow, { lead }: GameMove): number | null {
   return round(100 * (isFirst(row) ? lead.place : 1 - lead.place), 1)
 }
 
-/** `Pinnacle −1.5 at +140`, of the backed side. */
-function faceOf(row: BetRow, { book, line, prices }: GameMove['opening'], source: string): string {
+/** What the leading book asked for the backed side. */
+function pointOf(row: BetRow, { book, line, prices }: GameMove['opening'], source: string): MarketPoint {
   const { selection } = row.bet
   const index = isFirst(row) ? 0 : prices.length - 1
   const ofSide = line === null ? null : selection === 'away' ? -line + 0 : line
-  const shown = ofSide === null ? '' : ` ${row.bet.market.kind === 'spread' ? signed(ofSide) : ofSide}`
-  const american = americanOf(prices[index] ?? 0)
-  return `${bookShown(source, book)}${shown} at ${signedOf(american)}`
+  return {
+    book: bookShown(source, book),
+    line: ofSide === null ? null : row.bet.market.kind === 'spread' ? signed(ofSide) : String(ofSide),
+    odds: americanOf(prices[index] ?? 0),
+  }
 }
+
+type MarketPoint = MarketIntelligence['picks'][number]['lineMovement']['from']
+
+/** `Pinnacle −1.5 at +140`, as documented. */
+const pointText = ({ book, line, odds }: MarketPoint): string =>
+  `${book}${line === null ? '' : ` ${line}`} at ${signedOf(odds)}`
 
 /** Several books at once; else against what most bet on; else the leading book. */
 export function moveLabelOf(
@@ -90,3 +122,10 @@ function labelledOf(
 /** Share of the bets that back the same; null where no feed knows. */
 export const ticketsOf = ({ move, bet }: BetRow): number | null =>
   move?.tickets?.[selectionsOf(bet.market.kind).indexOf(bet.selection)] ?? null
+
+/** Hold and dispersion in percent. */
+const gradeShown = ({ hold, dispersion, ...grade }: MarketGrade) => ({
+  ...grade,
+  hold: hold === null ? null : inPercent(hold),
+  dispersion: dispersion === null ? null : inPercent(dispersion),
+})

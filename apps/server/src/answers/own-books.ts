@@ -55,13 +55,21 @@ const kept = new WeakMap<Board, readonly string[]>()
 export function booksOn(board: Board): readonly string[] {
   const known = kept.get(board)
   if (known) return known
-  const offers = board.games.flatMap(({ bets, markets, live }) => [
-    ...bets.flatMap((bet) => bet.offers),
-    ...[...markets, ...(live?.offers ?? [])].flatMap((market) => market.offers.flat()),
-  ])
+  const offers = board.games.flatMap(({ bets }) => bets.flatMap((bet) => bet.offers))
   const books = [...new Set(offers.map(({ book }) => book))]
   kept.set(board, books)
   return books
+}
+
+const names = new WeakMap<readonly string[], { readonly count: number; readonly named: ReadonlyMap<string, string> }>()
+
+/** Books by their plain names. A list may grow. */
+function namesOf(all: readonly string[]): ReadonlyMap<string, string> {
+  const cached = names.get(all)
+  if (cached?.count === all.length) return cached.named
+  const named = new Map(all.map((book) => [plainName(book), book]))
+  names.set(all, { count: all.length, named })
+  return named
 }
 
 /**
@@ -74,15 +82,16 @@ export function booksMeant(
   { books, region }: OwnBooks,
 ): { readonly books: readonly string[] | null } | { readonly unknown: string } {
   if (books === undefined && region === undefined) return { books: null }
-  const named = new Map([...all].map((book) => [plainName(book), book]))
+  const named = namesOf(all)
   const asked = (books ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
-  const stranger = asked.find((name) => !named.has(plainName(name)))
+  const found = asked.map((name) => named.get(name) ?? named.get(plainName(name)))
+  const stranger = asked[found.indexOf(undefined)]
   if (stranger !== undefined)
     return { unknown: `no book on the board is called "${stranger}"; there are ${[...all].sort().join(', ')}` }
-  const chosen = asked.flatMap((name) => named.get(plainName(name)) ?? [])
+  const chosen = found.flatMap((book) => book ?? [])
   const local = region ? byRegion[region].flatMap((name) => named.get(name) ?? []) : []
   return { books: [...new Set([...chosen, ...local])] }
 }

@@ -1,16 +1,16 @@
 import type { PastDay } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import type { Board, BoardGame } from '@fairline/engine'
-import type { KeptRecord } from '../jobs/keep-record.ts'
-import { pickToldOf } from './track-record.ts'
+import type { RecordState } from '../jobs/keep-record.ts'
+import { pickToldOf, recordStatusOf } from './track-record.ts'
+import { provenanceOf } from './wire.ts'
 
 type Game = PastDay['games'][number]
-type Kept = Awaited<ReturnType<KeptRecord['now']>>['record']
 
 /** A day’s picks as they were, and its games as far as they are known. */
-export function pastDayOf(board: Board, record: Kept, day: string): PastDay {
+export function pastDayOf(board: Board, state: RecordState, day: string): PastDay {
   const picksOf = (origin: 'live' | 'backfill' | 'replay') =>
-    record
+    state.record
       .picks(origin)
       .filter(({ entry }) => entry.game.day === day)
       .map((pick) => pickToldOf(pick, board.source))
@@ -20,6 +20,8 @@ export function pastDayOf(board: Board, record: Kept, day: string): PastDay {
     games: gamesOf(board, day),
     live: picksOf('live'),
     backfill: [...picksOf('backfill'), ...picksOf('replay')],
+    ...recordStatusOf(state),
+    provenance: provenanceOf(board),
   }
 }
 

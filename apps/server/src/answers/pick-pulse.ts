@@ -2,6 +2,7 @@ import type { AdvancedPick } from '@fairline/contract'
 import type { Board, BoardGame } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, isFirst, round } from './bet-rows.ts'
 import { moveLabelOf, ticketsOf } from './market-intelligence.ts'
+import { skyText } from './sky-text.ts'
 
 type Pulse = Pick<AdvancedPick, 'sharpMoney' | 'marketSentiment' | 'liveFactors'>
 type Volume = NonNullable<AdvancedPick['sharpMoney']>['volume']
@@ -27,7 +28,7 @@ export function pulseOf(row: BetRow, board: Board): Pulse {
     marketSentiment: towards > away ? 'bullish' : towards < away ? 'bearish' : 'other',
     liveFactors: [
       ...(points !== null && Math.abs(points) >= SPOKEN
-        ? [{ description: `Market moved ${points > 0 ? 'towards' : 'away from'} it since it opened`, impact: points }]
+        ? [{ description: `Market has moved ${points > 0 ? 'toward' : 'against'} this bet since open`, impact: points }]
         : []),
       ...factsToldOf(onBoard),
     ],
@@ -59,6 +60,6 @@ export function factsToldOf({ game, news, weather }: BoardGame): Pulse['liveFact
   }))
   if (!weather) return told
   const { temperature, wind, precipitation } = weather
-  const sky = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)}% chance of rain`
+  const sky = `${skyText({ temperature, wind })}, ${Math.round(100 * precipitation)}% chance of rain`
   return [...told, { description: sky, impact: null }]
 }

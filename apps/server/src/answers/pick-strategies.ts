@@ -1,7 +1,6 @@
 import type { AdvancedPick } from '@fairline/contract'
-import { type Board, fibonacciOutlook } from '@fairline/engine'
-import { type BetRow, inPercent, riskOf, round } from './bet-rows.ts'
-import { marketGradeOf } from './market-grade.ts'
+import { type Board, fibonacciOutlook, marketGradeOf } from '@fairline/engine'
+import { type BetRow, inPercent, round } from './bet-rows.ts'
 import { reasonOf } from './reasons.ts'
 import { strategyReasonsOf } from './strategy-rows.ts'
 import { percentOf } from './wire.ts'
@@ -30,15 +29,16 @@ export function strategiesOf(row: BetRow, board: Board): PickStrategy[] {
   }))
 }
 
-function fibonacciOf(row: BetRow, board: Board): NonNullable<PickStrategy['fibonacciAnalysis']> {
-  const { chance, price, expectedValue } = row.bet
-  const { ruinProbability, profitProbability } = fibonacciOutlook({ chance, price })
-  const { hold } = marketGradeOf(row, board.asOf)
+function fibonacciOf(row: BetRow, board: Board): PickStrategy['fibonacciAnalysis'] {
+  const { fairProbability, price, expectedValue } = row.bet
+  const outlook = fibonacciOutlook({ chance: fairProbability, price })
+  if (!outlook) return null
+  const { hold } = marketGradeOf(row.bet, row.onBoard.bets, board.asOf)
   return {
-    riskLevel: riskOf(row),
+    riskLevel: row.bet.risk,
     expectedValue: inPercent(expectedValue),
-    bankruptcyRisk: percentOf(ruinProbability),
-    monteCarloResults: { profitProbability: percentOf(profitProbability) },
-    marketEfficiency: round(100 - Math.max(0, hold ?? 0), 2),
+    bankruptcyRisk: percentOf(outlook.ruinProbability),
+    monteCarloResults: { profitProbability: percentOf(outlook.profitProbability) },
+    marketEfficiency: hold === null ? null : round(100 - 100 * hold, 2),
   }
 }

@@ -1,11 +1,15 @@
 import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, PremiumProp } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
-import { inPercent, MISPRINT, rankScoreOf, round } from './bet-rows.ts'
-import { isArbitrage, isToCome, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
+import { type Board, isPositiveBet, isRecommended, isUpcoming, publishingBar } from '@fairline/engine'
+import { inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { justMissedOf } from './list-fields.ts'
+import { playerTierOf } from './player-tier.ts'
+import { isArbitrage, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
+import { valueText } from './reasons.ts'
+import { skyText } from './sky-text.ts'
 import { isoOf, provenanceOf, tenthOf } from './wire.ts'
 
-/** From which success rate a player is called so, and how long a streak is shown. */
-const [ALL_STAR, CONSISTENT, HOT] = [80, 60, 3]
+/** Length of a streak that is shown. */
+const HOT = 3
 /** A line moved where the over's chance went by half a point. */
 const MOVED = 0.5
 const [HIGH_PROBABILITY, VALUE] = [0.8, 0.02]
@@ -16,23 +20,21 @@ const REASONS = 2
 const FEATURES = 3
 
 /** What speaks for a prop, each with its number. */
-export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string[] {
-  const edge = bet.chance - bet.marketChance
+export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
+  const edge = bet.fairProbability - bet.marketProbability
   const reasons = [
-    ...(bet.expectedValue > MISPRINT
-      ? ['The price looks like a mistake: it pays far more than anything else known of him']
+    ...(bet.expectedValue > publishingBar.maxValue
+      ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
-    `We make it ${tenthOf(bet.chance)}%, the price asks ${tenthOf(1 / bet.price)}%: worth ${tenthOf(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
+    valueText(bet),
   ]
   if (prop.expectedCount !== null)
-    reasons.push(`Our model expects ${prop.expectedCount.toFixed(1)}, the line is ${prop.line}`)
-  if (Math.abs(edge) >= 0.001)
-    reasons.push(`That is ${tenthOf(edge)} points ${edge > 0 ? 'more' : 'less'} than the other books say`)
-  if (successRate !== null)
-    reasons.push(`${went.filter((yes) => yes).length} of his last ${went.length} games went this way`)
+    reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
+  if (Math.abs(edge) >= 0.0005) reasons.push(`${tenthOf(edge)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`)
+  if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away
-    reasons.push(`${with_} of ${prop.move.books} books moved this way since they opened`)
+    reasons.push(`${with_} of ${prop.move.books} books have moved toward this bet since open`)
   }
   return reasons
 }
@@ -40,12 +42,9 @@ export function propReasonsOf({ prop, bet, went, successRate }: PropRow): string
 const meanOf = (known: readonly number[]) =>
   known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 
-const valueScoreOf = ({ bet }: PropRow) => round(Math.min(10, Math.max(0, 100 * bet.expectedValue)), 2)
+const hitsOf = (went: readonly boolean[]): number => went.filter((hit) => hit).length
 
-function tierOf({ successRate }: PropRow): PremiumProp['tier'] {
-  if ((successRate ?? 0) >= ALL_STAR) return 'all-star'
-  return (successRate ?? 0) >= CONSISTENT ? 'consistent' : 'average'
-}
+const valueScoreOf = ({ bet }: PropRow) => round(Math.min(10, Math.max(0, 100 * bet.expectedValue)), 2)
 
 function healthOf({ onBoard, prop }: PropRow): string | null {
   const said = onBoard.news.findLast(({ player }) => player === prop.player)
@@ -57,20 +56,24 @@ function weatherOf({ onBoard: { weather } }: PropRow): PremiumProp['indicators']
   if (!weather) return { icon: null, text: null, impact: null }
   const { temperature, wind, precipitation } = weather
   const icon = precipitation >= 0.5 ? '🌧️' : precipitation >= 0.2 ? '⛅' : '☀️'
-  const text = `${Math.round(temperature)} °C, wind ${Math.round(wind)} m/s, ${Math.round(100 * precipitation)}% rain`
+  const text = `${skyText({ temperature, wind })}, ${Math.round(100 * precipitation)}% rain`
   return { icon, text, impact: null }
 }
 
 /** A prop in the premium views. */
-export function premiumPropOf(row: PropRow, rank: number): PremiumProp {
-  const { fields, bet, prop, successRate } = row
+export function premiumPropOf(row: PropRow, rank: number, board: Board): PremiumProp {
+  const { fields, bet, prop, successRate, went } = row
   const streak = streakOf(row)
   const last5 = [...lastFive(row)]
   return {
     ...fields,
     ...{ rank, last5, last5Display: last5.map((yes) => (yes ? '✅' : '❌')).join('') },
-    ...{ successRate, gamesPlayed: prop.games, tier: tierOf(row), valueScore: valueScoreOf(row) },
-    probability: { bayesian: round(bet.chance, 4), display: `${(100 * bet.chance).toFixed(0)}%` },
+    lastTen: { hits: hitsOf(went), games: went.length },
+    successRate,
+    gamesPlayed: prop.games,
+    tier: playerTierOf(row, board),
+    valueScore: valueScoreOf(row),
+    probability: { bayesian: round(bet.fairProbability, 4), display: `${(100 * bet.fairProbability).toFixed(0)}%` },
     analytics: {
       expectedValue: inPercent(bet.expectedValue),
       kellySize: round(bet.kelly, 4),
@@ -94,9 +97,18 @@ export function premiumPropOf(row: PropRow, rank: number): PremiumProp {
 export function whyNone(board: Board, rows: readonly PropRow[]): string | null {
   if (rows.length > 0) return null
   if (board.rated !== null) return 'Past games are still being learnt: props come right after'
-  return board.games.some((game) => isToCome(game, board))
+  return board.games.some((game) => isUpcoming(game, board))
     ? 'No book prices players of the games to come'
     : 'No games are to come'
+}
+
+/** The funnel of props, and what just missed if fewer than three are recommended. */
+function propListFields(board: Board, rows: readonly PropRow[]): Pick<PremiumPlayerProps, 'funnel' | 'justMissed'> {
+  const recommended = rows.filter(({ bet }) => isRecommended(bet)).length
+  return {
+    funnel: { props: rows.length, positiveEv: rows.filter(({ bet }) => isPositiveBet(bet)).length, recommended },
+    justMissed: justMissedOf(board, { listed: recommended, rows }),
+  }
 }
 
 /** Every prop of the day, ranked. */
@@ -105,7 +117,7 @@ export function premiumPlayerPropsOf(board: Board): PremiumPlayerProps {
   const leagues = Map.groupBy(rows, ({ fields }) => fields.league)
   return {
     success: true,
-    props: rows.map((row, i) => premiumPropOf(row, i + 1)),
+    props: rows.map((row, i) => premiumPropOf(row, i + 1, board)),
     summary: {
       leagues: [...leagues].map(([league, of]) => ({ league, props: of.length })),
       strongBets: rows.filter(({ fields }) => fields.recommendation.endsWith('BET')).length,
@@ -113,6 +125,7 @@ export function premiumPlayerPropsOf(board: Board): PremiumPlayerProps {
     },
     totalProps: rows.length,
     error: whyNone(board, rows),
+    ...propListFields(board, rows),
     provenance: provenanceOf(board),
   }
 }
@@ -144,7 +157,7 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
     expectedCount: prop.expectedCount === null ? null : round(prop.expectedCount, 2),
     valueScore: valueScoreOf(row),
     kellyCriterionSize: round(bet.kelly, 4),
-    ubseRating: Math.min(100, Math.max(0, rankScoreOf(row))),
+    ubseRating: rankScoreOf(row),
     sharpMoneyAlignment: sharp.strength === 'strong' && sharp.direction === bet.selection,
     publicFadeOpportunity: null,
     arbitrageOpportunity: { detected: isArbitrage(prop) },
@@ -178,7 +191,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       valueGrades: Object.fromEntries(
         [...Map.groupBy(rows, ({ bet }) => bet.grade)].map(([grade, of]) => [grade, of.length]),
       ),
-      avgConfidence: meanOf(rows.flatMap(({ bet }) => bet.confidence ?? [])),
+      avgConfidence: meanOf(rows.flatMap(({ bet }) => (bet.confidenceAssumed ? [] : (bet.confidence ?? [])))),
     },
     gameCount: games.size,
     propsByGame: Object.fromEntries([...games].map(([matchup, of]) => [matchup, of.length])),
@@ -196,6 +209,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       arbitrageOpportunities: rows.filter(({ prop }) => isArbitrage(prop)).length,
     },
     totalProps: rows.length,
+    ...propListFields(board, rows),
     provenance: provenanceOf(board),
   }
 }

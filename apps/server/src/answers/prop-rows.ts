@@ -1,17 +1,30 @@
 import { leagues, pacificDay } from '@fairline/domain'
-import type { Board, BoardGame, JudgedProp, PropBetOffer } from '@fairline/engine'
-import { goodDownTo, inPercent, isBargain, MISPRINT, round } from './bet-rows.ts'
+import {
+  type Board,
+  type BoardGame,
+  isPriced,
+  isUpcoming,
+  type JudgedProp,
+  type PricedBet,
+  type PropBet,
+  publishingBar,
+  shownConfidence,
+} from '@fairline/engine'
+import { findArbitrage } from '@fairline/odds'
+import { goodDownTo, inPercent, round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf } from './words.ts'
+
+type PricedPropBet = PropBet & PricedBet
 
 /** The line and side of a player's stat that are worth most, with what every answer says of them. */
 export interface PropRow {
   readonly onBoard: BoardGame
   readonly prop: JudgedProp
-  readonly bet: PropBetOffer
-  /** Whether his games went the recommended way, newest last. */
+  readonly bet: PricedPropBet
+  /** Whether the last ten games went the recommended way, newest last. */
   readonly went: readonly boolean[]
-  /** Of his last ten, in percent; null where fewer are known. */
+  /** Share of the player's last 30 games in which this side of the line hit, in percent; null if fewer are known. */
   readonly successRate: number | null
   readonly fields: ReturnType<typeof fieldsOf>
 }
@@ -28,16 +41,17 @@ let last: { readonly parts: readonly (readonly PropRow[])[]; readonly rows: read
   rows: [],
 }
 
-/** From which confidence a bet worth its price is called so. */
-const [STRONG, BET, LEAN] = [80, 75, 50]
-/** A rate is told of so many games, and a player's latest form of so many. */
-const [RATED, SHOWN] = [10, 5]
+/** Confidence in percent from which a bet is a strong one. */
+const STRONG = 80
+/** Games of a rate, and of a player's latest form. */
+const MIN_RATED_GAMES = 30
+const SHOWN = 5
 
 /** Props of the next Pacific day that has games to come, best first: by expected value, then confidence. */
 export function propRowsOf(board: Board): readonly PropRow[] {
   const known = ranked.get(board)
   if (known) return known
-  const toCome = board.games.filter((game) => game.props.length > 0 && isToCome(game, board))
+  const toCome = board.games.filter((game) => game.props.length > 0 && isUpcoming(game, board))
   const days = toCome.map(({ game }) => dayOf(game))
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
   const parts = toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board.source))
@@ -47,16 +61,20 @@ export function propRowsOf(board: Board): readonly PropRow[] {
   return last.rows
 }
 
-export const isToCome = ({ game, result }: BoardGame, { asOf }: Board): boolean =>
-  result === null && (game.startsAt === null || game.startsAt > asOf)
-
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
-/** Above a tenth of the stake a price is a mistake, not a bargain: it heads no list. */
-const worthOf = ({ bet }: PropRow) => (bet.expectedValue > MISPRINT ? -1 : bet.expectedValue)
+/** A price that looks like a mistake heads no list, and neither does a probability carried over from another line. */
+const worthOf = ({ bet }: PropRow) =>
+  bet.expectedValue > publishingBar.maxValue || bet.carriedOverFrom !== null ? -1 : bet.expectedValue
 
 const byValue = (a: PropRow, b: PropRow) =>
   worthOf(b) - worthOf(a) || (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0) || (a.fields.id < b.fields.id ? -1 : 1)
+
+/** Bets whose own line is quoted come before those carried over from another line. */
+const worth = (bet: PricedPropBet | undefined): number =>
+  bet === undefined ? Number.NEGATIVE_INFINITY : bet.expectedValue - (bet.carriedOverFrom === null ? 0 : 1)
+
+const pricedProp = (bet: PropBet | null): PricedPropBet[] => (bet && isPriced(bet) ? [bet as PricedPropBet] : [])
 
 /** The rows of one game, the best first. */
 export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly PropRow[] =>
@@ -65,29 +83,29 @@ export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly Pro
 function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   const known = kept.get(onBoard.props)
   if (known && isSame(known.onBoard, onBoard)) return known.rows
-  const best = new Map<string, { prop: JudgedProp; bet: PropBetOffer }>()
+  const best = new Map<string, { prop: JudgedProp; bet: PricedPropBet }>()
   for (const prop of onBoard.props) {
     const key = `${prop.player}|${prop.stat}`
-    for (const bet of [prop.over, prop.under])
-      if (bet && bet.expectedValue > (best.get(key)?.bet.expectedValue ?? Number.NEGATIVE_INFINITY))
-        best.set(key, { prop, bet })
+    for (const bet of [prop.over, prop.under].flatMap(pricedProp))
+      if (worth(bet) > worth(best.get(key)?.bet)) best.set(key, { prop, bet })
   }
   const rows = [...best.values()].map(({ prop, bet }): PropRow => {
     const went = prop.last.map((count) => (bet.selection === 'over' ? count > prop.line : count < prop.line))
-    const share = went.filter((yes) => yes).length / went.length
-    const successRate = went.length < RATED ? null : round(100 * share, 1)
+    const { games } = prop.record
+    const successRate = games < MIN_RATED_GAMES ? null : round((100 * prop.record[overOrUnder(bet)]) / games, 1)
     return { onBoard, prop, bet, went, successRate, fields: fieldsOf(onBoard, prop, bet, source) }
   })
   kept.set(onBoard.props, { onBoard, rows })
   return rows
 }
 
-/** What a bet is called: nothing that is not worth its price is recommended. */
-export function recommendationOf(bet: Pick<PropBetOffer, 'expectedValue' | 'confidence'>) {
-  const sure = bet.confidence ?? 0
-  if (!isBargain(bet) || sure < LEAN) return 'PASS' as const
-  if (sure >= STRONG) return 'STRONG BET' as const
-  return sure >= BET ? ('BET' as const) : ('LEAN' as const)
+const overOrUnder = ({ selection }: PropBet) => (selection === 'over' ? 'over' : 'under')
+
+/** What the documents call a recommendation: a bet of 80 % confidence or more is a strong one. */
+export function recommendationOf({ recommendation, confidence }: PricedBet) {
+  if (recommendation === 'pass') return 'PASS' as const
+  if (recommendation === 'lean') return 'LEAN' as const
+  return (shownConfidence(confidence) ?? 0) >= STRONG ? ('STRONG BET' as const) : ('BET' as const)
 }
 
 /** `Total bases`, `Points + rebounds + assists`. */
@@ -96,13 +114,13 @@ export function statInWords(stat: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const american = (offer: PropBetOffer | null) => (offer ? americanOf(offer.price) : null)
+const american = (bet: PropBet | null) => (bet?.price ? americanOf(bet.price) : null)
 
-function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PropBetOffer, source: string) {
+function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PricedPropBet, source: string) {
   const { player, stat, line, side } = prop
   const [team, opponent] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
   return {
-    id: `${game.id}|player-prop|${player}|${stat}|${line}|${bet.selection}`,
+    id: bet.id,
     gameId: game.id,
     playerName: player,
     team: side === null ? null : team.name,
@@ -119,9 +137,10 @@ function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PropBetOffer, sour
     overOdds: american(prop.over),
     underOdds: american(prop.under),
     bookmaker: bookShown(source, bet.book),
-    confidence: bet.confidence === null ? null : round(bet.confidence, 1),
-    confidenceAssumed: bet.confidence !== null,
-    winProbability: percentOf(bet.chance),
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    carriedOverFrom: bet.carriedOverFrom,
+    winProbability: percentOf(bet.fairProbability),
     expectedValue: inPercent(bet.expectedValue),
     valueGrade: bet.grade,
     quotedAt: isoOf(bet.quotedAt),
@@ -136,7 +155,7 @@ export function streakOf({ went }: PropRow): number {
   return went.length - 1 - against
 }
 
-/** His last five games. */
+/** The last five games. */
 export const lastFive = ({ went }: PropRow): readonly boolean[] => went.slice(-SHOWN)
 
 /** Where the books moved since they opened; strong where three or more did and none the other way. */
@@ -150,6 +169,6 @@ export function sharpOf({ move }: JudgedProp): {
   return { direction: over ? 'over' : 'under', strength: most >= 3 && least === 0 ? 'strong' : 'weak' }
 }
 
-/** Whether both sides of the line together pay more than they cost. */
+/** Whether the best prices of both sides lock in a profit. */
 export const isArbitrage = ({ over, under }: JudgedProp): boolean =>
-  over !== null && under !== null && 1 / over.price + 1 / under.price < 1
+  over?.price != null && under?.price != null && findArbitrage([over.price, under.price]) !== null

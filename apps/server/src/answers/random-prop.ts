@@ -1,35 +1,69 @@
 import type { RandomPlayerProp } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, FEW_BETS, isPositiveBet, type MissReason, missReason } from '@fairline/engine'
+import { justMissedOf } from './list-fields.ts'
 import { premiumPropOf, whyNone } from './player-props.ts'
-import { type PropRow, propRowsOf, recommendationOf } from './prop-rows.ts'
+import { type PropRow, propRowsOf } from './prop-rows.ts'
 import { provenanceOf } from './wire.ts'
 
 const HOUR_MS = 3_600_000
+/** High confidence as documented, in percent. */
+const HIGH_CONFIDENCE = 80
 
-/** One prop over the bar, drawn uniformly. @param share  0 to below 1: which of them */
+type PropConfidence = Pick<PropRow['fields'], 'confidence' | 'confidenceAssumed'>
+
+/** The confidence of a prop in percent; null if it is unknown or only assumed. */
+export const measuredConfidence = ({ confidence, confidenceAssumed }: PropConfidence): number | null =>
+  confidenceAssumed ? null : confidence
+
+/** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
 export function randomPropOf(board: Board, share: number): RandomPlayerProp {
-  return drawn(board, share, () => true, 'No prop is worth its price with a confidence of 50 or more')
+  const isMeasured = propRowsOf(board).some(({ fields }) => measuredConfidence(fields) !== null)
+  const none = isMeasured
+    ? `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
+    : 'Confidence of props is not known yet: no closing lines of props have been recorded'
+  return drawn(board, share, {
+    none,
+    // A bet that misses here is one below the bar, or one that is not +EV.
+    whyNot: ({ bet }) =>
+      isPositiveBet(bet) ? missReason({ ...bet, passReason: null }, HIGH_CONFIDENCE) : bet.passReason,
+  })
 }
 
-/** The same among those whose price was seen within the last hour. */
+/** One +EV prop whose price was seen within the last hour, drawn uniformly. @param share  0 to below 1: which of them */
 export function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
-  const isFresh = ({ bet }: PropRow) => board.asOf - bet.quotedAt <= HOUR_MS
-  return drawn(board, share, isFresh, 'No prop that was priced within the last hour is worth its price')
+  return drawn(board, share, {
+    none: 'No +EV prop was priced within the last hour',
+    whyNot: ({ bet }) => {
+      if (!isPositiveBet(bet)) return bet.passReason
+      return board.asOf - bet.quotedAt <= HOUR_MS ? null : 'price-too-old'
+    },
+  })
 }
 
-function drawn(board: Board, share: number, fits: (row: PropRow) => boolean, none: string): RandomPlayerProp {
+/** Which props can be drawn, and what is said if there is none. */
+interface Draw {
+  readonly whyNot: (row: PropRow) => MissReason | null
+  readonly none: string
+}
+
+function drawn(board: Board, share: number, { whyNot, none }: Draw): RandomPlayerProp {
   const rows = propRowsOf(board)
-  const over = rows.flatMap((row, i) =>
-    recommendationOf(row.bet) !== 'PASS' && fits(row) ? [{ row, rank: i + 1 }] : [],
+  const qualified = rows.flatMap((row, i) =>
+    isPositiveBet(row.bet) && whyNot(row) === null ? [{ row, rank: i + 1 }] : [],
   )
-  const one = over[Math.floor(share * over.length)]
-  const prop = one ? premiumPropOf(one.row, one.rank) : null
+  const one = qualified[Math.floor(share * qualified.length)]
+  const prop = one ? premiumPropOf(one.row, one.rank, board) : null
   return {
     success: prop !== null,
-    prop: prop && { ...prop, finalRecommendation: `${prop.side} ${prop.line}`, finalConfidence: prop.confidence },
-    among: over.length,
+    prop: prop && {
+      ...prop,
+      finalRecommendation: `${prop.side} ${prop.line}`,
+      finalConfidence: measuredConfidence(prop),
+    },
+    among: qualified.length,
     message: prop ? null : (whyNone(board, rows) ?? none),
     error: null,
+    justMissed: justMissedOf(board, { listed: prop ? FEW_BETS : 0, rows, minConfidence: HIGH_CONFIDENCE, whyNot }),
     provenance: provenanceOf(board),
   }
 }

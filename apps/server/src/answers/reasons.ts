@@ -1,37 +1,60 @@
 import { leagues } from '@fairline/domain'
-import { type BetRow, booksAgainst, booksFor, round } from './bet-rows.ts'
-import { americanOf, signedOf, tenthOf } from './wire.ts'
+import type { PricedBet } from '@fairline/engine'
+import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
+import { percentText, signedPercentText, tenthOf, wholeConfidence } from './wire.ts'
 
-/** Moves smaller than half a point of chance are not spoken of. */
-const SPOKEN = 0.02
+/** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
+const MIN_MENTIONED_MOVE = 0.02
+/** Differences that round to 0.0 points are none. */
+const MIN_MENTIONED_EDGE = 0.0005
 
-/** What speaks for a bet, each with its number. The first says what it is worth. */
+/** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
-  const { bet, move, towards, onBoard } = row
-  const edge = bet.chance - bet.marketChance
+  const { bet, onBoard } = row
   const reasons = [
-    `We make it ${tenthOf(bet.chance)}%, the price asks ${tenthOf(1 / bet.price)}%: worth ${tenthOf(bet.expectedValue)}% of the stake${bet.expectedValue < 0 ? ' less than it costs' : ''}`,
-    Math.abs(edge) < 0.001
-      ? `The books together say the same`
-      : `That is ${tenthOf(edge)} points ${edge > 0 ? 'more' : 'less'} than the books together say`,
+    valueText(bet),
+    consensusText(bet.fairProbability - bet.marketProbability),
+    ...confidenceText(bet.confidence),
   ]
-  if (bet.confidence !== null)
-    // Rounded as it is told, and only then as it is shown: beside it stands the same number.
-    reasons.push(`${round(bet.confidence, 1).toFixed(0)} of 100 such prices have beaten the fair close`)
-  if (move && towards !== null && Math.abs(towards) >= SPOKEN)
-    reasons.push(
-      towards > 0
-        ? `${booksFor(row)} of ${move.books} books moved towards it since they opened`
-        : `${booksAgainst(row)} of ${move.books} books moved away from it since they opened`,
-    )
+  reasons.push(...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
     reasons.push(
-      `${leagues[onBoard.game.league].name} strength ${strengths.away.toFixed(2)} away, ${strengths.home.toFixed(2)} at home`,
+      `${leagues[onBoard.game.league].name} team strength: ${strengths.away.toFixed(2)} away, ${strengths.home.toFixed(2)} home`,
     )
-  if (bet.expectedValue > 0) reasons.push(`Good down to ${signedOf(americanOf(1 / bet.chance))}`)
   return reasons
 }
 
-/** The first two, a sentence each. */
+/** The first two reasons, one sentence each. */
 export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).join('. ')}.`
+
+/** `Fair 60.8% vs. 55.6% implied: +9.4% EV`. */
+export function valueText({ fairProbability, price, expectedValue }: PricedBet): string {
+  return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
+}
+
+/** How our fair probability differs from the vig-free consensus of the books. */
+function consensusText(edge: number): string {
+  if (Math.abs(edge) < MIN_MENTIONED_EDGE) return 'In line with consensus'
+  return `${tenthOf(edge)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`
+}
+
+/** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */
+function confidenceText(confidence: number | null): string[] {
+  if (confidence === null) return []
+  return [`${wholeConfidence(confidence)}% chance to beat the closing line`]
+}
+
+function moveText(row: BetRow): string[] {
+  const { move, towards } = row
+  if (!move || towards === null || Math.abs(towards) < MIN_MENTIONED_MOVE) return []
+  return [
+    towards > 0
+      ? `${shareOfBooks(booksFor(row), move.books)} have moved toward this bet since open`
+      : `${shareOfBooks(booksAgainst(row), move.books)} have moved against this bet since open`,
+  ]
+}
+
+/** `All 12 books`, `9 of 12 books`. */
+const shareOfBooks = (count: number, books: number): string =>
+  count === books ? `All ${books} books` : `${count} of ${books} books`

@@ -1,39 +1,68 @@
 import { createHash } from 'node:crypto'
-import type { SharePrediction, ShareUrls } from '@fairline/contract'
+import type { SharePrediction, SharePredictions, ShareUrls } from '@fairline/contract'
+import type { LeagueKey, MarketKind } from '@fairline/domain'
 import type { Board, RecordedPick } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, clearsBar } from './bet-rows.ts'
+import { anonymousMissed, listFieldsOf } from './list-fields.ts'
 import { publishedSuccess } from './published-success.ts'
-import { isoOf, signedOf, tenthOf } from './wire.ts'
+import { valueText } from './reasons.ts'
+import { isoOf, provenanceOf, signedOf, wholeConfidence } from './wire.ts'
 
-const [BAR, MOST] = [70, 12]
+/** Percent. */
+const MIN_CONFIDENCE = 70
+const MAX_SHARED = 12
 
-/** What may be shared of a board, without names. @param picks  published as it happened, the newest first */
-export function sharePredictionsOf(board: Board, picks: readonly RecordedPick[]): SharePrediction[] {
-  return betRowsOf(board)
-    .filter((row) => isWorthwhile(row) && (row.bet.confidence ?? 0) >= BAR)
-    .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
-    .slice(0, MOST)
-    .map((row) => sharedOf(row, board.source, picks))
+/** What may be shared of a board, as plain data, before it is known how such picks did. */
+export interface ShareView extends Omit<SharePredictions, 'predictions'> {
+  readonly predictions: readonly (Omit<SharePrediction, 'metadata'> & {
+    readonly leagueKey: LeagueKey
+    readonly kind: MarketKind
+  })[]
 }
 
-function sharedOf(row: BetRow, source: string, picks: readonly RecordedPick[]): SharePrediction {
-  const { bet, fields, onBoard } = row
-  const { league, betType } = fields
-  const insight = `${league} ${betType.toLowerCase()}: a price of ${signedOf(fields.odds)} that we make ${tenthOf(bet.chance)}% likely to win, worth ${tenthOf(bet.expectedValue)}% of the stake`
-  const sure = `${Math.round(round(bet.confidence ?? 0, 1))} of 100 such prices have beaten the close`
+export function shareViewOf(board: Board): ShareView {
+  const rows = betRowsOf(board)
+  const shared = rows
+    .filter((row) => clearsBar(row, MIN_CONFIDENCE))
+    .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
+    .slice(0, MAX_SHARED)
+  const { funnel, justMissed } = listFieldsOf(board, { listed: shared.length, rows, minConfidence: MIN_CONFIDENCE })
+  return {
+    predictions: shared.map((row) => sharedOf(row, board.source)),
+    funnel,
+    justMissed: justMissed.map(anonymousMissed),
+    provenance: provenanceOf(board),
+  }
+}
+
+/** What may be shared, without names. @param picks  published as it happened, the newest first */
+export const sharePredictionsOf = (view: ShareView, picks: readonly RecordedPick[]): SharePredictions => ({
+  ...view,
+  predictions: view.predictions.map(({ leagueKey, kind, ...prediction }) => ({
+    ...prediction,
+    metadata: publishedSuccess(
+      picks.filter(({ entry }) => entry.game.league === leagueKey && entry.pick.market.kind === kind),
+    ),
+  })),
+})
+
+function sharedOf({ bet, fields, onBoard }: BetRow, source: string): ShareView['predictions'][number] {
+  const { league, betType, odds } = fields
+  const market = `${league} ${betType.toLowerCase()}`
+  const forecast = `${wholeConfidence(bet.confidence ?? 0)}% chance to beat the closing line`
   const made = source === 'simulated' ? ' Simulated league: the prices are invented.' : ''
   return {
     id: createHash('sha256').update(fields.id).digest('hex').slice(0, 16),
-    ...{ sport: league, predictionType: betType, anonymizedInsight: insight },
+    sport: league,
+    predictionType: betType,
+    anonymizedInsight: `${market}: ${valueText(bet)}`,
+    odds,
     confidence: fields.confidence ?? 0,
-    shareableText: `${insight}; ${sure}.${made} For entertainment only, not for actual gambling.`,
+    shareableText: `${market} at ${signedOf(odds)}: ${valueText(bet)}; ${forecast}.${made} For entertainment only, not for actual gambling.`,
     hashtags: ['Fairline', league.replace(/\W/g, ''), betType.replace(/\W/g, '')],
     timestamp: isoOf(bet.quotedAt),
-    metadata: publishedSuccess(
-      picks.filter(
-        ({ entry }) => entry.game.league === onBoard.game.league && entry.pick.market.kind === bet.market.kind,
-      ),
-    ),
+    leagueKey: onBoard.game.league,
+    kind: bet.market.kind,
   }
 }
 

@@ -14,8 +14,8 @@ export interface SignalValue {
  */
 export const steamValues: Readonly<Partial<Record<MarketKind, SignalValue>>> = {
   moneyline: { value: -0.0221, stdErr: 0.0041, found: 103 },
-  spread: { value: -0.0277, stdErr: 0.0029, found: 102 },
-  total: { value: -0.0245, stdErr: 0.0043, found: 105 },
+  spread: { value: -0.0307, stdErr: 0.0027, found: 102 },
+  total: { value: -0.0256, stdErr: 0.0042, found: 105 },
 }
 
 /** Where that was. */

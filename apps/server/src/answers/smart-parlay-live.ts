@@ -1,10 +1,13 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile, round } from './bet-rows.ts'
-import { autoEnhancedMarketsOf } from './enhanced-markets.ts'
+import { type Board, isPositiveBet } from '@fairline/engine'
+import { type BetRow, betRowsOf, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
+import { autoEnhancedMarketsOf, enhancedBetsOf } from './enhanced-markets.ts'
+import { listFieldsOf } from './list-fields.ts'
+import type { ListedBet } from './listed-bet.ts'
 import { propReasonsOf } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
-import { pickOf } from './smart-parlay.ts'
+import { publishedShown } from './published-shown.ts'
+import { liveRowsOf, pickOf } from './smart-parlay.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 type LivePick = SmartParlayLivePicks['picks'][number]
@@ -30,29 +33,42 @@ export function smartParlayLivePicksOf(
     },
     topGrades: shown.filter(({ valueGrade }) => valueGrade === 'A+' || valueGrade === 'A').length,
     lastUpdated: isoOf(board.asOf),
+    ...listFieldsOf(board, { listed: shown.length, rows: candidatesOf(board, category) }),
     provenance: provenanceOf(board),
   }
 }
 
+/** The bets that a category could hold. */
+function candidatesOf(board: Board, category: Category | undefined): readonly ListedBet[] {
+  const rows = betRowsOf(board)
+  if (category === 'player_prop') return propRowsOf(board)
+  if (category === 'team_total') return enhancedBetsOf(board).filter(({ bet }) => bet.market.kind === 'team-total')
+  return category === undefined ? rows : rows.filter((row) => categoryOf(row) === category)
+}
+
 function allOf(board: Board): LivePick[] {
   return [
-    ...betRowsOf(board).filter(isWorthwhile).map(betPickOf),
+    ...[...betRowsOf(board), ...liveRowsOf(board)].filter(isWorthwhile).map(betPickOf),
     ...teamTotalsOf(board),
-    ...propRowsOf(board).filter(isWorthwhile).map(propPickOf),
-  ].sort((a, b) => b.finalScore - a.finalScore || (a.id < b.id ? -1 : 1))
+    ...propRowsOf(board)
+      .filter(({ bet }) => isPositiveBet(bet))
+      .map((row) => propPickOf(row, board.source)),
+  ].sort(byScore)
 }
+
+/** Highest score first; bets whose confidence is not known are not ranked: by expected value after all others. */
+const byScore = (a: LivePick, b: LivePick): number =>
+  (b.finalScore ?? Number.NEGATIVE_INFINITY) - (a.finalScore ?? Number.NEGATIVE_INFINITY) ||
+  b.value - a.value ||
+  (a.id < b.id ? -1 : 1)
 
 const categoryOf = ({ bet }: BetRow): Category =>
   bet.market.kind === 'spread' || bet.market.kind === 'total' ? bet.market.kind : 'moneyline'
 
 function betPickOf(row: BetRow): LivePick {
   const value = round(row.bet.expectedValue, 4)
-  return { ...pickOf(row, 0), category: categoryOf(row), value, badge: null }
+  return { ...pickOf(row, 0), category: categoryOf(row), value, badge: row.bet.state === 'live' ? 'LIVE' : null }
 }
-
-/** The documents' score, of what the wire says; an unknown confidence counts as none. */
-const scoreOf = (confidence: number | null, valuePercent: number, winProbability: number) =>
-  round((confidence ?? 0) * 0.4 + valuePercent * 0.3 + winProbability * 0.3, 2)
 
 function teamTotalsOf(board: Board): LivePick[] {
   return autoEnhancedMarketsOf(board)
@@ -62,27 +78,74 @@ function teamTotalsOf(board: Board): LivePick[] {
       const { line, odds, bookmaker, confidence, winProbability, valueGrade, quotedAt } = pick
       const value = round(pick.expectedValue / 100, 4)
       return {
-        ...{ id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType, pick: pick.pick, line, odds },
-        ...{ bookmaker, confidence, winProbability, valueGrade, quotedAt, isPick: false, rank: 0 },
+        id,
+        gameId,
+        league,
+        homeTeam,
+        awayTeam,
+        gameTime,
+        betType,
+        marketType,
+        pick: pick.pick,
+        line,
+        odds,
+        bookmaker,
+        confidence,
+        winProbability,
+        valueGrade,
+        quotedAt,
+        confidenceAssumed: pick.confidenceAssumed,
+        recommendation: pick.recommendation,
+        published: pick.published,
+        isPick: false,
+        isRecorded: null,
+        rank: 0,
         goodDownTo: pick.goodDownTo,
-        finalScore: scoreOf(confidence, pick.expectedValue, winProbability),
-        ...{ game: `${awayTeam} @ ${homeTeam}`, expectedValue: value, value },
-        ...{ reasoning: `${pick.reasoning.join('. ')}.`, category: 'team_total', badge: null },
+        finalScore: null,
+        game: `${awayTeam} @ ${homeTeam}`,
+        expectedValue: value,
+        value,
+        reasoning: `${pick.reasoning.join('. ')}.`,
+        category: 'team_total',
+        badge: null,
       }
     })
 }
 
-function propPickOf(row: PropRow): LivePick {
+function propPickOf(row: PropRow, source: string): LivePick {
   const { fields, bet } = row
   const { id, gameId, league, homeTeam, awayTeam, gameTime, line, odds, bookmaker, confidence, winProbability } = fields
   const value = round(bet.expectedValue, 4)
   return {
-    ...{ id, gameId, league, homeTeam, awayTeam, gameTime, line, odds, bookmaker, confidence, winProbability },
-    ...{ betType: 'Player prop', marketType: 'player-prop' as const, valueGrade: bet.grade, isPick: false, rank: 0 },
-    ...{ quotedAt: fields.quotedAt, goodDownTo: fields.goodDownTo },
+    id,
+    gameId,
+    league,
+    homeTeam,
+    awayTeam,
+    gameTime,
+    line,
+    odds,
+    bookmaker,
+    confidence,
+    winProbability,
+    betType: 'Player prop',
+    marketType: 'player-prop',
+    valueGrade: bet.grade,
+    confidenceAssumed: bet.confidenceAssumed,
+    recommendation: bet.recommendation,
+    published: publishedShown(bet, source),
+    isPick: false,
+    isRecorded: null,
+    rank: 0,
+    quotedAt: fields.quotedAt,
+    goodDownTo: fields.goodDownTo,
     pick: `${fields.playerName} ${fields.side.toLowerCase()} ${line} ${fields.propType.toLowerCase()} (prop)`,
-    finalScore: scoreOf(confidence, fields.expectedValue, winProbability),
-    ...{ game: fields.matchup, expectedValue: value, value, category: 'player_prop' as const, badge: null },
+    finalScore: rankScoreOf(row),
+    game: fields.matchup,
+    expectedValue: value,
+    value,
+    category: 'player_prop',
+    badge: null,
     reasoning: `${propReasonsOf(row).slice(0, 2).join('. ')}.`,
   }
 }

@@ -1,5 +1,5 @@
 import type { SmartParlayIntegrated, SmartParlayPick, SmartParlayPicks } from '@fairline/contract'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import type { Board } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -11,21 +11,28 @@ import {
   round,
   rowsOf,
 } from './bet-rows.ts'
+import { listFieldsOf } from './list-fields.ts'
+import { publishedPicksOf } from './published-picks.ts'
 import { reasonOf } from './reasons.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 const TOP = 25
 const STRONG = 80
+/** High value as documented: EV as a share of the stake. */
+const HIGH_VALUE = 0.15
 
 /** The best bet of each market, the best 25. */
 export function smartParlayPicksOf(board: Board): SmartParlayPicks {
-  const best = bestOfEachMarket(betRowsOf(board).filter(isWorthwhile))
+  const rows = betRowsOf(board)
+  const best = bestOfEachMarket(rows.filter(isWorthwhile))
   const top = best.slice(0, TOP)
   return {
     picks: top.map((row, i) => pickOf(row, i + 1)),
     totalPicks: best.length,
+    highValue: rows.filter(({ bet }) => bet.expectedValue > HIGH_VALUE).length,
     lastUpdated: isoOf(board.asOf),
     avgConfidence: meanConfidence(top),
+    ...listFieldsOf(board, { listed: best.length, rows }),
     provenance: provenanceOf(board),
   }
 }
@@ -49,42 +56,48 @@ export function pickOf(row: BetRow, rank: number): SmartParlayPick {
   }
 }
 
-/** The best bet of every game to come, and what was picked of those that are on. */
+/** The best bet of every game that has one now, and what was published of games that are on. */
 export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
-  const toCome = bestOfEachGame(betRowsOf(board).filter(isWorthwhile))
-  const live = livePicksOf(board)
-  const all = [...live, ...toCome]
+  const upcoming = bestOfEachGame(betRowsOf(board).filter(isWorthwhile))
+  const live = bestOfEachGame(liveRowsOf(board).filter(isWorthwhile))
+  const all = [...live, ...upcoming]
   return {
     recommendations: all.map((row) => ({
       ...row.fields,
-      ...{ game: gameOf(row), gameType: row.onBoard.score ? ('LIVE' as const) : ('scheduled' as const) },
+      game: gameOf(row),
+      gameType: row.bet.state === 'live' ? ('LIVE' as const) : ('scheduled' as const),
       expectedValue: round(row.bet.expectedValue, 4),
-      recommendation: (row.bet.confidence ?? 0) >= STRONG ? ('STRONG_BET' as const) : ('BET' as const),
+      recommendation: documentedVerdict(row),
+      verdict: row.bet.recommendation,
       reasoning: reasonOf(row),
       liveContext: row.onBoard.score
         ? { currentScore: `${row.onBoard.score.away ?? '–'}–${row.onBoard.score.home ?? '–'}` }
         : null,
     })),
-    breakdown: { liveGames: live.length, scheduledGames: toCome.length },
+    publishedInPlay: publishedPicksOf(board, 'live'),
+    breakdown: { liveGames: live.length, scheduledGames: upcoming.length },
     qualityMetrics: { avgConfidence: meanConfidence(all) },
+    ...listFieldsOf(board, { listed: all.length, rows: [...betRowsOf(board), ...liveRowsOf(board)] }),
     provenance: provenanceOf(board),
   }
 }
 
-/** What was picked of games that are on. */
-export const livePicksOf = (board: Board): BetRow[] =>
-  board.games
-    .filter(({ score, result }) => score !== null && result === null)
-    .flatMap((game) => pickedOf(game, board.source))
+/** The one recommendation of a bet in the words of the document. */
+function documentedVerdict({
+  bet,
+  fields,
+}: BetRow): SmartParlayIntegrated['recommendations'][number]['recommendation'] {
+  if (bet.recommendation !== 'bet') return 'LEAN'
+  return (fields.confidence ?? 0) >= STRONG ? 'STRONG_BET' : 'BET'
+}
+
+/** Bets on winner, spread and total that books price while games are on. */
+export const liveRowsOf = (board: Board): BetRow[] =>
+  board.games.flatMap((game) => rowsOf(game, board.source)).filter(({ bet }) => bet.state === 'live')
 
 /** The best of each game, by rank score. */
 export function bestOfEachGame(rows: readonly BetRow[]): BetRow[] {
   const games = new Map<string, BetRow>()
   for (const row of rows.toSorted(byRank)) if (!games.has(row.fields.gameId)) games.set(row.fields.gameId, row)
   return [...games.values()]
-}
-
-/** What was picked of a game before it began. */
-function pickedOf(onBoard: BoardGame, source: string): BetRow[] {
-  return decisionsOf(onBoard).some(isPick) ? rowsOf(onBoard, source).filter((row) => row.isPick) : []
 }

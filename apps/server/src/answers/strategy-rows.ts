@@ -1,6 +1,5 @@
-import type { Board, Proposed, StrategyRecord } from '@fairline/engine'
+import { type Board, isUpcoming, type Proposed, type StrategyRecord } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
-import { isToCome } from './prop-rows.ts'
 
 /** A proposal of a strategy on a bet that is on the board, with what we ourselves say of it. */
 export interface ProposalRow {
@@ -15,7 +14,7 @@ export function proposalsOf(board: Board): ReadonlyMap<string, readonly Proposal
   const known = kept.get(board)
   if (known) return known
   const all = board.games
-    .filter((game) => isToCome(game, board))
+    .filter((game) => isUpcoming(game, board))
     .flatMap((game) => {
       const rows = rowsOf(game, board.source)
       return game.proposals.flatMap((proposed): ProposalRow[] => {
@@ -32,7 +31,7 @@ export function proposalsOf(board: Board): ReadonlyMap<string, readonly Proposal
 const isSame = ({ market, selection }: BetRow['bet'], proposal: Proposed['proposal']) =>
   market.kind === proposal.market.kind && market.line === proposal.market.line && selection === proposal.selection
 
-/** Those that are worth their price to us, too, one for each game. */
+/** The proposals with a positive EV at our fair probability, one for each game. */
 export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
   const games = new Set<string>()
   return rows.filter(({ row }) => {
@@ -57,7 +56,7 @@ export function parlayValue(rows: readonly BetRow[]): number {
 
 /** By the lower chance to win of the two: a long shot is never called conservative. */
 export function riskWordOf(rows: readonly BetRow[]): 'conservative' | 'moderate' | 'aggressive' {
-  const chance = Math.min(...rows.map(({ bet }) => bet.chance))
+  const chance = Math.min(...rows.map(({ bet }) => bet.fairProbability))
   return chance >= 0.6 ? 'conservative' : chance >= 0.45 ? 'moderate' : 'aggressive'
 }
 

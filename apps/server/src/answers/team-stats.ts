@@ -24,7 +24,7 @@ const shareOf = (won: number, drawn: number, all: number) =>
 
 /** A side's season. */
 export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
-  const { wins, losses, draws, scored, allowed, told, last, strength } = side
+  const { wins, losses, overtimeLosses, draws, scored, allowed, told, last, strength } = side
   const per = (sum: number) => (told === 0 ? null : round(sum / told, 2))
   const winPercentage = shareOf(wins, draws, wins + draws + losses)
   const count = (outcome: PlayedGame['outcome']) => last.filter((game) => game.outcome === outcome).length
@@ -35,6 +35,8 @@ export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
     success: true,
     team: {
       ...{ name: side.name, league: leagues[side.league].name, abbreviation: side.key, season: side.season },
+      overtimeLosses,
+      standingsPoints: overtimeLosses === null ? null : 2 * wins + overtimeLosses,
       ...{ wins, losses, draws, winPercentage, pointsPerGame: per(scored), pointsFor: scored },
       ...{ pointsAllowedPerGame: per(allowed), pointsAgainst: allowed, strengthRating, recentForm },
       bestGame: scores.length === 0 ? null : Math.max(...scores),

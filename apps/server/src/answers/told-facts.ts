@@ -1,46 +1,49 @@
-import type { BetFacts, Board, DayFacts, RecordedPick, SlateFacts } from '@fairline/engine'
 import {
-  type BetRow,
-  betRowsOf,
-  booksAgainst,
-  booksFor,
-  byRank,
-  gameOf,
-  isWorthwhile,
-  meanConfidence,
-  round,
-} from './bet-rows.ts'
-import { americanOf, signedOf, tenthOf } from './wire.ts'
+  type BetFacts,
+  type Board,
+  type DayFacts,
+  funnelOf,
+  isPositiveBet,
+  type RecordedPick,
+  type SlateFacts,
+} from '@fairline/engine'
+import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, meanConfidence, round } from './bet-rows.ts'
+import { percentOf, tenthOf, wholeConfidence } from './wire.ts'
 
 const tenth = (percent: number) => round(percent, 1)
-/** Of a share, in percent, as the screen beside it shows it. */
-const shown = (share: number) => Math.sign(share) * Number(tenthOf(share))
+/** An EV in percent, as the screen next to it shows it. */
+const evPercent = (share: number) => Math.sign(share) * Number(tenthOf(share))
 
-/** A bet as the analyst is told of it. */
+/** The facts of a bet. */
 export function betFactsOf(row: BetRow): BetFacts {
   const { bet, fields, move } = row
   return {
-    ...{ pick: fields.pick, game: gameOf(row), odds: signedOf(americanOf(bet.price)), bookmaker: fields.bookmaker },
-    ...{ winProbability: shown(bet.chance), breakEven: shown(1 / bet.price) },
-    ...{ marketProbability: shown(bet.marketChance), expectedValue: shown(bet.expectedValue) },
-    confidence: bet.confidence === null ? null : Math.round(round(bet.confidence, 1)),
-    goodDownTo: bet.expectedValue > 0 ? signedOf(americanOf(1 / bet.chance)) : null,
+    pick: fields.pick,
+    game: gameOf(row),
+    winProbability: percentOf(bet.fairProbability),
+    breakEven: percentOf(1 / bet.price),
+    marketProbability: percentOf(bet.marketProbability),
+    expectedValue: evPercent(bet.expectedValue),
+    confidence: bet.confidence === null ? null : wholeConfidence(bet.confidence),
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },
   }
 }
 
-/** The slate as the analyst is told of it. */
+/** The facts of the slate. */
 export function slateFactsOf(board: Board): SlateFacts {
-  const rows = betRowsOf(board)
-  const worthwhile = rows.filter(isWorthwhile).sort(byRank)
+  const positive = betRowsOf(board)
+    .filter(({ bet }) => isPositiveBet(bet))
+    .sort((a, b) => b.bet.expectedValue - a.bet.expectedValue)
   const open = board.games.filter(({ result }) => result === null)
-  const mean = meanConfidence(worthwhile)
+  const mean = meanConfidence(positive)
   return {
+    ...funnelOf(board),
     games: open.length,
     live: open.filter(({ score }) => score !== null).length,
-    ...{ judged: rows.length, worthwhile: worthwhile.length, picks: rows.filter((row) => row.isPick).length },
+    learned: board.rated === null ? null : Math.floor(percentOf(board.rated)),
+    publishedPositiveEv: positive.filter((row) => row.isPick).length,
     averageConfidence: mean === null ? null : tenth(mean),
-    best: worthwhile[0] ? betFactsOf(worthwhile[0]) : null,
+    best: positive[0] ? betFactsOf(positive[0]) : null,
   }
 }
 

@@ -1,13 +1,13 @@
-import type {
-  ConvertTool,
+import {
+  type ConvertTool,
   convertTool,
-  HedgeTool,
+  type HedgeTool,
   hedgeTool,
-  ParlayTool,
-  PromoTool,
+  type ParlayTool,
+  type PromoTool,
   parlayTool,
   promoTool,
-  Route,
+  type Route,
 } from '@fairline/contract'
 import {
   americanFromDecimal,
@@ -42,7 +42,7 @@ const money = ({ stake, ifWon, ifLost }: ReturnType<typeof hedge>) => ({
 })
 
 /** @throws {RangeError} naming the price that is none, as all of these do */
-export function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool {
+function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool {
   const prices = odds.split(',').map(parseOdds)
   const isMarket = prices.length > 1 && overround(prices) >= 0
   return {
@@ -52,7 +52,7 @@ export function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool 
   }
 }
 
-export function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
+function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
   const priced = legs.split(';').map((leg): PricedLeg => {
     const [first, ...others] = leg.split(',').map(parseOdds)
     if (!first || others.length === 0)
@@ -66,7 +66,7 @@ export function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayT
   }
 }
 
-export function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): HedgeTool {
+function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): HedgeTool {
   const bet = { stake, price: parseOdds(price), against: parseOdds(against), free: free === 'true' }
   return {
     equal: money(hedge(bet, 'equal')),
@@ -75,9 +75,25 @@ export function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeT
   }
 }
 
-export function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
+function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
   const [before, fair] = [parseOdds(price), chance as Chance]
   const boosted = boostedPrice(before, boost)
   const [plain, value] = [expectedValue(fair, before), insuredValue({ chance: fair, price: boosted, back, worth })]
   return { price: priceOf(boosted), plain: six(plain), value: six(value), added: six(value - plain) }
 }
+
+const responses: Readonly<Record<string, (query: never) => object>> = {
+  [convertTool.path]: convertToolOf,
+  [parlayTool.path]: parlayToolOf,
+  [hedgeTool.path]: hedgeToolOf,
+  [promoTool.path]: promoToolOf,
+}
+
+/**
+ * The response of the calculator at a path.
+ *
+ * @param query  as the calculator's own schema parsed it
+ * @returns null for a path that is no calculator's
+ * @throws {RangeError} naming the price that is none
+ */
+export const toolResponseOf = (path: string, query: object): object | null => responses[path]?.(query as never) ?? null

@@ -1,6 +1,7 @@
-import type { PickTold, TrackRecord, TrackRecordPicks } from '@fairline/contract'
+import type { PickTold, RecordStatus, TrackRecord, TrackRecordPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
-import type { RecordedPick, RecordGroup, StrategyRecord, Tally, trackRecord } from '@fairline/engine'
+import type { RecordedPick, RecordGroup, StrategyRecord, Tally } from '@fairline/engine'
+import type { RecordState } from '../jobs/keep-record.ts'
 import { round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
@@ -8,14 +9,21 @@ import { matchupOf, selectionInWords } from './words.ts'
 /** Fewer say nothing of a rate. */
 const FEWEST = 30
 
-type Kept = ReturnType<typeof trackRecord>
+/** How far an answer that follows from the ledger can be relied on. */
+export function recordStatusOf({ leftOut, staleSince, staleReason }: RecordState): RecordStatus {
+  return {
+    leftOut: leftOut.map(({ from, to, reason }) => ({ from, to, reason })),
+    staleSince: staleSince === null ? null : isoOf(staleSince),
+    staleReason,
+  }
+}
 
 /** How right the picks of one origin were. */
 export function trackRecordOf(
-  record: Kept,
-  rows: number,
+  state: RecordState,
   { origin, strategies }: { readonly origin: Origin; readonly strategies: readonly StrategyRecord[] },
 ): TrackRecord {
+  const { record, rows } = state
   const overall = record.of(origin)
   const groups = (by: RecordGroup) =>
     record.groups(origin, by).map(({ name, ...tally }) => ({ name: shownName(name, by), ...tallyOf(tally) }))
@@ -31,6 +39,7 @@ export function trackRecordOf(
       ...{ said: said === null ? null : round(said, 4), happened: happened === null ? null : round(happened, 4) },
     })),
     rows,
+    ...recordStatusOf(state),
   }
 }
 
@@ -56,6 +65,7 @@ function tallyOf({
   saidToWin,
   beatClose,
   saidToBeatClose,
+  confidenceSample,
   roi,
   closingValue,
   losses,
@@ -65,7 +75,9 @@ function tallyOf({
   return {
     ...{ picks, open, won, lost, pushed },
     ...{ hitRate: percent(hitRate), saidToWin: percent(saidToWin) },
-    ...{ beatClose: percent(beatClose), saidToBeatClose: percent(saidToBeatClose) },
+    beatClose: percent(beatClose),
+    saidToBeatClose: percent(saidToBeatClose),
+    confidenceSample,
     ...{ roi: fraction(roi?.mean), roiStdErr: fraction(roi?.se) },
     ...{ closingValue: fraction(closingValue?.mean), closingValueStdErr: fraction(closingValue?.se) },
     losses: losses && {
@@ -82,7 +94,7 @@ const LIMIT = 50
 
 /** Every pick of an origin with what came of it, the newest first. */
 export function trackRecordPicksOf(
-  record: Kept,
+  state: RecordState,
   source: string,
   {
     origin,
@@ -90,11 +102,12 @@ export function trackRecordPicksOf(
     limit = LIMIT,
   }: { readonly origin: Origin; readonly offset?: number | undefined; readonly limit?: number | undefined },
 ): TrackRecordPicks {
-  const all = record.picks(origin)
+  const all = state.record.picks(origin)
   return {
     picks: all.slice(offset, offset + limit).map((pick) => pickToldOf(pick, source)),
     total: all.length,
     hasMore: offset + limit < all.length,
+    ...recordStatusOf(state),
   }
 }
 

@@ -1,22 +1,29 @@
 import type { UbseRecommendation, UbseRecommendations } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, inPercent, isWorthwhile, rankScoreOf, round, TRENDING } from './bet-rows.ts'
+import { type BetRow, betRowsOf, clearsBar, inPercent, rankScoreOf, round, TRENDING } from './bet-rows.ts'
+import { enhancedBetsOf, UBSE_CONFIDENCE } from './enhanced-markets.ts'
+import { listFieldsOf } from './list-fields.ts'
 import { pulseOf } from './pick-pulse.ts'
 import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
-/** UBSE recommends nothing below this confidence, and calls it high from there. */
-const [LEAST, HIGH] = [70, 80]
+/** Confidence in percent from which UBSE calls a recommended bet high. */
+const HIGH_CONFIDENCE = 80
 
-/** Bets of 70 % confidence or more that are worth their price. */
+/** Recommended bets on winner, spread and total with a confidence of 70 % or more; what just missed is of any market. */
 export function ubseRecommendationsOf(board: Board): UbseRecommendations {
   const rows = betRowsOf(board)
+  const enhanced = enhancedBetsOf(board)
   const recommended = rows
-    .filter((row) => isWorthwhile(row) && (row.bet.confidence ?? 0) >= LEAST)
+    .filter((row) => clearsBar(row, UBSE_CONFIDENCE))
     .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
   return {
     recommendations: recommended.map((row) => shownOf(row, board)),
-    lookedAt: rows.length,
+    ...listFieldsOf(board, {
+      listed: recommended.length + enhanced.filter((row) => clearsBar(row, UBSE_CONFIDENCE)).length,
+      rows: [...rows, ...enhanced],
+      minConfidence: UBSE_CONFIDENCE,
+    }),
     provenance: provenanceOf(board),
   }
 }
@@ -28,12 +35,13 @@ function shownOf(row: BetRow, board: Board): UbseRecommendation {
     ...fields,
     reasoning: reasonsOf(row),
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpValue === null ? null : inPercent(bet.sharpValue),
+    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
     grade: bet.grade,
     rankScore: rankScoreOf(row),
     isTrending: (towards ?? 0) >= TRENDING,
-    isHighConfidence: (bet.confidence ?? 0) >= HIGH,
+    isHighConfidence: (fields.confidence ?? 0) >= HIGH_CONFIDENCE,
     isEnhanced: false,
+    isLive: false,
     awayStrength: onBoard.strengths ? round(onBoard.strengths.away, 3) : null,
     homeStrength: onBoard.strengths ? round(onBoard.strengths.home, 3) : null,
     ...{ sharpMoney, marketSentiment },

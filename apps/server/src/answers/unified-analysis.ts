@@ -11,7 +11,7 @@ import {
   strategyReasonsOf,
   worthwhileOf,
 } from './strategy-rows.ts'
-import { provenanceOf } from './wire.ts'
+import { provenanceOf, signedPercentText } from './wire.ts'
 
 /** From which confidence a bet that is worth its price is called so. */
 const [STRONG_BUY, BUY] = [85, 75]
@@ -87,17 +87,17 @@ function validationOf(keys: readonly string[], records: readonly StrategyRecord[
   return { historicalAccuracy: made >= FEWEST ? round((100 * won) / made, 1) : null, similarScenarios: made }
 }
 
-/** Prices that are worth most against what the books together say. */
+/** The prices with the highest EV at the vig-free consensus. */
 function inefficienciesOf(board: Board): string[] {
   return betRowsOf(board)
     .filter(isWorthwhile)
-    .map((row) => ({ row, apart: row.bet.marketChance * row.bet.price - 1 }))
+    .map((row) => ({ row, apart: row.bet.marketProbability * row.bet.price - 1 }))
     .filter(({ apart }) => apart > 0)
     .sort((a, b) => b.apart - a.apart)
     .slice(0, MOST_APART)
     .map(
       ({ row, apart }) =>
-        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker} pays ${(100 * apart).toFixed(1)}% more than the books together ask`,
+        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker}, ${signedPercentText(apart)} EV at the vig-free consensus`,
     )
 }
 

@@ -1,20 +1,10 @@
 import type { UserPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, plainName } from '@fairline/domain'
-import type { Board, BoardGame } from '@fairline/engine'
-import {
-  type BetRow,
-  byRank,
-  gameOf,
-  inPercent,
-  isWorthwhile,
-  meanConfidence,
-  riskOf,
-  round,
-  rowsOf,
-} from './bet-rows.ts'
-import { isToCome } from './prop-rows.ts'
+import { type Board, type BoardGame, isUpcoming } from '@fairline/engine'
+import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
 import { bestOfEachGame } from './smart-parlay.ts'
 import { parlayValue } from './strategy-rows.ts'
+import { winnerPrices } from './winner-bets.ts'
 import { americanOf, isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -33,7 +23,7 @@ export function userPicksOf(
 ): UserPicks {
   const day = date ?? utcDay(board.asOf)
   const asked = leaguesOf(sports)
-  const toCome = board.games.filter((game) => asked.includes(game.game.league) && isToCome(game, board))
+  const toCome = board.games.filter((game) => asked.includes(game.game.league) && isUpcoming(game, board))
   const games = toCome.filter((game) => dayOf(game) === day)
   const rows = games.flatMap((game) => rowsOf(game, board.source))
   const worthwhile = rows.filter(isWorthwhile).sort(byRank)
@@ -58,7 +48,7 @@ export function userPicksOf(
     marketInsights: {
       averageConfidence: meanConfidence(best),
       highValueOpportunities: worthwhile.filter(({ bet }) => bet.expectedValue >= HIGH).length,
-      lowRiskOptions: worthwhile.filter(({ bet }) => bet.chance >= SAFE).length,
+      lowRiskOptions: worthwhile.filter(({ bet }) => bet.fairProbability >= SAFE).length,
       ...insightsOf(games),
     },
     userPreferences: asked.map((league) => leagues[league].name),
@@ -79,9 +69,7 @@ function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
 
 function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]): string {
   if (games.length === 0) return 'Look at another day'
-  return best.length === 0
-    ? 'No bet worth making right now'
-    : `${best.length} of ${games.length} games have a bet worth its price`
+  return best.length === 0 ? 'No bet worth making right now' : `${best.length} of ${games.length} games have a +EV bet`
 }
 
 function daysOf(toCome: readonly BoardGame[], day: string): UserPicks['nextAvailableDays'] {
@@ -107,12 +95,15 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
   if (!first) return null
   const rows = second ? [first, second] : [first]
   const known = rows.flatMap(({ fields }) => fields.confidence ?? [])
-  const riskiest = rows.reduce((least, row) => (row.bet.chance < least.bet.chance ? row : least), first)
+  const riskiest = rows.reduce(
+    (least, row) => (row.bet.fairProbability < least.bet.fairProbability ? row : least),
+    first,
+  )
   return {
     ...{ pick1: pickOf(first), pick2: second ? pickOf(second) : null },
     confidence: known.length === 0 ? null : Math.min(...known),
     combinedOdds: americanOf(rows.reduce((product, { bet }) => product * bet.price, 1)),
-    ...{ expectedValue: parlayValue(rows), riskLevel: risks[riskOf(riskiest)] },
+    ...{ expectedValue: parlayValue(rows), riskLevel: risks[riskiest.bet.risk] },
   }
 }
 
@@ -121,7 +112,7 @@ function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['game
   return {
     ...{ gameId: game.id, game: matchupOf(game), league: leagues[game.league].name },
     time: game.startsAt === null ? null : isoOf(game.startsAt),
-    risk: best ? risks[riskOf(best)] : null,
+    risk: best ? risks[best.bet.risk] : null,
     confidence: best?.fields.confidence ?? null,
     betType: best?.fields.betType ?? null,
     value: best ? inPercent(best.bet.expectedValue) : null,
@@ -137,10 +128,12 @@ function insightsOf(
   const [soccer, combat] = [games.filter(isSoccer), games.filter((game) => !isSoccer(game))]
   const gap = ({ forecast }: BoardGame) =>
     forecast ? [100 * ((forecast.chances[0] ?? 0) - (forecast.chances.at(-1) ?? 0))] : []
-  const left = ({ best }: BoardGame) =>
-    best.every((one) => one !== null)
-      ? [100 - 100 * (best.reduce((sum, one) => sum + 1 / (one?.price ?? 1), 0) - 1)]
+  const left = (game: BoardGame) => {
+    const prices = winnerPrices(game)
+    return prices.every((price) => price !== null)
+      ? [100 - 100 * (prices.reduce((sum, price) => sum + 1 / (price ?? 1), 0) - 1)]
       : []
+  }
   const moved = ({ moves }: BoardGame) =>
     moves.filter(({ kind }) => kind === 'moneyline').map(({ points }) => Math.abs(points))
   return {

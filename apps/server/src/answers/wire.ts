@@ -1,18 +1,73 @@
 import type { Provenance } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, shownConfidence } from '@fairline/engine'
 import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 
-/** Inside the house a chance is 0–1 and a price is decimal; here they become what the wire carries. */
-export const percentOf = (chance: number) => Math.min(100, Math.max(0, Math.round(chance * 10_000) / 100))
+/**
+ * A probability or share in percent, rounded once, to a tenth, so that a probability and its complement always sum to
+ * 100.0. Only 0 and 1 themselves become 0 and 100: near them the first two digits that differ are kept.
+ *
+ * @param share  0–1
+ */
+export function percentOf(share: number): number {
+  const larger = Math.max(share, 1 - share)
+  // Rounds the larger of both and subtracts, so that complements round in opposite directions at a half, too.
+  const tenths = Math.round(larger * 1000 + 1e-9)
+  if (tenths === 1000 && larger < 1) {
+    const rest = Number((100 * (1 - larger)).toPrecision(2))
+    return share < 0.5 ? rest : 100 - rest
+  }
+  return (share < 0.5 ? 1000 - tenths : tenths) / 10
+}
+
+/**
+ * The probabilities of all outcomes of one market in percent, summing to 100.0: each rounded down to a tenth, and the
+ * tenths that are missing given to those that lost most. Unrounded further if one of them is too small for a tenth.
+ *
+ * @param shares  0–1, summing to 1
+ */
+export function percentsOf(shares: readonly number[]): number[] {
+  if (shares.length < 3 || shares.some((share) => share < 0.0005)) return shares.map(percentOf)
+  const tenths = shares.map((share) => Math.floor(share * 1000))
+  const missing = 1000 - tenths.reduce((sum, one) => sum + one, 0)
+  const byLoss = shares
+    .map((share, i) => ({ i, loss: share * 1000 - (tenths[i] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, missing)
+  const raised = new Set(byLoss.map(({ i }) => i))
+  return tenths.map((value, i) => (value + (raised.has(i) ? 1 : 0)) / 10)
+}
+
+/**
+ * The win probabilities of a game that is not over, as `percentsOf`. None is 0 or 100: a model in play may come closer to
+ * certainty than a floating-point number can tell.
+ */
+export const openPercentsOf = (shares: readonly number[]): number[] =>
+  percentsOf(shares.map((share) => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))))
+
+/** A probability in a sentence, in percent with one decimal: `60.8%`; `<0.1%` and `>99.9%` for what is all but certain. */
+export function percentText(share: number): string {
+  const percent = percentOf(share)
+  if (percent > 0 && percent < 0.05) return '<0.1%'
+  return percent < 100 && percent > 99.95 ? '>99.9%' : `${percent.toFixed(1)}%`
+}
+
+/** Confidence in whole percent, rounded down as the screen does: what isn't 70% is never shown as 70%. */
+export const wholeConfidence = (confidence: number): number => Math.floor(shownConfidence(confidence) ?? 0)
+
 export const americanOf = (price: number) => Math.round(americanFromDecimal(price as DecimalOdds))
 /** American odds in a sentence, always with their sign. */
 export const signedOf = (american: number): string => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
 /**
- * A share in percent to a tenth, without its sign, for a sentence: rounded as the wire carries it and then as a screen shows it, so that
- * a sentence and the number beside it say the same.
+ * The size of a share in percent with one decimal, for a sentence. Rounds as the wire (two decimals) and the screen (one)
+ * do, so that the sentence and the number next to it agree.
  */
 export const tenthOf = (share: number): string =>
   (Math.round(Math.round(Math.abs(share) * 10_000) / 10 + 1e-9) / 10).toFixed(1)
+/** A share in percent with its sign: `+9.4%`, `−2.1%`, `0.0%`. */
+export function signedPercentText(share: number): string {
+  const size = tenthOf(share)
+  return `${size === '0.0' ? '' : share > 0 ? '+' : '−'}${size}%`
+}
 export const isoOf = (instant: number) => new Date(instant).toISOString()
 
 /** Where a board's numbers come from. */

@@ -17,6 +17,11 @@ describe('a bet in words', () => {
     expect(betInWords(aGame(), { market: fullGame(kind, line), selection, price })).toBe(words)
   })
 
+  it('writes a negative price with a minus sign', () => {
+    const bet = { market: fullGame('total', 8.5), selection: 'over', price: decimalOdds(1.8) } as const
+    expect(betInWords(aGame(), bet)).toBe('Over 8.5 (total) at −125')
+  })
+
   it('calls a spread what its sport calls it, and a level one level', () => {
     const on = (league: 'nhl' | 'nba', line: number) =>
       betInWords(aGame({ league }), { market: fullGame('spread', line), selection: 'home', price })

@@ -1,4 +1,5 @@
-import { type Pick as Bet, type Game, type LeagueKey, leagues, type PassReason, type Selection } from '@fairline/domain'
+import { type Pick as Bet, type Game, type LeagueKey, leagues, type Selection } from '@fairline/domain'
+import type { EvaluatedBet } from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 
 /** Who a selection backs. */
@@ -12,7 +13,7 @@ type Worded = Pick<Bet, 'market' | 'selection' | 'price'>
 
 /** A bet in words: `Boston Red Sox to win (moneyline) at +110`, `Boston Red Sox −1.5 (run line) at +140`, `Over 8.5 (total) at −105`. */
 export function betInWords(game: Game, { market, selection, price }: Worded): string {
-  return `${selectionInWords(game, { market, selection })} at ${formatAmerican(price)}`
+  return `${selectionInWords(game, { market, selection })} at ${formatAmerican(price).replace('-', '−')}`
 }
 
 /** A bet in words, without its price. */
@@ -38,17 +39,21 @@ export const signed = (line: number) => (line === 0 ? 'level' : `${line > 0 ? '+
 /** `New York Yankees @ Boston Red Sox`; on neutral ground nobody visits. */
 export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neutral ? 'vs' : '@'} ${home.name}`
 
-const reasons: Readonly<Record<PassReason, string>> = {
-  'still-learning': 'Past games are still being learnt: nothing is picked yet',
-  'no-forecast': 'No forecast: nobody quotes every outcome',
+const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>> = {
+  ended: 'The game is over',
+  'price-gone': 'No book offers it now',
+  'probability-not-known': 'Not enough books for a fair line',
+  'carried-over': 'Not enough books quote this line: its probability comes from another line',
+  'still-learning': 'Still learning from past games: no picks yet',
+  'no-forecast': 'No forecast: no book prices every outcome',
   'already-started': 'The game has started',
-  'no-price': 'No price is quoted',
-  'forecast-is-newer-than-price': 'The price is older than what we know',
-  'value-below-bar': 'The best price pays less than the fair chance asks',
-  'price-looks-misprinted': 'The price looks like a mistake: it pays far more than anything else known of this game',
-  'confidence-below-bar': 'The price is not likely enough to beat the close',
-  'confidence-not-known': 'Too few lines like it have closed to say how likely it is to beat the close',
+  'no-price': 'No odds yet',
+  'forecast-is-newer-than-price': 'The odds are older than our latest information',
+  'value-below-bar': 'No value at the best price',
+  'price-looks-misprinted': 'Probable pricing error: it pays far more than the other books and our models say',
+  'confidence-below-bar': 'Not likely enough to beat the closing line',
+  'confidence-not-known': 'Unknown chance to beat the closing line: too few similar lines have closed',
 }
 
 /** Why a game was passed, in words. */
-export const passInWords = (reason: PassReason) => reasons[reason]
+export const passInWords = (reason: NonNullable<EvaluatedBet['passReason']>) => reasons[reason]

@@ -11,12 +11,12 @@ export function boardState(source: string, announce: (version: number, changed: 
   const steady: SteadyAnswers = new Map()
   let phase = 'opening the store'
   let trouble: string | null = null
-  let lasting: string | null = null
+  const lasting = new Set<string>()
   return {
     source,
     answers: () => answers,
     phase: () => phase,
-    troubles: (): readonly string[] => [trouble, lasting].flatMap((message) => message ?? []),
+    troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting],
     show(board: Board): void {
       trouble = null
       if (answers?.board.version === board.version) return
@@ -29,7 +29,7 @@ export function boardState(source: string, announce: (version: number, changed: 
     },
     /** Something that will not mend before the next start. */
     miss(message: string): void {
-      lasting = message
+      lasting.add(message)
     },
     /** The last good board stays; health says what is wrong. */
     suffer(message: string): void {

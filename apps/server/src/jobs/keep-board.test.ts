@@ -1,23 +1,45 @@
-import type { Board, LearntHistory } from '@fairline/engine'
-import { describe, expect, it } from 'vitest'
+import { type Board, ClockBehindError, type LearntHistory, StoreError } from '@fairline/engine'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardState } from './board-state.ts'
 import { keepBoard } from './keep-board.ts'
 
 const hour = 3_600_000
 
-/** An engine that notes the moments it was brought to. */
-function noted(learning: boolean) {
+/** An engine that notes the moments it was advanced to. @param fails  the error of an advance, if it fails */
+function noted(learning: boolean, fails: () => Error | null = () => null) {
   const moments: number[] = []
+  const late: number[] = []
+  let restated = 0
   let asked: { asOf: number; backfill: boolean } | null = null
   let left = learning
+  const boardAt = (now: number): Board => ({
+    version: moments.length,
+    asOf: now,
+    newestFactAt: null,
+    source: 'test',
+    day: '2026-07-15',
+    games: [],
+    teams: {},
+    strategies: { records: [], lately: [] },
+    troubles: [],
+    rated: null,
+  })
   return {
     moments,
+    late,
+    restated: () => restated,
     engine: {
-      async advance(now: number): Promise<Board> {
+      async advance(now: number, { decidesAtEnd } = { decidesAtEnd: false }): Promise<Board> {
+        const error = fails()
+        if (error) throw error
         moments.push(now)
+        if (decidesAtEnd) late.push(now)
         if (left) asked = { asOf: moments[0]!, backfill: true }
-        const board = { version: moments.length, asOf: now, newestFactAt: null, source: 'test', day: '2026-07-15' }
-        return { ...board, games: [], teams: {}, strategies: { records: [], lately: [] }, troubles: [], rated: null }
+        return boardAt(now)
+      },
+      async restate() {
+        restated += 1
+        return null
       },
       historyAsked: () => asked,
       pathsOf: () => null,
@@ -35,68 +57,125 @@ function noted(learning: boolean) {
   }
 }
 
-const until = async (good: () => boolean) => {
-  while (!good()) await new Promise((resolve) => setTimeout(resolve, 2))
-}
+/** Runs pending promises and advances the fake clock by some milliseconds. */
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const usual = { from: null, realNow: () => Date.now(), onError: () => {} }
 
 describe('keeping the board', () => {
-  it('begins at the moment it was told, however long the start took', async () => {
+  it('begins at the moment it was given, however long the start took', async () => {
     const { engine, moments } = noted(false)
-    const stop = keepBoard({
-      engine,
-      state: boardState('test'),
-      now: () => 5 * hour + 700,
-      from: 5 * hour,
-      onError: () => {},
-    })
-    await until(() => moments.length >= 1)
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now: () => 5 * hour + 700, from: 5 * hour })
+    await pass(0)
     await stop()
     expect(moments[0]).toBe(5 * hour)
   })
 
   it('goes an hour at a time where the clock outruns it, without a pause', async () => {
     const { engine, moments } = noted(false)
-    const stop = keepBoard({ engine, state: boardState('test'), now: () => 1000 * hour, from: 0, onError: () => {} })
-    await until(() => moments.length >= 8)
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now: () => 1000 * hour, from: 0 })
+    await pass(20)
     await stop()
     expect(moments.slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => n * hour))
   })
 
-  it('waits six hours on while the past is learnt, then goes on', async () => {
+  it('advances at most six hours while the history is learned, then goes on', async () => {
     const { engine, moments } = noted(true)
-    let done: (learnt: LearntHistory) => void = () => {}
-    const learnt = new Promise<LearntHistory>((resolve) => {
-      done = resolve
-    })
-    const stop = keepBoard({
-      engine,
-      state: boardState('test'),
-      now: () => 1000 * hour,
-      from: 0,
-      learn: () => ({ learnt, stop: async () => {} }),
-      onError: () => {},
-    })
-    await until(() => moments.length >= 12)
+    const { promise: history, resolve: finishLearning } = Promise.withResolvers<LearntHistory>()
+    const learn = () => ({ learnt: history, stop: async () => {} })
+    const onLearned = vi.fn()
+    const state = boardState('test')
+    const stop = keepBoard({ ...usual, engine, state, now: () => 1000 * hour, from: 0, learn, onLearned })
+    await pass(3000)
     expect(Math.max(...moments)).toBe(6 * hour)
-    done({ leagues: [], entries: [] })
-    await until(() => Math.max(...moments) > 8 * hour)
+    expect(onLearned).not.toHaveBeenCalled()
+    finishLearning({ leagues: [], entries: [] })
+    await pass(3000)
     await stop()
+    expect(onLearned).toHaveBeenCalledOnce()
+    expect(Math.max(...moments)).toBeGreaterThan(8 * hour)
   })
 
-  it('says so where the past cannot be learnt', async () => {
-    const { engine, moments } = noted(true)
+  it('reports that the history cannot be learned', async () => {
+    const { engine } = noted(true)
     const state = boardState('test')
     const errors: unknown[] = []
     const stop = keepBoard({
+      ...usual,
       engine,
       state,
       now: () => 5,
-      from: null,
       learn: () => ({ learnt: Promise.reject(new Error('out of memory')), stop: async () => {} }),
       onError: (error) => errors.push(error),
     })
-    await until(() => moments.length > 0 && errors.length > 0)
-    expect(state.troubles()).toEqual(['the past games could not be learnt: nothing is picked until the next start'])
+    await pass(0)
+    expect(errors).toHaveLength(1)
+    expect(state.troubles()).toEqual(['The past games couldn’t be learned: nothing is picked until the next start.'])
     await stop()
+  })
+
+  it('never goes back when the clock does', async () => {
+    const { engine, moments } = noted(false)
+    let now = 2 * hour
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now: () => now })
+    await pass(0)
+    now -= 1000
+    await pass(1000)
+    await stop()
+    expect(moments).toEqual([2 * hour, 2 * hour])
+  })
+
+  it('stops publishing while nothing can be stored, shows why, and decides as of now after a long stop', async () => {
+    const { engine, moments, late, restated } = noted(false)
+    let paused = false
+    const now = () => 1000 * hour + Date.now()
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now, isPaused: () => paused })
+    await pass(1000)
+    expect(moments).toHaveLength(2)
+    paused = true
+    await pass(120_000)
+    expect(moments).toHaveLength(2)
+    expect(restated()).toBe(120)
+    paused = false
+    await pass(1000)
+    await stop()
+    expect(moments).toHaveLength(3)
+    expect(late).toEqual([moments[2]])
+  })
+
+  it('opens the board at the current moment if the store was away at the first one', async () => {
+    let away = true
+    const { engine, moments } = noted(false, () =>
+      away ? new StoreError('unreachable', 'postgres at 10.1.2.3') : null,
+    )
+    const state = boardState('test')
+    const now = () => 5 * hour + Date.now()
+    const stop = keepBoard({ ...usual, engine, state, now, from: 5 * hour })
+    await pass(10_000)
+    expect(state.troubles()).toEqual(['The board can’t be updated: the database can’t be used.'])
+    away = false
+    await pass(1000)
+    await stop()
+    expect(moments[0]).toBe(now())
+    expect(state.troubles()).toEqual([])
+  })
+
+  it('waits for a clock that is a little behind the newest record, and reports one that is far behind', async () => {
+    let newest = Date.now() + 5 * hour + 3000
+    const clock = () => 5 * hour + Date.now()
+    const { engine, moments } = noted(false, () => (clock() < newest ? new ClockBehindError(newest, clock()) : null))
+    const reported: unknown[] = []
+    const onClockBehind = (error: ClockBehindError) => reported.push(error)
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now: clock, onClockBehind })
+    await pass(2000)
+    expect(moments).toEqual([])
+    await pass(1000)
+    expect([moments.length, reported.length]).toEqual([1, 0])
+    newest = clock() + hour
+    await pass(1000)
+    await stop()
+    expect(reported.length).toBeGreaterThan(0)
   })
 })

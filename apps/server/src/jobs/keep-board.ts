@@ -1,88 +1,163 @@
-import type { createEngine, LearntHistory } from '@fairline/engine'
+import { ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
 import type { Clock } from '../clock.ts'
 import type { BoardState } from './board-state.ts'
 
-/** How long after one look at the clock the next follows, in real milliseconds. */
-const PAUSE = 1000
-/** One step goes no farther: a clock that outruns the house leaves the board behind, not the visitor waiting. */
-const MOST_MS = 3_600_000
-/** And while the past is learnt no farther than this from the first board: what is read meanwhile is held in memory. */
-const MOST_HELD_MS = 6 * 3_600_000
-/** A checkpoint is written after so much of the app's time. */
+/** Real milliseconds between two steps. */
+const PAUSE_MS = 1000
+/** Maximum app time per step: if the clock is faster than the app, the board lags instead of blocking requests. */
+const MAX_STEP_MS = 3_600_000
+/** Maximum app time the board advances while the history is learned: facts read meanwhile are buffered in memory. */
+const MAX_HELD_MS = 6 * 3_600_000
+/** A checkpoint is written after this much of the app's time. */
 const CHECKPOINT_MS = 6 * 3_600_000
+/** After this much real time without a step, games are decided as of now: no client could bet on a pick of the past. */
+const LATE_MS = 60_000
 
 type Engine = ReturnType<typeof createEngine>
 
-interface Needs {
+export interface KeepBoardOptions {
   readonly engine: Engine
   readonly state: BoardState
   readonly now: Clock
+  /** Real time in milliseconds. */
+  readonly realNow: () => number
   /** The moment of the first board; null for whatever the clock says. */
   readonly from: number | null
+  /** Whether publishing is paused because entries can't be stored durably. */
+  readonly isPaused?: () => boolean
   /** Learns a history elsewhere. */
   readonly learn?: (
     asked: NonNullable<ReturnType<Engine['historyAsked']>>,
     onProgress: (share: number) => void,
   ) => { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> }
+  /** Called once the history is learned and written down. */
+  readonly onLearned?: () => void
   readonly onError: (error: unknown) => void
+  /** Called if the clock is behind the newest published entry by more than `CLOCK_TOLERANCE_MS`. */
+  readonly onClockBehind?: (error: ClockBehindError) => void
 }
 
-/** Advances the board as the clock goes, one step at a time, until stopped; the history is learnt behind the first board. */
-export function keepBoard({ engine, state, now, from, learn, onError }: Needs): () => Promise<void> {
+const nothingToStop: () => Promise<unknown> = async () => undefined
+
+/** Waits for a clock that is at most this far behind: time synchronization sets clocks back by a little. */
+const CLOCK_TOLERANCE_MS = 60_000
+
+/** Advances the board with the clock, one step at a time, until stopped. Learns the history after the first board. */
+export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
+  const { engine, state, now, realNow, from, isPaused, learn, onLearned, onError, onClockBehind } = options
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let saved = now()
+  let savedAt = now()
   let reached: number | null = null
-  let stopLearning: () => Promise<unknown> = async () => undefined
+  let tried = false
+  /** When the last step succeeded, in real time. */
+  let steppedAt = realNow()
+  let stopLearning = nothingToStop
+  const firstBoard = Promise.withResolvers<void>()
+
+  function nextMoment(target: number): number {
+    // The first step failed: the first moment has passed, so start at the current one.
+    if (reached === null) return tried ? target : (from ?? target)
+    return Math.max(reached, isLate() ? target : Math.min(target, reached + MAX_STEP_MS, furthest()))
+  }
+  const isLate = () => reached !== null && realNow() - steppedAt > LATE_MS && engine.historyAsked() === null
+  const furthest = () => {
+    const historyRequest = learn ? engine.historyAsked() : null
+    return historyRequest ? historyRequest.asOf + MAX_HELD_MS : Number.POSITIVE_INFINITY
+  }
+
+  /** @returns whether the board was advanced and is still behind the clock */
+  async function advance(target: number): Promise<boolean> {
+    if (isPaused?.()) {
+      const board = await engine.restate()
+      if (board) state.show(board)
+      return false
+    }
+    const to = nextMoment(target)
+    const decidesAtEnd = isLate()
+    tried = true
+    state.show(await engine.advance(to, { decidesAtEnd }))
+    reached = to
+    steppedAt = realNow()
+    firstBoard.resolve()
+    if (now() - savedAt >= CHECKPOINT_MS) await writeCheckpoint()
+    return to < target
+  }
 
   const step = async () => {
-    const target = now()
-    reached = reached === null ? (from ?? target) : Math.min(target, reached + MOST_MS, furthest())
+    let isBehind = false
     try {
-      state.show(await engine.advance(reached))
-      if (now() - saved >= CHECKPOINT_MS) await leave()
+      isBehind = await advance(now())
     } catch (error) {
-      onError(error)
-      state.suffer(error instanceof Error ? error.message : 'the board cannot be kept')
+      suffer(error)
     }
-    if (!stopped) timer = setTimeout(again, reached < target ? 0 : PAUSE)
+    if (!stopped) timer = setTimeout(again, isBehind ? 0 : PAUSE_MS)
   }
   const again = () => {
     running = step()
   }
-  const furthest = () => {
-    const asked = learn ? engine.historyAsked() : null
-    return asked ? asked.asOf + MOST_HELD_MS : Number.POSITIVE_INFINITY
+
+  function suffer(error: unknown): void {
+    if (error instanceof ClockBehindError) {
+      if (error.newest - error.now > CLOCK_TOLERANCE_MS) onClockBehind?.(error)
+      state.enter('waiting for the clock to pass the newest record')
+      return
+    }
+    onError(error)
+    state.suffer(
+      error instanceof StoreError
+        ? 'The board can’t be updated: the database can’t be used.'
+        : 'The board can’t be updated.',
+    )
   }
-  const leave = async () => {
-    saved = now()
-    await engine.checkpoint()
+
+  /** Reports a failure and goes on: without a checkpoint the next start only takes longer. */
+  async function writeCheckpoint(): Promise<void> {
+    savedAt = now()
+    await engine.checkpoint().catch(onError)
   }
-  const catchUp = async () => {
-    const asked = engine.historyAsked()
-    if (!asked || !learn) return
-    const thread = learn(asked, engine.learning)
-    stopLearning = thread.stop
+
+  async function learnHistory(): Promise<void> {
+    const historyRequest = stopped ? null : engine.historyAsked()
+    if (!historyRequest || !learn) return
+    const learning = learn(historyRequest, engine.learning)
+    stopLearning = learning.stop
     try {
-      await engine.takeOver(await thread.learnt)
-      state.show(await engine.advance(reached ?? now()))
-      await leave()
+      await adopt(await learning.learnt)
+      await writeCheckpoint()
+      onLearned?.()
     } catch (error) {
       if (stopped) return
       onError(error)
       engine.forgo()
-      state.miss('the past games could not be learnt: nothing is picked until the next start')
+      state.miss('The past games couldn’t be learned: nothing is picked until the next start.')
+    } finally {
+      // Releases the reference to the learned history, which the engine holds now.
+      stopLearning = nothingToStop
+    }
+  }
+
+  /** Retries while the store is unavailable, so that the learned history is not lost. */
+  async function adopt(history: LearntHistory): Promise<void> {
+    while (!stopped && engine.historyAsked() !== null) {
+      try {
+        await engine.takeOver(history)
+      } catch (error) {
+        if (!(error instanceof StoreError)) throw error
+        suffer(error)
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
     }
   }
 
   let running = step()
-  const learning = running.then(catchUp)
+  const learning = firstBoard.promise.then(learnHistory)
   return async () => {
     stopped = true
     clearTimeout(timer)
+    firstBoard.resolve()
     await stopLearning()
     await learning
     await running
-    await engine.checkpoint().catch(onError)
   }
 }

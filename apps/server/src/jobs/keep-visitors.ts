@@ -1,84 +1,88 @@
-import { type Day, type Instant, pacificDay } from '@fairline/domain'
+import type { Instant } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
-import { z } from 'zod'
+import type { KeyValueStore } from '@fairline/stores'
 import { parlayPairOf } from '../answers/parlay-picks.ts'
+import { noteSaver } from './note-saver.ts'
+import { visitorAllowance } from './visitor-allowance.ts'
+import { pruneRows, type Revealed, readRows, rowKey, toRow } from './visitor-log.ts'
 
-/** A pair that the ball revealed: one for each visitor, day and pair. */
-const Revealed = z.object({
-  at: z.number(),
-  day: z.string(),
-  /** A random id from the visitor's own cookie. */
-  visitor: z.string(),
-  picks: z.array(z.object({ key: z.string(), text: z.string(), league: z.string() })),
-  games: z.object({ total: z.number(), live: z.number(), upcoming: z.number() }),
-})
-export type Revealed = z.infer<typeof Revealed>
-
-interface Notes {
-  read(name: string): Promise<string | null>
-  write(name: string, text: string): Promise<void>
+/** A visitor who was shown the pair of a board, and when. */
+interface VisitorEvent {
+  readonly visitor: string
+  /** The client network it came from; never stored. */
+  readonly network: string
+  readonly board: Board
+  readonly at: Instant
+  /** The pair that was shown; by default the board's. */
+  readonly pair?: Revealed['picks']
 }
 
-const NOTE = 'revealed'
-/** The oldest are dropped beyond so many, and what was noted is written this much later. */
-const [MOST, LATER_MS] = [5000, 2000]
+const NOTE_NAME = 'revealed'
+/** A log that cannot be read is put aside under this name. */
+const DAMAGED_NOTE_NAME = 'revealed-damaged'
+const MAX_PENDING = 1000
+const WRITE_DELAY_MS = 2000
 
-/** Notes what the ball revealed, outside of any answer's path; what was noted is read again after a restart. */
-export function keepVisitors(notes: Notes, onError: (error: unknown) => void) {
+/** Logs revealed pairs without delaying a response, and reads the saved log after a restart. */
+export function keepVisitors(notes: KeyValueStore, onError: (error: unknown) => void) {
+  const allowance = visitorAllowance()
+  const pending = new Map<string, Revealed>()
+  /** Ids of all visitors in the log. */
+  let visitors = new Set<string>()
   let rows: Revealed[] | null = null
-  let timer: NodeJS.Timeout | null = null
-  let waiting: Revealed[] = []
-  let noted = 0
+  let newest: Instant = 0
+  const saver = noteSaver({ write, delayMs: WRITE_DELAY_MS, onError })
 
   async function load(): Promise<Revealed[]> {
-    const text = rows === null ? await notes.read(NOTE) : null
-    rows ??= text === null ? [] : z.array(Revealed).parse(JSON.parse(text))
+    if (rows !== null) return rows
+    const text = await notes.read(NOTE_NAME)
+    const saved = text === null ? [] : readRows(text)
+    if (saved === null) {
+      onError(new Error(`The visitor log cannot be read. It is put aside as "${DAMAGED_NOTE_NAME}"; a new one begins.`))
+      await notes.write(DAMAGED_NOTE_NAME, text ?? '')
+    }
+    rows ??= saved ?? []
+    return rows
+  }
+
+  /** Moves what is pending into the log. */
+  async function merge(now: Instant): Promise<Revealed[]> {
+    const saved = await load()
+    const keys = new Set(saved.map(rowKey))
+    const added = [...pending].flatMap(([key, row]) => (keys.has(key) ? [] : [row]))
+    pending.clear()
+    rows = pruneRows([...saved, ...added], now)
+    visitors = new Set(rows.map(({ visitor }) => visitor))
+    newest = Math.max(newest, now)
     return rows
   }
 
   async function write(): Promise<void> {
-    timer = null
-    const [known, fresh] = [await load(), waiting]
-    waiting = []
-    const keys = new Set(known.map(keyOf))
-    const added = fresh.filter((row) => !keys.has(keyOf(row)) && keys.add(keyOf(row)))
-    if (added.length === 0) return
-    rows = [...known, ...added].slice(-MOST)
-    await notes.write(NOTE, JSON.stringify(rows))
+    await notes.write(NOTE_NAME, JSON.stringify(await merge(newest)))
   }
 
   return {
-    /** A visitor was shown the pair of a board. */
-    note(visitor: string, board: Board, at: Instant): void {
-      const row = revealedOf(visitor, board, at)
-      if (!row) return
-      waiting.push(row)
-      noted += 1
-      timer ??= setTimeout(() => void write().catch(onError), LATER_MS)
+    /** Logs that a visitor was shown the pair of a board, or of their own books. */
+    note({ visitor, network, board, at, pair = parlayPairOf(board) }: VisitorEvent): void {
+      if (pending.size >= MAX_PENDING) return
+      const row = toRow(visitor, board, at, pair)
+      if (!row || pending.has(rowKey(row))) return
+      if (!visitors.has(visitor) && !allowance.take(network, at)) return
+      visitors.add(visitor)
+      pending.set(rowKey(row), row)
+      newest = Math.max(newest, at)
+      saver.save()
     },
-    /** How often something was noted: while it stays, so does all that is known. */
-    noted: (): number => noted,
-    /** All that is known, the oldest first. */
-    async all(): Promise<readonly Revealed[]> {
-      if (waiting.length > 0) await write()
-      return load()
+    /** All rows that are kept, the oldest first. */
+    async all(now: Instant): Promise<readonly Revealed[]> {
+      const before = (await load()).length
+      const kept = await merge(now)
+      if (kept.length !== before) saver.save()
+      return kept
     },
-    async close(): Promise<void> {
-      if (timer) clearTimeout(timer)
-      if (waiting.length > 0) await write()
-    },
+    /** Saves what is not saved yet; never rejects. */
+    close: saver.close,
   }
 }
 
 export type KeptVisitors = ReturnType<typeof keepVisitors>
-
-const keyOf = ({ day, visitor, picks }: Revealed) => `${day}|${visitor}|${picks.map(({ key }) => key).join('|')}`
-
-function revealedOf(visitor: string, board: Board, at: Instant): Revealed | null {
-  const picks = parlayPairOf(board)
-  if (picks.length === 0) return null
-  const day: Day = pacificDay(at)
-  const open = board.games.filter(({ result }) => result === null)
-  const live = open.filter(({ score }) => score !== null).length
-  return { at, day, visitor, picks: [...picks], games: { total: open.length, live, upcoming: open.length - live } }
-}

@@ -4,10 +4,11 @@ import { marketWatch } from '@fairline/engine'
 /**
  * The arbitrage scanner: looks at new prices as they come.
  *
- * @param clock  real time in milliseconds, for how long a look takes
+ * @param clock        real time in milliseconds, for how long a look takes
+ * @param pricesStand  see `FactSource`
  */
-export function scanArbitrage(clock: () => number) {
-  const watch = marketWatch()
+export function scanArbitrage(clock: () => number, pricesStand = false) {
+  const watch = marketWatch(pricesStand)
   let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
   /** The moment of the app's time that is being looked at: leagues come one after another. */
   let looking: number | null = null

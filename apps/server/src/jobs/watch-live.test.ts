@@ -11,14 +11,25 @@ const pick = { gameId: 'g', market: fullGame('moneyline'), selection: 'home', ma
 
 /** A board at a minute: what books and score say of the home side, and the score. */
 function boardAt(minute: number, market: number | null, model: number, home: number): Board {
+  const winner = market ?? model
+  const bet = { market: pick.market, selection: 'home', state: 'live', published: {}, fairProbability: winner }
   const live = {
+    winner: [winner, 1 - winner],
     market: market === null ? null : [market, 1 - market],
     model: [model, 1 - model],
     total: null,
     spread: null,
   }
   const score = { home, away: 2, clock: 'Top 7th', period: 7, remaining: 0.3 }
-  const onBoard = { game, live, score, result: null, decision: pick, lineDecisions: [] } as unknown as BoardGame
+  const onBoard = {
+    game,
+    live,
+    score,
+    result: null,
+    decision: pick,
+    lineDecisions: [],
+    bets: [bet],
+  } as unknown as BoardGame
   return { asOf: minute * 60_000, games: [onBoard] } as unknown as Board
 }
 

@@ -57,9 +57,9 @@ export function watchLive() {
     updates = [updateOf(onBoard, pick, { id, before, now, at, clock: score.clock }), ...updates].slice(0, KEPT)
   }
 
-  /** Of the books where they price it, else of score and clock. */
+  /** The fair probability of the home side: the same that its moneyline is judged by. */
   function draw({ game, live, score }: BoardGame, at: Instant): void {
-    const home = (live?.market ?? live?.model)?.[0]
+    const home = live?.winner?.[0]
     if (home === undefined || !score) return
     const points = curves.get(game.id) ?? []
     curves.set(game.id, [...points, { at, home, score: `${score.away}–${score.home}` }].slice(-MOST_POINTS))

@@ -1,55 +1,81 @@
-import { AccessAsked, aiAccess, arbitrageStart, arbitrageStop, operatorAccess, type Problem } from '@fairline/contract'
-import rateLimit from '@fastify/rate-limit'
+import { setTimeout } from 'node:timers/promises'
+import {
+  AccessRequest,
+  aiAccess,
+  arbitrageStart,
+  arbitrageStop,
+  LogOutRequest,
+  logOut,
+  operatorAccess,
+  type Problem,
+} from '@fairline/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { cookieOf, type GateName, isSame, mayPass, stampOf } from '../access/gate.ts'
+import { closeSession, openSession } from '../access/access-cookies.ts'
+import { checkPassword, type PasswordCheck } from '../access/check-password.ts'
+import { mayPass } from '../access/gate.ts'
+import type { GateName } from '../access/gate-name.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { refuse } from './refuse.ts'
 
-/** Passwords may be tried so often in a minute from one address. */
-const TRIES = 10
-export const tries = {
-  max: TRIES,
-  timeWindow: '1 minute',
-  errorResponseBuilder: () => Object.assign(new Error('Too many tries'), { statusCode: 429 }),
-}
-const DAYS = 30
-const doors = [
-  { path: aiAccess.path, gate: 'ai' },
-  { path: operatorAccess.path, gate: 'operator' },
-] as const
+/** In milliseconds. */
+const MAX_SAVE_WAIT_MS = 2000
+const FOR_OPERATORS = 'This is for operators: open it with their password'
 
-/** Doors that ask for a password, and the scanner's switch behind one of them. Cookies are read. */
-export function accessRoutes(app: FastifyInstance, { access, scanner }: AppNeeds): void {
-  app.register(async (asking) => {
-    await asking.register(rateLimit, tries)
-    for (const { path, gate } of doors) askAt(asking, path, gate)
+/** Login and logout routes, and the scanner's on/off routes, which only operators may use. */
+export function accessRoutes(app: FastifyInstance, needs: AppNeeds): void {
+  logInRoute(app, needs, aiAccess.path, 'ai')
+  logInRoute(app, needs, operatorAccess.path, 'operator')
+  logOutRoute(app, needs)
+  scannerRoute(app, needs, arbitrageStart.path, true)
+  scannerRoute(app, needs, arbitrageStop.path, false)
+}
+
+function logInRoute(app: FastifyInstance, { access }: AppNeeds, path: string, gate: GateName): void {
+  app.post(path, async (request, reply) => {
+    const body = AccessRequest.safeParse(request.body)
+    if (!body.success) return refuse(reply, body.error)
+    const check = await checkPassword(gate, body.data.password, request, access)
+    if (check.outcome !== 'right') return refusePassword(reply, check)
+    openSession(gate, request, reply, access)
+    return reply.header('cache-control', 'no-store').send({ granted: true })
   })
-  for (const { path, active } of [
-    { path: arbitrageStart.path, active: true },
-    { path: arbitrageStop.path, active: false },
-  ]) {
-    app.post(path, (request, reply) => {
-      if (!mayPass('operator', request, access))
-        return denied(reply, 'This is for operators: open it with their password')
-      scanner.run(active)
-      return reply.header('cache-control', 'no-store').send({ success: true, isActive: scanner.isActive() })
-    })
-  }
-
-  function askAt(asking: FastifyInstance, path: string, gate: GateName): void {
-    asking.post(path, (request, reply) => {
-      const read = AccessAsked.safeParse(request.body)
-      if (!read.success) return refuse(reply, read.error)
-      const password = access.passwords[gate]
-      if (password === null || !isSame(read.data.password, password))
-        return denied(reply, 'Incorrect password. Please try again.')
-      const kept = { path: '/', httpOnly: true, sameSite: 'strict', signed: true, maxAge: DAYS * 86_400 } as const
-      reply.setCookie(cookieOf(gate), stampOf(gate, password), { ...kept, secure: request.protocol === 'https' })
-      return reply.header('cache-control', 'no-store').send({ granted: true })
-    })
-  }
 }
 
+function logOutRoute(app: FastifyInstance, { access }: AppNeeds): void {
+  app.post(logOut.path, async (request, reply) => {
+    const body = LogOutRequest.safeParse(request.body)
+    if (!body.success) return refuse(reply, body.error)
+    const { gate, everywhere = false } = body.data
+    if (everywhere && !mayPass(gate, request, access)) return denied(reply, 'Log in first to log out everywhere')
+    const isEnded = closeSession(gate, request, reply, access)
+    const others = everywhere ? access.sessions.revokeAll(gate) : 0
+    // Saves the end of the session before responding, unless the store does not respond in time.
+    await Promise.race([access.flush(), setTimeout(MAX_SAVE_WAIT_MS, undefined, { ref: false })])
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ loggedOut: true, endedSessions: others + (isEnded ? 1 : 0) })
+  })
+}
+
+function scannerRoute(app: FastifyInstance, { access, scanner }: AppNeeds, path: string, isActive: boolean): void {
+  app.post(path, (request, reply) => {
+    if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
+    scanner.run(isActive)
+    return reply.header('cache-control', 'no-store').send({ success: true, isActive: scanner.isActive() })
+  })
+}
+
+/** Refuses a wrong password, or one that was not checked because of too many attempts. */
+export function refusePassword(reply: FastifyReply, check: Exclude<PasswordCheck, { outcome: 'right' }>): FastifyReply {
+  if (check.outcome !== 'too-many-tries') return denied(reply, 'Incorrect password. Please try again.')
+  const { retryAfterSeconds } = check
+  const title = `Too many wrong passwords. Try again in ${retryAfterSeconds} s.`
+  const problem: Problem = { type: 'too-often', title, status: 429 }
+  reply.code(429).header('retry-after', String(retryAfterSeconds)).header('cache-control', 'no-store')
+  return reply.type('application/problem+json').send(JSON.stringify(problem))
+}
+
+/** Refuses what needs a password. */
 export function denied(reply: FastifyReply, title: string): FastifyReply {
   const problem: Problem = { type: 'forbidden', title, status: 401 }
   return reply.code(401).type('application/problem+json').send(JSON.stringify(problem))

@@ -7,7 +7,6 @@ import { bytesOf } from '../answers/answer-book.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import type { KeptRecord } from '../jobs/keep-record.ts'
 import { denied } from './access.ts'
-import { A_SECOND } from './quick-answers.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** What the ball was asked: it carries visitors' ids, so it is for operators. */
@@ -20,9 +19,9 @@ export function adminRoutes(app: FastifyInstance, { access, visitors, record, no
     const { record: all, rows: told } = await record.now()
     if (known?.told !== told) known = { told, outcomes: outcomesOf(all) }
     const { outcomes } = known
-    const [rows, noted] = [await visitors.all(), visitors.noted()]
+    const rows = await visitors.all(now())
     const answer = adminPredictionsOf(rows, (key) => outcomes.get(key) ?? null, now())
-    return sendBytes(request, reply, bytesOf(answer, 'no-store'), A_SECOND, () => noted === visitors.noted())
+    return sendBytes(request, reply, bytesOf(answer, 'no-store'))
   })
 }
 

@@ -10,39 +10,63 @@ import {
   openaiUsageStats,
 } from '@fairline/contract'
 import { Origin } from '@fairline/domain'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { usageReportOf, usageStatsOf } from '../answers/analyst-usage.ts'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { betRowsOf, byRank, gameOf, round } from '../answers/bet-rows.ts'
-import { marketAnalysisOf, pickAnalysisOf } from '../answers/market-analysis.ts'
+import {
+  marketAnalysisOf,
+  marketAnalysisViewOf,
+  type PickAnalysisView,
+  pickAnalysisOf,
+  pickAnalysisViewOf,
+} from '../answers/market-analysis.ts'
 import { betFactsOf, dayFactsOf } from '../answers/told-facts.ts'
 import { provenanceOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { denied } from './access.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
+import { readOwnBooks } from './own-books.ts'
 import { A_SECOND } from './quick-answers.ts'
 import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
+import { computeResult } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 const FOR_OPERATORS = 'This is for operators: open it with their password'
 
 /** What the analyst writes, and what it takes. */
-export function analystRoutes(app: FastifyInstance, { state, record, access, analyst, now }: AppNeeds): void {
+export function analystRoutes(app: FastifyInstance, { state, record, access, analyst, compute, now }: AppNeeds): void {
   const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
-  app.post<{ Params: { readonly pickId: string } }>(inFastify(analyzePick.path), async ({ params }, reply) => {
+  app.post<{ Params: { readonly pickId: string } }>(inFastify(analyzePick.path), { config: { cost: 1 } }, onePick)
+
+  async function onePick(request: FastifyRequest<{ Params: { readonly pickId: string } }>, reply: FastifyReply) {
     const board = state.answers()?.board
     if (!board) return starting(reply, state)
-    const answer = await pickAnalysisOf(board, params.pickId, analyst)
-    return answer ? fresh(reply).send(answer) : notFound(reply, 'The board has no such bet')
-  })
+    const requested = readOwnBooks(board, request, reply)
+    if (!requested) return reply
+    const { pickId } = request.params
+    if (!requested.books) return sendPick(reply, pickAnalysisViewOf(board, pickId))
+    const task = { kind: 'pick-analysis', pickId, books: requested.books } as const
+    const result = await computeResult(request, reply, { compute, task })
+    return result?.kind === 'pick-analysis' ? sendPick(reply, result.view) : reply
+  }
 
-  app.post(aiMarketAnalysis.path, async (_, reply) => {
+  const sendPick = async (reply: FastifyReply, view: PickAnalysisView | null) =>
+    view ? fresh(reply).send(await pickAnalysisOf(view, analyst)) : notFound(reply, 'The board has no such bet')
+
+  app.post(aiMarketAnalysis.path, { config: { cost: 1 } }, async (request, reply) => {
     const board = state.answers()?.board
-    return board ? fresh(reply).send(await marketAnalysisOf(board, analyst)) : starting(reply, state)
+    if (!board) return starting(reply, state)
+    const requested = readOwnBooks(board, request, reply)
+    if (!requested) return reply
+    if (!requested.books) return fresh(reply).send(await marketAnalysisOf(marketAnalysisViewOf(board), analyst))
+    const task = { kind: 'market-analysis', books: requested.books } as const
+    const result = await computeResult(request, reply, { compute, task })
+    return result?.kind === 'market-analysis' ? fresh(reply).send(await marketAnalysisOf(result.view, analyst)) : reply
   })
 
   /** The report is written once for what the ledger holds. */
@@ -80,7 +104,19 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
 
   app.get(openaiTestConnection.path, async (request, reply) => {
     if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
-    const none = { games: 0, live: 0, judged: 0, worthwhile: 0, picks: 0, averageConfidence: null, best: null }
+    const none = {
+      games: 0,
+      live: 0,
+      prices: 0,
+      positiveEv: 0,
+      recommended: 0,
+      published: 0,
+      publishedPositiveEv: 0,
+      learned: null,
+      topPicks: 0,
+      averageConfidence: null,
+      best: null,
+    }
     const said = await analyst.write('test', (one) => one.slate(none)).catch((error: Error) => error)
     const success = !(said instanceof Error)
     const message = said instanceof Error ? said.message : said.join(' ')

@@ -1,23 +1,25 @@
 import { gamePage } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
-import { bytesOf } from '../answers/answer-book.ts'
-import { gamePageOf } from '../answers/game-page.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
-import { answersFor } from './own-books.ts'
-import { sendBytes } from './send-bytes.ts'
+import { readOwnBooks } from './own-books.ts'
+import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** Everything that is known of one game, for the visitor’s own books where he names them. */
-export function gamePageRoute(app: FastifyInstance, { state, live }: AppNeeds): void {
-  app.get<{ Params: { readonly gameId: string } }>(inFastify(gamePage.path), (request, reply) => {
-    const all = state.answers()
-    if (!all) return starting(reply, state)
-    const answers = answersFor(all, request, reply)
-    if (!answers) return reply
+export function gamePageRoute(app: FastifyInstance, { state, live, compute }: AppNeeds): void {
+  type Params = { readonly Params: { readonly gameId: string } }
+  app.get<Params>(inFastify(gamePage.path), { config: { cost: 1 } }, async (request, reply) => {
+    const board = state.answers()?.board
+    if (!board) return starting(reply, state)
+    const requested = readOwnBooks(board, request, reply)
+    if (!requested) return reply
     const { gameId } = request.params
-    const page = gamePageOf(answers.board, gameId, live.curve(gameId))
-    return page ? sendBytes(request, reply, bytesOf(page)) : notFound(reply, 'The board has no such game')
+    const { books } = requested
+    const curve = live.curve(gameId)
+    if (!board.games.some(({ game }) => game.id === gameId)) return notFound(reply, 'The board has no such game')
+    const task = { kind: 'game-page', gameId, curve, books, coding: codingOf(request) } as const
+    return sendComputed(request, reply, { compute, task })
   })
 }

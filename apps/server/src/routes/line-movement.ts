@@ -6,12 +6,14 @@ import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { sendBytes } from './send-bytes.ts'
+import { isWithinBudget } from './send-computed.ts'
 
 /** How every book moved on one game: asked of the engine, as boards hold where markets stand and not how they came there. */
-export function lineMovementRoute(app: FastifyInstance, { state, paths }: AppNeeds): void {
-  app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), (request, reply) => {
+export function lineMovementRoute(app: FastifyInstance, { state, paths, compute }: AppNeeds): void {
+  app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), async (request, reply) => {
     const found = paths(request.params.gameId)
     if (!found) return notFound(reply, 'The board has no such game')
+    if (!(await isWithinBudget(request, reply, compute))) return reply
     return sendBytes(request, reply, bytesOf(lineMovementOf(found.game, found.paths, state.source)))
   })
 }

@@ -1,22 +1,28 @@
 import { OwnBooks } from '@fairline/contract'
+import type { Board } from '@fairline/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerBook } from '../answers/answer-book.ts'
 import { booksMeant, booksOn } from '../answers/own-books.ts'
 import { refuse } from './refuse.ts'
 
-/** The answers as the visitor's own books have them; null where the question was refused. */
-export function answersFor(answers: AnswerBook, request: FastifyRequest, reply: FastifyReply): AnswerBook | null {
-  // Nearly nobody asks: then nothing is read.
-  if (!request.url.includes('books=') && !request.url.includes('region=')) return answers
+/** The books whose prices count: all books, or the visitor's own. */
+export interface RequestedBooks {
+  /** Sorted, so that the same books are the same request; null for all. */
+  readonly books: readonly string[] | null
+}
+
+/** Reads the visitor's own books from the address; null if the request was refused. */
+export function readOwnBooks(board: Board, request: FastifyRequest, reply: FastifyReply): RequestedBooks | null {
+  // Most visitors name no books: then nothing is parsed.
+  if (!request.url.includes('books=') && !request.url.includes('region=')) return { books: null }
   const read = OwnBooks.safeParse(request.query)
   if (!read.success) {
     refuse(reply, read.error)
     return null
   }
-  const meant = booksMeant(booksOn(answers.board), read.data)
+  const meant = booksMeant(booksOn(board), read.data)
   if ('unknown' in meant) {
     refuse(reply, { issues: [{ path: ['books'], message: meant.unknown }] })
     return null
   }
-  return meant.books ? answers.forBooks(meant.books) : answers
+  return { books: meant.books?.toSorted() ?? null }
 }

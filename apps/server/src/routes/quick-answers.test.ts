@@ -9,11 +9,12 @@ type Answers = ReturnType<BoardState['answers']>
 let server: Server | null = null
 afterEach(() => void server?.close())
 
-/** A house whose slow answers are counted. */
-async function house() {
+/** An app that counts responses that are not cached. */
+async function testApp() {
   let [version, time] = [{} as Answers, 0]
   const quick = quickAnswers({
     state: { answers: () => version },
+    trusts: (address) => address === '127.0.0.1',
     now: () => Date.parse('2026-07-15T19:00:00Z'),
     clock: () => time,
   })
@@ -41,7 +42,7 @@ async function house() {
 
 describe('answers that were given before', () => {
   it('are sent again by address alone, with every header, and as unchanged to who has them', async () => {
-    const { quick, ask, slow } = await house()
+    const { quick, ask, slow } = await testApp()
     const bytes = bytesOf({ said: 'x'.repeat(2000) })
     quick.keep('/api/a?b=1', bytes)
     for (const coding of ['br', 'gzip', 'identity']) {
@@ -60,7 +61,7 @@ describe('answers that were given before', () => {
   })
 
   it('are not sent to another address, to another method, or once the board is another', async () => {
-    const { quick, ask, slow, turn } = await house()
+    const { quick, ask, slow, turn } = await testApp()
     quick.keep('/api/a', bytesOf({}))
     await ask('/api/a?b=2')
     await ask('/api/a', {}, 'POST')
@@ -70,7 +71,7 @@ describe('answers that were given before', () => {
   })
 
   it('last for a second where they count seconds', async () => {
-    const { quick, ask, slow, wait } = await house()
+    const { quick, ask, slow, wait } = await testApp()
     quick.keep('/api/a', bytesOf({}), A_SECOND)
     wait(999)
     await ask('/api/a')
@@ -81,7 +82,7 @@ describe('answers that were given before', () => {
   })
 
   it('last as long as they say how things are, where they are asked', async () => {
-    const { quick, ask, slow } = await house()
+    const { quick, ask, slow } = await testApp()
     let holds = true
     quick.keep('/api/a', bytesOf({}, 'no-store'), undefined, () => holds)
     const answer = await ask('/api/a')
@@ -100,7 +101,7 @@ describe('answers that were given before', () => {
   )
 
   it('are a visitor’s own where it is noted who asked', async () => {
-    const { quick, ask, slow } = await house()
+    const { quick, ask, slow } = await testApp()
     const cookie = 'fairline-visitor=00000000-0000-4000-8000-000000000000'
     quick.keep(keyOf({ url: '/api/parlay-picks', headers: { cookie } }), bytesOf({}))
     await ask('/api/parlay-picks', { cookie: `x=1; ${cookie}` })
@@ -111,22 +112,47 @@ describe('answers that were given before', () => {
     expect(slow()).toBe(2)
   })
 
-  it('are told to nobody else where they say whether a gate is open', async () => {
-    const { quick, ask, slow } = await house()
-    const asker = { url: '/api/site', headers: { host: 'fairline.example', cookie: 'fairline-ai=signed' } }
-    const key = keyOf({ ...asker, socket: { remoteAddress: '127.0.0.1' } })
-    quick.keep(key, bytesOf({}))
-    await ask('/api/site')
-    await ask('/api/site', { cookie: 'fairline-ai=signed', 'x-forwarded-for': '10.0.0.1' })
-    expect(slow()).toBe(2)
-    const others = [
-      { ...asker, socket: { remoteAddress: '10.0.0.1' } },
-      { ...asker, headers: { ...asker.headers, cookie: 'fairline-ai=other' } },
-      { ...asker, headers: { ...asker.headers, origin: 'http://elsewhere.example' } },
-      { ...asker, headers: { ...asker.headers, via: 'proxy' } },
-    ]
-    expect(others.map(keyOf)).not.toContain(key)
-    for (const url of ['/api/admin/predictions', '/api/openai/test-connection'])
-      expect(keyOf({ url, headers: { cookie: 'fairline-operator=signed' } })).not.toBe(url)
+  it.each(['/api/site', '/api/admin/predictions', '/api/openai/test-connection'])(
+    'are never kept if they depend on who may pass a gate: %s',
+    async (path) => {
+      const { quick, ask, slow } = await testApp()
+      const headers = { host: 'fairline.example', cookie: 'fairline-operator=an-id' }
+      expect(keyOf({ url: path, headers })).toBeNull()
+      quick.keep(keyOf({ url: path, headers }), bytesOf({}))
+      await ask(path, headers)
+      expect(slow()).toBe(1)
+    },
+  )
+
+  it('are sent in a coding that the client accepts', async () => {
+    const { quick, ask } = await testApp()
+    quick.keep('/api/a', bytesOf({ said: 'x'.repeat(2000) }))
+    const coding = async (header: string) =>
+      (await ask('/api/a', { 'accept-encoding': header })).headers.get('content-encoding')
+    expect(await coding('gzip, br')).toBe('br')
+    expect(await coding('br;q=0, gzip')).toBe('gzip')
+    expect(await coding('br;q=0, gzip;q=0')).toBeNull()
+    expect(await coding('gzip;q=0.9, br;q=0.1')).toBe('gzip')
+  })
+
+  it('are 304 for a tag that a proxy rewrote, for one of several tags, and for *', async () => {
+    const { quick, ask } = await testApp()
+    const bytes = bytesOf({ said: 'x' })
+    quick.keep('/api/a', bytes)
+    const strong = String(bytes.etag).replace('W/', '')
+    expect(bytes.etag).toMatch(/^W\/"/)
+    for (const tag of [strong, `"other", ${bytes.etag}`, `W/"other",${strong}`, '*'])
+      expect((await ask('/api/a', { 'if-none-match': tag })).status).toBe(304)
+    for (const tag of ['"other"', '', 'W/""']) expect((await ask('/api/a', { 'if-none-match': tag })).status).toBe(200)
+  })
+
+  it('keep browsers to TLS only where a trusted proxy says that it spoke TLS', async () => {
+    const { quick, ask } = await testApp()
+    quick.keep('/api/a', bytesOf({ said: 'x' }))
+    const policy = async (headers: Record<string, string>) =>
+      (await ask('/api/a', headers)).headers.get('strict-transport-security')
+    expect(await policy({})).toBeNull()
+    expect(await policy({ 'x-forwarded-proto': 'http' })).toBeNull()
+    expect(await policy({ 'x-forwarded-proto': 'https' })).toBe('max-age=31536000')
   })
 })

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { forwarding } from '../access/gate.ts'
+import { adminPredictions, openaiTestConnection, site } from '@fairline/contract'
+import { LRUCache } from 'lru-cache'
+import { isSecure } from '../access/secure-request.ts'
+import type { TrustsHop } from '../access/trust-proxy.ts'
 import type { AnswerBytes } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { Clock } from '../clock.ts'
+import { type Coding, codingChooser } from '../coding/content-coding.ts'
 import type { BoardState } from '../jobs/board-state.ts'
-import { constantHeaders } from './constant-headers.ts'
+import { constantHeaders, tlsHeaders } from './constant-headers.ts'
+import { matchesEtag } from './matches-etag.ts'
 
 const always = (): boolean => true
 
@@ -16,10 +21,11 @@ interface Kept {
   readonly holds: () => boolean
 }
 
-/** So many questions are kept, of each version of the board. */
-const MOST = 2000
-/** Nobody of ours asks longer questions. */
-const LONGEST = 1000
+/** Responses cached per version of the board at most, and their size: anyone can make up URLs that lead to the same response. */
+const MAX_RESPONSES = 2000
+const MAX_BYTES = 16 * 1024 * 1024
+/** Our own pages request no longer URLs. */
+const MAX_KEY_LENGTH = 1000
 /** What counts seconds is sent for one. */
 export const A_SECOND = 1000
 
@@ -27,18 +33,26 @@ export const A_SECOND = 1000
  * Answers that were given before, sent again by address alone, before a router or a hook is asked: half of the time of a small answer goes
  * there. Kept for a version of the board at most.
  *
+ * @param trusts  which proxies may say that a request came over TLS
  * @param clock  real time in milliseconds
  */
 export function quickAnswers({
   state,
+  trusts,
   now,
   clock,
 }: {
   state: Pick<BoardState, 'answers'>
+  trusts: TrustsHop
   now: Clock
   clock: () => number
 }) {
-  const kept = new Map<string, Kept>()
+  const chooseCoding = codingChooser()
+  const kept = new LRUCache<string, Kept>({
+    max: MAX_RESPONSES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.plain.length + 1,
+  })
   const moment = momentHeader()
   let of: ReturnType<BoardState['answers']> = null
 
@@ -49,10 +63,12 @@ export function quickAnswers({
   }
 
   return {
+    /** Chooses the coding of a response from the Accept-Encoding header. */
+    chooseCoding,
     /** Keeps an answer for the address it was given to; for so many real milliseconds, or as long as the board stays and it holds. */
     keep(key: string | null, bytes: AnswerBytes, lasts = Number.POSITIVE_INFINITY, holds = always): void {
       fresh()
-      if (key !== null && key.length <= LONGEST && kept.size < MOST) {
+      if (key !== null && key.length <= MAX_KEY_LENGTH) {
         kept.set(key, { bytes, until: clock() + lasts, holds })
       }
     },
@@ -63,7 +79,7 @@ export function quickAnswers({
       const key = keyOf(request)
       const found = key === null ? undefined : kept.get(key)
       if (!found || found.until < clock() || !found.holds()) return false
-      send(found.bytes, request, response, moment(now()))
+      send(found.bytes, { request, isSecure: isSecure(request, trusts), chooseCoding }, response, moment(now()))
       return true
     },
   }
@@ -72,59 +88,53 @@ export function quickAnswers({
 export type QuickAnswers = ReturnType<typeof quickAnswers>
 
 const PARLAY = '/api/parlay-picks'
-/** What they say, or whether they say it, hangs on a gate. */
-const GATED = ['/api/site', '/api/admin/predictions', '/api/openai/test-connection']
+/** These responses depend on a gate, so each request is checked again. */
+const GATED_PATHS = [site.path, adminPredictions.path, openaiTestConnection.path]
 const VISITOR = /(?:^|; )fairline-visitor=([0-9a-f-]{36})(?:;|$)/
 
-/** A path as it is written in the contract. One written otherwise leads to the same door, and is left to the router. */
+/** A path as written in the contract. The router handles other spellings, which may lead to the same route. */
 const PLAIN = /^\/[^%?#]*(?:\?|$)/
 
-type Asker = Pick<IncomingMessage, 'url' | 'headers'> & {
-  readonly socket?: { readonly remoteAddress?: string | undefined }
-}
-
 /**
- * What a question is kept under: its address; who asks where that is noted, null for somebody who is not known yet; and all that opens a
- * gate where the answer hangs on one, null for who comes through a proxy.
+ * Returns the cache key of a response: its URL, plus the visitor id where the route logs visitors. Null for responses
+ * that are not cached: routes behind a gate, and visitors without an id.
  */
-export function keyOf({ url = '', headers, socket }: Asker): string | null {
-  if (!PLAIN.test(url)) return null
-  if (GATED.some((path) => url.startsWith(path))) {
-    if (forwarding.some((name) => headers[name] !== undefined)) return null
-    return `${url}#${socket?.remoteAddress}#${headers.host}#${headers.origin}#${headers.cookie}`
-  }
+export function keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string | null {
+  if (!PLAIN.test(url) || GATED_PATHS.some((path) => url.startsWith(path))) return null
   if (!url.startsWith(PARLAY)) return url
   const visitor = VISITOR.exec(headers.cookie ?? '')?.[1]
   return visitor === undefined ? null : `${url}#${visitor}`
 }
 
-type Coding = 'br' | 'gzip' | 'plain'
+type HeaderSet = Coding | 'unchanged'
 
-/** Headers as Node writes them quickest: names and values in one list, the moment last. Worked out once for each coding. */
-const written = new WeakMap<AnswerBytes, Map<Coding | 'unchanged', readonly string[]>>()
+/** Headers as one list of names and values, which Node writes fastest. Cached per set, with and without TLS. */
+const written = new WeakMap<AnswerBytes, Map<string, readonly string[]>>()
 
-function headersOf(bytes: AnswerBytes, coding: Coding | 'unchanged'): readonly string[] {
-  const known = written.get(bytes) ?? new Map<Coding | 'unchanged', readonly string[]>()
-  written.set(bytes, known)
-  let list = known.get(coding)
-  if (!list) {
-    list = Object.entries({
-      ...(bytes.etag === null ? {} : { etag: bytes.etag }),
-      ...{ 'cache-control': bytes.kept, vary: 'accept-encoding' },
-      // Who has the answer has these with it: a 304 leaves standing what it does not say.
-      ...(coding === 'unchanged'
-        ? {}
-        : {
-            ...constantHeaders,
-            'content-type': 'application/json; charset=utf-8',
-            'content-length': String(bytes[coding].length),
-          }),
-      ...(coding === 'br' || coding === 'gzip' ? { 'content-encoding': coding } : {}),
-    }).flat()
-    known.set(coding, list)
-  }
+function headersOf(bytes: AnswerBytes, set: HeaderSet, isSecure: boolean): readonly string[] {
+  const lists = written.get(bytes) ?? new Map<string, readonly string[]>()
+  written.set(bytes, lists)
+  const key = isSecure ? `${set} over TLS` : set
+  const cached = lists.get(key)
+  if (cached) return cached
+  const list = Object.entries({
+    ...(bytes.etag === null ? {} : { etag: bytes.etag }),
+    'cache-control': bytes.kept,
+    vary: 'accept-encoding',
+    // A 304 omits these headers: the client already has them with the stored response (RFC 9110, 15.4.5).
+    ...(set === 'unchanged' ? {} : bodyHeaders(bytes, set, isSecure)),
+  }).flat()
+  lists.set(key, list)
   return list
 }
+
+const bodyHeaders = (bytes: AnswerBytes, coding: Coding, isSecure: boolean): Readonly<Record<string, string>> => ({
+  ...constantHeaders,
+  ...(isSecure ? tlsHeaders : {}),
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(bytes[coding].length),
+  ...(coding === 'plain' ? {} : { 'content-encoding': coding }),
+})
 
 /** The header that tells the moment; written once for each millisecond, in which a busy server answers many. */
 function momentHeader() {
@@ -137,12 +147,23 @@ function momentHeader() {
   }
 }
 
-function send(bytes: AnswerBytes, { headers }: IncomingMessage, response: ServerResponse, at: readonly string[]): void {
-  if (bytes.etag !== null && headers['if-none-match'] === bytes.etag) {
-    response.writeHead(304, [...headersOf(bytes, 'unchanged'), ...at]).end()
+interface SendOptions {
+  readonly request: IncomingMessage
+  readonly isSecure: boolean
+  readonly chooseCoding: (header: string | undefined) => Coding
+}
+
+function send(
+  bytes: AnswerBytes,
+  { request, isSecure, chooseCoding }: SendOptions,
+  response: ServerResponse,
+  at: readonly string[],
+): void {
+  const { headers } = request
+  if (bytes.etag !== null && matchesEtag(headers['if-none-match'], bytes.etag)) {
+    response.writeHead(304, [...headersOf(bytes, 'unchanged', isSecure), ...at]).end()
     return
   }
-  const takes = headers['accept-encoding']
-  const coding = takes?.includes('br') ? 'br' : takes?.includes('gzip') ? 'gzip' : 'plain'
-  response.writeHead(200, [...headersOf(bytes, coding), ...at]).end(bytes[coding])
+  const coding = chooseCoding(headers['accept-encoding'])
+  response.writeHead(200, [...headersOf(bytes, coding, isSecure), ...at]).end(bytes[coding])
 }

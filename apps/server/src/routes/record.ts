@@ -8,77 +8,72 @@ import {
 } from '@fairline/contract'
 import { isChained } from '@fairline/engine'
 import type { FastifyInstance } from 'fastify'
-import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
+import { bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import type { FoundRow } from '../jobs/keep-record.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { readQuery } from './read-query.ts'
+import { recordResponses } from './record-responses.ts'
 import { sendBytes } from './send-bytes.ts'
-
-/** Different questions whose answers are kept until the ledger grows. */
-const MOST_KEPT = 100
+import { isWithinBudget } from './send-computed.ts'
 
 /** What follows from the ledger. */
-export function recordRoutes(app: FastifyInstance, { record, state }: AppNeeds): void {
-  const made = new Map<string, AnswerBytes>()
-  let upTo = 0
-
-  /** The same question of the same ledger is answered with the same bytes. */
-  function kept(question: string, rows: number, make: () => object): AnswerBytes {
-    if (rows !== upTo) made.clear()
-    upTo = rows
-    const known = made.get(question) ?? bytesOf(make())
-    if (made.size < MOST_KEPT) made.set(question, known)
-    return known
-  }
+export function recordRoutes(app: FastifyInstance, { record, state, compute }: AppNeeds): void {
+  const send = recordResponses({ compute })
 
   app.get(trackRecord.path, async (request, reply) => {
     const asked = readQuery(reply, trackRecord.query, request.query)
     if (!asked) return reply
-    const { record: all, rows } = await record.now()
+    const known = await record.now()
     const { origin = 'live' } = asked
     const strategies = state.answers()?.board.strategies.records ?? []
     const games = strategies.reduce((sum, { proposals }) => sum + proposals, 0)
-    return sendBytes(
-      request,
-      reply,
-      kept(`record|${origin}|${games}`, rows, () => trackRecordOf(all, rows, { origin, strategies })),
-    )
+    const make = () => trackRecordOf(known, { origin, strategies })
+    return send(request, reply, { known, key: `record|${origin}|${games}`, make })
   })
 
   app.get(trackRecordPicks.path, async (request, reply) => {
     const asked = readQuery(reply, trackRecordPicks.query, request.query)
     if (!asked) return reply
-    const { record: all, rows } = await record.now()
+    const known = await record.now()
     const { origin = 'live', offset, limit } = asked
-    const make = () => trackRecordPicksOf(all, state.source, { origin, offset, limit })
-    return sendBytes(request, reply, kept(`picks|${origin}|${offset}|${limit}`, rows, make))
+    const make = () => trackRecordPicksOf(known, state.source, { origin, offset, limit })
+    return send(request, reply, { known, key: `picks|${origin}|${offset}|${limit}`, make })
   })
 }
 
+/** Points of a client's budget: four queries of the store, whose connections the recorder uses too. */
+const LEDGER_ROW_COST = 5
+
 /** One row and its settlement, and whether they stand as they were written. */
-export function ledgerRoutes(app: FastifyInstance, { record }: AppNeeds): void {
-  /** The row that is asked for and the one that settled it, each with the row before it. */
-  async function rowsOf(id: string) {
+export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppNeeds): void {
+  /** Reads the requested row and the one that settled it; returns a message if there is none. */
+  async function rowsOf(id: string): Promise<{ asked: FoundRow; settlement: FoundRow | null } | string> {
     const asked = /^[1-9]\d{0,14}$/.test(id) ? await record.row(Number(id)) : null
-    if (!asked) return null
+    if (!asked) return 'The ledger has no such row'
+    if ('reason' in asked) return `Row ${asked.seq} of the ledger is damaged: ${asked.reason}`
     const { record: all } = await record.now()
     const settled = all.pickAt(asked.row.seq)?.settled
-    return { asked, settlement: settled ? await record.row(settled.seq) : null }
+    const settlement = settled ? await record.row(settled.seq) : null
+    return { asked, settlement: settlement && 'row' in settlement ? settlement : null }
   }
   type Params = { readonly Params: { readonly id: string } }
+  const config = { cost: LEDGER_ROW_COST }
 
-  app.get<Params>(inFastify(ledgerStory.path), async (request, reply) => {
+  app.get<Params>(inFastify(ledgerStory.path), { config }, async (request, reply) => {
+    if (!(await isWithinBudget(request, reply, compute))) return reply
     const rows = await rowsOf(request.params.id)
-    if (!rows) return notFound(reply, 'The ledger has no such row')
+    if (typeof rows === 'string') return notFound(reply, rows)
     const story: LedgerStory = { row: rows.asked.row, settlement: rows.settlement?.row ?? null }
     return sendBytes(request, reply, bytesOf(story))
   })
 
-  app.get<Params>(inFastify(ledgerVerify.path), async (request, reply) => {
+  app.get<Params>(inFastify(ledgerVerify.path), { config }, async (request, reply) => {
+    if (!(await isWithinBudget(request, reply, compute))) return reply
     const rows = await rowsOf(request.params.id)
-    if (!rows) return notFound(reply, 'The ledger has no such row')
+    if (typeof rows === 'string') return notFound(reply, rows)
     const checks = [rows.asked, ...(rows.settlement ? [rows.settlement] : [])].map(({ row, before }) => ({
       ...{ seq: row.seq, hash: row.hash, holds: isChained(row, before) },
     }))

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnswerBytes } from '../answers/answer-book.ts'
+import { matchesEtag } from './matches-etag.ts'
 import { keyOf, type QuickAnswers } from './quick-answers.ts'
 
 declare module 'fastify' {
@@ -22,12 +23,16 @@ export function sendBytes(
   holds?: () => boolean,
 ): FastifyReply {
   request.server.quick.keep(keyOf(request.raw), bytes, lasts, holds)
+  return writeBytes(request, reply, bytes)
+}
+
+/** Sends encoded bytes in the best coding the client accepts, or 304 if the client has them. */
+export function writeBytes(request: FastifyRequest, reply: FastifyReply, bytes: AnswerBytes): FastifyReply {
   reply.header('cache-control', bytes.kept).header('vary', 'accept-encoding')
   if (bytes.etag !== null) reply.header('etag', bytes.etag)
-  if (bytes.etag !== null && request.headers['if-none-match'] === bytes.etag) return reply.code(304).send()
-  const takes = String(request.headers['accept-encoding'] ?? '')
+  if (bytes.etag !== null && matchesEtag(request.headers['if-none-match'], bytes.etag)) return reply.code(304).send()
   reply.type('application/json; charset=utf-8')
-  if (takes.includes('br')) return reply.header('content-encoding', 'br').send(bytes.br)
-  if (takes.includes('gzip')) return reply.header('content-encoding', 'gzip').send(bytes.gzip)
-  return reply.send(bytes.plain)
+  const coding = request.server.quick.chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'plain') reply.header('content-encoding', coding)
+  return reply.send(bytes[coding])
 }

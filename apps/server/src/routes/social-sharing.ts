@@ -1,34 +1,51 @@
-import { ShareTold, sharePredictions, shareUrls, trackShare } from '@fairline/contract'
-import type { FastifyInstance } from 'fastify'
+import { type SharePredictions, ShareTold, sharePredictions, shareUrls, trackShare } from '@fairline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
-import { sharePredictionsOf, shareUrlsOf } from '../answers/share-predictions.ts'
+import { sharePredictionsOf, shareUrlsOf, shareViewOf } from '../answers/share-predictions.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
+import { readOwnBooks } from './own-books.ts'
 import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
+import { computeResult, isWithinBudget } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** What may be shared, where, and how often it was. */
-export function socialSharingRoutes(app: FastifyInstance, { state, record }: AppNeeds): void {
+export function socialSharingRoutes(app: FastifyInstance, { state, record, compute }: AppNeeds): void {
   const shares = new Map<string, number>()
 
-  async function predictions() {
+  /** By the visitor's own books if the address names any; null if something else was sent. */
+  async function predictions(request: FastifyRequest, reply: FastifyReply): Promise<SharePredictions | null> {
     const board = state.answers()?.board
-    if (!board) return null
+    if (!board) {
+      starting(reply, state)
+      return null
+    }
+    const requested = readOwnBooks(board, request, reply)
+    if (!requested) return null
+    const view = requested.books ? await ownView(request, reply, requested.books) : shareViewOf(board)
+    if (!view) return null
     const { record: all } = await record.now()
-    return sharePredictionsOf(board, all.picks('live'))
+    return sharePredictionsOf(view, all.picks('live'))
+  }
+
+  async function ownView(request: FastifyRequest, reply: FastifyReply, books: readonly string[]) {
+    const result = await computeResult(request, reply, { compute, task: { kind: 'share', books } })
+    return result?.kind === 'share' ? result.view : null
   }
 
   app.get(sharePredictions.path, async (request, reply) => {
-    const found = await predictions()
-    return found ? sendBytes(request, reply, bytesOf({ predictions: found })) : starting(reply, state)
+    if (!(await isWithinBudget(request, reply, compute))) return reply
+    const found = await predictions(request, reply)
+    return found ? sendBytes(request, reply, bytesOf(found)) : reply
   })
 
   app.get<{ Params: { readonly id: string } }>(inFastify(shareUrls.path), async (request, reply) => {
-    const found = await predictions()
-    if (!found) return starting(reply, state)
-    const one = found.find(({ id }) => id === request.params.id)
+    if (!(await isWithinBudget(request, reply, compute))) return reply
+    const found = await predictions(request, reply)
+    if (!found) return reply
+    const one = found.predictions.find(({ id }) => id === request.params.id)
     if (!one) return notFound(reply, 'This prediction is no longer on the board')
     return reply.header('cache-control', 'no-cache').send(shareUrlsOf(one, `${request.protocol}://${request.host}/`))
   })

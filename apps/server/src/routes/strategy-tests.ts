@@ -2,28 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { dropTest, readTest, type StrategyTest, startTest } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { mayPass } from '../access/gate.ts'
-import { comparisonRowsOf } from '../answers/five-days.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { denied } from './access.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
+import { computeResult } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** So many tests are kept; the oldest goes first. */
 const MOST = 50
 
 /** Tests of the last five days that operators ask for. They are kept while the app runs. */
-export function strategyTestRoutes(app: FastifyInstance, { state, access, now }: AppNeeds): void {
+export function strategyTestRoutes(app: FastifyInstance, { state, access, compute, now }: AppNeeds): void {
   const tests = new Map<string, StrategyTest>()
   type Params = { readonly Params: { readonly id: string } }
 
-  app.post(startTest.path, (request, reply) => {
+  app.post(startTest.path, { config: { cost: 3 } }, async (request, reply) => {
     if (!mayPass('operator', request, access))
       return denied(reply, 'This is for operators: open it with their password')
-    const board = state.answers()?.board
-    if (!board) return starting(reply, state)
-    const rows = comparisonRowsOf(board)
+    if (!state.answers()) return starting(reply, state)
+    const result = await computeResult(request, reply, { compute, task: { kind: 'five-days' } })
+    if (result?.kind !== 'five-days') return reply
+    const rows = [...result.rows]
     const days = new Set(rows.map(({ testDate }) => testDate)).size
     const test: StrategyTest = { id: randomUUID(), status: 'finished', startedAt: isoOf(now()), days, rows }
     tests.set(test.id, test)

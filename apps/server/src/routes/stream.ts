@@ -1,31 +1,53 @@
 import { type Problem, STREAM_PATH } from '@fairline/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { clientNetwork } from '../access/client-network.ts'
+import { isSecure } from '../access/secure-request.ts'
 import type { AppNeeds } from '../app-needs.ts'
+import { tlsHeaders } from './constant-headers.ts'
 
-/** Streams that may be open at once; one more is asked to poll instead. */
-const MOST_READERS = 1000
+/** Maximum number of open streams: in total, and per client network. Beyond it clients are asked to poll. */
+const MAX_STREAMS = 1000
+const MAX_STREAMS_PER_NETWORK = 10
+const RETRY_AFTER_SECONDS = 30
 
 /** The live stream. A reader that comes again says in Last-Event-ID which version it saw last. */
 export function streamRoute(
   app: FastifyInstance,
-  { stream, now }: AppNeeds,
+  { stream, access, now }: AppNeeds,
   headers: Readonly<Record<string, string>>,
 ): void {
-  app.get(STREAM_PATH, (request, reply) => {
-    if (stream.size() >= MOST_READERS) {
-      const problem: Problem = { type: 'starting', title: 'Too many streams are open; poll instead', status: 503 }
-      return reply.code(503).header('retry-after', '30').type('application/problem+json').send(JSON.stringify(problem))
+  const open = new Map<string, number>()
+
+  app.get(STREAM_PATH, { exposeHeadRoute: false }, (request, reply) => {
+    const network = clientNetwork(request.ip ?? '')
+    const ofNetwork = open.get(network) ?? 0
+    if (stream.size() >= MAX_STREAMS) return refuseStream(reply, 'Too many streams are open; poll instead.')
+    if (ofNetwork >= MAX_STREAMS_PER_NETWORK) {
+      return refuseStream(reply, `Your network has ${ofNetwork} streams open, the most there may be; poll instead.`)
     }
     reply.hijack()
     const response = reply.raw
+    open.set(network, ofNetwork + 1)
+    response.on('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
+      stream.leave(response)
+    })
     response.writeHead(200, {
       ...headers,
+      ...(isSecure(request.raw, access.trusts) ? tlsHeaders : {}),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
     })
-    const seen = request.headers['last-event-id']
-    stream.join(response, typeof seen === 'string' ? seen : null, now())
-    response.on('close', () => stream.leave(response))
+    const lastEventId = request.headers['last-event-id']
+    stream.join(response, typeof lastEventId === 'string' ? lastEventId : null, now())
   })
+}
+
+function refuseStream(reply: FastifyReply, title: string): FastifyReply {
+  const problem: Problem = { type: 'busy', title, status: 503 }
+  reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).header('cache-control', 'no-store')
+  return reply.type('application/problem+json').send(JSON.stringify(problem))
 }

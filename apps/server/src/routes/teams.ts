@@ -23,7 +23,7 @@ export function teamRoutes(app: FastifyInstance, { state }: AppNeeds): void {
       if (!board) return starting(reply, state)
       const { league, team } = request.params
       const side = sideOf(board, league, team)
-      if (!side) return notFound(reply, `No side of ${league} that has played this season is called ${team}`)
+      if (!side) return notFound(reply, `No team of ${league} that has played this season or last is called ${team}`)
       const bytes = made.get(side) ?? bytesOf(answer(board, side))
       made.set(side, bytes)
       return sendBytes(request, reply, bytes)

@@ -8,15 +8,16 @@ import { webRoutes } from './web.ts'
 
 const START = "import('/assets/main.js')"
 
-async function policyAt(path: string): Promise<string> {
+async function headersAt(path: string, headers: Record<string, string> = {}) {
   const dist = mkdtempSync(join(tmpdir(), 'fairline-web-'))
   writeFileSync(join(dist, 'index.html'), '<div id="root"></div><script type="module" src="/assets/main.js"></script>')
   writeFileSync(join(dist, 'home.html'), `<script type="module">${START}</script><div id="root"><h1>Home</h1></div>`)
   const app = fastify()
   webRoutes(app, dist)
-  const { headers } = await app.inject(path)
-  return String(headers['content-security-policy'])
+  return (await app.inject({ url: path, headers })).headers
 }
+
+const policyAt = async (path: string) => String((await headersAt(path))['content-security-policy'])
 
 describe('which scripts a page may run', () => {
   it('the home screen: files of ours, and the one script that was built into it', async () => {
@@ -30,4 +31,12 @@ describe('which scripts a page may run', () => {
       expect(await policyAt(path)).toMatch(/; script-src 'self'$/)
     }
   })
+})
+
+it.each([
+  ['gzip, deflate, br', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['br', undefined],
+])('a page is compressed for who takes it: %s', async (accepted, coding) => {
+  expect((await headersAt('/', { 'accept-encoding': accepted }))['content-encoding']).toBe(coding)
 })

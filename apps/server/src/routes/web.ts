@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { codingChooser } from '../coding/content-coding.ts'
 import { constantHeaders } from './constant-headers.ts'
 
 /** Screens that exist; any other path gets the same page with status 404, and the page says so. */
@@ -19,6 +20,8 @@ const rootFiles: Readonly<Record<string, string>> = {
 
 /** The web app: hashed files for a year, the page itself always fresh. */
 export function webRoutes(app: FastifyInstance, webRoot: string): void {
+  // A page is there as it is and with gzip.
+  const chooseCoding = codingChooser(['gzip'])
   const built = existsSync(join(webRoot, 'index.html'))
   const page = pageOf(built ? readFileSync(join(webRoot, 'index.html')) : 'The web app is not built. Run npm start.')
   // The home screen stands in its page before its script has come.
@@ -47,8 +50,9 @@ export function webRoutes(app: FastifyInstance, webRoot: string): void {
     reply.type(built ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
     const { plain, gzip, policy } = path === '/' ? home : page
     reply.header('content-security-policy', policy)
-    const takes = String(request.headers['accept-encoding'] ?? '').includes('gzip')
-    return takes ? reply.header('content-encoding', 'gzip').send(gzip) : reply.send(plain)
+    return chooseCoding(request.headers['accept-encoding']) === 'gzip'
+      ? reply.header('content-encoding', 'gzip').send(gzip)
+      : reply.send(plain)
   })
 }
 

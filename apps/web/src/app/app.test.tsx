@@ -24,8 +24,9 @@ const noPicks: ParlayPicks = {
   parlay: null,
   aiMode: false,
   reason: 'no-games',
-  lookedAt: 0,
-  nearest: [],
+  published: [],
+  funnel: { prices: 0, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
+  justMissed: [],
   provenance,
 }
 
@@ -55,7 +56,7 @@ describe('the home screen', () => {
     expect(screen.getByRole('button', { name: /magic ball/ })).toHaveTextContent('NO GAMES')
     expect(screen.getByText('Saturday, June 15, 2019 · Pacific time')).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'All Games - Saturday, June 15, 2019 (0)' })).toBeInTheDocument()
-    expect(screen.getByText(/newest fact 9 h old/)).toBeInTheDocument()
+    expect(screen.getByText(/Updated 9 h ago/)).toBeInTheDocument()
   })
 
   it('shows the server’s own words when it fails, with a way to try again', async () => {
@@ -80,7 +81,7 @@ describe('the home screen', () => {
   it('does not draw an answer it does not understand', async () => {
     serve({ '/api/live-data': { body: { games: [{ id: 1 }] } }, '/api/parlay-picks': { body: noPicks } })
     show()
-    expect(await games().findByRole('alert')).toHaveTextContent('The answer was not understood')
+    expect(await games().findByRole('alert')).toHaveTextContent('Couldn’t read the response')
   })
 
   it('says what the house is doing while it starts', async () => {
@@ -88,6 +89,23 @@ describe('the home screen', () => {
     serve({ '/api/live-data': { status: 503, body: problem }, '/api/parlay-picks': { status: 503, body: problem } })
     show()
     expect(await screen.findByText('Fairline is starting: reading MLB…')).toBeInTheDocument()
+  })
+
+  it('links to no page that does not exist', () => {
+    serve({})
+    show()
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(paths.filter((path) => path?.startsWith('/') && path !== '/')).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: 'UBSE-Live' }))
+    expect(window.location.search).toBe('?show=smart-parlay%3Alive')
+  })
+
+  it('says since when the odds are if there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    expect(await screen.findByText('⚠ You’re offline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
+    vi.restoreAllMocks()
   })
 
   it('always carries the warning and the help line', () => {

@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Route, Switch } from 'wouter'
+import { Route, Switch, useLocation } from 'wouter'
 import { ExplainProvider } from '../components/explain.tsx'
+import { FailedScreen } from '../components/failed-screen.tsx'
+import { ScreenBoundary } from '../components/screen-boundary.tsx'
+import { Skeleton } from '../components/skeleton.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { HomePage } from './home-page.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 import { Live } from './live.tsx'
 import { newClient } from './new-client.ts'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -15,7 +19,11 @@ const DesignPage = import.meta.env.DEV
   ? lazy(() => import('./design-page.tsx').then(({ DesignPage: page }) => ({ default: page })))
   : null
 
-const GamePage = lazy(() => import('./game-page.tsx').then(({ GamePage: page }) => ({ default: page })))
+const GamePage = lazyScreen<{ readonly gameId: string }>({
+  load: async () => (await import('./game-page.tsx')).GamePage,
+  skeleton: <Skeleton count={3} height="h-40" />,
+  failed: (_, retry) => <FailedScreen onRetry={retry} />,
+})
 
 /** Composes everything; the only place that knows every feature. */
 export function App() {
@@ -27,20 +35,7 @@ export function App() {
           <Live>
             <Shell>
               <Suspense>
-                <Switch>
-                  <Route path="/">
-                    <HomePage />
-                  </Route>
-                  <Route path="/games/:gameId">{({ gameId }) => <GamePage key={gameId} gameId={gameId} />}</Route>
-                  {DesignPage && (
-                    <Route path="/design">
-                      <DesignPage />
-                    </Route>
-                  )}
-                  <Route>
-                    <NotFoundPage />
-                  </Route>
-                </Switch>
+                <Routes />
                 <Overlays />
               </Suspense>
             </Shell>
@@ -48,5 +43,28 @@ export function App() {
         </Toasts>
       </ExplainProvider>
     </QueryClientProvider>
+  )
+}
+
+/** The screen of an address. One that fails leaves navigation, overlays and every other address working. */
+function Routes() {
+  const [address] = useLocation()
+  return (
+    <ScreenBoundary key={address} fallback={(retry) => <FailedScreen onRetry={retry} />}>
+      <Switch>
+        <Route path="/">
+          <HomePage />
+        </Route>
+        <Route path="/games/:gameId">{({ gameId }) => <GamePage key={gameId} gameId={gameId} />}</Route>
+        {DesignPage && (
+          <Route path="/design">
+            <DesignPage />
+          </Route>
+        )}
+        <Route>
+          <NotFoundPage />
+        </Route>
+      </Switch>
+    </ScreenBoundary>
   )
 }

@@ -9,26 +9,26 @@ const words = (state: Partial<BallState>) => {
   return [faceOf(all), spokenOf(all)]
 }
 
-it('says no only where somebody looked', () => {
+it('says no only if prices were checked', () => {
   expect(words({ answer: answered('no-bet-worth-making') })).toEqual(['NOT TODAY', 'No bet worth making right now'])
-  expect(words({})).toEqual(['ONE MOMENT', 'The picks are on their way'])
-  expect(words({ failed: true })).toEqual(['ASK AGAIN', 'The picks could not be had'])
-  // The last ones stand where newer ones could not be had.
+  expect(words({})).toEqual(['ONE MOMENT', 'Loading picks…'])
+  expect(words({ failed: true })).toEqual(['ASK AGAIN', 'Couldn’t load picks'])
+  // The last picks stay if newer ones cannot be loaded.
   expect(words({ failed: true, answer: answered('no-games') })).toEqual(['NOT TODAY', 'No games available today'])
 })
 
-it('says that it still learns, and how many picks there are', () => {
+it('says that it is still learning, and how many picks there are', () => {
   expect(words({ answer: answered('still-learning') })[0]).toBe('NOT YET')
-  expect(words({ phase: 'answered', answer: answered('picks', { pick2: {} }) })[1]).toBe('Two picks for today, below')
-  expect(words({ phase: 'answered', answer: answered('picks') })).toEqual([
-    'YES: SEE BELOW',
-    'One pick for today, below',
+  expect(words({ phase: 'answered', answer: answered('picks', { pick2: {} }) })).toEqual([
+    'TWO PICKS',
+    'Two picks for today, below',
   ])
+  expect(words({ phase: 'answered', answer: answered('picks') })).toEqual(['ONE PICK', 'One pick for today, below'])
 })
 
 it('shows NO GAMES in every phase, and invites while it rests', () => {
   expect(words({ noGames: true, phase: 'idle' })[0]).toBe('NO GAMES')
   expect(words({ noGames: true })[0]).toBe('NO GAMES')
   expect(words({ phase: 'idle' })).toEqual(['ASK ME', 'Tap the ball, or press Enter, for today’s two picks'])
-  expect(words({ phase: 'shaking' })[1]).toBe('Looking at every price…')
+  expect(words({ phase: 'shaking' })[1]).toBe('Checking every price…')
 })

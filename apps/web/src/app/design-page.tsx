@@ -107,10 +107,10 @@ export function DesignPage() {
         />
         <Sparkline label="Not moved" points={[[0, 2]]} />
         <div className="w-56">
-          <LastTenBars name="Points" line={21.5} counts={[18, 25, 22, 31, 9, 21, 27, 24, 15, 30]} />
+          <LastTenBars name="Points" side="Under" line={21.5} counts={[18, 25, 22, 31, 9, 21, 27, 24, 15, 30]} />
         </div>
         <div className="w-56">
-          <LastTenBars name="Points" line={21.5} counts={[]} />
+          <LastTenBars name="Points" side="Over" line={21.5} counts={[]} />
         </div>
         <TeamMark abbreviation="BOS" />
         <TeamMark abbreviation="NYY" />

@@ -1,12 +1,13 @@
+import type { GamePage as GameResponse, LineMovement } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
-import { Badge } from '../components/badge.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import { BetTable } from '../features/game/bet-table.tsx'
+import { Decisions } from '../features/game/decisions.tsx'
 import { GameHead } from '../features/game/game-head.tsx'
 import { GameProps } from '../features/game/game-props.tsx'
 import { gameQuery, movementQuery } from '../features/game/game-queries.ts'
@@ -16,8 +17,9 @@ import { QuotedMarkets } from '../features/game/quoted-markets.tsx'
 import { WinCurve } from '../features/game/win-curve.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
 import { CallFailed } from '../lib/call.ts'
+import { useAppNow } from '../lib/use-app-now.ts'
 
-/** Everything that is known of one game. */
+/** Everything about one game. */
 export function GamePage({ gameId }: { readonly gameId: string }) {
   const query = useQuery(gameQuery(gameId))
   const movement = useQuery(movementQuery(gameId))
@@ -34,10 +36,10 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
   if (query.error instanceof CallFailed && query.error.kind === 'not-found' && !query.data) {
     return (
       <EmptyState title="This game is not on the board">
-        <p>It is over for more than six hours, or it has not been announced yet.</p>
+        <p>It ended more than six hours ago, or is not scheduled yet.</p>
         <p>
           <Link href="/" className="text-act underline">
-            To today’s games
+            Today’s games
           </Link>
         </p>
       </EmptyState>
@@ -59,43 +61,38 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             {game.isLive && (
-              <Part id="live-prices" title="Prices right now">
-                <QuotedMarkets of={livePrices} open none="No book prices it at this moment." />
+              <Part id="live-prices" title="Live odds">
+                <QuotedMarkets of={livePrices} open none="No book offers live odds right now." />
               </Part>
             )}
-            <Part id="decisions" title="What we decided">
-              {decisions.length === 0 && <p className="text-sm text-soft">No market of this game was judged.</p>}
-              <ul className="grid gap-1">
-                {decisions.map(({ market, isPick, text }) => (
-                  <li key={market} className="flex flex-wrap items-baseline gap-2">
-                    <Badge tone={isPick ? 'value' : 'plain'}>{isPick ? 'Pick' : 'Passed'}</Badge>
-                    <span className="text-sm text-soft">{market}</span> {text}
-                  </li>
-                ))}
-              </ul>
+            <Part id="decisions" title="Our picks">
+              {decisions.length === 0 && (
+                <p className="text-sm text-soft">No market of this game has been evaluated.</p>
+              )}
+              <Decisions of={decisions} />
             </Part>
-            <Part id="outcomes" title="Forecast against market">
+            <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
-                <p className="text-sm text-soft">No forecast was made of this game.</p>
+                <p className="text-sm text-soft">No forecast for this game.</p>
               ) : (
                 <OutcomesTable outcomes={outcomes} />
               )}
             </Part>
-            <Part id="bets" title={game.status === 'Scheduled' ? 'Every price' : 'Prices when it began'}>
+            <Part id="bets" title={game.status === 'Scheduled' ? 'Odds' : 'Closing odds'}>
               <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
             </Part>
             <Part
               id="markets"
-              title={game.status === 'Scheduled' ? 'Other lines and parts of the game' : 'Other lines when it began'}
+              title={game.status === 'Scheduled' ? 'Alternate lines & periods' : 'Alternate lines & periods at close'}
             >
-              <QuotedMarkets of={markets} none="No book prices other lines or parts of this game." />
+              <QuotedMarkets of={markets} none="No book offers alternate lines or periods for this game." />
             </Part>
             <Part id="movement" title="Line movement">
               <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
-                {({ markets }) => <MovementChart markets={markets} />}
+                {(movementData) => <GameMovement game={game} markets={movementData.markets} />}
               </QueryView>
             </Part>
-            <Part id="teams" title="The teams">
+            <Part id="teams" title="Teams">
               <TeamComparison
                 league={game.league}
                 home={{ name: game.homeTeam, abbreviation: game.homeAbbreviation }}
@@ -117,6 +114,13 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
       </QueryView>
     </div>
   )
+}
+
+/** The movement up to now, or up to the start of a game that has begun. */
+function GameMovement({ game, markets }: Pick<GameResponse, 'game'> & Pick<LineMovement, 'markets'>) {
+  const now = useAppNow(60_000)
+  const start = game.gameTime === null ? now : Date.parse(game.gameTime)
+  return <MovementChart markets={markets} until={Math.min(now, start)} hasStarted={start <= now} />
 }
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

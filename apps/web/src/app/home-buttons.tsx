@@ -4,8 +4,9 @@ import { memo, type ReactNode } from 'react'
 import { Button } from '../components/button.tsx'
 import { call } from '../lib/call.ts'
 import { overlay } from '../lib/overlay.ts'
+import { plural } from '../lib/plural.ts'
 
-/** What opens from beneath the ball, with the real counts of today’s slate. */
+/** The overlays that open from below the ball, with the real counts of today’s slate. */
 export const HomeButtons = memo(function HomeButtons() {
   const { data } = useQuery({
     queryKey: [advancedMorePicks.path, 'counts'],
@@ -14,20 +15,17 @@ export const HomeButtons = memo(function HomeButtons() {
   return (
     <div className="grid w-full max-w-2xl grid-cols-2 gap-2">
       <Opens name="UBSE" onOpen={() => overlay.open('ubse')}>
-        Bets of 70% confidence or more
+        +EV bets, 70%+ to beat the closing line
       </Opens>
       <Opens name="Smart Parlay" onOpen={() => overlay.open('smart-parlay')}>
         {data ? countsOf(data.summary) : 'Ranked picks'}
       </Opens>
-      <a
-        href="/smart-props"
-        className="grid min-h-16 content-center rounded-xl border border-line bg-raised px-3 py-2 text-left hover:border-act"
-      >
-        <span className="font-semibold">Smart Props Picker</span>
-        <span className="text-xs text-soft">Player props, ranked</span>
-      </a>
+      {/* The page /smart-props does not exist yet. */}
+      <Opens name="Smart Props Picker" onOpen={() => overlay.open('props')}>
+        Player props, ranked
+      </Opens>
       <Opens name="Today's Game Stats" onOpen={() => overlay.open('todays-stats')}>
-        Live counters and team seasons
+        Live scores and team stats
       </Opens>
       <Button onClick={() => overlay.open('props')}>Player Props</Button>
       <Button onClick={() => overlay.open('enhanced-props')}>Enhanced Player Props</Button>
@@ -64,4 +62,4 @@ interface Counts {
 
 /** The documents’ sentence with what there really is. */
 const countsOf = ({ totalPicks, byMarket: { moneyline, spread, total } }: Counts): string =>
-  `${totalPicks} ${totalPicks === 1 ? 'pick' : 'picks'} (${moneyline} ML, ${spread} spreads, ${total} totals)`
+  `${plural(totalPicks, 'pick')} (${moneyline} ML, ${plural(spread, 'spread')}, ${plural(total, 'total')})`

@@ -18,6 +18,7 @@ import { useAiMode } from '../lib/ai-mode.ts'
 import { appNow, isClockKnown } from '../lib/app-clock.ts'
 import { dayInWords, pacificDayInWords } from '../lib/format.ts'
 import { overlay } from '../lib/overlay.ts'
+import { useKeyboardHold } from '../lib/use-keyboard-hold.ts'
 import { usePoll } from '../lib/use-poll.ts'
 import { useShake } from '../lib/use-shake.ts'
 import { faceOf, spokenOf } from './ball-words.ts'
@@ -29,20 +30,22 @@ export function HomePage() {
   const ai = useAiMode()
   const games = useQuery(gamesQuery(usePoll(15_000)))
   const picks = useQuery(picksQuery(usePoll(30_000), ai))
-  const [asked, setAsked] = useState(false)
   const [panel, setPanel] = useState<Panel | null>(null)
   const close = useCallback(() => setPanel(null), [])
-  const { phase, bursts, tap } = useBall(picks.data?.success ?? false)
+  const hold = useKeyboardHold()
+  const { phase, bursts, tap } = useBall({
+    hasPicks: picks.data?.success ?? false,
+    isLoading: picks.isPending,
+    isHeld: hold.isHeld,
+  })
   const summary = games.data?.summary
   const noGames = summary !== undefined && (summary.total === 0 || summary.scheduled + summary.live === 0)
 
-  // Picks that come while it says that there are none are its answer.
-  const shown = phase === 'empty' && picks.data?.success ? 'answered' : phase
-  const ball = { phase: shown, noGames, answer: picks.data, failed: picks.isError }
+  const ball = { phase, noGames, answer: picks.data, failed: picks.isError }
 
   const ask = () => {
     if (phase === 'shaking') return
-    setAsked(true)
+    hold.release()
     tap()
     void picks.refetch()
   }
@@ -52,7 +55,7 @@ export function HomePage() {
     <>
       <section className="grid justify-items-center gap-5 pt-4 pb-10 text-center">
         <div>
-          <h1 className="text-3xl font-bold md:text-4xl">What today’s games are worth</h1>
+          <h1 className="text-3xl font-bold md:text-4xl">Today’s best bets, priced fairly</h1>
           <button
             type="button"
             className="mt-1 min-h-11 px-2 text-soft hover:text-ink hover:underline"
@@ -62,8 +65,10 @@ export function HomePage() {
             {dateOf(games)}
           </button>
           {ai && (
-            <p>
-              <Badge tone="written">AI Enhanced Analysis Active</Badge>
+            <p role="status">
+              <Badge tone="written">
+                {picks.isPending ? 'Switching to AI Analysis...' : 'AI Enhanced Analysis Active'}
+              </Badge>
             </p>
           )}
         </div>
@@ -71,14 +76,19 @@ export function HomePage() {
           <LivePanel onBack={close} />
         ) : (
           <>
-            <MagicBall phase={ball.phase} bursts={bursts} onTap={ask} face={faceOf(ball)} />
+            <MagicBall phase={phase} bursts={bursts} onTap={ask} face={faceOf(ball)} />
             <p className="text-sm text-soft" aria-live="polite">
               {spokenOf(ball)}
             </p>
           </>
         )}
-        {asked && phase !== 'shaking' && (
-          <section aria-labelledby="picks" ref={intoView} className="w-full max-w-2xl scroll-my-4 text-left">
+        {(phase === 'answered' || phase === 'empty') && (
+          <section
+            aria-labelledby="picks"
+            ref={intoView}
+            className="w-full max-w-2xl scroll-my-4 text-left"
+            {...hold.handlers}
+          >
             <h2 id="picks" className="mb-3 text-xl font-semibold">
               Picks
             </h2>
@@ -86,7 +96,7 @@ export function HomePage() {
               {(answer) => <PickPanel answer={answer} />}
             </QueryView>
             <Button look="bare" onClick={() => overlay.open('day')}>
-              How such picks came out: past days →
+              How past picks did →
             </Button>
           </section>
         )}
@@ -115,7 +125,7 @@ export function HomePage() {
   )
 }
 
-/** On a phone the answer comes below the edge: it is brought into sight. */
+/** On a phone the picks appear below the edge: this scrolls them into view. */
 const intoView = (picks: HTMLElement | null) => picks?.scrollIntoView?.({ block: 'nearest' })
 
 /**

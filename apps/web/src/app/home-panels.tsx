@@ -1,14 +1,19 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '../components/button.tsx'
+import { FailedScreen } from '../components/failed-screen.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
-const PropPanel = lazy(() => import('../features/props/prop-panel.tsx').then((file) => ({ default: file.PropPanel })))
-const LivePropPanel = lazy(() =>
-  import('../features/props/live-prop-panel.tsx').then((file) => ({ default: file.LivePropPanel })),
-)
-const Alternatives = lazy(() =>
-  import('../features/alternatives/alternatives.tsx').then((file) => ({ default: file.Alternatives })),
-)
+const lazyPanel = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyScreen<Props>({
+    load,
+    skeleton: <Skeleton count={1} height="h-72" />,
+    failed: (_, retry) => <FailedScreen onRetry={retry} />,
+  })
+
+const PropPanel = lazyPanel(async () => (await import('../features/props/prop-panel.tsx')).PropPanel)
+const LivePropPanel = lazyPanel(async () => (await import('../features/props/live-prop-panel.tsx')).LivePropPanel)
+const Alternatives = lazyPanel(async () => (await import('../features/alternatives/alternatives.tsx')).Alternatives)
 
 export type Panel = 'prop' | 'live-prop' | 'alternatives'
 
@@ -65,9 +70,7 @@ export function OpenPanel({ open, onClose }: { readonly open: Panel | null; read
 export function LivePanel({ onBack }: { readonly onBack: () => void }) {
   return (
     <div ref={intoView} className="grid w-full scroll-my-4 justify-items-center">
-      <Suspense fallback={<Skeleton count={1} height="h-72" />}>
-        <LivePropPanel onBack={onBack} />
-      </Suspense>
+      <LivePropPanel onBack={onBack} />
     </div>
   )
 }
@@ -86,7 +89,7 @@ function Titled(part: {
       <h2 id={part.id} className="mb-3 text-xl font-semibold">
         {part.title}
       </h2>
-      <Suspense fallback={<Skeleton count={1} height="h-72" />}>{part.children}</Suspense>
+      {part.children}
     </section>
   )
 }

@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { BoardSourceContext, toBoardSource } from '../lib/board-source.ts'
+import { healthQuery, RecordingContext } from '../lib/recording.ts'
 import { Streaming } from '../lib/use-poll.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { useLiveAnswers } from './use-live-answers.ts'
 
-/** Keeps what is on screen as the board is, and tells everything inside whether the stream is there. */
+/** Keeps the screen up to date, and provides the connection, the recording status and the data source. */
 export function Live({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient()
   const { books } = useSettings()
@@ -14,5 +16,13 @@ export function Live({ children }: { readonly children: ReactNode }) {
     before.current = books
     void client.invalidateQueries()
   }, [books, client])
-  return <Streaming value={useLiveAnswers()}>{children}</Streaming>
+  const { data: health } = useQuery(healthQuery)
+  const source = useMemo(() => (health ? toBoardSource(health) : null), [health])
+  return (
+    <Streaming value={useLiveAnswers()}>
+      <RecordingContext value={health?.recording ?? null}>
+        <BoardSourceContext value={source}>{children}</BoardSourceContext>
+      </RecordingContext>
+    </Streaming>
+  )
 }

@@ -1,5 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useDeferredValue } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { overlay, useOverlays } from '../lib/overlay.ts'
+import { FailedOverlay } from './failed-overlay.tsx'
+import { lazyScreen } from './lazy-screen.tsx'
 
 interface OverlayProps {
   /** What stands after the colon of its name: which team, which tab. */
@@ -8,10 +10,13 @@ interface OverlayProps {
 }
 
 const later = <Module,>(load: () => Promise<Module>, part: (module: Module) => ComponentType<OverlayProps>) =>
-  lazy(async () => ({ default: part(await load()) }))
+  lazyScreen<OverlayProps>({
+    load: async () => part(await load()),
+    failed: ({ onClose }, retry) => <FailedOverlay onRetry={retry} onClose={onClose} />,
+  })
 
 /** What may lie over any screen, by its name in the address; loaded when first opened. */
-const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<OverlayProps>>>> = {
+const overlays: Readonly<Record<string, ComponentType<OverlayProps>>> = {
   settings: later(
     () => import('../features/settings/settings-sheet.tsx'),
     ({ SettingsSheet }) => SettingsSheet,
@@ -56,6 +61,10 @@ const overlays: Readonly<Record<string, LazyExoticComponent<ComponentType<Overla
     () => import('../features/access/ai-access-sheet.tsx'),
     ({ AiAccessSheet }) => AiAccessSheet,
   ),
+  'operator-access': later(
+    () => import('../features/access/operator-access-sheet.tsx'),
+    ({ OperatorAccessSheet }) => OperatorAccessSheet,
+  ),
   props: later(
     () => import('../features/props/props-sheet.tsx'),
     ({ PropsSheet }) => PropsSheet,
@@ -75,13 +84,7 @@ export function Overlays() {
   const parts = drawn.map((name, depth) => {
     const [key = '', ...rest] = name.split(':')
     const Part = overlays[key]
-    return (
-      Part && (
-        <Suspense key={`${depth}:${key}`}>
-          <Part of={rest.join(':')} onClose={overlay.close} />
-        </Suspense>
-      )
-    )
+    return Part && <Part key={`${depth}:${key}`} of={rest.join(':')} onClose={overlay.close} />
   })
   return (
     <>

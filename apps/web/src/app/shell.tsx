@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
+import { RecordingNotice } from '../components/recording-notice.tsx'
 import { isShown, overlay } from '../lib/overlay.ts'
 import { useSlip } from '../lib/slip.ts'
 import { useOnline } from '../lib/use-online.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useReminder } from './use-reminder.ts'
 
-/** What stands around every screen: the warning, the name, the ways on, the help line. */
+/** The frame of every screen: the warning, the name, the navigation, the help line. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const online = useOnline()
   useReminder()
@@ -32,11 +34,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Parlay picks are for entertainment only and must not be used for actual gambling.
       </p>
-      {!online && (
-        <p role="status" className="px-4 py-2 text-center text-sm font-medium text-caution">
-          ⚠ You are offline: what shows is the last board, with its age.
-        </p>
-      )}
+      {!online && <OfflineNotice />}
       <header className="mx-auto flex max-w-7xl items-center justify-between px-4 py-3">
         <Link href="/" className="scoreboard inline-flex min-h-11 items-center text-xl font-bold">
           Fair<span className="text-value">line</span>
@@ -44,6 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <Ways className="hidden items-center md:flex" />
       </header>
       <main id="main" className="mx-auto max-w-7xl px-4 pb-16">
+        <RecordingNotice className="mb-3 text-center" />
         {children}
       </main>
       <footer className="border-t border-line px-4 pt-6 pb-24 text-center text-sm text-soft md:pb-6">
@@ -57,11 +56,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             Set limits
           </button>
         </p>
-        <p className="mt-1">Every number here is measured, modelled or quoted, and says which.</p>
+        <p className="mt-1">Every number here is measured, modeled or quoted, and says which.</p>
         <p className="mt-1">
-          <a className="text-act underline" href="/live-monitoring">
+          {/* The page /live-monitoring does not exist yet. */}
+          <button type="button" className="text-act underline" onClick={() => overlay.open('smart-parlay:live')}>
             UBSE-Live
-          </a>
+          </button>
         </p>
       </footer>
       <Ways className="fixed inset-x-0 bottom-0 z-10 flex justify-around border-t border-line bg-ground pb-[env(safe-area-inset-bottom)] md:hidden" />
@@ -69,7 +69,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The ways on: a slim bar on wide screens, tabs at the thumb on phones. */
+/** The navigation: a slim bar on wide screens, tabs at the thumb on phones. */
 function Ways({ className }: { readonly className: string }) {
   const legs = useSlip().length
   const look = 'min-h-12 rounded-lg px-3 text-soft hover:text-ink'

@@ -36,7 +36,7 @@ async function takeOver(address: string) {
 }
 
 it('takes over what stands in the page, without drawing it anew', async () => {
-  expect(title(await takeOver('/'))).toBe('What today’s games are worth')
+  expect(title(await takeOver('/'))).toBe('Today’s best bets, priced fairly')
 })
 
 it('takes it over where something lies over it, and for a visitor who has chosen and put bets aside', async () => {
@@ -46,7 +46,7 @@ it('takes it over where something lies over it, and for a visitor who has chosen
     winProbability: 50,
   })
   const page = await takeOver('/?show=nothing-of-ours')
-  expect(title(page)).toBe('What today’s games are worth')
+  expect(title(page)).toBe('Today’s best bets, priced fairly')
   expect(page.querySelector('nav')).toHaveTextContent('Slip1')
 })
 

@@ -2,15 +2,17 @@ import { analyzePick } from '@fairline/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 import { timeText } from '../lib/format.ts'
+import { useSettings } from '../lib/use-settings.ts'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 
-/** What an analyst makes of one pick, written when asked. */
+/** An analyst’s comment on one pick, written on request. */
 export function AnalysisBlock({ pickId }: { readonly pickId: string }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => call(analyzePick, { places: { pickId } }),
   })
   const analysis = data?.analysis
+  const { zone } = useSettings()
   return (
     <section aria-label="AI Market Analysis" className="grid gap-2 text-sm" aria-busy={isPending}>
       <div className="flex items-center justify-between gap-2">
@@ -28,7 +30,7 @@ export function AnalysisBlock({ pickId }: { readonly pickId: string }) {
             <Badge>Value: {analysis.valueOpportunity}</Badge>
           </p>
           <p>{analysis.aiInsights}</p>
-          <p className="text-xs text-soft">Written from the board of {timeText(analysis.generatedAt, 'pacific')}</p>
+          <p className="text-xs text-soft">Based on odds from {timeText(analysis.generatedAt, zone)}</p>
         </div>
       )}
     </section>

@@ -11,23 +11,23 @@ interface Props {
   readonly winProbability: number
   /** Fraction of the stake. */
   readonly expectedValue: number
-  /** Fraction of the stake, against the sharpest book alone; null where it does not quote, left out where it is not told. */
+  /** Fraction of the stake, against the sharpest book only; null if it has no odds, left out if not sent. */
   readonly sharpValue?: number | null
 }
 
-/** The numbers a bet is judged by; each says what it is. */
+/** The figures of a bet, each with its explanation. */
 export function BetFigures({ confidence, assumed = false, winProbability, expectedValue, sharpValue }: Props) {
   return (
     <div className={`grid gap-2 ${sharpValue === undefined ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}>
-      <Confidence value={confidence} assumed={assumed} />
-      <Figure name="Win chance" says="Our fair chance that the bet wins, of the bets that are decided.">
+      <ExpectedValue fraction={expectedValue} />
+      <Figure name="Win probability" says="Our fair probability that the bet wins if it is not a push.">
         {percent(winProbability)}
       </Figure>
-      <ExpectedValue fraction={expectedValue} />
+      <Confidence value={confidence} assumed={assumed} />
       {sharpValue !== undefined && (
         <Figure
           name="Sharp value"
-          says="The same expected value against the sharpest book’s price without its margin, without our models. A dash where that book does not quote."
+          says="The expected value measured against the sharpest book’s vig-free price, without our models. A dash if that book has no odds."
           tone={sharpValue === null || sharpValue === 0 ? undefined : sharpValue > 0 ? 'value' : 'against'}
         >
           {sharpValue === null ? '–' : signedPercent(sharpValue)}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { startText } from '../lib/format.ts'
+import { priceText } from '../lib/price-text.ts'
 import { useSettings } from '../lib/use-settings.ts'
+import { CarriedOver } from './carried-over.tsx'
 import { GameLink } from './game-link.tsx'
 import { GradeBadge } from './grade-badge.tsx'
+import { NotRecorded } from './not-recorded.tsx'
 import { Price } from './price.tsx'
 
 /** What every bet on the wire says of itself, as far as its head shows it. */
@@ -22,19 +25,33 @@ export interface BetShown {
   readonly valueGrade: string
   /** Percent. */
   readonly winProbability: number
+  /** American: the last price that is +EV; null or absent if there is none. */
+  readonly goodDownTo?: number | null
+  /** The quoted line its probability was carried over from; null or absent if it rests on its own line's quotes. */
+  readonly carriedOverFrom?: number | null
+  /** False while the pick is not yet in the ledger; null or absent for a bet that is no pick. */
+  readonly isRecorded?: boolean | null
+}
+
+interface Props {
+  readonly bet: BetShown
+  readonly badges?: ReactNode
+  /** What the bet is called above its name. */
+  readonly label?: string
 }
 
 /** Which bet, on which game, at which price; the game’s name leads to its page. */
-export function BetHead({ bet, badges }: { readonly bet: BetShown; readonly badges?: ReactNode }) {
-  const { zone } = useSettings()
+export function BetHead({ bet, badges, label }: Props) {
+  const { odds, zone } = useSettings()
   return (
     <header className="grid gap-2">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-1.5 text-xs font-semibold tracking-wide text-soft uppercase">
-            {bet.league} · {bet.betType} {badges}
+            {bet.league} · {bet.betType} {badges} <NotRecorded isRecorded={bet.isRecorded ?? null} />
           </p>
-          <h3 className="mt-1 text-lg font-semibold break-words">{bet.pick}</h3>
+          {label && <p className="mt-1 text-xs text-soft">{label}</p>}
+          <h3 className={`${label ? '' : 'mt-1 '}text-lg font-semibold break-words`}>{bet.pick}</h3>
         </div>
         <GradeBadge grade={bet.valueGrade} />
       </div>
@@ -47,6 +64,8 @@ export function BetHead({ bet, badges }: { readonly bet: BetShown; readonly badg
         </p>
         <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
       </div>
+      <CarriedOver from={bet.carriedOverFrom} />
+      {bet.goodDownTo != null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
     </header>
   )
 }

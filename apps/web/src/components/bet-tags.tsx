@@ -12,14 +12,14 @@ interface Props {
   readonly now: number
 }
 
-/** Whether a bet is on tomorrow’s games, when to make it, and how high its confidence is called. */
+/** Whether a bet is on tomorrow’s games, when to make it (no verdict, so never green), and how high its confidence is called. */
 export function BetTags({ gameTime, confidence, now }: Props) {
   const timing = betTiming(gameTime, now, confidence)
   const tier = confidenceTier(confidence)
   return (
     <>
       <TomorrowBadge gameTime={gameTime} />
-      {timing && <Badge tone={timing === 'BET NOW' ? 'value' : 'plain'}>{timing}</Badge>}
+      {timing && <Badge>{timing}</Badge>}
       {tier && <Badge>{tier}</Badge>}
     </>
   )

@@ -1,18 +1,18 @@
-import { percent } from '../lib/format.ts'
+import { confidenceText } from '../lib/confidence-text.ts'
 import { Figure } from './figure.tsx'
 
 const MEANING =
-  'Confidence: the calibrated chance that this price beats the fair closing price. It is not the chance to win: a long shot at a good price can have more of it than a favourite.'
+  'Confidence: how likely this price is to beat the fair closing line. It is not the chance to win: a long shot at a good price can have more of it than a favorite.'
 
 /** How sure we are of a price, in percent; a dash where that is not known. */
 export function Confidence({ value, assumed = false }: { readonly value: number | null; readonly assumed?: boolean }) {
-  const says = assumed ? `${MEANING} Assumed from the nearest kind of market, and so never above 70.` : MEANING
+  const says = assumed ? `${MEANING} Assumed from the most similar market, and never above 70.` : MEANING
   return (
     <Figure
       name="Confidence"
-      says={value === null ? `${MEANING} Not known here: too few such prices have closed.` : says}
+      says={value === null ? `${MEANING} Not known yet: too few similar prices have closed.` : says}
     >
-      <span className={assumed ? 'assumed' : ''}>{value === null ? '–' : percent(value, 0)}</span>
+      <span className={assumed ? 'assumed' : ''}>{value === null ? '–' : confidenceText(value)}</span>
     </Figure>
   )
 }

@@ -6,7 +6,7 @@ export function ExpectedValue({ fraction }: { readonly fraction: number | null }
   return (
     <Figure
       name="Expected value"
-      says="Profit expected of each unit staked at this price, by our fair chance. Below zero the price costs more than it is worth."
+      says="Expected value: the average profit per unit staked at this price, by our fair probability. Below zero you lose on average."
       tone={fraction === null || fraction === 0 ? undefined : fraction > 0 ? 'value' : 'against'}
     >
       {fraction === null ? '–' : signedPercent(fraction)}

@@ -4,11 +4,12 @@ import { Button } from './button.tsx'
 interface Props {
   readonly title: string
   readonly onRetry?: () => void
+  readonly retryText?: string
   readonly children?: ReactNode
 }
 
-/** Something could not be had: what, and a way to try again. */
-export function FailedState({ title, onRetry, children }: Props) {
+/** Says what failed, with a way to try again. */
+export function FailedState({ title, onRetry, retryText = 'Try again', children }: Props) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-xl border border-line bg-raised p-5">
       <div>
@@ -20,7 +21,7 @@ export function FailedState({ title, onRetry, children }: Props) {
         </p>
         {children}
       </div>
-      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
     </div>
   )
 }

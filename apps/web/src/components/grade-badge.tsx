@@ -3,12 +3,12 @@ import { Explain } from './explain.tsx'
 /** One ordered ramp from best to worst; the letter says it, the shade only helps. */
 const shade: Readonly<Record<string, string>> = { A: '90%', B: '62%', C: '38%', D: '20%', F: '8%' }
 
-/** A grade, with what it means for who asks. */
+/** A grade with its explanation. */
 export function GradeBadge({ grade }: { readonly grade: string }) {
   const mix = shade[grade[0] ?? 'F'] ?? '8%'
   return (
     <Explain
-      says="Grade from expected value and confidence, by the published table: a higher value or confidence never lowers it."
+      says="Grade from expected value and confidence, by a published table: more of either never lowers it."
       className="grid min-h-11 min-w-11 place-items-center"
     >
       <span

@@ -1,36 +1,43 @@
 interface Props {
-  /** Counts of his last games, oldest first. */
-  readonly counts: readonly number[]
-  readonly line: number
   readonly name: string
+  readonly side: 'Over' | 'Under'
+  readonly line: number
+  /** What the player counted in the last games, oldest first. */
+  readonly counts: readonly number[]
 }
 
-/** What a player did in his last games against the line, which is drawn. */
-export function LastTenBars({ counts, line, name }: Props) {
-  if (counts.length === 0) return <p className="text-sm text-soft">No past games of his are known.</p>
-  const most = Math.max(line * 1.2, ...counts, 1)
-  const over = counts.filter((count) => count > line).length
+/** The player’s last games against the line: green where the bet would have won. */
+export function LastTenBars({ name, side, line, counts }: Props) {
+  if (counts.length === 0) return <p className="text-sm text-soft">No past games known.</p>
+  const highest = Math.max(line * 1.2, ...counts, 1)
+  const isHit = (count: number) => (side === 'Over' ? count > line : count < line)
+  const hits = counts.filter(isHit).length
+  const games = counts.length === 1 ? 'game' : 'games'
   return (
     <figure>
       <div
         role="img"
-        aria-label={`${name}, last ${counts.length} games: ${counts.join(', ')}; over ${line} in ${over}`}
-        className="relative flex h-16 items-end gap-1"
+        aria-label={`${name}, last ${counts.length} ${games}: ${counts.join(', ')}; ${side.toLowerCase()} ${line} hit in ${hits}`}
+        className="flex gap-1"
       >
         {counts.map((count, game) => (
-          <div
-            key={game}
-            className={`min-h-0.5 flex-1 rounded-t-sm ${count > line ? 'bg-value' : 'bg-away'}`}
-            style={{ height: `${(100 * count) / most}%` }}
-          />
+          <div key={game} className="flex-1 text-center text-xs">
+            <div className="relative flex h-16 items-end">
+              <div
+                className={`min-h-1 w-full rounded-t-sm ${isHit(count) ? 'bg-value' : 'bg-away'}`}
+                style={{ height: `${(100 * count) / highest}%` }}
+              />
+              <div
+                className="absolute -inset-x-0.5 border-t-2 border-dashed border-ink"
+                style={{ bottom: `${(100 * line) / highest}%` }}
+              />
+            </div>
+            <span className={isHit(count) ? 'font-semibold text-value' : 'text-soft'}>{count}</span>
+          </div>
         ))}
-        <div
-          className="absolute inset-x-0 border-t-2 border-dashed border-ink"
-          style={{ bottom: `${(100 * line) / most}%` }}
-        />
       </div>
       <figcaption className="mt-1 text-xs text-soft">
-        Over {line} in {over} of his last {counts.length}
+        {side} {line} hit in {hits} of the last {counts.length} {games}
       </figcaption>
     </figure>
   )

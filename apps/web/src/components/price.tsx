@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { decimalOf } from '../lib/decimal-of.ts'
-import { age } from '../lib/format.ts'
+import { age, agoText } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 import { useSettings } from '../lib/use-settings.ts'
@@ -23,9 +23,9 @@ export function Price({ american, book, observedAt }: Props) {
   const now = useAppNow()
   const moved = useMove(american)
   const old = observedAt === null ? null : now - Date.parse(observedAt)
-  const seen = old === null ? 'when it was seen was not noted' : `seen ${age(old)}${old >= 60_000 ? ' ago' : ''}`
+  const seen = old === null ? 'time not recorded' : agoText(old)
   return (
-    <Explain says={`Quoted by ${book}, ${seen}.`} className="min-h-11 rounded-md">
+    <Explain says={`Odds from ${book}, ${seen}.`} className="min-h-11 rounded-md">
       <span className={`scoreboard block text-xl font-semibold ${moved === null ? '' : `moved-${moved}`}`}>
         {priceText(american, odds)}
         {moved !== null && <span aria-hidden="true">{moved === 'up' ? ' ▲' : ' ▼'}</span>}

@@ -1,4 +1,5 @@
 import { percent } from '../lib/format.ts'
+import { roundShares } from '../lib/round-shares.ts'
 
 interface Part {
   readonly name: string
@@ -6,13 +7,14 @@ interface Part {
   readonly color: string
 }
 
-/** Chances of all outcomes as one bar, each named in words. */
+/** The probabilities of all outcomes as one bar, read out in words. */
 export function ProbabilityBar({ parts, note }: { readonly parts: readonly Part[]; readonly note: string }) {
-  const inWords = parts.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')
+  const shown = roundShares(parts.map(({ value }) => value))
+  const inWords = parts.map(({ name }, i) => `${name} ${percent(shown[i] ?? 0)}`).join(', ')
   return (
     <div
       role="img"
-      aria-label={`Fair chances: ${inWords}. ${note}`}
+      aria-label={`Fair probabilities: ${inWords}. ${note}`}
       title={note}
       className="flex h-2 gap-0.5 overflow-hidden rounded-full"
     >

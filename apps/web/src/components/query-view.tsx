@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue } from 'react'
-import { CallFailed } from '../lib/call.ts'
-import { FailedState } from './failed-state.tsx'
+import { CallFailed, failureTitle } from '../lib/call.ts'
+import { LoadFailed } from './load-failed.tsx'
 import { StaleLine } from './stale-line.tsx'
 
 interface Props<Data> {
@@ -11,14 +11,14 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode
 }
 
-/** The faces of anything fetched: waiting, starting, failed, stale, there. No screen handles them by itself. */
+/** Draws every state of a query: loading, server starting, failed, stale, loaded. No screen handles them by itself. */
 export function QueryView<Data>({ of, skeleton, children }: Props<Data>) {
   // Long lists are drawn bit by bit: meanwhile the page scrolls and hears.
   const data = useDeferredValue(of.data)
   if (data !== undefined) {
     return (
       <>
-        {of.isError && <StaleLine why={of.error.message} />}
+        {of.isError && <StaleLine why={failureTitle(of.error)} />}
         {children(data)}
       </>
     )
@@ -28,12 +28,12 @@ export function QueryView<Data>({ of, skeleton, children }: Props<Data>) {
     return (
       <div aria-busy="true">
         <p role="status" className="mb-3 text-sm text-soft">
-          {failure.message}…
+          {failure.title}…
         </p>
         {skeleton}
       </div>
     )
   }
-  if (of.isError) return <FailedState title={of.error.message} onRetry={() => void of.refetch()} />
+  if (of.isError) return <LoadFailed error={of.error} onRetry={() => void of.refetch()} />
   return <div aria-busy="true">{skeleton}</div>
 }

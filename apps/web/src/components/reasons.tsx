@@ -1,4 +1,6 @@
-/** What is known of a bet, line by line; not all of it need speak for it. */
+import { withTrueMinus } from '../lib/with-true-minus.ts'
+
+/** The facts about a bet, one per line; not all of them speak for it. */
 export function Reasons({ of, most }: { readonly of: readonly string[]; readonly most?: number }) {
   const shown = most === undefined ? of : of.slice(0, most)
   if (shown.length === 0) return null
@@ -7,7 +9,7 @@ export function Reasons({ of, most }: { readonly of: readonly string[]; readonly
       {shown.map((reason) => (
         <li key={reason} className="flex gap-2">
           <span aria-hidden="true">•</span>
-          {reason}
+          {withTrueMinus(reason)}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { MarketPulse } from '@fairline/contract'
-import { percent } from '../lib/format.ts'
+import { percent, signed } from '../lib/format.ts'
 import { Badge } from './badge.tsx'
 
-/** What the books did: how far they moved, how many, how busily; who bets only where a feed knows it. */
+/** How far, how many and how often books moved; ticket shares only if a feed has them. */
 export function SharpMoneyBox({ of }: { readonly of: MarketPulse['sharpMoney'] }) {
   return (
     <section
@@ -13,15 +13,12 @@ export function SharpMoneyBox({ of }: { readonly of: MarketPulse['sharpMoney'] }
         Sharp Money Intelligence {of?.label && <Badge tone="act">{of.label}</Badge>}
       </p>
       {of === null ? (
-        <p className="text-soft">Fewer than two books quote it: no movement to speak of.</p>
+        <p className="text-soft">Fewer than two books have odds: no movement to show.</p>
       ) : (
         <dl className="grid grid-cols-2 gap-x-4 gap-y-1">
-          <Row name="Line movement">
-            {of.lineMovement > 0 ? '+' : of.lineMovement < 0 ? '−' : ''}
-            {Math.abs(of.lineMovement).toFixed(1)} pts
-          </Row>
+          <Row name="Line movement">{signed(of.lineMovement, 1)} pts</Row>
           <Row name="Volume">{of.volume}</Row>
-          <Row name="Books towards it">{of.booksTowards}</Row>
+          <Row name="Books toward it">{of.booksTowards}</Row>
           <Row name="Books away">{of.booksAway}</Row>
           <Row name="Tickets">{of.tickets === null ? 'no ticket data' : percent(of.tickets, 0)}</Row>
         </dl>

@@ -1,5 +1,8 @@
 import { Dialog } from 'radix-ui'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react'
+import { type Source, useBoardSource } from '../lib/board-source.ts'
+import { RecordingNotice } from './recording-notice.tsx'
+import { SourceLine } from './source-line.tsx'
 
 interface Props {
   readonly title: string
@@ -8,15 +11,22 @@ interface Props {
   readonly open: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** The box that scrolls, for who has to know. */
+  /** Where its figures come from; the server's own source if left out or not loaded yet. */
+  readonly source?: Source | undefined
+  /** Whether it lists picks: then it says when picks are not recorded. */
+  readonly listsPicks?: boolean
+  /** The box that scrolls. */
   readonly body?: Ref<HTMLDivElement>
 }
 
 /**
- * Something over the screen: from below on phones, in the middle elsewhere. Escape, the cross and the ground close it; the focus goes
- * back to where it was.
+ * A dialog over the screen: from below on phones, in the middle elsewhere. It names its data source. Escape, the close button and the
+ * backdrop close it and return the focus.
  */
-export function Sheet({ title, about, open, onClose, children, body }: Props) {
+export function Sheet({ title, about, open, onClose, children, source, listsPicks = false, body }: Props) {
+  const boardSource = useBoardSource()
+  const [contentSource, setContentSource] = useState<Source | null>(null)
+  const shownSource = source ?? contentSource ?? boardSource
   const from = useRef<Element | null>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
@@ -28,7 +38,7 @@ export function Sheet({ title, about, open, onClose, children, body }: Props) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (from.current instanceof HTMLElement) from.current.focus()
+            focusAgain(from.current)
           }}
           className="sheet fixed inset-x-0 bottom-0 z-20 flex max-h-[92dvh] flex-col rounded-t-2xl border border-line bg-ground md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[86dvh] md:w-[min(56rem,92vw)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-2xl"
         >
@@ -36,6 +46,7 @@ export function Sheet({ title, about, open, onClose, children, body }: Props) {
             <div>
               <Dialog.Title className="text-xl font-semibold">{title}</Dialog.Title>
               <Dialog.Description className="text-sm text-soft">{about}</Dialog.Description>
+              {shownSource && <SourceLine provenance={shownSource} />}
             </div>
             <Dialog.Close
               className="grid size-11 shrink-0 place-items-center rounded-lg border border-line"
@@ -44,11 +55,30 @@ export function Sheet({ title, about, open, onClose, children, body }: Props) {
               ✕
             </Dialog.Close>
           </header>
+          {listsPicks && <RecordingNotice className="border-b border-line px-4 py-2" />}
           <div ref={body} className="overflow-y-auto px-4 py-4">
-            {children}
+            <SetSheetSource value={setContentSource}>{children}</SetSheetSource>
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+const SetSheetSource = createContext<(source: Source | null) => void>(() => undefined)
+
+/** Names the data source in the head of the surrounding sheet, for content that loads its own data: a tab. */
+export function useSheetSource(source: Source | undefined): void {
+  const setSource = useContext(SetSheetSource)
+  useEffect(() => {
+    setSource(source ?? null)
+    return () => setSource(null)
+  }, [source, setSource])
+}
+
+/** Returns the focus to the previous element or, if that is gone, to the dialog below instead of the page top. */
+function focusAgain(before: Element | null): void {
+  const isThere = before instanceof HTMLElement && before.isConnected
+  const target = isThere ? before : [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
+  target?.focus()
 }

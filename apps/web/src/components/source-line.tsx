@@ -1,5 +1,6 @@
-import type { LiveData } from '@fairline/contract'
-import { age, percent } from '../lib/format.ts'
+import type { Source } from '../lib/board-source.ts'
+import { agoText, percent } from '../lib/format.ts'
+import { useRecording } from '../lib/recording.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
 const names: Readonly<Record<string, string>> = {
@@ -9,26 +10,30 @@ const names: Readonly<Record<string, string>> = {
   live: 'Live feeds',
 }
 
-/** Where the numbers on a screen come from and how old the newest is; always visible. */
-export function SourceLine({ provenance }: { readonly provenance: LiveData['provenance'] }) {
+/** From this age on data are shown as aging. */
+const AGING_MS = 86_400_000
+
+/** Where the figures on a screen come from and how old they are; always visible. */
+export function SourceLine({ provenance }: { readonly provenance: Source }) {
   const now = useAppNow()
-  const newest = provenance.newestFactAt === null ? null : now - Date.parse(provenance.newestFactAt)
+  const recording = useRecording()
+  // RecordingNotice already shows this one at the top of the screen.
+  const troubles = provenance.troubles.filter((trouble) => trouble !== recording?.notice)
+  const ageMs = provenance.newestFactAt === null ? null : now - Date.parse(provenance.newestFactAt)
   return (
     <p className="text-sm text-soft">
       <span className="font-semibold text-ink">{names[provenance.source] ?? provenance.source}</span>
-      {newest === null ? (
+      {ageMs === null ? (
         ' · no data yet'
       ) : (
-        <span className={newest > 86_400_000 ? 'text-caution' : ''}>
-          {' '}
-          · newest fact {age(newest)}
-          {newest >= 60_000 ? ' old' : ''}
-        </span>
+        <span className={ageMs > AGING_MS ? 'text-caution' : ''}> · Updated {agoText(ageMs)}</span>
       )}
       {provenance.learnt !== null && (
-        <span className="block">Past games are being learnt ({percent(provenance.learnt, 0)}). Picks follow.</span>
+        <span className="block">
+          Learning from past games ({percent(provenance.learnt, 0)}). Picks start when it’s done.
+        </span>
       )}
-      {provenance.troubles.map((trouble) => (
+      {troubles.map((trouble) => (
         <span key={trouble} className="block text-caution">
           ⚠ {trouble}
         </span>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 
 interface Props {
-  /** What is drawn, in words: who cannot see it is told. */
+  /** The chart in words, for screen readers. */
   readonly label: string
   /** Moments in milliseconds and values, in order of time. */
   readonly points: readonly (readonly [at: number, value: number])[]
@@ -10,10 +10,10 @@ interface Props {
 
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 3]
 
-/** A price's way as a small step line; the last point is marked. Nothing is drawn of fewer than two points. */
+/** A price over time as a small step line with its last point marked. */
 export function Sparkline({ label, points }: Props) {
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 2) return <span className="text-xs text-soft">not moved</span>
+  if (!first || !last || points.length < 2) return <span className="text-xs text-soft">No movement</span>
   const values = points.map(([, value]) => value)
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const x = scaleLinear([first[0], last[0]], [EDGE, WIDTH - EDGE])

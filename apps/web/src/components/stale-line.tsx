@@ -1,8 +1,8 @@
-/** Data that stand but are no longer kept up: why. */
+/** Says why the data shown are no longer updated. */
 export function StaleLine({ why }: { readonly why: string }) {
   return (
     <p role="status" className="mb-3 text-sm text-caution">
-      ⚠ Not updating: {why}. The last good data stand.
+      ⚠ Not updating: {why.replace(/\.$/, '')}. Showing the last data received.
     </p>
   )
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Explain } from './explain.tsx'
 
 interface Props {
-  readonly name: string
+  readonly name: ReactNode
   readonly children: ReactNode
   readonly says?: string
   readonly note?: ReactNode
 }
 
-/** One number that stands for a screen's whole. */
+/** One key figure of a screen. */
 export function StatTile({ name, children, says, note }: Props) {
   const body = (
     <>

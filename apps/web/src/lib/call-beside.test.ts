@@ -1,7 +1,7 @@
 import { premiumPlayerProps } from '@fairline/contract'
 import { expose, type Remote, wrap } from 'comlink'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aProp, provenance } from '../../testing/answers.ts'
+import { aProp, propFunnel, provenance } from '../../testing/answers.ts'
 import { call } from './call.ts'
 import { callBeside } from './call-beside.ts'
 import { type LongReader, longReader } from './read-long.ts'
@@ -19,6 +19,8 @@ const answer = (...rows: { id: string; line?: number }[]) => ({
   summary: { leagues: [{ league: 'WNBA', props: rows.length }], strongBets: 0, topGrades: 0 },
   totalProps: rows.length,
   error: null,
+  funnel: propFunnel,
+  justMissed: [],
   provenance,
 })
 const never = new Promise<never>(() => undefined)
@@ -66,7 +68,8 @@ describe('a call beside the page', () => {
     await expect(ask(beside(503))).rejects.toMatchObject({
       name: 'CallFailed',
       kind: 'starting',
-      message: 'The board is being made',
+      message: '503: The board is being made',
+      title: 'The board is being made',
       status: 503,
     })
   })

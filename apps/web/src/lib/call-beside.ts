@@ -9,7 +9,7 @@ import { settings } from './use-settings.ts'
 /** Who reads beside the page. */
 export interface Beside {
   readonly reader: Pick<Remote<LongReader>, 'read' | 'giveUp'>
-  /** Fails when he cannot be had; else never comes. */
+  /** Rejects if the worker does not start; otherwise never settles. */
   readonly gone: Promise<never>
 }
 type Rows = Record<string, readonly object[]>
@@ -38,7 +38,7 @@ export async function callBeside<Door extends Route>(
   signal.addEventListener('abort', giveUp, { once: true })
   try {
     const answer = await Promise.race([beside.reader.read(asked, proxy(take)), beside.gone])
-    if ('failed' in answer) throw new CallFailed(answer.failed.kind, answer.failed.message, answer.failed.status)
+    if ('failed' in answer) throw new CallFailed(answer.failed.kind, answer.failed.title, answer.failed.status)
     const lists = answer.lists.map((name) => [
       name,
       withChanges((before as Rows)?.[name] ?? [], changes.get(name) ?? []),

@@ -1,4 +1,4 @@
-import { aiAccess, gamePage, pricedSlip, site } from '@fairline/contract'
+import { aiAccess, aiMarketAnalysis, gamePage, pricedSlip, site } from '@fairline/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, call } from './call.ts'
 import { settings } from './use-settings.ts'
@@ -15,7 +15,7 @@ function answering(body: unknown, status = 200) {
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const aSite = { donationWallet: null, books: [], aiUnlocked: false }
+const aSite = { donationWallet: null, books: [], aiUnlocked: false, operatorUnlocked: false, signedInTo: [] }
 
 describe('a call', () => {
   it('fills in the places of a path and nothing beyond them', async () => {
@@ -30,7 +30,7 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]).toEqual(['/api/slip?legs=a%7Cb%3Bc', { method: 'GET', credentials: 'include' }])
   })
 
-  it('asks for the visitor’s own books where he has named some, and sends nothing of them along with what is posted', async () => {
+  it('asks for the visitor’s own books where he has named some, also by what an analyst writes, and sends nothing of them to what reads no prices', async () => {
     settings.change({ books: ['Pinnacle', 'FanDuel'] })
     const fetch = answering(aSite)
     await call(site)
@@ -38,6 +38,8 @@ describe('a call', () => {
     await call(aiAccess, { body: { password: 'p' } }).catch(() => undefined)
     expect(fetch.mock.calls[1]?.[0]).toBe('/api/ai-access')
     expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"password":"p"}' })
+    await call(aiMarketAnalysis).catch(() => undefined)
+    expect(fetch.mock.calls[2]?.[0]).toBe('/api/ai-market-analysis?books=Pinnacle%2CFanDuel')
   })
 
   it('takes an answer of a newer version for what it understands of it, and half an answer for none', async () => {
@@ -47,9 +49,13 @@ describe('a call', () => {
     await expect(call(site)).rejects.toMatchObject({ kind: 'unreadable' })
   })
 
-  it('throws the server’s own words, its status beside them; of others the status and what they say, or its name', async () => {
+  it('throws the status, a colon and the server’s words, or the name of the status if it says none', async () => {
     answering({ type: 'forbidden', title: 'Incorrect password. Please try again.', status: 401 }, 401)
-    await expect(call(site)).rejects.toMatchObject({ message: 'Incorrect password. Please try again.', status: 401 })
+    await expect(call(site)).rejects.toMatchObject({
+      message: '401: Incorrect password. Please try again.',
+      title: 'Incorrect password. Please try again.',
+      status: 401,
+    })
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
     await expect(call(site)).rejects.toThrow('502: Bad Gateway')
     vi.stubGlobal(
@@ -60,6 +66,6 @@ describe('a call', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503, statusText: 'Service Unavailable' }))
     await expect(call(site)).rejects.toThrow('503: Service Unavailable')
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed')))
-    await expect(call(site)).rejects.toEqual(new CallFailed('unreachable', 'Fairline could not be reached'))
+    await expect(call(site)).rejects.toEqual(new CallFailed('unreachable', 'Couldn’t reach Fairline'))
   })
 })

@@ -7,19 +7,29 @@ import { settings } from './use-settings.ts'
 /** What kind of failure a call met. */
 export type FailureKind = Problem['type'] | 'unreachable' | 'unreadable'
 
-/** What a call throws: the server's own words, or that it could not be reached or understood. */
+/**
+ * Thrown if a call fails. As documented, the message is the status, a colon and the server's words: `500: Something broke`; without a
+ * response it is the title alone.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly kind: FailureKind
-  /** HTTP status; null where nothing was answered. */
+  /** One sentence without the status, for where the screen says it in its own place. */
+  readonly title: string
+  /** HTTP status; null if there was no response. */
   readonly status: number | null
 
-  constructor(kind: FailureKind, message: string, status: number | null = null) {
-    super(message)
+  constructor(kind: FailureKind, title: string, status: number | null = null) {
+    super(status === null ? title : `${status}: ${title}`)
     this.kind = kind
+    this.title = title
     this.status = status
   }
 }
+
+/** What a failure is in one sentence, without its status. */
+export const failureTitle = (failure: Error): string =>
+  failure instanceof CallFailed ? failure.title : failure.message
 
 /** What a call takes along. */
 interface Asked<Door extends Route> {
@@ -40,8 +50,9 @@ export async function call<Door extends Route>(
   door: Door,
   { signal, places = {}, query, body, books = settings.get().books, reshape = (said) => said }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
-  // Prices of other books than the visitor’s own are left out of whatever is read.
-  const asked = door.method === 'GET' && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
+  // Prices of other books than the visitor’s own are left out of whatever is read, also by what an analyst writes.
+  const readsPrices = door.method === 'GET' || (door.method === 'POST' && door.query !== undefined)
+  const asked = readsPrices && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
   const response = await ownTask(() =>
     fetch(addressOf(door.path, places, asked), {
       method: door.method,
@@ -51,7 +62,7 @@ export async function call<Door extends Route>(
     }),
   ).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new CallFailed('unreachable', 'Fairline could not be reached')
+    throw new CallFailed('unreachable', 'Couldn’t reach Fairline')
   })
   noteServerTime(response.headers.get('x-fairline-now'))
   const text = await response.text().catch(() => '')
@@ -59,7 +70,7 @@ export async function call<Door extends Route>(
   const said = await ownTask(() => parsed(text))
   if (!response.ok) throw failureOf(response, said, text)
   const answer = await ownTask(() => door.answer.safeParse(reshape(said)))
-  if (!answer.success) throw new CallFailed('unreadable', 'The answer was not understood; reload the page')
+  if (!answer.success) throw new CallFailed('unreadable', 'Couldn’t read the response. Reload the page.')
   return answer.data as z.output<Door['answer']>
 }
 
@@ -74,13 +85,13 @@ function parsed(text: string): unknown {
 /** A sentence is shown as it came; a page of somebody’s proxy is not. */
 const LONGEST = 200
 
-/** What our server says of its failures are its words; anybody else’s come with their status, as documented. */
+/** Our server says in a sentence what failed; of anybody else's response the body is used if it is a sentence. */
 function failureOf({ status, statusText }: Response, said: unknown, text: string): CallFailed {
   const problem = Problem.safeParse(said)
   if (problem.success) return new CallFailed(problem.data.type, problem.data.title, status)
   const words = text.trim()
   const isSentence = words !== '' && words.length <= LONGEST && !/^[<{[]/.test(words)
-  return new CallFailed('unreadable', `${status}: ${isSentence ? words : statusText}`, status)
+  return new CallFailed('unreadable', isSentence ? words : statusText, status)
 }
 
 /** A path with its places filled in and its question; nothing of either can reach beyond its place. */

@@ -8,14 +8,17 @@ import {
   isTomorrow,
   odds,
   percent,
+  shortDate,
+  signed,
   signedPercent,
+  sinceText,
   startText,
   timeText,
 } from './format.ts'
 import { priceText } from './price-text.ts'
 
 it('does not call certain what is not over', () => {
-  expect([0, 0.4, 0.5, 51.2, 99.5, 99.6, 100].map(chanceText)).toEqual([
+  expect([0, 0.4, 0.5, 51.2, 99.5, 99.6, 100].map((value) => chanceText(value))).toEqual([
     '<1%',
     '<1%',
     '1%',
@@ -24,6 +27,24 @@ it('does not call certain what is not over', () => {
     '>99%',
     '>99%',
   ])
+})
+
+it('shows whole probabilities rounded together, but never as certain', () => {
+  expect([chanceText(60.5, 61), chanceText(39.5, 39), chanceText(0.4, 0), chanceText(99.6, 100)]).toEqual([
+    '61%',
+    '39%',
+    '<1%',
+    '>99%',
+  ])
+})
+
+it('writes numbers with one minus sign, and none for what rounds to zero', () => {
+  expect([1.5, -1.5, 0].map((value) => signed(value))).toEqual(['+1.5', '−1.5', '0'])
+  expect([4.26, -4.26, -0.04].map((value) => signed(value, 1))).toEqual(['+4.3', '−4.3', '0.0'])
+})
+
+it('writes a day without its year', () => {
+  expect(shortDate('2026-11-21')).toBe('Nov 21')
 })
 
 describe('numbers and times on the screen', () => {
@@ -105,7 +126,17 @@ describe('tomorrow', () => {
 describe('a percentage', () => {
   it('goes up at a half, also where the half lies a hair below in binary', () => {
     expect([9.35, 42.65, 1.005, 0.05].map((value) => percent(value))).toEqual(['9.4%', '42.7%', '1.0%', '0.1%'])
-    expect([percent(72.5, 0), percent(99.95)]).toEqual(['73%', '100.0%'])
+    expect(percent(72.5, 0)).toBe('73%')
+    // A live game at 99.996% is not over.
+    expect([0, 0.004, 0.04, 0.06, 99.94, 99.996, 100].map((value) => percent(value))).toEqual([
+      '0.0%',
+      '<0.1%',
+      '<0.1%',
+      '0.1%',
+      '99.9%',
+      '>99.9%',
+      '100.0%',
+    ])
     expect([0.0935, -0.0935, 0.0295, 0].map(signedPercent)).toEqual(['+9.4%', '−9.4%', '+3.0%', '0.0%'])
   })
 })
@@ -115,4 +146,18 @@ it('knows a day of the calendar from what only looks like one', () => {
   expect(['2026-13-99', '2026-02-30', '2025-02-29', '', 'today', '26-7-5', '2026-07-15T00'].map(isDay)).toEqual(
     new Array(7).fill(false),
   )
+})
+
+describe('since when', () => {
+  const now = Date.parse('2026-07-15T19:00:00Z')
+  it('is the time alone today, in Los Angeles', () => {
+    expect(sinceText('2026-07-15T07:00:00Z', 'pacific', now)).toBe('12:00 AM PT')
+  })
+  it('names the day if that is not today', () => {
+    expect(sinceText('2026-07-15T06:59:00Z', 'pacific', now)).toBe('Tue, Jul 14, 11:59 PM PT')
+    expect(sinceText('2025-07-15T19:00:00Z', 'own', now)).toBe(startText('2025-07-15T19:00:00Z', 'own'))
+  })
+  it('goes by the visitor’s own day if he chose his own zone', () => {
+    expect(sinceText('2026-07-15T19:00:00Z', 'own', now)).toBe(timeText('2026-07-15T19:00:00Z', 'own'))
+  })
 })

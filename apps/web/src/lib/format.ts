@@ -17,15 +17,33 @@ export const odds = (american: number) => (american > 0 ? `+${american}` : `−$
 /** Halves go up, as on paper: what is written 9.35 is 9.4, though in binary it lies a hair below. */
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits + 1e-9) / 10 ** digits
 
-/** A percentage as it is on the wire (0–100). */
-export const percent = (value: number, digits = 1) => `${rounded(value, digits).toFixed(digits)}%`
+/** A percentage as it is on the wire (0–100). Only 0 and 100 themselves read so: else `<0.1%` and `>99.9%`. */
+export function percent(value: number, digits = 1): string {
+  const shown = rounded(value, digits)
+  if (value > 0 && shown === 0) return `<${(10 ** -digits).toFixed(digits)}%`
+  if (value < 100 && shown === 100) return `>${(100 - 10 ** -digits).toFixed(digits)}%`
+  return `${shown.toFixed(digits)}%`
+}
 
-/** A chance of what is not over, in whole percent: what is all but certain is not certain. */
-export const chanceText = (value: number): string => (value < 0.5 ? '<1%' : value >= 99.5 ? '>99%' : percent(value, 0))
+/**
+ * A probability of what is not over, in whole percent: what is all but certain is not certain.
+ *
+ * @param value  percent
+ * @param shown  the whole percent to show, if it has been rounded together with others
+ */
+export const chanceText = (value: number, shown = value): string =>
+  value < 0.5 ? '<1%' : value >= 99.5 ? '>99%' : percent(shown, 0)
+
+/** A number with its sign and a true minus: `+1.5`, `−1.5`, `0`. @param digits  decimals to show; all if left out */
+export function signed(value: number, digits?: number): string {
+  const shown = digits === undefined ? value : rounded(value, digits)
+  const size = digits === undefined ? String(Math.abs(shown)) : Math.abs(shown).toFixed(digits)
+  return shown > 0 ? `+${size}` : shown < 0 ? `−${size}` : size
+}
 
 /** A fraction as a signed percentage. */
 export function signedPercent(fraction: number): string {
-  const text = percent(Math.abs(fraction * 100))
+  const text = `${rounded(Math.abs(fraction * 100), 1).toFixed(1)}%`
   return fraction > 0 ? `+${text}` : fraction < 0 ? `−${text}` : text
 }
 
@@ -68,6 +86,10 @@ export function age(milliseconds: number): string {
   return hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} days`
 }
 
+/** How long ago, as a phrase: `just now`, `4 min ago`. */
+export const agoText = (milliseconds: number): string =>
+  milliseconds < 60_000 ? age(milliseconds) : `${age(milliseconds)} ago`
+
 /** The day in Los Angeles at a moment: `2026-07-15`. */
 export const pacificDay = (instant: number): string => pacificClock(instant).day
 
@@ -88,8 +110,21 @@ export function startText(iso: string, zone: 'pacific' | 'own'): string {
   return `${day}, ${timeText(iso, zone)}`
 }
 
-/** A day, `YYYY-MM-DD`, as short as it is understood: `Wed, Jul 15`. */
-function shortDay(day: string): string {
+/** Since when something lasts: the time alone if that is today, else the day and the time. */
+export function sinceText(iso: string, zone: 'pacific' | 'own', now: number): string {
+  const dayIn = (at: number) => (zone === 'own' ? inOwnZone(at, { dateStyle: 'short' }) : pacificDay(at))
+  const at = Date.parse(iso)
+  return Number.isNaN(at) || dayIn(at) === dayIn(now) ? timeText(iso, zone) : startText(iso, zone)
+}
+
+/** A day, `YYYY-MM-DD`, with its weekday: `Wed, Jul 15`. */
+export function shortDay(day: string): string {
   const at = new Date(`${day}T12:00:00Z`)
-  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}, ${MONTHS[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCDate()}`
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}, ${shortDate(day)}`
+}
+
+/** A day, `YYYY-MM-DD`, without its year: `Nov 21`. */
+export function shortDate(day: string): string {
+  const at = new Date(`${day}T12:00:00Z`)
+  return `${MONTHS[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCDate()}`
 }

@@ -51,7 +51,7 @@ describe('a long answer', () => {
     const { read } = before(rows(1), new CallFailed('starting', 'The board is being made', 503), rows(1))
     await read(null)
     expect(await read(1)).toEqual({
-      answer: { failed: { kind: 'starting', message: 'The board is being made', status: 503 } },
+      answer: { failed: { kind: 'starting', title: 'The board is being made', status: 503 } },
       taken: [],
     })
     expect((await read(1)).taken).toEqual([['props', [0]]])
@@ -68,7 +68,7 @@ describe('a long answer', () => {
     const reading = read(null)
     reader.giveUp(2)
     reader.giveUp(asked.ask)
-    expect(await reading).toMatchObject({ answer: { failed: { message: 'given up' } } })
+    expect(await reading).toMatchObject({ answer: { failed: { title: 'given up' } } })
   })
 
   it('is asked for behind no other door', async () => {

@@ -23,7 +23,7 @@ export type TakeChanges = (list: string, changes: readonly Change<object>[]) => 
 /** An answer without its lists, or why there is none. */
 export type LongAnswer =
   | { readonly edition: number; readonly rest: object; readonly lists: readonly string[] }
-  | { readonly failed: { readonly kind: FailureKind; readonly message: string; readonly status: number | null } }
+  | { readonly failed: { readonly kind: FailureKind; readonly title: string; readonly status: number | null } }
 
 /** Reads answers of many rows where the page is not held up by it. */
 export interface LongReader {
@@ -80,7 +80,7 @@ async function inPieces<One>(all: readonly One[], take: (piece: readonly One[]) 
 /** A failure in words that pass from a worker to its page; what is no failure of a call is thrown on. */
 function failedOf(failure: unknown): LongAnswer {
   if (!(failure instanceof CallFailed)) throw failure
-  return { failed: { kind: failure.kind, message: failure.message, status: failure.status } }
+  return { failed: { kind: failure.kind, title: failure.title, status: failure.status } }
 }
 
 /** What of an answer are lists of rows, each with its name; and the rest of it. */

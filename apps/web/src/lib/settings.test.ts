@@ -17,6 +17,7 @@ const defaults = {
   books: [],
   stake: 10,
   remindAfter: 0,
+  bankroll: null,
   budget: null,
 }
 

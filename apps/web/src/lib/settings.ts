@@ -18,6 +18,8 @@ const Settings = z.object({
   books: instead(names, []),
   /** What is staked on one bet, in the visitor's own money. */
   stake: instead(z.number().check(z.gt(0), z.lte(100_000)), 10),
+  /** What the visitor sets aside for betting, in their own money; null if they have not said. */
+  bankroll: instead(z.nullable(z.number().check(z.gt(0), z.lte(100_000_000))), null),
   /** Minutes after which a reminder comes to take a break; 0 for none. */
   remindAfter: instead(z.number().check(z.int(), z.gte(0), z.lte(600)), 0),
   /** What may be staked in a day, in the visitor's own money; null for no limit of ours. */

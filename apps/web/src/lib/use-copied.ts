@@ -22,7 +22,7 @@ export function useCopied(): { readonly copied: string | null; readonly copy: (t
       setCopied(text)
       return true
     } catch {
-      toasts.tell('The browser does not let this page copy. Mark the text and copy it by hand.', 'against')
+      toasts.tell('Couldn’t copy: your browser blocked it. Select the text and copy it.', 'against')
       return false
     }
   }

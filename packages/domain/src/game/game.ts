@@ -20,7 +20,7 @@ export const Game = z.object({
   neutral: z.boolean(),
   /** Where it is played, where the source says so. */
   venue: z.string().min(1).optional(),
-  /** The year its season began, where the source says so; else the league's calendar tells. */
+  /** Its season, if the source gives one: the year it began, or its count in leagues that don't follow the calendar. */
   season: z.number().int().optional(),
   /** 1, or 2 for the second game of a double-header. */
   number: z.number().int().min(1).max(4),

@@ -76,6 +76,22 @@ export function marketPlace(market: Market): string {
   return place
 }
 
+const groups = new WeakMap<Market, string>()
+
+/**
+ * What a market is about, whatever its line: a main line and its alternates share one group, and so one curve of
+ * probabilities.
+ */
+export function marketGroup(market: Market): string {
+  let group = groups.get(market)
+  if (group === undefined) {
+    const { kind, period, team, player, stat } = market
+    group = `${kind}|${period}|${team ?? ''}|${player ?? ''}|${stat ?? ''}`
+    groups.set(market, group)
+  }
+  return group
+}
+
 /** The selections of a market, in the order its prices and chances are listed. */
 export function selectionsOf(kind: MarketKind): readonly Selection[] {
   if (kind === 'three-way') return ['home', 'draw', 'away']

@@ -42,6 +42,7 @@ export const PassReason = z.enum([
   'price-looks-misprinted',
   'confidence-below-bar',
   'confidence-not-known',
+  'carried-over',
 ])
 export type PassReason = z.infer<typeof PassReason>
 

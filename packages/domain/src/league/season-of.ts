@@ -7,7 +7,10 @@ export interface Season {
   readonly name: string
 }
 
-/** The year a game's season began: as its source says, else by the league's calendar. */
+/**
+ * The number of a game's season, one more than that of the season before: as its source says, else the year it began by
+ * the league's calendar.
+ */
 export function seasonYearOf(
   league: League,
   game: { readonly day: Day; readonly season?: number | undefined },

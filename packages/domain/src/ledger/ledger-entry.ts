@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Game } from '../game/game.ts'
+import type { MarketKind } from '../game/market.ts'
 import { PassReason, Pick } from '../game/pick.ts'
 import { Price } from '../game/quote.ts'
 import { LeagueKey } from '../league/league-key.ts'
@@ -40,7 +41,7 @@ export const SettlementEntry = z.object({
   /** The result it follows from; scores are null where the source has none. */
   winner: z.enum(['home', 'draw', 'away']),
   score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
-  /** Half of a bet on a quarter line may be pushed; a line is void where no score is told. */
+  /** Half of a bet on a quarter line may be pushed. `void`: settled by an earlier version although the score was unknown. */
   settlement: z.enum(['win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
   /** Per unit staked. */
   profit: z.number(),
@@ -60,13 +61,16 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>
 export function ledgerKey(entry: LedgerEntry): string {
   switch (entry.kind) {
     case 'pick':
-      return `pick|${entry.pick.gameId}|${entry.pick.market.kind}`
+      return pickKey(entry.pick.gameId, entry.pick.market.kind)
     case 'slate':
       return `slate|${entry.league}|${entry.day}|${entry.revision}`
     case 'settlement':
       return `settlement|${entry.pickKey}`
   }
 }
+
+/** The ledger key of a game's pick on a kind of market: there is at most one. */
+export const pickKey = (gameId: string, kind: MarketKind): string => `pick|${gameId}|${kind}`
 
 /** A row of the ledger: an entry chained to the row before it. */
 export const LedgerRow = z.object({

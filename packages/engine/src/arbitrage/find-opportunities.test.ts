@@ -3,7 +3,9 @@ import { decimalOdds } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BoardQuote } from './board-quote.ts'
-import { findOpportunities, type Opportunity, opportunityKinds } from './find-opportunities.ts'
+import { findOpportunities } from './find-opportunities.ts'
+import { opportunityKinds } from './opportunity-kind.ts'
+import type { Opportunity } from './stake-candidates.ts'
 
 const quote = (
   kind: MarketKind,
@@ -154,6 +156,18 @@ describe('opportunities on a board', () => {
       prop('b', 'Another', [1.7, 2.2]),
     ]
     expect(findOpportunities(props, search).map(({ market }) => market.player)).toEqual(['José Ramírez'])
+  })
+
+  it('are found between two lines of the away team’s total', () => {
+    const onAway = (line: number, book: string, prices: [number, number]) => ({
+      ...quote('team-total', line, book, prices),
+      market: { ...fullGame('team-total', line), team: 'away' as const },
+    })
+    const quotes = [3.5, 5.5].flatMap((line) => [onAway(line, 'a', [2.05, 1.9]), onAway(line, 'b', [1.9, 2.05])])
+    const [found] = findOpportunities(quotes, { ...search, kind: 'middle' })
+    expect(found!.legs.map(({ selection, line }) => `${selection} ${line}`)).toEqual(['over 3.5', 'under 5.5'])
+    // Half of 1,000 on each: one side returns 1,025, both 2,050.
+    expect([found!.profit, found!.bestProfit]).toEqual([expect.closeTo(25, 9), expect.closeTo(1050, 9)])
   })
 
   it('are middles where a whole result lies between the lines', () => {

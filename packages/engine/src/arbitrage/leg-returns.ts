@@ -1,8 +1,10 @@
-import type { Selection } from '@fairline/domain'
-import { type DecimalOdds, profitOf, type Settlement, settleLine, settleTotal } from '@fairline/odds'
+import type { Market, MarketKind, Selection } from '@fairline/domain'
+import { type DecimalOdds, type FinalScore, profitOf, settleSelection } from '@fairline/odds'
 
 /** A bet on one side of a market. */
 export interface LegBet {
+  /** A moneyline returns its stake on a draw; a side of a three-way market loses it. */
+  readonly kind: MarketKind
   readonly selection: Selection
   /** The home side's handicap, or the number to go over; null on winners. */
   readonly line: number | null
@@ -10,23 +12,37 @@ export interface LegBet {
 }
 
 /**
- * What one unit on each leg gives back, stake included, in every outcome that differs: rows are outcomes.
+ * Returns of one unit on each leg, stake included, in every outcome that differs; rows are outcomes.
  *
- * @param legs  all on the winner of one game, all on its spread, or all on one count
+ * @param legs  all on the winner of one game (the draw is an outcome if one of them is three-way), all on its spread, or
+ *              all on one count
+ * @param team  whose total it is, if the count is a team total
  */
-export function legReturns(legs: readonly LegBet[]): number[][] {
-  const lines = legs.flatMap(({ line }) => line ?? [])
-  if (lines.length === 0) return legs.map((_, won) => legs.map(({ price }, i) => (i === won ? price : 0)))
-  const onMargin = legs.some(({ selection }) => selection === 'home' || selection === 'away')
-  const bars = onMargin ? lines.map((line) => -line) : lines
-  const [first, last] = [Math.floor(Math.min(...bars)) - 1, Math.ceil(Math.max(...bars)) + 1]
-  return Array.from({ length: last - first + 1 }, (_, i) =>
-    legs.map((leg) => 1 + profitOf(settled(leg, first + i), leg.price)),
-  )
+export function legReturns(legs: readonly LegBet[], team: Market['team']): number[][] {
+  return outcomesOf(legs, team).map((score) => legs.map((leg) => returnOf(leg, team, score)))
 }
 
-/** @param came  the home side's margin, or the count */
-function settled({ selection, line }: LegBet, came: number): Settlement {
-  if (selection === 'over' || selection === 'under') return settleTotal(selection, came, line ?? 0)
-  return selection === 'home' ? settleLine(came, line ?? 0) : settleLine(-came, -(line ?? 0))
+function outcomesOf(legs: readonly LegBet[], team: Market['team']): FinalScore[] {
+  const lines = legs.flatMap(({ line }) => line ?? [])
+  if (lines.length === 0) {
+    const winners = legs.some(({ kind }) => kind === 'three-way')
+      ? (['home', 'draw', 'away'] as const)
+      : (['home', 'away'] as const)
+    return winners.map((winner) => ({ winner }))
+  }
+  // A spread's line is passed by the margin above its negative.
+  const bars = legs.some(({ kind }) => kind === 'spread') ? lines.map((line) => -line) : lines
+  const first = Math.floor(Math.min(...bars)) - 1
+  const last = Math.ceil(Math.max(...bars)) + 1
+  return Array.from({ length: last - first + 1 }, (_, i) => scoreOf(first + i, team))
+}
+
+/** A score that has this home margin, this total, and this count of the team or player. */
+const scoreOf = (count: number, team: Market['team']): FinalScore =>
+  team === 'away' ? { home: 0, away: count } : { home: count, away: 0, count }
+
+function returnOf({ kind, selection, line, price }: LegBet, team: Market['team'], score: FinalScore): number {
+  const settlement = settleSelection({ market: { kind, line, team }, selection }, score)
+  if (settlement === null) throw new RangeError(`a ${kind} is not decided by ${JSON.stringify(score)}`)
+  return 1 + profitOf(settlement, price)
 }

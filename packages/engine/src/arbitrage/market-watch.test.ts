@@ -39,6 +39,21 @@ describe('watching for arbitrages', () => {
     expect(watch.past()).toMatchObject([{ since: 2000, livedMs: 3000, lasted: false }])
   })
 
+  it('rests no arbitrage on a price that its book has not confirmed while others moved', () => {
+    const watch = marketWatch(true)
+    const before = ['b', 'c', 'd'].map((book) => quote(book, 1000, [1.9, 1.9]))
+    watch.see([announced(), ...before, quote('slow', 1500, [1.92, 1.92])])
+    watch.see([quote('b', 2000, [1.7, 2.15])])
+    expect(watch.standing()).toHaveLength(1)
+    watch.see([quote('c', 3000, [1.7, 2.15])])
+    expect(watch.standing()).toEqual([])
+    expect(watch.quotes(null).map(({ book }) => book)).not.toContain('slow')
+    expect(watch.past()).toMatchObject([{ since: 2000, livedMs: 1000 }])
+    // The others went back: what they passed by is again no better than theirs.
+    watch.see([quote('b', 4000, [1.9, 1.9]), quote('c', 4000, [1.9, 1.9])])
+    expect(watch.quotes(null).find(({ book }) => book === 'slow')).toMatchObject({ at: 1500, prices: [1.92, 1.92] })
+  })
+
   it('counts one as lasting when both of its books quoted again and it was still there', () => {
     const watch = marketWatch()
     watch.see([announced(), quote('a', 1000, [2.1, 1.8]), quote('b', 2000, [1.8, 2.1])])
@@ -53,6 +68,30 @@ describe('watching for arbitrages', () => {
     expect(watch.standing()).toHaveLength(1)
     watch.see([quote('b', 3000, [1.8, 2.1], total(9))])
     expect(watch.standing()).toEqual([])
+  })
+
+  it('follows more books than a game has room for at first, and keeps what the first ones quoted', () => {
+    const watch = marketWatch()
+    const names = Array.from({ length: 20 }, (_, i) => `book ${i}`)
+    watch.see([announced(), ...names.map((book, i) => quote(book, 1000 + i, [1.8 + i / 100, 1.9]))])
+    const prices = watch.quotes(null).map(({ book, prices: [home] }) => [book, home])
+    expect(prices).toEqual(names.map((book, i) => [book, decimalOdds(1.8 + i / 100)]))
+    expect(watch.standing()).toEqual([])
+    watch.see([quote('book 19', 5000, [2.3, 1.9])])
+    expect(watch.standing()[0]?.legs.map(({ book }) => book)).toEqual(['book 19', 'book 0'])
+  })
+
+  it('changes the revision of a game with its prices, and of no other game', () => {
+    const watch = marketWatch()
+    const revisions = () => Object.fromEntries(watch.games().map(({ game, revision }) => [game.id, revision]))
+    watch.see([announced('g'), announced('h'), quote('a', 1000, [2.1, 1.8])])
+    const before = revisions()
+    watch.see([quote('a', 2000, [2.0, 1.9], fullGame('moneyline'), 'h')])
+    expect(revisions().g).toBe(before.g)
+    expect(revisions().h).not.toBe(before.h)
+    watch.pass(startsAt)
+    watch.see([announced('h')])
+    expect(revisions().h).not.toBe(before.h)
   })
 
   it('keeps alternate lines apart from the main one, and has room for as many as a game has', () => {

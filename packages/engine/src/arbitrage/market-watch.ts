@@ -3,12 +3,16 @@ import {
   type Game,
   type Instant,
   type Market,
+  marketGroup,
   marketKey,
+  marketPlace,
   type Quote,
   type Selection,
   selectionsOf,
 } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
+import { staleAt } from '../market/stale-at.ts'
 import { type GamePrices, gamePrices } from '../prices/game-prices.ts'
 import type { ArbitrageChange } from '../prices/price-board.ts'
 import type { BoardQuote } from './board-quote.ts'
@@ -57,8 +61,8 @@ export interface WatchStats {
   readonly averageReturn: number | null
 }
 
-/** Room for books; one more than these is not followed. */
-const BOOKS = 32
+/** Maximum number of books that are followed. */
+const MAX_BOOKS = 32
 /** So many arbitrages that are over are remembered. */
 const REMEMBERED = 500
 /** Fewer than these say nothing of what is usual. */
@@ -74,24 +78,45 @@ interface Open {
 interface Watched {
   game: Game
   readonly prices: GamePrices
+  /** Stale quotes, by market group. */
+  readonly stale: Map<string, ReadonlySet<Quote>>
   /** By the number of the market. */
   readonly open: Map<number, Open>
+  /** Changes with every fact about the game, so that a copy of its prices can be checked for changes. */
+  revision: number
+}
+
+/** The prices of one game before its start, of all books. */
+export interface WatchedGame {
+  readonly game: Game
+  /** Unique to this state of the game's prices. */
+  readonly revision: number
+  quotes(): BoardQuote[]
 }
 
 /**
  * Follows every price of every book before the start, and notes when the best prices of a line lock in a profit, how long that stands, and
- * whether it was still there when its books had quoted again.
+ * whether it was still there when its books had quoted again. Stale prices count for nothing.
+ *
+ * @param pricesStand  see `FactSource`
  */
-export function marketWatch() {
+export function marketWatch(pricesStand = false) {
+  const files = gameFiles(pricesStand)
   const games = new Map<string, Watched>()
   const books: string[] = []
   const past: PastArbitrage[] = []
+  let revisions = 0
   let [found, lasted, ended, returns] = [0, 0, 0, 0]
+
+  function nextRevision(): number {
+    revisions += 1
+    return revisions
+  }
 
   function watched(game: Game): Watched {
     const open = new Map<number, Open>()
-    const prices: GamePrices = gamePrices(BOOKS, (change) => changed(self, change))
-    const self: Watched = { game, prices, open }
+    const prices: GamePrices = gamePrices((change) => changed(self, change))
+    const self: Watched = { game, prices, open, stale: new Map(), revision: nextRevision() }
     return self
   }
 
@@ -128,7 +153,7 @@ export function marketWatch() {
   function bookOf(name: string): number | null {
     const known = books.indexOf(name)
     if (known >= 0) return known
-    return books.length === BOOKS ? null : books.push(name) - 1
+    return books.length === MAX_BOOKS ? null : books.push(name) - 1
   }
 
   function quoted(quote: Quote): void {
@@ -136,10 +161,31 @@ export function marketWatch() {
     const startsAt = of?.game.startsAt ?? null
     const book = bookOf(quote.book)
     if (!of || startsAt === null || quote.observedAt >= startsAt || book === null) return
-    const market = of.prices.take(quote, book)
+    of.revision = nextRevision()
+    const isStale = followStale(of, quote)
+    const market = of.prices.take(quote, book, { isStale, at: quote.observedAt })
     const known = of.open.get(market)
     // The quote that brought it up is not one that confirms it.
     if (known && quote.observedAt > known.since) known.waitingFor.delete(book)
+  }
+
+  /** Takes away prices that a quote makes stale, and brings back those it confirms; whether it is stale itself. */
+  function followStale(of: Watched, quote: Quote): boolean {
+    const file = files.of(quote.gameId)
+    files.file({ kind: 'quote', quote, observedAt: quote.observedAt })
+    if (!file) return false
+    const group = marketGroup(quote.market)
+    const before = of.stale.get(group)
+    const stale = staleAt(file, quote.market, { asOf: Number.POSITIVE_INFINITY })
+    of.stale.set(group, stale)
+    const at = quote.observedAt
+    const change = (changed: Quote, isStale: boolean) => {
+      const book = bookOf(changed.book)
+      if (book !== null) of.prices.take(changed, book, { isStale, at })
+    }
+    for (const other of stale) if (!before?.has(other) && other !== quote) change(other, true)
+    for (const other of before ?? []) if (!stale.has(other) && newestOf(file, other) === other) change(other, false)
+    return stale.has(quote)
   }
 
   function standingOf({ game, prices, open }: Watched): WatchedArbitrage[] {
@@ -161,9 +207,12 @@ export function marketWatch() {
       for (const fact of facts) {
         if (fact.kind === 'quote') quoted(fact.quote)
         else if (fact.kind === 'game') {
+          files.file(fact)
           const known = games.get(fact.game.id)
-          if (known) known.game = fact.game
-          else games.set(fact.game.id, watched(fact.game))
+          if (known) {
+            known.game = fact.game
+            known.revision = nextRevision()
+          } else games.set(fact.game.id, watched(fact.game))
         }
       }
     },
@@ -174,6 +223,7 @@ export function marketWatch() {
         if (startsAt === null || startsAt > now) continue
         for (const [market, known] of of.open) end(of, market, known, startsAt)
         games.delete(id)
+        files.close(id)
       }
     },
     /** Every arbitrage that stands, the most profitable first. */
@@ -183,16 +233,21 @@ export function marketWatch() {
       const counted = books.flatMap((name, book) => (own === null || own.has(name) ? [{ name, book }] : []))
       return [...games.values()].flatMap(({ game, prices }) => quotesOf(game, prices, counted))
     },
+    /** Every game to come with its prices. */
+    games: (): WatchedGame[] => {
+      const all = books.map((name, book) => ({ name, book }))
+      return [...games.values()].map(({ game, prices, revision }) => ({
+        game,
+        revision,
+        quotes: () => quotesOf(game, prices, all),
+      }))
+    },
     bookNames: (): readonly string[] => books,
     gameOf: (id: string): Game | null => games.get(id)?.game ?? null,
     /** Those that are over, the newest last. */
     past: (): readonly PastArbitrage[] => past,
     /** Chance that one which has stood so long still stands so much later, from those that are over; null below thirty of them. */
-    survival(stoodMs: number, laterMs: number): number | null {
-      const older = past.filter(({ livedMs }) => livedMs >= stoodMs)
-      if (older.length < FEWEST) return null
-      return older.filter(({ livedMs }) => livedMs >= stoodMs + laterMs).length / older.length
-    },
+    survival: (stoodMs: number, laterMs: number): number | null => survivalOf(past, stoodMs, laterMs),
     stats: (): WatchStats => ({
       games: games.size,
       books: books.length,
@@ -203,12 +258,24 @@ export function marketWatch() {
   }
 }
 
+/** A book's newest quote where another one of it stands. */
+const newestOf = (file: GameFile, { market, book }: Quote): Quote | undefined =>
+  file.quotes.get(marketPlace(market))?.get(book)?.at(-1)
+
+/** Probability, from past arbitrages, that one of a given age is still open later; null for fewer than 30 past ones. */
+export function survivalOf(past: readonly PastArbitrage[], stoodMs: number, laterMs: number): number | null {
+  const older = past.filter(({ livedMs }) => livedMs >= stoodMs)
+  if (older.length < FEWEST) return null
+  return older.filter(({ livedMs }) => livedMs >= stoodMs + laterMs).length / older.length
+}
+
 /** Every price of some books on a game, as it stands. */
 function quotesOf(game: Game, prices: GamePrices, books: readonly { readonly name: string; readonly book: number }[]) {
   const board = prices.board()
+  const priced = books.filter(({ book }) => book < prices.books())
   const event = `${game.away.name} @ ${game.home.name} ${game.day}`
   return Array.from({ length: prices.count() }, (_, id) =>
-    books.flatMap(({ name, book }): BoardQuote[] => {
+    priced.flatMap(({ name, book }): BoardQuote[] => {
       const asked = Array.from({ length: prices.sides(id) }, (__, side) => board.price(id, side, book))
       if (asked.every((price) => price === 0)) return []
       return [

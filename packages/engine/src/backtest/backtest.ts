@@ -3,7 +3,6 @@ import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
-import { publishedBar } from '../pick/decide.ts'
 import { strategyRecords } from '../strategies/strategy-records.ts'
 import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
@@ -35,7 +34,6 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
   let done = 0
   walkForward(facts, forecaster, {
     at,
-    bar: publishedBar,
     onLook(look) {
       // Before the first day that is scored strategies only learn.
       if (within(look.file.game.day))

@@ -1,5 +1,5 @@
 import { addDays, type Fact, fullGame, type Quote, startOfPacificDay } from '@fairline/domain'
-import { normalStream, randomStream } from '@fairline/models'
+import { normalStream, randomStream } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, someFacts } from '../../testing/facts.ts'

@@ -1,7 +1,9 @@
+import { fullGame } from '@fairline/domain'
 import { logLoss, type MeanWithError, meanWithError } from '@fairline/models'
 import { type Chance, closingLineValue } from '@fairline/odds'
+import { isPick } from '../betting/decide-market.ts'
 import { type LineKind, lineKinds } from '../market/line-quotes.ts'
-import { isPick } from '../pick/decide.ts'
+import { settleByResult } from '../settlement/settle-by-result.ts'
 import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
 import { mean } from './losses.ts'
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
@@ -51,11 +53,13 @@ function scoresOf(market: LineKind, games: readonly WalkedGame[]): LineScores {
   }
 }
 
-/** 0: the home side or the over; null where the line was pushed, and on quarter lines, which both may win in part. */
+/** 0: the home side or the over; null if the line was pushed or not decided, and on quarter lines, which both may win in part. */
 function winnerOf({ file: { result } }: WalkedGame, { kind, line }: LookedLine): 0 | 1 | null {
-  if (!result || result.home === null || result.away === null || !Number.isInteger(2 * line)) return null
-  const ahead = kind === 'spread' ? result.home - result.away + line : result.home + result.away - line
-  return ahead === 0 ? null : ahead > 0 ? 0 : 1
+  if (!result || !Number.isInteger(2 * line)) return null
+  const selection = kind === 'spread' ? 'home' : 'over'
+  const settlement = settleByResult({ market: fullGame(kind, line), selection }, result)
+  if (settlement === null || settlement.kind === 'push') return null
+  return settlement.kind === 'win' ? 0 : 1
 }
 
 function judgedOf({ lines, closedLines }: WalkedGame, market: LineKind) {

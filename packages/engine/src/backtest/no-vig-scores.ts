@@ -2,9 +2,10 @@ import type { Fact, League, Quote } from '@fairline/domain'
 import { logLoss, type MeanWithError, meanWithError } from '@fairline/models'
 import { type DecimalOdds, type NoVigMethod, noVig, noVigMethods } from '@fairline/odds'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
-import { leadingPrices } from '../market/market-chances.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { quotesAt } from '../market/quotes-at.ts'
+import { referencePrices } from '../markets/winner-book.ts'
+import { settleByResult } from '../settlement/settle-by-result.ts'
 import { mean } from './losses.ts'
 
 /** How well a market's closing prices tell what happens, their margin taken out in one way. */
@@ -26,7 +27,7 @@ interface Decided {
 
 /**
  * Holds the ways to take a margin out against each other, on a league's closing prices and results: of its winner at the
- * leading book, and of totals at every book that priced both sides of a line that was not hit exactly.
+ * leading book, and of totals at every book that priced both sides of a line that was won or lost in full.
  */
 export function noVigScores(facts: readonly Fact[], league: League): NoVigScore[] {
   const files = gameFiles()
@@ -35,7 +36,7 @@ export function noVigScores(facts: readonly Fact[], league: League): NoVigScore[
     if (!files.file(fact) || fact.kind !== 'result') continue
     const file = files.of(fact.result.gameId)
     if (!file) continue
-    const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
+    const [prices, winner] = [referencePrices(league, file, 'close'), outcomeOf(league, file)]
     if (prices && winner !== null) decided.winner.push({ prices, winner })
     decided.total.push(...totalsOf(file))
   }
@@ -46,12 +47,13 @@ export function noVigScores(facts: readonly Fact[], league: League): NoVigScore[
 
 function totalsOf(file: GameFile): Decided[] {
   const { result } = file
-  if (!result || result.home === null || result.away === null) return []
-  const total = result.home + result.away
-  return quotesAt(file, 'total', 'close').flatMap(({ market: { line }, prices }: Quote) => {
+  if (!result) return []
+  return quotesAt(file, 'total', 'close').flatMap(({ market, prices }: Quote) => {
     const [over, under] = prices
-    if (line === null || line === total || !over || !under) return []
-    return 1 / over + 1 / under < 1 ? [] : [{ prices: [over, under], winner: total > line ? 0 : 1 }]
+    if (market.line === null || !over || !under || 1 / over + 1 / under < 1) return []
+    const settlement = settleByResult({ market, selection: 'over' }, result)
+    if (settlement?.kind !== 'win' && settlement?.kind !== 'lose') return []
+    return [{ prices: [over, under], winner: settlement.kind === 'win' ? 0 : 1 }]
   })
 }
 

@@ -1,8 +1,8 @@
 import { Grade } from '@fairline/domain'
 import { meanWithError } from '@fairline/models'
-import { isPick } from '../pick/decide.ts'
+import { isPick } from '../betting/decide-market.ts'
+import { type SettledPick, settlePick } from '../settlement/settle-pick.ts'
 import { mean } from './losses.ts'
-import { type SettledPick, settlePick } from './settle-pick.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
 /** How the picks of one band of confidence or one grade did. Shares and returns are fractions. */
@@ -41,25 +41,20 @@ export function picksOf(games: readonly WalkedGame[]): WinnerPicks {
 
 export type ScoredPick = Pick<SettledPick, 'profit' | 'closingValue'> & { confidence: number | null; grade: Grade }
 
-/** What came of one decision about a game, where it was a pick. */
+/** The score of one decision about a game; none if it was no pick, or the result does not decide it. */
 export function scoredPick(
   decision: WalkedGame['decision'],
   { file, close, closedLater, closedLines }: WalkedGame,
 ): ScoredPick[] {
   if (!isPick(decision) || !file.result) return []
   const { confidence, grade } = decision
-  return [
-    {
-      ...settlePick(decision, {
-        result: file.result,
-        close: closedLater ? close : null,
-        closedLines,
-        closingQuotes: [],
-      }),
-      confidence,
-      grade,
-    },
-  ]
+  const settled = settlePick(decision, {
+    result: file.result,
+    close: closedLater ? close : null,
+    closedLines,
+    closingQuotes: [],
+  })
+  return settled ? [{ ...settled, confidence, grade }] : []
 }
 
 /** How picks did together. */

@@ -1,6 +1,6 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
 import { brier, calibrationError, calibrationErrorByChance, logLoss, reliability, saidOf } from '@fairline/models'
-import { isPick } from '../pick/decide.ts'
+import { isPick } from '../betting/decide-market.ts'
 import { bankrollScores } from './bankroll-scores.ts'
 import { confidenceBands } from './confidence-bands.ts'
 import { lossOf, mean, paired, type Said, scored } from './losses.ts'

@@ -1,16 +1,17 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
+import { decideGame } from '../betting/decide-game.ts'
+import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts'
-import type { LineForecast } from '../forecast/line-desk.ts'
-import type { LineOpinions } from '../forecast/line-opinions.ts'
+import type { LineForecast } from '../forecast/line-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
-import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type LineKind, lineKinds, lineOffers } from '../market/line-quotes.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
-import { type Bar, decide, decideLine } from '../pick/decide.ts'
+import type { MarketBook } from '../markets/market-book.ts'
+import { winnerBook } from '../markets/winner-book.ts'
 import type { Look } from '../strategies/strategy-records.ts'
 
 /** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
@@ -63,10 +64,9 @@ type ClosedLines = ReturnType<LeagueForecaster['closedLines']>
 type Markets = Pick<WalkedGame, 'open' | 'close' | 'closedLines'>
 const nothing: Markets = { open: null, close: null, closedLines: { spread: null, total: null } }
 
-/** When blends and picks are made, what a pick must reach, and who watches. */
+/** When blends and picks are made, and who watches. */
 export interface WalkWatch {
   readonly at: 'open' | 'close'
-  readonly bar: Bar
   /** Called when a game with a forecast is looked at, before anything of its result is known. */
   readonly onLook?: (look: Pick<Look, 'file' | 'forecast' | 'confidence'>) => void
   /** Called for every game with a result, in the order they ended. */
@@ -85,7 +85,7 @@ export interface WalkWatch {
 export function walkForward(
   facts: readonly Fact[],
   forecaster: LeagueForecaster,
-  { at, bar, onLook, onGame }: WalkWatch,
+  { at, onLook, onGame }: WalkWatch,
 ): readonly OpenGame[] {
   const { league, files } = forecaster
   const made = new Map<string, Made>()
@@ -93,14 +93,13 @@ export function walkForward(
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
     const confidence = forecaster.confidenceOf(file, at)
-    const decision = decide(league, file, at, { forecast, confidence, bar, pricesStand: false })
-    const priced = forecast ? pricedOutcomes(bestOffers(league, file, at), confidence) : []
-    if (forecast) onLook?.({ file, forecast, confidence })
     const said = forecaster.lines(file, at)
+    const bets = evaluateModeled(league, file, at, { forecast, confidence, lines: said }, unpublished)
+    const decisions = decideGame(league, file.game.id, bets, { forecast, asOf: null })
+    const priced = forecast ? pricedOutcomes(winnerBook(league, file, at), forecast.chances.length, confidence) : []
+    if (forecast) onLook?.({ file, forecast, confidence })
     const lines = lookedLines(file, at, said)
-    const judge = { forecast, lines: said, bar, pricesStand: false }
-    const lineDecisions = said ? lineKinds.flatMap((kind) => decideLine(kind, file, at, judge) ?? []) : []
-    made.set(file.game.id, { forecast, decision, lineDecisions, model: forecaster.model(file), priced, lines })
+    made.set(file.game.id, { forecast, ...decisions, model: forecaster.model(file), priced, lines })
   }
 
   const finish = ({ file, model: alone }: Decided, { open, close, closedLines }: Markets) => {
@@ -141,13 +140,13 @@ export function walkForward(
   const isQuoted = (file: GameFile) => quotesAt(file, winnerMarket(league.outcomes), 'open').length > 0
 
   for (const moment of momentsOf(facts)) {
-    const { before, results, openings } = phasesOf(moment)
+    const { before, results, after } = phasesOf(moment)
     forecaster.learn(before)
     makeAll(results, () => true)
     // What the market said is read before the results are learnt: a spread's slope may not know the games it is used on.
     const markets = new Map(filesOf(results, files).map((file) => [file.game.id, marketsOf(file)]))
     for (const decided of forecaster.learn(results)) finish(decided, markets.get(decided.file.game.id) ?? nothing)
-    forecaster.learn(openings)
+    forecaster.learn(after)
     if (at === 'open') makeAll(moment, isQuoted)
   }
   return [...made].flatMap(([id, said]) => {
@@ -157,22 +156,29 @@ export function walkForward(
 }
 
 function pricedOutcomes(
-  offers: ReturnType<typeof bestOffers>,
+  book: MarketBook,
+  outcomes: number,
   confidence: ReturnType<LeagueForecaster['confidenceOf']>,
 ): PricedOutcome[] {
-  return offers.flatMap((offer, outcome) => {
-    const sure = offer && confidence(outcome, offer.price)
-    return sure === null ? [] : [{ outcome, price: offer?.price ?? 0, confidence: sure }]
+  return Array.from({ length: outcomes }, (_, outcome) => outcome).flatMap((outcome): PricedOutcome[] => {
+    const price = book.best(null, outcome)?.price
+    const percent = price === undefined ? null : confidence(outcome, price)
+    return price === undefined || percent === null ? [] : [{ outcome, price, confidence: percent }]
   })
 }
+
+const unpublished = () => null
 
 function lookedLines(file: GameFile, moment: Moment, said: LineForecast | null): LookedLine[] {
   if (!said) return []
   return lineKinds.flatMap((kind) =>
-    lineOffers(file, kind, moment).map(({ line, side, price, quote: { book } }) => {
-      const of = (opinions: LineOpinions) => Math.abs(side - opinions(kind, line).chance)
+    lineOffers(file, kind, moment).flatMap(({ line, side, price, quote: { book } }): LookedLine[] => {
+      const market = said.market(kind, line)
+      const fair = said.fair(kind, line)
+      if (!market || !fair) return []
       const confidence = said.confidence(kind, side, { line, price, book })
-      return { kind, line, side, price, market: of(said.market), ours: of(said.ours), confidence }
+      const ofSide = (probability: number) => Math.abs(side - probability)
+      return [{ kind, line, side, price, market: ofSide(market.chance), ours: ofSide(fair.chance), confidence }]
     }),
   )
 }

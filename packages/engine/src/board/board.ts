@@ -4,6 +4,7 @@ import type {
   Game,
   Instant,
   LeagueKey,
+  MarketKind,
   News,
   Pass,
   Pick,
@@ -11,13 +12,12 @@ import type {
   Score,
   Weather,
 } from '@fairline/domain'
-import type { MarketOffer } from '../market/market-offers.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import type { InPlayForecast } from '../forecast/in-play-forecast.ts'
 import type { GameMove } from '../movement/game-moves.ts'
-import type { JudgedBet } from '../pick/judge-bets.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Proposed } from '../strategies/strategy-records.ts'
 import type { StrategyStandings } from '../strategies/strategy-standings.ts'
-import type { LiveView } from './live-view.ts'
 import type { TeamSeason } from './team-seasons.ts'
 
 /** A game as it stands. */
@@ -28,19 +28,18 @@ export interface BoardGame {
   /** The model alone: what is shown where nobody quotes a price. */
   readonly model: readonly number[]
   /** What market and model say while the game is played; null before and after. */
-  readonly live: LiveView | null
-  /** The best price of each outcome, in the order of the forecast; null where none is quoted. */
-  readonly best: readonly ({ readonly book: string; readonly price: number; readonly observedAt: Instant } | null)[]
-  /** Chance in percent that each of those prices beats the fair close; null where it is not known. */
-  readonly confidence: readonly (number | null)[]
-  /** Every bet on winner, spread and total at its best price before the start, with what it is worth. */
-  readonly bets: readonly JudgedBet[]
+  readonly live: InPlayForecast | null
+  /**
+   * Every bet as it is now, player props apart: before the start at the last prices, in play at in-play prices. Published
+   * bets are always among them, whether or not they can still be made.
+   */
+  readonly bets: readonly EvaluatedBet[]
+  /** The same bets as the game began; null before the start. */
+  readonly closingBets: readonly EvaluatedBet[] | null
   /** Chance of each side to beat another of its league on neutral ground; null where its sides are not known beforehand. */
   readonly strengths: { readonly home: number; readonly away: number } | null
   /** How winner, spread and total moved before the start. */
   readonly moves: readonly GameMove[]
-  /** Every market that is quoted before the start, the winner's among them, those on players not; as it stood when the game began. */
-  readonly markets: readonly MarketOffer[]
   /** Every line on a player that is quoted before the start; none while past games are still being learnt. */
   readonly props: readonly JudgedProp[]
   /** What strategies propose before the start, as prices stood at the last tenth minute; none while past games are being learnt. */
@@ -49,6 +48,8 @@ export interface BoardGame {
   readonly decision: Pick | Pass
   /** About spread and total, where somebody quotes them and the league's scores are known to us. */
   readonly lineDecisions: readonly (Pick | Pass)[]
+  /** Markets whose published pick is safe but not written to the ledger yet. */
+  readonly unrecorded: readonly MarketKind[]
   readonly score: Score | null
   readonly news: readonly News[]
   readonly weather: Weather | null
@@ -70,8 +71,8 @@ export interface Board {
   readonly teams: Readonly<Partial<Record<LeagueKey, readonly TeamSeason[]>>>
   /** What strategies came to in all leagues. */
   readonly strategies: StrategyStandings
-  /** Leagues that could not be read, with the reason. */
-  readonly troubles: readonly { readonly league: LeagueKey; readonly message: string }[]
+  /** Leagues that could not be read, with the reason; null for what concerns all of them. */
+  readonly troubles: readonly { readonly league: LeagueKey | null; readonly message: string }[]
   /** Share of the history that has been rated; null once all of it is, and where there is none. Before that nothing is picked. */
   readonly rated: number | null
 }

@@ -1,26 +1,101 @@
-import type { Instant, LeagueKey } from '@fairline/domain'
+import { createHash } from 'node:crypto'
+import { type Instant, LeagueKey } from '@fairline/domain'
+import { z } from 'zod'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
 import type { SavedDesk } from './league-desk.ts'
 
-/** What the engine had learnt at a moment. */
+/** What the engine had learned at a moment. */
 export interface Checkpoint {
   readonly source: string
   readonly asOf: Instant
   readonly leagues: readonly (readonly [LeagueKey, SavedDesk])[]
 }
 
-/** Learning years anew is quicker than catching up on more than this. */
-const OLDEST_MS = 60 * 86_400_000
-
-/**
- * An earlier run's checkpoint as a later one may use it.
- *
- * @returns null where there is none, and where it is another source's, another model's, of before all of it was learnt, months old or from the future
- */
-export function usableCheckpoint(text: string | null, source: string, now: Instant): Checkpoint | null {
-  if (text === null) return null
-  const saved = JSON.parse(text) as Checkpoint
-  if (saved.source !== source || saved.asOf > now || now - saved.asOf > OLDEST_MS) return null
-  const isWhole = ([, desk]: Checkpoint['leagues'][number]) => desk.modelVersion === MODEL_VERSION && 'leading' in desk
-  return saved.leagues.every(isWhole) ? saved : null
+/** What a checkpoint must fit to be continued from. */
+export interface CheckpointContext {
+  readonly source: string
+  /** Leagues the source covers: each has to be in the checkpoint, exactly once. */
+  readonly covers: readonly LeagueKey[]
+  readonly now: Instant
 }
+
+/** A checkpoint to continue from, or why it cannot be used, in words for the operator. */
+export type ReadCheckpoint = { readonly checkpoint: Checkpoint } | { readonly unusable: string }
+
+/** Learning years from the start is quicker than catching up on more than this. */
+const MAX_AGE_MS = 60 * 86_400_000
+const HEADER = /^fairline-checkpoint sha256:([0-9a-f]{64})$/
+
+const Saved = z.looseObject({})
+/** Fields that older versions did not save; they numbered seasons differently, too. */
+const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
+
+/** The outline of a saved league. The checksum protects the figures; this catches what another version wrote. */
+const Desk = z.looseObject({
+  modelVersion: z.literal(MODEL_VERSION),
+  rating: Saved,
+  blend: Saved,
+  closing: Saved,
+  named: Saved,
+  seen: Saved,
+  slope: Saved,
+  margins: Saved,
+  lines: Saved.nullable(),
+  props: Saved,
+  strategies: z.looseObject({ records: Saved, lately: z.array(z.unknown()) }),
+  seasons: z.array(z.tuple([z.string(), SavedSeason])),
+  leading: z.array(z.unknown()),
+})
+
+const Shape = z.object({
+  source: z.string(),
+  asOf: z.number(),
+  leagues: z.array(z.tuple([LeagueKey, Desk])),
+})
+
+/** Writes a checkpoint as text that carries its own checksum. */
+export function checkpointText(checkpoint: Checkpoint): string {
+  const body = JSON.stringify(checkpoint)
+  return `fairline-checkpoint sha256:${sha256(body)}\n${body}`
+}
+
+/** Reads the text of a checkpoint. Whatever it holds, nothing is thrown. */
+export function readCheckpoint(text: string, context: CheckpointContext): ReadCheckpoint {
+  const end = text.indexOf('\n')
+  const body = text.slice(end + 1)
+  const checksum = HEADER.exec(text.slice(0, Math.max(end, 0)))?.[1]
+  if (checksum === undefined) return { unusable: 'it has no checksum' }
+  if (checksum !== sha256(body)) return { unusable: 'it is damaged: its checksum does not fit' }
+  const parsed = Shape.safeParse(fromJson(body))
+  if (!parsed.success) return { unusable: `it was written by another version: ${whereOf(parsed.error)}` }
+  const checkpoint = parsed.data as unknown as Checkpoint
+  const unusable = mismatch(checkpoint, context)
+  return unusable === null ? { checkpoint } : { unusable }
+}
+
+function mismatch({ source, asOf, leagues }: Checkpoint, context: CheckpointContext): string | null {
+  if (source !== context.source) return `it is of the source "${source}", not "${context.source}"`
+  if (asOf > context.now) {
+    return `it is from ${new Date(asOf).toISOString()}, which is later than the clock`
+  }
+  if (context.now - asOf > MAX_AGE_MS) return 'it is more than 60 days old'
+  const keys = leagues.map(([key]) => key)
+  const missing = context.covers.filter((key) => !keys.includes(key))
+  if (missing.length > 0) return `it is incomplete: ${missing.join(', ')} not in it`
+  return keys.length === context.covers.length ? null : 'it holds leagues twice, or leagues that are not covered'
+}
+
+function fromJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function whereOf(error: z.ZodError): string {
+  const [issue] = error.issues
+  return `${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? ''}`
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -92,7 +92,7 @@ describe('an engine whose source has a history', () => {
     expect(first.games.length).toBeGreaterThanOrEqual(5)
     expect(first.rated).toBe(0)
     expect(first.games.filter(({ decision }) => 'madeAt' in decision)).toEqual([])
-    expect(await ledger.rows(0, 10)).toEqual([])
+    expect((await ledger.rows(0, 10)).rows).toEqual([])
     expect(await learnt(engine)).toEqual([1])
     const after = await engine.advance(noon + 1000)
     expect(after.rated).toBeNull()
@@ -108,14 +108,14 @@ describe('an engine whose source has a history', () => {
     await run.checkpoint()
     const copy = async () => {
       const held = memoryLedger()
-      await held.append((await ledger.rows(0, 10_000)).map(({ entry }) => entry))
+      await held.append((await ledger.rows(0, 10_000)).rows.map(({ entry }) => entry))
       return held
     }
     const [whole, looked] = [await copy(), await copy()]
     const [reads, looks] = [engineOn(whole, checkpoints), engineOn(looked, checkpoints, lookedAt())]
-    const said = (await looked.rows(0, 10_000)).length
+    const rowCount = (await looked.rows(0, 10_000)).rows.length
     const first = await looks.advance(noon + 26 * hour)
-    expect((await looked.rows(0, 10_000)).length).toBe(said)
+    expect((await looked.rows(0, 10_000)).rows.length).toBe(rowCount)
     expect(first.games.filter(({ decision }) => 'madeAt' in decision && decision.madeAt > noon + hour)).toEqual([])
     await reads.advance(noon + 26 * hour)
     const [expected, board] = [await reads.advance(noon + 27 * hour), await looks.advance(noon + 27 * hour)]
@@ -125,9 +125,9 @@ describe('an engine whose source has a history', () => {
     expect(open(first.games).length).toBeGreaterThan(3)
     expect(board.games).toEqual(expected.games)
     const told = async (ledger: Ledger) =>
-      (await ledger.rows(0, 10_000)).flatMap(({ entry }) => (entry.kind === 'slate' ? [] : [entry]))
+      (await ledger.rows(0, 10_000)).rows.flatMap(({ entry }) => (entry.kind === 'slate' ? [] : [entry]))
     expect(await told(looked)).toEqual(await told(whole))
-    expect((await looked.rows(0, 10_000)).length).toBeGreaterThan(said)
+    expect((await looked.rows(0, 10_000)).rows.length).toBeGreaterThan(rowCount)
   })
 
   it('takes a history over before all that stood was read', async () => {
@@ -139,7 +139,7 @@ describe('an engine whose source has a history', () => {
     }
     const [expected, board] = [await reads.advance(noon + hour), await looks.advance(noon + hour)]
     expect(board.games).toEqual(expected.games)
-    expect(await looked.rows(0, 10_000)).toEqual(await whole.rows(0, 10_000))
+    expect((await looked.rows(0, 10_000)).rows).toEqual((await whole.rows(0, 10_000)).rows)
   })
 
   it('has learnt all that was held as soon as it has taken over, and can be left there', async () => {
@@ -184,7 +184,7 @@ describe('an engine whose source has a history', () => {
     await engine.advance(noon + hour)
     await engine.checkpoint()
     const before = await engine.advance(noon + 30 * hour)
-    const count = (await ledger.rows(0, 10_000)).length
+    const count = (await ledger.rows(0, 10_000)).rows.length
     const again = engineOn(ledger, checkpoints)
     const after = await again.advance(noon + 30 * hour)
     expect(after.rated).toBeNull()
@@ -194,7 +194,7 @@ describe('an engine whose source has a history', () => {
       const same = after.games.find((other) => other.game.id === game.id)?.forecast
       expect(same?.chances[0]).toBeCloseTo(forecast!.chances[0]!, 12)
     }
-    expect((await ledger.rows(0, 10_000)).length).toBe(count)
+    expect((await ledger.rows(0, 10_000)).rows.length).toBe(count)
   })
 
   it('learns anew where the checkpoint is another source’s or from the future', async () => {

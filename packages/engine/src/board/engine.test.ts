@@ -2,6 +2,7 @@ import { type Fact, startOfPacificDay } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { between } from '../archive/between.ts'
+import { slateOf } from '../backtest/slate.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import { ledgerVerifier } from '../ledger/verify-ledger.ts'
@@ -9,7 +10,6 @@ import type { FactSource } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import { createEngine } from './engine.ts'
-import { slateOf } from './slate.ts'
 
 const { days, facts } = madeUpLeague(90)
 const hour = 3_600_000
@@ -61,13 +61,13 @@ describe('the engine', () => {
   it('says after a restart what it said before, and settles what was still open', async () => {
     const ledger = memoryLedger()
     const before = await engineOn(source(facts), ledger).advance(at(80))
-    const count = (await ledger.rows(0, 1000)).length
+    const count = (await ledger.rows(0, 1000)).rows.length
     const again = engineOn(source(facts), ledger)
     expect((await again.advance(at(80))).games).toEqual(before.games)
-    expect(await ledger.rows(0, 1000)).toHaveLength(count)
+    expect((await ledger.rows(0, 1000)).rows).toHaveLength(count)
     await again.advance(at(81))
     const picks = before.games.filter(({ decision }) => 'madeAt' in decision).length
-    const settled = (await ledger.rows(0, 1000)).filter(({ entry }) => entry.kind === 'settlement')
+    const settled = (await ledger.rows(0, 1000)).rows.filter(({ entry }) => entry.kind === 'settlement')
     expect(settled).toHaveLength(picks)
   })
 
@@ -86,7 +86,7 @@ describe('the engine', () => {
     broken = true
     const limping = await engine.advance(at(80) + hour)
     expect(limping.games).toEqual(fine.games)
-    expect(limping.troubles).toEqual([{ league: 'mlb', message: 'test: no answer' }])
+    expect(limping.troubles).toEqual([{ league: 'mlb', message: 'MLB is not up to date: its feed can’t be reached.' }])
     broken = false
     expect((await engine.advance(at(80) + 2 * hour)).troubles).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('the engine', () => {
       Array(5).fill('no-price'),
     )
     await engine.advance(startOfPacificDay(day) + 7 * hour)
-    const slates = (await ledger.rows(0, 100)).flatMap(({ entry }) => (entry.kind === 'slate' ? [entry] : []))
+    const slates = (await ledger.rows(0, 100)).rows.flatMap(({ entry }) => (entry.kind === 'slate' ? [entry] : []))
     expect(slates.map(({ revision, passes }) => [revision, passes['no-price'] ?? 0])).toEqual([
       [1, 5],
       [2, 0],

@@ -6,36 +6,49 @@ import {
   type LeagueKey,
   type LedgerEntry,
   leagues,
+  ledgerKey,
   type Origin,
+  type PickEntry,
   pacificDay,
 } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
+import { describeProblems } from '../ledger/ledger-problems.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { FactSource, History } from '../ports/fact-source.ts'
-import type { Ledger } from '../ports/ledger.ts'
+import type { FeedError } from '../ports/feed-error.ts'
+import type { Publisher } from '../ports/publisher.ts'
 import { strategyStandings } from '../strategies/strategy-standings.ts'
 import type { Board, BoardGame } from './board.ts'
-import { type Checkpoint, usableCheckpoint } from './checkpoint.ts'
+import { checkpointText } from './checkpoint.ts'
+import { ClockBehindError } from './clock-behind-error.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
+import { markUnrecorded } from './mark-unrecorded.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
+import { resume } from './resume.ts'
 
 /** What the engine runs on. */
 export interface EngineNeeds {
   readonly source: FactSource
-  readonly ledger: Ledger
+  readonly ledger: Publisher
   readonly origin: Origin
   readonly noVig: NoVigChoice
   readonly checkpoints?: Checkpoints
-  /** Told everything that was read, with the moment it was read up to. */
-  readonly onFacts?: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void
+  /** Called with each batch of facts and the moment it was read up to. If it fails, the same facts are read again. */
+  readonly onFacts?: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void | Promise<void>
+  /** Returns notices for the board, next to those on unreadable leagues: why nothing is recorded. */
+  readonly notices?: () => readonly string[]
+  /** Called with each failed reading of a feed. */
+  readonly onFeedError?: (error: FeedError) => void
   readonly breathe: Breathe
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
+  /** Called with notices for the operator, such as a checkpoint that cannot be used. */
+  readonly onNotice?: (message: string) => void
 }
 
 /** The first board rests on so many days of history; the rest is rated behind it. */
@@ -48,12 +61,19 @@ const FIRST_DAYS = 10
  * Where the source has a history, the first boards rest on ten days of it and pick nothing; `learnHistory` goes through all
  * of it, and decisions begin where it ends.
  */
-export function createEngine({ source, ledger, origin, noVig, checkpoints, onFacts, breathe, onPhase }: EngineNeeds) {
+export function createEngine(needs: EngineNeeds) {
+  const { source, ledger, origin, noVig, checkpoints, onFacts, notices, breathe, onPhase, onNotice } = needs
   const rules = { noVig, pricesStand: source.pricesStand, shows: true }
   const standings = strategyStandings()
   const picks = publishedPicks(ledger, origin)
-  let desks = new Map<LeagueKey, LeagueDesk>(source.covers.map((key) => [key, leagueDesk(key, rules)]))
+  let desks = freshDesks()
   let board: Board | null = null
+  let isOpen = false
+  /** Picks and ended games that are not published yet. */
+  let decided: PickEntry[] = []
+  let ended: EndedGame[] = []
+  /** Leagues that could not be read the last time. */
+  let unread: Board['troubles'] = []
   let rated: number | null = source.history ? 0 : null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
@@ -61,10 +81,11 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     source,
     origin,
     desks: () => desks,
-    onFacts(league, facts, upTo) {
-      onFacts?.(league, facts, upTo)
+    async onFacts(league, facts, upTo) {
+      await onFacts?.(league, facts, upTo)
       held?.hold(league, facts)
     },
+    onFeedError: (error) => needs.onFeedError?.(error),
     breathe,
     onPhase,
   })
@@ -77,27 +98,39 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     return next
   }
 
-  /** Picks that were published and whose games are not over stand. */
-  function remember(): void {
-    for (const { game, pick } of picks.open()) desks.get(game.league)?.remember(pick)
+  function freshDesks(): Map<LeagueKey, LeagueDesk> {
+    return new Map(source.covers.map((key) => [key, leagueDesk(key, rules)]))
   }
 
+  /** Published picks of games that are not over, or may still be on the board, are never changed. */
+  function remember(now: Instant): void {
+    const entries = [...picks.open(), ...picks.settledSince(addDays(pacificDay(now), -1))]
+    for (const { game, pick } of entries) desks.get(game.league)?.remember(pick)
+  }
+
+  /** @throws {ClockBehindError} if something was published later than now */
   async function open(now: Instant): Promise<void> {
-    await picks.remember()
+    await picks.remember((problems) =>
+      onNotice?.(`The ledger is damaged: ${describeProblems(problems)}. The record leaves them out.`),
+    )
+    const newest = picks.newestAt()
+    if (origin === 'live' && newest !== null && newest > now) throw new ClockBehindError(newest, now)
+    desks = freshDesks()
     const { history } = source
     if (history) await openWithHistory(now, history)
-    remember()
+    remember(now)
     intake.opens(now)
+    isOpen = true
   }
 
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
-    const saved = usableCheckpoint((await checkpoints?.read()) ?? null, source.name, now)
-    if (saved) restore(saved.leagues)
-    else held = heldFacts(now)
+    const context = { source: source.name, covers: source.covers, now }
+    const saved = await resume(checkpoints, context, { restore, onNotice })
+    if (!saved) held = heldFacts(now)
     rated = saved ? null : 0
     const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
-    const ended: EndedGame[] = []
+    const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
       const told = { pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league), decideFrom: null }
@@ -109,10 +142,10 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
         from,
         ...told,
         breathe,
-        onEnded: (game) => ended.push(game),
+        onEnded: (game) => past.push(game),
       })
     }
-    await picks.append(picks.settlements(ended))
+    await picks.append(picks.settlements(past))
   }
 
   /** First day of a league that has a pick to be settled: its prices are asked for. */
@@ -122,15 +155,14 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   }
 
   /** Desks that know what was learnt, and of no game yet. */
-  function restore(learnt: readonly (readonly [LeagueKey, SavedDesk])[]): void {
+  function restore(savedLeagues: readonly (readonly [LeagueKey, SavedDesk])[]): void {
+    const restored = savedLeagues.map(([key, saved]) => {
+      const desk = leagueDesk(key, rules)
+      desk.restore(saved)
+      return [key, desk] as const
+    })
     standings.forget()
-    desks = new Map(
-      learnt.map(([key, saved]) => {
-        const desk = leagueDesk(key, rules)
-        desk.restore(saved)
-        return [key, desk]
-      }),
-    )
+    desks = new Map(restored)
   }
 
   /** Slates of the days on the board whose counts changed. */
@@ -142,30 +174,50 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     })
   }
 
-  async function advance(now: Instant): Promise<Board> {
-    if (board === null) {
-      await open(now)
-      // What stands is there long before all that led to it: it is shown, and nothing is picked from it.
-      if (source.standing) return layOut(now, (await intake.look(now)).troubles, false)
+  async function advance(now: Instant, decidesAtEnd: boolean): Promise<Board> {
+    if (!isOpen) await open(now)
+    // The current state is known long before the history: shows it, but makes no picks from it.
+    if (board === null && source.standing) {
+      unread = await intake.look(now)
+      return layOut(now, false)
     }
-    const taken = await intake.takeIn(now, rated === null)
-    await picks.append(taken.picks)
-    await picks.append(picks.settlements(taken.ended))
-    const next = layOut(now, taken.troubles, rated === null)
-    if (rated === null) await picks.append(slates(next.games, now))
+    unread = await intake.takeIn(now, rated === null && !decidesAtEnd, (taken) => {
+      decided.push(...taken.picks)
+      ended.push(...taken.ended)
+    })
+    if (rated === null && decidesAtEnd)
+      for (const desk of desks.values()) decided.push(...intake.entriesOf(desk, desk.decide(now)))
+    await publishDecided()
+    const next = layOut(now, rated === null)
+    if (rated !== null) return next
+    await picks.append(slates(next.games, now))
     return next
   }
 
+  /** Publishes new decisions; keeps those that can't be stored durably now for the next call. */
+  async function publishDecided(): Promise<void> {
+    await picks.append(decided.toSorted((a, b) => a.pick.madeAt - b.pick.madeAt))
+    decided = []
+    await picks.append(picks.settlements(ended))
+    ended = []
+  }
+
+  const mark = markUnrecorded()
+  const unrecorded = (): ReadonlySet<string> =>
+    new Set([...(ledger.pending?.() ?? []), ...decided].filter(({ kind }) => kind === 'pick').map(ledgerKey))
+
   /** The board at a moment: the one before where nothing changed. */
-  function layOut(now: Instant, troubles: Board['troubles'], mayPick: boolean): Board {
-    const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick))
+  function layOut(now: Instant, mayPick: boolean): Board {
+    const troubles = [...(notices?.() ?? []).map((message) => ({ league: null, message })), ...unread]
+    const waiting = unrecorded()
+    const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick)).map((game) => mark(game, waiting))
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
     const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
-    if (board && alike(board, { day, games, troubles, rated, strategies, teams })) return board
+    const content = { day, games, teams, strategies, troubles, rated }
+    if (board && alike(board, content)) return board
     const version = (board?.version ?? 0) + 1
-    const newestFactAt = intake.newestFactAt()
-    board = { version, asOf: now, newestFactAt, source: source.name, day, games, teams, strategies, troubles, rated }
+    board = { version, asOf: now, newestFactAt: intake.newestFactAt(), source: source.name, ...content }
     return board
   }
 
@@ -173,8 +225,16 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
     /**
      * Brings the board to a moment; the version stays where nothing changed. A league that cannot be read keeps its
      * last good state and is named among the troubles.
+     *
+     * @param options  `decidesAtEnd`: games are decided as of `now` only, not as of each moment since the last time
+     * @throws {ClockBehindError} the first time, if something was published later than `now`
+     * @throws {StoreError} if what earlier runs published can't be read, or nothing can be kept safe
      */
-    advance: (now: Instant): Promise<Board> => inTurn(() => advance(now)),
+    advance: (now: Instant, { decidesAtEnd } = { decidesAtEnd: false }): Promise<Board> =>
+      inTurn(() => advance(now, decidesAtEnd)),
+
+    /** Builds the board again without reading facts: notices and recorded picks may have changed. */
+    restate: (): Promise<Board | null> => inTurn(async () => board && layOut(board.asOf, rated === null)),
 
     /** What is being asked of `learnHistory`; null where nothing is left to learn. */
     historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>
@@ -207,33 +267,34 @@ export function createEngine({ source, ledger, origin, noVig, checkpoints, onFac
   /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
   async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
     if (!held) return
-    await intake.takeIn(held.at, false)
+    await intake.takeIn(held.at, false, () => undefined)
     await picks.append(entries)
     restore(learnt)
-    remember()
     const { at } = held
+    remember(at)
     const today = pacificDay(at)
     for (const [key, desk] of desks) {
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
       await intake.walk(desk, held.before(key), false)
-      await picks.append(intake.entriesOf(desk, desk.decide(at)))
+      decided.push(...intake.entriesOf(desk, desk.decide(at)))
       intake.wait(key, held.take(key))
     }
     held = null
     rated = null
+    await publishDecided()
   }
 
   async function writeCheckpoint(): Promise<void> {
     if (!checkpoints || !board || rated !== null || intake.waits()) return
     const { asOf } = board
-    const saved: Checkpoint = {
-      source: source.name,
-      asOf,
-      leagues: [...desks].map(([key, desk]) => [key, desk.save(asOf)]),
-    }
-    await checkpoints.write(JSON.stringify(saved))
+    const saved = [...desks].map(([key, desk]) => [key, desk.save(asOf)] as const)
+    await checkpoints.write(checkpointText({ source: source.name, asOf, leagues: saved }))
   }
 }
+
+const messagesOf = ({ troubles }: Pick<Board, 'troubles'>) => troubles.map(({ message }) => message)
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((text, i) => text === other[i])
 
 /** Whether a board still says what is true. */
 function alike(last: Board, next: Standing): boolean {
@@ -241,7 +302,7 @@ function alike(last: Board, next: Standing): boolean {
     last.day !== next.day ||
     last.rated !== next.rated ||
     last.strategies !== next.strategies ||
-    last.troubles.length !== next.troubles.length
+    !isSame(messagesOf(last), messagesOf(next))
   )
     return false
   return last.games.length === next.games.length && last.games.every((game, i) => game === next.games[i])

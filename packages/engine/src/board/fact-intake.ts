@@ -12,14 +12,14 @@ import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Board } from './board.ts'
+import { feedNotice } from './feed-notice.ts'
 import type { LeagueDesk } from './league-desk.ts'
 import type { Breathe } from './rate-history.ts'
 
-/** What taking in new facts came to. */
+/** Effects of one league's new facts. */
 export interface TakenIn {
   readonly picks: readonly PickEntry[]
   readonly ended: readonly EndedGame[]
-  readonly troubles: Board['troubles']
 }
 
 /** What reading facts needs. */
@@ -27,20 +27,24 @@ export interface IntakeNeeds {
   readonly source: FactSource
   readonly origin: Origin
   readonly desks: () => ReadonlyMap<LeagueKey, LeagueDesk>
-  /** Told everything that was read, with the moment it was read up to. */
-  readonly onFacts: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void
+  /** Called with each batch of facts and the moment it was read up to. If it fails, the same facts are read again. */
+  readonly onFacts: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void | Promise<void>
+  /** Called with each failed reading. */
+  readonly onFeedError: (error: FeedError) => void
   readonly breathe: Breathe
   readonly onPhase: (phase: string) => void
 }
 
 const MOMENTS_PER_BREATH = 2000
-const nothing: TakenIn = { picks: [], ended: [], troubles: [] }
 
 /** Reads what becomes known, and lets the desks learn it moment by moment. */
-export function factIntake({ source, origin, desks, onFacts, breathe, onPhase }: IntakeNeeds) {
+export function factIntake(needs: IntakeNeeds) {
+  const { source, origin, desks, onFacts, onFeedError, breathe, onPhase } = needs
   const learntTo = new Map<LeagueKey, Instant>()
   /** Facts that were read before and have not been walked through. */
   const waiting = new Map<LeagueKey, readonly Fact[]>()
+  /** Leagues that could not be read the last time. */
+  const unread = new Set<LeagueKey>()
   let openedAt: Instant = Number.POSITIVE_INFINITY
   let newestFactAt: Instant | null = null
 
@@ -72,35 +76,39 @@ export function factIntake({ source, origin, desks, onFacts, breathe, onPhase }:
     const after = learntTo.get(key) ?? null
     const read = await source.facts(key, after, now)
     note(read)
-    onFacts(key, read, now)
+    await onFacts(key, read, now)
     // What was looked at before stood by itself; now there is all that led to it.
     if (after === null) desk.reopen()
     const facts = [...(waiting.get(key) ?? []), ...read]
     waiting.delete(key)
-    const { made, ended } = await walk(desk, facts, decides && after !== null)
+    // Decides as of now after the first look and after a feed outage: no client could bet on a pick of the past.
+    const isLate = after === null || unread.has(key)
+    const { made, ended } = await walk(desk, facts, decides && !isLate)
     learntTo.set(key, now)
-    // What stood before the first look is decided as of that look, not as of when it came to stand.
-    const standing = decides && after === null ? entriesOf(desk, desk.decide(now)) : []
-    return { ...nothing, picks: [...made, ...standing], ended }
+    const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []
+    return { picks: [...made, ...standing], ended }
   }
 
-  /** A league that cannot be read is named among the troubles, and asked again the next time. */
-  async function trying(key: LeagueKey, read: () => Promise<TakenIn>): Promise<TakenIn> {
+  /** Names a league that cannot be read; it is read again the next time. @returns null if it could be read */
+  async function tryReading(key: LeagueKey, read: () => Promise<void>): Promise<Board['troubles'][number] | null> {
     try {
       onPhase(`reading ${leagues[key].name}`)
-      return await read()
+      await read()
+      unread.delete(key)
+      return null
     } catch (cause) {
       if (!(cause instanceof FeedError)) throw cause
-      return { ...nothing, troubles: [{ league: key, message: cause.message }] }
+      unread.add(key)
+      onFeedError(cause)
+      return { league: key, message: feedNotice(key, cause.kind) }
     }
   }
 
   /** Lets a desk see what stands. */
-  async function look(key: LeagueKey, desk: LeagueDesk, now: Instant): Promise<TakenIn> {
+  async function look(key: LeagueKey, desk: LeagueDesk, now: Instant): Promise<void> {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)
     await walk(desk, facts, false)
-    return nothing
   }
 
   /** The moments a league is to be read to: the first time to where everything began, and from there on. */
@@ -118,34 +126,35 @@ export function factIntake({ source, origin, desks, onFacts, breathe, onPhase }:
     opens(at: Instant): void {
       openedAt = at
     },
-    /** Lets the desks see what stands, where the source can tell that by itself. */
-    async look(now: Instant): Promise<TakenIn> {
-      const all: TakenIn[] = []
-      for (const [key, desk] of desks()) all.push(await trying(key, () => look(key, desk, now)))
-      return together(all)
+    /** Applies the current state, if the source provides one. @returns leagues that could not be read */
+    async look(now: Instant): Promise<Board['troubles']> {
+      const troubles: Board['troubles'][number][] = []
+      for (const [key, desk] of desks()) {
+        const trouble = await tryReading(key, () => look(key, desk, now))
+        if (trouble) troubles.push(trouble)
+      }
+      return troubles
     },
-    /** Takes in all that became known up to a moment. */
-    async takeIn(now: Instant, decides: boolean): Promise<TakenIn> {
-      const all: TakenIn[] = []
+    /**
+     * Takes in all that became known up to a moment.
+     *
+     * @param onTaken  called after each league with its effects, so that a later league's failure loses nothing
+     * @returns leagues that could not be read
+     */
+    async takeIn(now: Instant, decides: boolean, onTaken: (taken: TakenIn) => void): Promise<Board['troubles']> {
+      const troubles: Board['troubles'][number][] = []
       for (const [key, desk] of desks()) {
         for (const to of stopsOf(key, now)) {
-          const taken = await trying(key, () => learnTo(key, desk, to, decides))
-          all.push(taken)
-          if (taken.troubles.length > 0) break
+          const trouble = await tryReading(key, async () => onTaken(await learnTo(key, desk, to, decides)))
+          if (!trouble) continue
+          troubles.push(trouble)
+          break
         }
       }
-      return together(all)
+      return troubles
     },
     /** Facts that were read already are walked through the next time. */
     wait: (key: LeagueKey, facts: readonly Fact[]): void => void waiting.set(key, facts),
     waits: (): boolean => waiting.size > 0,
-  }
-}
-
-function together(all: readonly TakenIn[]): TakenIn {
-  return {
-    picks: all.flatMap(({ picks }) => picks).sort((a, b) => a.pick.madeAt - b.pick.madeAt),
-    ended: all.flatMap(({ ended }) => ended),
-    troubles: all.flatMap(({ troubles }) => troubles),
   }
 }

@@ -1,8 +1,18 @@
-import { type Fact, type Instant, type LeagueKey, leagues, type Result } from '@fairline/domain'
+import {
+  type Fact,
+  fullGame,
+  type Instant,
+  type LeagueKey,
+  leagues,
+  type Market,
+  type Result,
+  type Selection,
+} from '@fairline/domain'
+import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecast.ts'
 import { type GameFile, gameFiles, gameIdOf } from '../market/game-file.ts'
-import { marketChances } from '../market/market-chances.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
-import { type LiveView, liveView } from './live-view.ts'
+import { winnerProbabilities } from '../markets/winner-book.ts'
+import { settleByResult } from '../settlement/settle-by-result.ts'
 
 /** Whose chances: of score and time around the close, of the books in play, that the total is passed, that the spread is covered. */
 export const inPlaySpeakers = ['model', 'market', 'total', 'spread'] as const
@@ -121,7 +131,7 @@ export function inPlayReport() {
 const isOnPlayer = (fact: Fact): boolean => fact.kind === 'quote' && fact.quote.market.kind === 'player-prop'
 
 function saidOf(league: LeagueKey, file: GameFile): Said[] {
-  const view = liveView(leagues[league], file, marketChances(leagues[league], file, 'close', 'power'))
+  const view = inPlayForecast(leagues[league], file, winnerProbabilities(leagues[league], file, 'close', 'power'))
   return [...winnersOf(league, 'model', view.model), ...winnersOf(league, 'market', view.market), ...linesOf(view)]
 }
 
@@ -138,7 +148,7 @@ function winnersOf(league: LeagueKey, speaker: 'model' | 'market', chances: read
   }))
 }
 
-function linesOf({ total, spread }: LiveView): Said[] {
+function linesOf({ total, spread }: InPlayForecast): Said[] {
   return [
     ...(total
       ? [
@@ -146,7 +156,7 @@ function linesOf({ total, spread }: LiveView): Said[] {
             speaker: 'total' as const,
             isFirst: true,
             chance: total.over,
-            happens: passes(({ home, away }) => home + away - total.line),
+            happens: isWon(fullGame('total', total.line), 'over'),
           },
         ]
       : []),
@@ -156,22 +166,20 @@ function linesOf({ total, spread }: LiveView): Said[] {
             speaker: 'spread' as const,
             isFirst: true,
             chance: spread.covers,
-            happens: passes(({ home, away }) => home - away + spread.line),
+            happens: isWon(fullGame('spread', spread.line), 'home'),
           },
         ]
       : []),
   ]
 }
 
-type Scores = { readonly home: number; readonly away: number }
-
-/** What ends exactly on its line is decided by nobody. */
-const passes =
-  (by: (scores: Scores) => number) =>
-  ({ home, away }: Result): boolean | null => {
-    if (home === null || away === null) return null
-    const over = by({ home, away })
-    return over === 0 ? null : over > 0
+/** Whether a bet wins; null if its stake is returned, or the result does not decide it. */
+const isWon =
+  (market: Market, selection: Selection) =>
+  (result: Result): boolean | null => {
+    const settlement = settleByResult({ market, selection }, result)
+    if (settlement === null || settlement.kind === 'push') return null
+    return settlement.kind === 'win' || settlement.kind === 'half-win'
   }
 
 /** Adds what was said of a game that ended so. */

@@ -1,39 +1,39 @@
 import {
   type Day,
   type Fact,
-  type Forecast,
   fullGame,
   type Game,
   type Instant,
   type LeagueKey,
   leagues,
   type MarketKind,
+  marketGroup,
   marketPlace,
   type Pass,
   type Pick,
   pacificDay,
 } from '@fairline/domain'
-import { type Confidence, type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
+import { decideGame } from '../betting/decide-game.ts'
+import { isPick } from '../betting/decide-market.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import type { GameForecast } from '../betting/game-forecast.ts'
+import { openPicks } from '../betting/open-picks.ts'
+import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
+import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import type { LineForecast } from '../forecast/line-desk.ts'
 import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
-import { bestOffers } from '../market/best-offers.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
-import { marketBoard } from '../market/market-board.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
-import { decide, decideLine, isPick, publishedBar } from '../pick/decide.ts'
-import { judgeBets } from '../pick/judge-bets.ts'
-import { standingPicks } from '../pick/standing-picks.ts'
 import type { SavedProps } from '../props/prop-models.ts'
 import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-desk.ts'
+import { betBoard } from './bet-board.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
-import { liveView } from './live-view.ts'
 import { propBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
@@ -47,13 +47,9 @@ export interface DeskRules {
   readonly shows: boolean
 }
 
-const unknown: Confidence = () => null
-
-/** What the forecaster says of a game now. */
-interface GameView {
-  readonly forecast: Forecast | null
-  readonly lines: LineForecast | null
-  readonly confidence: Confidence
+/** What is forecast of a game before its start, and the bets that are judged by it. */
+interface GameView extends GameForecast {
+  readonly modeled: readonly EvaluatedBet[]
 }
 
 /** What is said of a game's markets. */
@@ -62,15 +58,15 @@ type Decisions = Omit<DecidedGame, 'game'>
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
 export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRules) {
   const league = leagues[key]
-  const forecaster = leagueForecaster(league, 'open', noVig)
+  const forecaster = leagueForecaster(league, 'open', noVig, pricesStand)
   const winner = winnerMarket(league.outcomes)
-  const decidedPlaces = new Set([winner, ...lineKinds].map((kind) => marketPlace(fullGame(kind))))
-  const picks = standingPicks()
+  const decidedGroups = new Set([winner, ...lineKinds].map((kind) => marketGroup(fullGame(kind))))
+  const picks = openPicks()
   /** Games whose forecast or best price may have changed since they were last decided, and laid out. */
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
-  const markets = marketBoard()
+  const bets = betBoard(league, { picks, assumedConfidence: forecaster.assumedConfidence })
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
@@ -84,7 +80,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     forecaster.files.close(id)
     laid.delete(id)
     picks.drop(id)
-    markets.drop(id)
+    bets.drop(id)
     props.drop(id)
     views.delete(id)
   }
@@ -93,11 +89,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const id = gameIdOf(fact)
     stale.add(id)
     views.delete(id)
-    const place = fact.kind === 'quote' ? marketPlace(fact.quote.market) : null
-    const priced = place !== null && decidedPlaces.has(place)
-    if (place !== null) {
-      markets.touch(id, place)
-      props.touch(id, place)
+    const market = fact.kind === 'quote' ? fact.quote.market : null
+    const priced = market !== null && decidedGroups.has(marketGroup(market))
+    if (market !== null) {
+      bets.touch(id, market)
+      props.touch(id, marketPlace(market))
     }
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game') proposals.expect(fact.game)
@@ -133,30 +129,33 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function viewOf(file: GameFile, asOf: Instant): GameView {
     const known = views.get(file.game.id)
     if (known) return known
-    const [forecast, lines] = [forecaster.forecast(file, { asOf }), forecaster.lines(file, { asOf })]
-    const view = { forecast, lines, confidence: forecaster.confidenceOf(file, { asOf }) }
+    const forecast = {
+      forecast: forecaster.forecast(file, { asOf }),
+      lines: forecaster.lines(file, { asOf }),
+      confidence: forecaster.confidenceOf(file, { asOf }),
+    }
+    const view = { ...forecast, modeled: bets.modeled(file, asOf, forecast) }
     views.set(file.game.id, view)
     return view
   }
 
-  /** What there is to say of a game's markets now: the picks that were made stand. */
+  /** What is decided about a game's markets now: published picks are never changed. */
   function decisionsOf(file: GameFile, asOf: Instant): Decisions {
     const { startsAt, id } = file.game
-    const started = startsAt !== null && startsAt <= asOf
-    // A price of a game that has started is no longer to be had.
-    const over: Pass = { gameId: id, reason: 'already-started', best: null }
-    const view = started ? null : viewOf(file, asOf)
-    const [forecast, lines] = [view?.forecast ?? null, view?.lines ?? null]
-    const rules = { forecast, bar: publishedBar, pricesStand }
-    const standing = <T>(kind: MarketKind, judged: () => T) => picks.of(id, kind) ?? (started ? over : judged())
+    const hasStarted = startsAt !== null && startsAt <= asOf
+    // A price of a game that has started can no longer be had.
+    const started: Pass = { gameId: id, reason: 'already-started', best: null }
+    if (hasStarted)
+      return {
+        decision: picks.of(id, winner) ?? started,
+        lineDecisions: lineKinds.flatMap((kind) => picks.of(id, kind) ?? []),
+      }
+    const { modeled, forecast } = viewOf(file, asOf)
+    const now = decideGame(league, id, modeled, { forecast, asOf: pricesStand ? asOf : null })
     return {
-      decision: standing(winner, () =>
-        decide(league, file, { asOf }, { ...rules, confidence: view?.confidence ?? unknown }),
-      ),
-      lineDecisions: lineKinds.flatMap((kind) =>
-        lines || picks.of(id, kind)
-          ? (standing(kind, () => decideLine(kind, file, { asOf }, { ...rules, lines })) ?? [])
-          : [],
+      decision: picks.of(id, winner) ?? now.decision,
+      lineDecisions: lineKinds.flatMap(
+        (kind) => picks.of(id, kind) ?? now.lineDecisions.find((decision) => kindOf(decision) === kind) ?? [],
       ),
     }
   }
@@ -172,30 +171,55 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   function layOutGame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
-    const { game, result, score, news, weather } = file
-    const started = game.startsAt !== null && game.startsAt <= asOf
+    const { game, result } = file
+    const hasBegun = result !== null || (game.startsAt !== null && game.startsAt <= asOf)
     const before = laid.get(game.id)
-    const live = started && !result ? liveView(league, file, before?.forecast?.chances ?? null) : null
-    const same = { game, live, score, news, weather, result }
-    // What was said before the start stays as it was.
-    if (started && before) return { ...before, ...same, ...shownDecisions(file, asOf, mayPick) }
-    const best = bestOffers(league, file, { asOf }).map(
-      (offer) => offer && { book: offer.quote.book, price: offer.price, observedAt: offer.quote.observedAt },
-    )
-    const { forecast, lines, confidence: sure } = viewOf(file, asOf)
-    const confidence = best.map((offer, i) => (offer && forecast ? sure(i, offer.price) : null))
+    const pregame = hasBegun && before ? before : layOutPregame(file, asOf, mayPick)
     return {
-      confidence,
+      ...pregame,
+      ...(hasBegun ? layOutPlay(file, pregame, mayPick) : {}),
+      ...shownDecisions(file, asOf, mayPick),
+    }
+  }
+
+  /** What changes once a game has begun. */
+  function layOutPlay(file: GameFile, pregame: BoardGame, mayPick: boolean): Partial<BoardGame> {
+    const { game, result, score, news, weather } = file
+    const live = result ? null : bets.live(file, pregame.forecast?.chances ?? null)
+    const now = live?.bets ?? bets.ended(file)
+    return {
+      game,
+      live: live?.forecast ?? null,
+      bets: mayPick ? now : withholdRecommendations(now),
+      closingBets: pregame.closingBets ?? pregame.bets,
+      score,
+      news,
+      weather,
+      result,
+    }
+  }
+
+  /** A game as it is before its start: what is forecast and quoted then is never changed afterwards. */
+  function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
+    const { game, result, score, news, weather } = file
+    const view = viewOf(file, asOf)
+    const upcoming = bets.upcoming(file, view, view.modeled)
+    return {
+      game,
+      forecast: view.forecast,
+      model: forecaster.model(file),
+      live: null,
+      bets: mayPick ? upcoming : withholdRecommendations(upcoming),
+      closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
-      bets: judgeBets(league, file, { asOf }, { forecast, confidence: sure, lines }),
-      ...same,
-      forecast,
-      model: forecaster.model(file),
-      best,
-      markets: markets.of(file, (fair, price) => forecaster.assumedConfidence(fair, price, fair)),
       props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
       proposals: mayPick ? proposals.of(game.id) : [],
+      unrecorded: [],
+      score,
+      news,
+      weather,
+      result,
       ...shownDecisions(file, asOf, mayPick),
     }
   }
@@ -221,8 +245,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     learn(moment: readonly Fact[]): EndedGame[] {
       const [first] = moment
       if (first) goTo(first.observedAt)
-      const { before, results, openings } = phasesOf(moment)
-      const ended = [before, results, openings].flatMap((phase) => forecaster.learn(phase))
+      const { before, results, after } = phasesOf(moment)
+      const ended = [before, results, after].flatMap((phase) => forecaster.learn(phase))
       for (const fact of moment) touch(fact)
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
@@ -235,8 +259,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
         if (!file || file.result) continue
         const { decision, lineDecisions } = decisionsOf(file, at)
         for (const one of [decision, ...lineDecisions]) {
-          if (!isPick(one) || !picks.keep(one)) continue
+          if (!isPick(one) || !picks.add(one)) continue
           stale.add(id)
+          views.delete(id)
           made.push(one)
         }
       }
@@ -248,7 +273,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       for (const fact of facts) forecaster.files.file(fact)
     },
     /** Takes over a pick that was published before. */
-    remember: (pick: Pick): void => void picks.keep(pick),
+    remember(pick: Pick): void {
+      picks.add(pick)
+      views.delete(pick.gameId)
+      stale.add(pick.gameId)
+    },
     /** What was learnt from games that are over. */
     save: (to: Instant | null): SavedDesk => ({
       ...forecaster.save(to),
@@ -282,7 +311,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
         forecaster.files.close(game.id)
         laid.delete(game.id)
         views.delete(game.id)
-        markets.drop(game.id)
+        bets.drop(game.id)
         props.drop(game.id)
       }
     },
@@ -306,6 +335,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     },
   }
 }
+
+const kindOf = (decision: Pick | Pass): MarketKind | undefined =>
+  isPick(decision) ? decision.market.kind : decision.best?.market.kind
 
 /** A game, and how its books moved. */
 export interface GamePaths {

@@ -22,7 +22,7 @@ export function propBoard(league: League) {
     const byPlayer = new Map<string, Record<string, number>>()
     for (const [place, quoted] of file.quotes) {
       if (!isProp(place)) continue
-      const said = impliedOf(league, file.game, quoted, models.spread)
+      const said = impliedOf(league, file, quoted, models.spread)
       const mean = said?.implied.mean('') ?? null
       if (said && mean !== null) byPlayer.set(said.player, { ...byPlayer.get(said.player), [said.stat]: mean })
     }
@@ -50,7 +50,8 @@ export function propBoard(league: League) {
       const places = known?.places ?? new Map<string, readonly JudgedProp[]>()
       for (const place of anew) {
         const quoted = file.quotes.get(place)
-        const judge = { league, game: file.game, of: models.of, spread: models.spread, confidence }
+        const { game, pricesStand } = file
+        const judge = { league, game, pricesStand, of: models.of, spread: models.spread, confidence }
         if (quoted) places.set(place, judgeProps(quoted, judge))
       }
       requoted.delete(id)

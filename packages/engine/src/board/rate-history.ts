@@ -9,7 +9,7 @@ import {
   pacificDay,
   startOfPacificDay,
 } from '@fairline/domain'
-import { inOrder } from '../archive/in-order.ts'
+import { compareFacts } from '../archive/fact-order.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import { type EndedGame, settlementEntry, slateEntries } from '../ledger/entries-of.ts'
 import type { History } from '../ports/fact-source.ts'
@@ -60,7 +60,8 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
 
   function settle(ended: EndedGame): void {
     onEnded?.(ended)
-    for (const pick of open.get(ended.result.gameId) ?? []) entries.push(settlementEntry(pick, ended))
+    const picks = open.get(ended.result.gameId) ?? []
+    entries.push(...picks.flatMap((pick) => settlementEntry(pick, ended) ?? []))
     open.delete(ended.result.gameId)
   }
 
@@ -78,7 +79,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
   for (let day = from; day <= today; day = addDays(day, 1)) {
     const morning = Math.min(asOf, startOfPacificDay(day) + MORNING_MS)
     const prices = pricesFrom !== null && day >= pricesFrom ? 'all' : 'closing'
-    waiting = [...waiting, ...history.day(league, day, asOf, prices)].sort(inOrder)
+    waiting = [...waiting, ...history.day(league, day, asOf, prices)].sort(compareFacts)
     learnTo(morning)
     if (decideFrom !== null && day >= decideFrom && day < today) decide(day, morning)
     desk.forget(addDays(day, -1))

@@ -43,6 +43,45 @@ describe('the season of a side', () => {
     expect(seasons.told(strong)[0]).toMatchObject({ season: '2026-27', wins: 0, losses: 1, last: { length: 1 } })
   })
 
+  it('is the last one until the side plays in the newest', () => {
+    const seasons = teamSeasons(leagues.nba)
+    seasons.learn(game('2026-03-01', { season: 59 }), ended(110, 100, 'home'))
+    seasons.learn(
+      game('2026-03-02', { season: 60, home: boston, away: { key: 'LAL', name: 'Lakers' } }),
+      ended(1, 2, 'away'),
+    )
+    expect(seasons.told(strong).map(({ key, season, wins, losses }) => [key, season, wins, losses])).toEqual([
+      ['BOS', '60', 0, 1],
+      ['NYK', '59', 0, 1],
+      ['LAL', '60', 1, 0],
+    ])
+    seasons.learn(
+      game('2026-06-01', { season: 61, home: boston, away: { key: 'LAL', name: 'Lakers' } }),
+      ended(2, 1, 'home'),
+    )
+    expect(seasons.told(strong).map(({ key }) => key)).toEqual(['BOS', 'LAL'])
+  })
+
+  it('counts losses after regulation in hockey, as far as periods are told', () => {
+    const seasons = teamSeasons(leagues.nhl)
+    const periods = (home: number[], away: number[]): Partial<Result> => ({ periods: { home, away } })
+    seasons.learn(game('2026-01-01'), { ...ended(2, 3, 'away'), ...periods([1, 1, 0, 0], [0, 1, 1, 1]) })
+    seasons.learn(game('2026-01-02'), { ...ended(2, 3, 'away'), ...periods([1, 1, 0], [1, 1, 1]) })
+    seasons.learn(game('2026-01-03'), { ...ended(3, 2, 'home'), ...periods([1, 1, 0, 1], [0, 1, 1, 0]) })
+    expect(seasons.told(strong)).toMatchObject([
+      { key: 'BOS', wins: 1, losses: 2, overtimeLosses: 1 },
+      { key: 'NYK', wins: 2, losses: 1, overtimeLosses: 1 },
+    ])
+    seasons.learn(game('2026-01-04'), ended(2, 3, 'away'))
+    expect(seasons.told(strong)).toMatchObject([{ losses: 3, overtimeLosses: null }, { overtimeLosses: 1 }])
+  })
+
+  it('has no overtime losses where standings do not count them', () => {
+    const seasons = teamSeasons(leagues.nba)
+    seasons.learn(game('2026-01-01'), { ...ended(110, 112, 'away'), periods: { home: [100, 5, 0, 0, 5], away: [105] } })
+    expect(seasons.told(strong)[0]).toMatchObject({ losses: 1, overtimeLosses: null })
+  })
+
   it('counts a win without a score, and no score', () => {
     const seasons = teamSeasons(leagues.ufc)
     seasons.learn(game('2025-11-01', { league: 'ufc', neutral: true }), ended(null, null, 'away'))

@@ -1,4 +1,13 @@
-import { type Day, type Game, type League, type LeagueKey, type Result, seasonOf, seasonYearOf } from '@fairline/domain'
+import {
+  type Day,
+  type Game,
+  type League,
+  type LeagueKey,
+  type Result,
+  seasonOf,
+  seasonYearOf,
+  wentToOvertime,
+} from '@fairline/domain'
 
 /** A game of a side that is over. Scores are null where the source has none. */
 export interface PlayedGame {
@@ -16,11 +25,13 @@ export interface TeamSeason {
   readonly league: LeagueKey
   readonly key: string
   readonly name: string
-  /** As it is written: `2025-26`. */
+  /** As it is written: `2025-26`, or `60` in a simulated league. */
   readonly season: string
   readonly wins: number
   readonly draws: number
   readonly losses: number
+  /** Losses after regulation. Null outside hockey, where nobody counts them, and if a loss has no scores by period. */
+  readonly overtimeLosses: number | null
   /** Of games whose score is told. */
   readonly scored: number
   readonly allowed: number
@@ -61,6 +72,7 @@ export function teamSeasons(league: League) {
         wins: before.wins + count('win'),
         draws: before.draws + count('draw'),
         losses: before.losses + count('loss'),
+        overtimeLosses: overtimeLossesAfter(before.overtimeLosses, played.outcome, wentToOvertime(league, result)),
       },
       ...{ scored: before.scored + (played.scored ?? 0), allowed: before.allowed + (played.allowed ?? 0) },
       ...{ told: before.told + (isTold ? 1 : 0), last: [played, ...before.last].slice(0, LAST) },
@@ -73,12 +85,15 @@ export function teamSeasons(league: League) {
       learnSide(game, result, 'away')
       changed = true
     },
-    /** Every side of the newest season; the same object as before where no game ended. Without strengths where those are not to be said yet. */
+    /**
+     * Every side's season: the newest, or the one before until the side plays in the newest. The same object as before
+     * if no game ended. Without strengths where those are not to be said yet.
+     */
     told(strengthOf: ((key: string) => number | null) | null): readonly TeamSeason[] {
       if (!changed && (strong || !strengthOf)) return told
       const newest = Math.max(...[...sides.values()].map(({ year }) => year))
       told = [...sides.values()].flatMap(({ year, ...side }) =>
-        year === newest ? [{ ...side, strength: strengthOf?.(side.key) ?? null }] : [],
+        year >= newest - 1 ? [{ ...side, strength: strengthOf?.(side.key) ?? null }] : [],
       )
       changed = false
       strong = strengthOf !== null
@@ -104,10 +119,21 @@ function playedOf(game: Game, { winner, home, away }: Result, side: 'home' | 'aw
 
 const fresh = (league: League, { key, name }: Game['home'], game: Game, year: number): Kept => ({
   ...{ league: league.key, key, name, year, season: seasonNameOf(league, game, year) },
-  ...{ wins: 0, draws: 0, losses: 0, scored: 0, allowed: 0, told: 0, last: [] },
+  ...{ wins: 0, draws: 0, losses: 0, overtimeLosses: league.sport === 'hockey' ? 0 : null },
+  ...{ scored: 0, allowed: 0, told: 0, last: [] },
 })
 
-/** As the calendar writes the season of that year. */
+/** Overtime losses after one more game; null once one of them is unknown. */
+function overtimeLossesAfter(
+  before: number | null,
+  outcome: PlayedGame['outcome'],
+  overtime: boolean | null,
+): number | null {
+  if (before === null || outcome !== 'loss') return before
+  return overtime === null ? null : before + (overtime ? 1 : 0)
+}
+
+/** As the calendar writes the season, else its number. */
 function seasonNameOf(league: League, game: Game, year: number): string {
   const { name, year: calendar } = seasonOf(league, game.day)
   return calendar === year ? name : String(year)

@@ -1,8 +1,8 @@
 import { addDays, type Day, type Fact, fullGame, gameId, leagues, startOfPacificDay } from '@fairline/domain'
-import { normalStream, randomStream } from '@fairline/models'
+import { normalStream, randomStream } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inOrder } from '../archive/in-order.ts'
+import { compareFacts } from '../archive/fact-order.ts'
 import { fitTotals } from './fit-totals.ts'
 import { leagueModels } from './league-models.ts'
 
@@ -29,7 +29,7 @@ function madeUpTotals(step: number): Fact[] {
       })
   })
     .flat()
-    .sort(inOrder)
+    .sort(compareFacts)
 }
 
 function factsOf(day: Day, away: string, home: string, { line, total }: { line: number; total: number }): Fact[] {

@@ -1,21 +1,21 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, seasonYearOf } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
 import { isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
-import { bestOffers } from '../market/best-offers.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-quotes.ts'
-import { leadingPrices, marketChances } from '../market/market-chances.ts'
-import { othersSay } from '../market/others-say.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
+import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
+import type { MarketBook } from '../markets/market-book.ts'
+import { referencePrices, winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import type { LineProbabilities } from './game-lines.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
-import { type LineForecast, lineDesk, type SavedLines, type WinnerBeliefs } from './line-desk.ts'
-import type { LineOpinions } from './line-opinions.ts'
+import { type LineForecast, lineForecaster, type SavedLines, type WinnerBeliefs } from './line-forecaster.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 import { strengthOf } from './strength-of.ts'
 
@@ -71,13 +71,13 @@ export interface LeagueForecaster {
   confidenceOf(file: GameFile, moment: Moment): Confidence
   /**
    * Chance in percent that a price on something no close of which was ever learnt beats its fair close: as totals do, or the winner where
-   * the league has none. It is assumed, so it is never above seventy.
+   * the league has none. It is assumed, so it is null above seventy.
    */
   assumedConfidence(expected: number, price: number, others: number | null): number | null
   /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
-  closedLines(file: GameFile): Record<LineKind, LineOpinions | null>
+  closedLines(file: GameFile): Record<LineKind, LineProbabilities | null>
   files: ReturnType<typeof gameFiles>
   /** All that was learnt from games that are over, as plain data; open games are not part of it. */
   save(to: Instant | null): SavedForecaster
@@ -96,33 +96,41 @@ export interface LeagueForecaster {
  */
 const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
 const CLOSE_WEIGHT = 30
-/** A confidence that is taken over from another kind of market says no more. */
-const MOST_ASSUMED = 70
+/** A confidence assumed from another kind of market is not known beyond this: a capped value is never shown as a figure. */
+const MAX_ASSUMED_CONFIDENCE = 70
 
 /**
  * @param league  whose games
  * @param at      the moment blends are made at: their weights are learnt for it
  * @param choice  how margins are taken out
+ * @param pricesStand  see `FactSource`
  */
-export function leagueForecaster(league: League, at: 'open' | 'close', choice: NoVigChoice): LeagueForecaster {
-  const files = gameFiles()
+export function leagueForecaster(
+  league: League,
+  at: 'open' | 'close',
+  choice: NoVigChoice,
+  pricesStand = false,
+): LeagueForecaster {
+  const files = gameFiles(pricesStand)
   const rating = winnerModelOf(leagueModels[league.key].market)
   const blend = learntBlend(at, closeWeights[league.outcomes])
   // Where a price will close is asked of the blend that aims there.
   const closing = learntBlend(at, CLOSE_WEIGHT)
   // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
   const closes = { named: learntClose(), seen: learntClose() }
-  const lines = at === 'open' ? lineDesk(league) : null
+  const lines = at === 'open' ? lineForecaster(league) : null
   const slope = spreadSlope()
   const margins = learntNoVig(choice)
   let newest: Instant = 0
   let learntAt: Instant = 0
   let knownTo: Instant = Number.NEGATIVE_INFINITY
 
+  const outcomes = league.outcomes === 'three-way' ? 3 : 2
+  const othersOf = (book: MarketBook) => consensusExcludingBest(book.complete(null), outcomes)
   const model = (file: GameFile) => rating.forecast(ratedGameOf(league, file))
 
   function market(file: GameFile, moment: Moment): readonly number[] | null {
-    const priced = marketChances(league, file, moment, margins.method())
+    const priced = winnerProbabilities(league, file, moment, margins.method())
     if (priced || league.sport !== 'basketball') return priced
     const line = quotesAt(file, 'spread', moment)[0]?.market.line
     return line === undefined || line === null ? null : slope.chances(line)
@@ -130,7 +138,14 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
 
   function beliefsAt(file: GameFile, moment: Moment, said: readonly number[]): WinnerBeliefs | null {
     const quoted = market(file, moment)
-    return quoted && { market: quoted, closing: closing.blend(quoted, said) }
+    return (
+      quoted && {
+        market: quoted,
+        closing: closing.blend(quoted, said),
+        forecast: blend.blend(quoted, said),
+        method: margins.method(),
+      }
+    )
   }
 
   /** Lines learn where they closed from what was believed before this game taught anything. */
@@ -145,7 +160,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
 
   function learnEnding(decided: Decided): void {
     const { file, model: said } = decided
-    const close = marketChances(league, file, 'close', margins.method())
+    const close = winnerProbabilities(league, file, 'close', margins.method())
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (close && line !== undefined && line !== null) slope.learn(line, close[0] as number)
     learnLines(decided)
@@ -161,12 +176,12 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     expected: readonly number[],
     closing: readonly number[],
   ): ClosedOffer[] {
-    const offers = bestOffers(league, file, moment)
-    const others = othersSay(league, file, moment)
+    const book = winnerBook(league, file, moment)
+    const others = othersOf(book)
     return expected.map((chance, i) => ({
       expected: chance,
       closing: closing[i] as number,
-      price: offers[i]?.price ?? null,
+      price: book.best(null, i)?.price ?? null,
       others: others[i] ?? null,
     }))
   }
@@ -174,7 +189,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
   const closesOf = (file: GameFile) => (isNamed(league, file) ? closes.named : closes.seen)
 
   function learnMargin(file: GameFile): void {
-    const [prices, winner] = [leadingPrices(league, file, 'close'), outcomeOf(league, file)]
+    const [prices, winner] = [referencePrices(league, file, 'close'), outcomeOf(league, file)]
     if (prices && winner !== null) margins.learn({ prices, winner }, seasonYearOf(league, file.game))
   }
 
@@ -233,7 +248,7 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
     },
     closedLines(file) {
       const close = lines && market(file, 'close')
-      return close ? lines.closed(file, close) : { spread: null, total: null }
+      return close ? lines.closed(file, close, margins.method()) : { spread: null, total: null }
     },
     confidenceOf(file, moment) {
       if (at !== 'open') return () => null
@@ -243,13 +258,13 @@ export function leagueForecaster(league: League, at: 'open' | 'close', choice: N
       // Worked out when the first price is asked about, and then kept.
       let known: { expected: readonly number[]; others: readonly (number | null)[] } | null = null
       return (outcome, price) => {
-        known ??= { expected: closing.blend(quoted, model(file)), others: othersSay(league, file, moment) }
+        known ??= { expected: closing.blend(quoted, model(file)), others: othersOf(winnerBook(league, file, moment)) }
         return confidence(known.expected[outcome] as number, price, known.others[outcome] ?? null)
       }
     },
     assumedConfidence(expected, price, others) {
       const said = lines?.totalConfidence(expected, price, others) ?? closes.seen.confidence(expected, price, others)
-      return said === null ? null : Math.min(MOST_ASSUMED, said)
+      return said === null || said > MAX_ASSUMED_CONFIDENCE ? null : said
     },
     weights: blend.weights,
     save: (to) => ({

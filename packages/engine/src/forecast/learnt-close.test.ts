@@ -1,4 +1,4 @@
-import { logistic, logit, randomStream } from '@fairline/models'
+import { logistic, logit, randomStream } from '@fairline/numeric'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { learntClose } from './learnt-close.ts'

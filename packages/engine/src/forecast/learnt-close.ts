@@ -1,4 +1,5 @@
-import { beatClose, logit, monotoneCurve } from '@fairline/models'
+import { beatClose, monotoneCurve } from '@fairline/models'
+import { logit } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { standingCurve } from './standing-curve.ts'
 

@@ -1,8 +1,8 @@
 import type { Day, Fact, League } from '@fairline/domain'
 import type { RatedEnding, RatedGame, WinnerModel } from '@fairline/models'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
-import { marketChances } from '../market/market-chances.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
+import { winnerProbabilities } from '../markets/winner-book.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 
 /** What a rating learns from: results and past closing lines, or results alone. */
@@ -31,7 +31,7 @@ export function playedDays(facts: readonly Fact[], league: League): readonly (re
 function playedOf(file: GameFile, league: League): Played[] {
   const { id, day } = file.game
   const outcome = outcomeOf(league, file)
-  const ending = ratedEndingOf(file, marketChances(league, file, 'close', 'power'))
+  const ending = ratedEndingOf(file, winnerProbabilities(league, file, 'close', 'power'))
   if (!ending || outcome === null) return []
   return [{ id, day, game: ratedGameOf(league, file), ending, outcome }]
 }

@@ -1,4 +1,4 @@
-import { logistic, randomStream } from '@fairline/models'
+import { logistic, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { type StandingSeen, standingCurve } from './standing-curve.ts'
 

@@ -1,4 +1,5 @@
-import { fitLogPool, logistic, logit } from '@fairline/models'
+import { fitLogPool } from '@fairline/models'
+import { logistic, logit } from '@fairline/numeric'
 
 /** What was known of a price that several books' prices can be held against. */
 export interface Standing {

@@ -1,7 +1,8 @@
 import type { Day, League } from '@fairline/domain'
 import { type Pregame, type RatedGame, totalOfLine } from '@fairline/models'
 import type { GameFile } from '../market/game-file.ts'
-import { type LineQuote, lineQuotes } from '../market/line-quotes.ts'
+import { lineQuotes } from '../market/line-quotes.ts'
+import type { LineQuote } from './line-curve.ts'
 import { ratedGameOf } from './rated-game-of.ts'
 
 /** A game that was played, as a rating of totals sees it before and after. */
@@ -16,7 +17,7 @@ export interface TotalGame {
 /** The total that books expect together, from their lines; null where none quotes one. */
 export function quotedTotal(quoted: readonly LineQuote[], scoring: Pregame['scoring']): number | null {
   if (quoted.length === 0) return null
-  return quoted.reduce((sum, { line, fair }) => sum + totalOfLine(line, fair, scoring), 0) / quoted.length
+  return quoted.reduce((sum, { line, probability }) => sum + totalOfLine(line, probability, scoring), 0) / quoted.length
 }
 
 /** Null where a game has not ended, or nobody wrote down its score. */

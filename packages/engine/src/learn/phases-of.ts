@@ -1,21 +1,24 @@
 import type { Fact } from '@fairline/domain'
+import { factPhases, phaseOf } from '../archive/fact-order.ts'
 
-/** The facts of one moment in the order they must be learnt. */
+/** The facts of one moment in the order of `factPhases`, divided by the results. */
 export interface Phases {
-  /** Games, and prices of games that are on: known before any result of the moment. */
+  /** Known before any result of the moment: games are decided on these and on everything earlier. */
   readonly before: readonly Fact[]
   readonly results: readonly Fact[]
-  /** Opening prices: the night's games are known when the morning's lines open. */
-  readonly openings: readonly Fact[]
+  /** Known with the results: forecasts of others, and opening prices. */
+  readonly after: readonly Fact[]
 }
 
-/** Sorts the facts of one moment into phases. */
+const RESULTS = factPhases.indexOf('results')
+
+/** Sorts the facts of one moment into phases; facts of one phase keep their order. */
 export function phasesOf(moment: readonly Fact[]): Phases {
-  const isOpening = (fact: Fact) => fact.kind === 'quote' && fact.quote.mark === 'open'
+  const ordered = moment.toSorted((a, b) => phaseOf(a) - phaseOf(b))
   return {
-    before: moment.filter((fact) => fact.kind !== 'result' && !isOpening(fact)),
-    results: moment.filter(({ kind }) => kind === 'result'),
-    openings: moment.filter(isOpening),
+    before: ordered.filter((fact) => phaseOf(fact) < RESULTS),
+    results: ordered.filter((fact) => phaseOf(fact) === RESULTS),
+    after: ordered.filter((fact) => phaseOf(fact) > RESULTS),
   }
 }
 

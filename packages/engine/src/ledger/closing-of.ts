@@ -1,10 +1,10 @@
 import { leagues } from '@fairline/domain'
-import type { Ended } from '../backtest/settle-pick.ts'
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { quotesAt } from '../market/quotes-at.ts'
+import type { Ended } from '../settlement/settle-pick.ts'
 
 /** What the markets of a game closed on, where that was seen after they opened. */
 export function closingOf(forecaster: LeagueForecaster, file: GameFile): Omit<Ended, 'result'> {

@@ -1,6 +1,7 @@
 import {
   type Day,
   type Game,
+  type Instant,
   type LeagueKey,
   ledgerKey,
   type Origin,
@@ -11,9 +12,9 @@ import {
   type SettlementEntry,
   type SlateEntry,
 } from '@fairline/domain'
-import { type Ended, settlePick } from '../backtest/settle-pick.ts'
+import { isPick } from '../betting/decide-market.ts'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
-import { isPick } from '../pick/decide.ts'
+import { type Ended, settlePick } from '../settlement/settle-pick.ts'
 
 /** A game and what was decided about its markets. */
 export interface DecidedGame {
@@ -65,17 +66,25 @@ export interface EndedGame extends Omit<Ended, 'result'> {
   readonly result: Result
 }
 
-/** What the ledger is told when a picked game is over. */
-export function settlementEntry(picked: PickEntry, ended: EndedGame): SettlementEntry {
+/**
+ * The ledger entry that settles a pick when its game is over.
+ *
+ * @returns null if the result does not decide the pick, for example because its scores are unknown: the pick stays open
+ */
+export function settlementEntry(picked: PickEntry, ended: EndedGame): SettlementEntry | null {
+  const settled = settlePick(picked.pick, ended)
+  if (settled === null) return null
   const { winner, home, away, observedAt } = ended.result
-  const { settlement, ...figures } = settlePick(picked.pick, ended)
   return {
     kind: 'settlement',
     pickKey: ledgerKey(picked),
     winner,
     score: home === null || away === null ? null : { home, away },
-    settlement: settlement as SettlementEntry['settlement'],
-    ...figures,
+    ...settled,
     settledAt: observedAt,
   }
 }
+
+/** When a pick or a slate was decided. */
+export const madeAtOf = (entry: PickEntry | SlateEntry): Instant =>
+  entry.kind === 'pick' ? entry.pick.madeAt : entry.madeAt

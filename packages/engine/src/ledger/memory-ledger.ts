@@ -4,7 +4,7 @@ import { chained } from './chain.ts'
 
 /** A ledger that lives as long as the process. */
 export function memoryLedger(): Ledger {
-  const kept: LedgerRow[] = []
+  const stored: LedgerRow[] = []
   const keys = new Set<string>()
   return {
     async append(entries) {
@@ -12,10 +12,18 @@ export function memoryLedger(): Ledger {
         const key = ledgerKey(entry)
         return !keys.has(key) && keys.add(key)
       })
-      const rows = chained(kept.at(-1) ?? null, fresh)
-      kept.push(...rows)
+      const rows = chained(stored.at(-1) ?? null, fresh)
+      stored.push(...rows)
       return rows
     },
-    rows: async (after, limit) => kept.slice(after, after + limit),
+    async rows(after, limit) {
+      const rows = stored.slice(after, after + limit)
+      const last = rows.at(-1)
+      return { rows, unreadable: [], next: last && last.seq < stored.length ? last.seq : null }
+    },
+    async head() {
+      const newest = stored.at(-1)
+      return newest ? { seq: newest.seq, hash: newest.hash } : null
+    },
   }
 }

@@ -1,44 +1,84 @@
 import {
   type Day,
+  type Instant,
   type LeagueKey,
   type LedgerEntry,
-  type LedgerRow,
   ledgerKey,
   type Origin,
   type PickEntry,
   type SlateEntry,
 } from '@fairline/domain'
-import type { Ledger } from '../ports/ledger.ts'
-import { type DecidedGame, type EndedGame, settlementEntry, slateEntry } from './entries-of.ts'
+import type { Publisher } from '../ports/publisher.ts'
+import { type DecidedGame, type EndedGame, madeAtOf, settlementEntry, slateEntry } from './entries-of.ts'
+import type { LedgerProblem } from './ledger-problems.ts'
 import { readLedger } from './read-ledger.ts'
 
 /** The picks that were published, from the ledger: each stays as it was made until its game is over. */
-export function publishedPicks(ledger: Ledger, origin: Origin) {
+export function publishedPicks(ledger: Publisher, origin: Origin) {
   const open = new Map<string, PickEntry>()
+  const settled = new Map<string, PickEntry>()
   const slates = new Map<string, SlateEntry>()
   const origins = new Set<Origin>()
+  /** Keys of all published entries, so that none is published twice, even while the ledger is unavailable. */
+  const keys = new Set<string>()
+  let newestAt: Instant | null = null
 
-  const note = ({ entry }: Pick<LedgerRow, 'entry'>): void => {
+  function reach(entryOrigin: Origin | undefined, at: Instant): void {
+    if (entryOrigin === origin) newestAt = Math.max(newestAt ?? 0, at)
+  }
+
+  const note = (entry: LedgerEntry): void => {
+    keys.add(ledgerKey(entry))
     if (entry.kind === 'pick') open.set(ledgerKey(entry), entry)
     if (entry.kind === 'slate') slates.set(`${entry.league}|${entry.day}`, entry)
-    if (entry.kind === 'settlement') open.delete(entry.pickKey)
-    if (entry.kind !== 'settlement') origins.add(entry.origin)
+    if (entry.kind === 'settlement') {
+      const pick = open.get(entry.pickKey)
+      reach(pick?.origin, entry.settledAt)
+      if (pick) settled.set(entry.pickKey, pick)
+      open.delete(entry.pickKey)
+    } else {
+      origins.add(entry.origin)
+      reach(entry.origin, madeAtOf(entry))
+    }
   }
 
   async function append(entries: readonly LedgerEntry[]): Promise<void> {
-    if (entries.length === 0) return
-    for (const row of await ledger.append(entries)) note(row)
+    const fresh = Map.groupBy(entries, ledgerKey)
+      .entries()
+      .flatMap(([key, [first]]) => (first && !keys.has(key) ? [first] : []))
+      .toArray()
+    if (fresh.length === 0) return
+    await ledger.append(fresh)
+    for (const entry of fresh) note(entry)
   }
 
   return {
     append,
     /** Picks whose games are not over. */
     open: (): Iterable<PickEntry> => open.values(),
+    /** Settled picks of games on this day or later; older ones are dropped. */
+    settledSince(day: Day): PickEntry[] {
+      for (const [key, { game }] of settled) if (game.day < day) settled.delete(key)
+      return [...settled.values()]
+    },
     /** Whether anything of an origin was ever said. */
     has: (of: Origin): boolean => origins.has(of),
-    /** Reads what earlier runs said. */
-    async remember(): Promise<void> {
-      for await (const row of readLedger(ledger)) note(row)
+    /** The newest moment of a pick, slate or settlement of this origin; null if there is none. */
+    newestAt: (): Instant | null => newestAt,
+    /**
+     * Reads what earlier runs published, also what has not reached the ledger yet.
+     *
+     * @param onProblems  called if rows of the ledger are missing or unreadable
+     */
+    async remember(onProblems: (problems: readonly LedgerProblem[]) => void = () => undefined): Promise<void> {
+      // Read before the ledger: entries that reach the ledger meanwhile would otherwise be in neither.
+      const pending = ledger.pending?.() ?? []
+      const settledKeys = new Set<string>()
+      for await (const { entry } of readLedger(ledger, onProblems)) {
+        note(entry)
+        if (entry.kind === 'settlement') settledKeys.add(entry.pickKey)
+      }
+      for (const entry of pending) if (entry.kind !== 'pick' || !settledKeys.has(ledgerKey(entry))) note(entry)
     },
     /** What a day of a league came to, where that changed; what was said before stands. */
     slate(games: readonly DecidedGame[], of: { league: LeagueKey; day: Day; madeAt: number }): SlateEntry[] {
@@ -49,7 +89,9 @@ export function publishedPicks(ledger: Ledger, origin: Origin) {
     /** What came of the picks on games that are over. */
     settlements(ended: readonly EndedGame[]): LedgerEntry[] {
       const byGame = Map.groupBy(open.values(), ({ pick }) => pick.gameId)
-      return ended.flatMap((game) => (byGame.get(game.result.gameId) ?? []).map((pick) => settlementEntry(pick, game)))
+      return ended.flatMap((game) =>
+        (byGame.get(game.result.gameId) ?? []).flatMap((pick) => settlementEntry(pick, game) ?? []),
+      )
     },
   }
 }

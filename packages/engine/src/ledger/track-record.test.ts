@@ -19,7 +19,7 @@ function told(origin: Origin, count: number, wonEach: number) {
         close: [0.5, 0.5],
         closedLines: { spread: null, total: null },
         closingQuotes: [],
-      }),
+      })!,
     ]
   }).flat()
 }
@@ -45,6 +45,30 @@ describe('the record', () => {
     expect(closingValue!.mean).toBeCloseTo(2.1 * 0.5 - 1, 12)
     expect([beatClose, saidToBeatClose]).toEqual([1, expect.closeTo(0.76, 12)])
     expect([from, to]).toEqual(['2019-06-01', '2019-06-28'])
+  })
+
+  it('leaves unknown confidence out of the mean and gives the sample of the known', () => {
+    const unknown = told('live', 60, 2).map((entry, i) =>
+      entry.kind === 'pick' && i < 2 * 25 ? { ...entry, pick: { ...entry.pick, confidence: null } } : entry,
+    )
+    const record = recordOf(unknown)
+    // 25 of 60 picks have no confidence; the other 35 have 76.
+    expect(record.of('live')).toMatchObject({ beatClose: 1, confidenceSample: 35 })
+    expect(record.of('live').saidToBeatClose).toBeCloseTo(0.76, 12)
+    expect(record.groups('live', 'confidence').find(({ name }) => name === 'not known')).toMatchObject({
+      picks: 25,
+      saidToBeatClose: null,
+      confidenceSample: 0,
+    })
+  })
+
+  it('has no mean confidence below thirty known ones, nor for a group that has none', () => {
+    const noConfidence = told('live', 40, 2).map((entry) =>
+      entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, confidence: null } } : entry,
+    )
+    const [group] = recordOf(noConfidence).groups('live', 'confidence')
+    expect(group).toMatchObject({ name: 'not known', picks: 40, beatClose: 1, saidToBeatClose: null })
+    expect(recordOf([...noConfidence, ...told('live', 29, 2)]).of('live').saidToBeatClose).toBeNull()
   })
 
   it('holds what was said against what the close said', () => {

@@ -20,9 +20,12 @@ export interface Tally {
   /** Share that won of those that won or lost, and what was said it would be. */
   readonly hitRate: number | null
   readonly saidToWin: number | null
-  /** Share that beat the fair close of those whose close is known, and what was said it would be. */
+  /** Share that beat the closing line, of picks whose closing line is known. */
   readonly beatClose: number | null
+  /** Mean confidence of those picks that had one: a pick without confidence enters no mean. */
   readonly saidToBeatClose: number | null
+  /** The sample of `saidToBeatClose`: picks with a confidence whose closing line is known. */
+  readonly confidenceSample: number
   /** Per unit staked, and against the fair close. */
   readonly roi: MeanWithError | null
   readonly closingValue: MeanWithError | null
@@ -121,6 +124,7 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
   const count = (side: 1 | 0 | -1) => over.filter(({ came }) => sideOf(came) === side).length
   const decided = over.filter(({ came }) => sideOf(came) !== 0)
   const closed = over.filter(({ came }) => came.closingValue !== null)
+  const confidences = closed.flatMap(({ pick }) => pick.confidence ?? [])
   return {
     picks: made.length,
     open: made.length - over.length,
@@ -132,7 +136,9 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     hitRate: meanOf(decided, ({ came }) => (sideOf(came) === 1 ? 1 : 0))?.mean ?? null,
     saidToWin: meanOf(decided, ({ pick }) => pick.chance)?.mean ?? null,
     beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
-    saidToBeatClose: meanOf(closed, ({ pick }) => (pick.confidence ?? 0) / 100)?.mean ?? null,
+    saidToBeatClose:
+      confidences.length < FEWEST ? null : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
+    confidenceSample: confidences.length,
     roi: meanOf(over, ({ came }) => came.profit),
     closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
     losses: lossesOf(decided),

@@ -1,10 +1,11 @@
-import { fullGame, gradeOf, type LedgerEntry, ledgerKey, type PickEntry } from '@fairline/domain'
+import { Readable } from 'node:stream'
+import { fullGame, gradeOf, type LedgerEntry, ledgerKey, type PickEntry, type SlateEntry } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aPick } from '../../testing/facts.ts'
 import { chained, isChained } from './chain.ts'
 import { settlementEntry } from './entries-of.ts'
-import { ledgerVerifier } from './verify-ledger.ts'
+import { ledgerVerifier, verifyExport } from './verify-ledger.ts'
 
 const pick = aPick()
 const result = { gameId: pick.game.id, winner: 'home', home: 5, away: 3, observedAt: 2000 } as const
@@ -13,7 +14,7 @@ const settled = settlementEntry(pick, {
   close: [0.52, 0.48],
   closedLines: { spread: null, total: null },
   closingQuotes: [],
-})
+})!
 const honest = chained(null, [pick, settled])
 const faultOf = (rows: readonly unknown[]) => rows.map(ledgerVerifier()).find((fault) => fault !== null) ?? null
 
@@ -64,7 +65,7 @@ describe('verifying a ledger', () => {
     const pushed = settlementEntry(entry, {
       ...{ result: { ...result, home: 5, away: 3 }, close: null, closingQuotes: [] },
       closedLines: { spread: null, total: () => ({ chance: 0.53, decided: 1 }) },
-    })
+    })!
     expect(pushed).toMatchObject({ settlement: 'push', profit: 0, closingChance: 0.53 })
     expect(faultOf(chained(null, [entry, pushed]))).toBeNull()
     const forgedEntry = { ...entry, pick: { ...onTotal, decided: 0.95 } }
@@ -87,8 +88,26 @@ describe('verifying a ledger', () => {
     expect(faultOf(rows)?.why).toContain(words)
   })
 
-  it('calls what is no row no row', () => {
-    expect(faultOf(['{broken'])).toMatchObject({ row: 1 })
+  it('accepts a line that an earlier version settled as void for want of a score, and only that', () => {
+    const entry: PickEntry = { ...pick, pick: { ...pick.pick, market: fullGame('total', 8), selection: 'over' } }
+    const voided = { ...settled, pickKey: ledgerKey(entry), score: null, settlement: 'void' as const, profit: 0 }
+    expect(faultOf(chained(null, [entry, voided]))).toBeNull()
+    expect(faultOf(chained(null, [entry, { ...voided, settlement: 'push' }]))?.why).toContain('the score')
+    expect(faultOf(chained(null, [entry, { ...voided, score: { home: 5, away: 4 } }]))?.why).toContain('the score')
+  })
+
+  it.each([
+    ['a moneyline has no selection over', { selection: 'over' as const }],
+    ['a total needs a line', { market: fullGame('total'), selection: 'over' as const }],
+  ])('finds a bet that no score can settle, and does not fail on its settlement: %s', (words, over) => {
+    const entry: PickEntry = { ...pick, pick: { ...pick.pick, ...over } }
+    const check = ledgerVerifier()
+    const rows = chained(null, [entry, { ...settled, pickKey: ledgerKey(entry) }])
+    expect(rows.map((row) => check(row)?.why)).toEqual([expect.stringContaining(words), expect.stringContaining(words)])
+  })
+
+  it('reports an unreadable row', () => {
+    expect(faultOf(['{broken'])).toMatchObject({ kind: 'unreadable', row: 1 })
   })
 
   it('holds a single row against the one before it', () => {
@@ -96,5 +115,116 @@ describe('verifying a ledger', () => {
     expect([isChained(first!, null), isChained(second!, first!)]).toEqual([true, true])
     expect([isChained(second!, null), isChained({ ...first!, previous: first!.hash }, null)]).toEqual([false, false])
     expect(isChained({ ...second!, entry: first!.entry }, first!)).toBe(false)
+  })
+})
+
+/** A pick on a game of its own, made at a moment. */
+const pickAt = (i: number, madeAt: number, origin: PickEntry['origin'] = 'live'): PickEntry => {
+  const made = aPick({ id: `mlb-${i}` })
+  return { ...made, origin, pick: { ...made.pick, madeAt } }
+}
+const HOUR = 3_600_000
+
+describe('times in a ledger', () => {
+  it('must not run backward for what was published live', () => {
+    const rows = chained(null, [pickAt(1, 5 * HOUR), pickAt(2, 6 * HOUR), pickAt(3, 5 * HOUR)])
+    expect(faultOf(rows)).toEqual({
+      kind: 'unsound',
+      row: 3,
+      to: 3,
+      why: 'it was made at 1970-01-01T05:00:00.000Z, before an earlier row (1970-01-01T06:00:00.000Z)',
+    })
+  })
+
+  it('are checked within the backfill, apart from what is live', () => {
+    const backfill = [pickAt(1, 2 * HOUR, 'backfill'), pickAt(2, 3 * HOUR, 'backfill')]
+    expect(faultOf(chained(null, [pickAt(3, 9 * HOUR), ...backfill, pickAt(4, 9 * HOUR)]))).toBeNull()
+    expect(faultOf(chained(null, backfill.toReversed()))?.why).toContain('before an earlier row')
+  })
+
+  it('may come in any order in a replay, whose days may be recorded in any order', () => {
+    expect(faultOf(chained(null, [pickAt(1, 9 * HOUR, 'replay'), pickAt(2, HOUR, 'replay')]))).toBeNull()
+  })
+
+  it('must not run backward behind a settlement for a live slate', () => {
+    const slate = (madeAt: number, origin: SlateEntry['origin'] = 'live'): SlateEntry => ({
+      kind: 'slate',
+      origin,
+      league: 'mlb',
+      day: '2019-06-16',
+      revision: 1,
+      games: 0,
+      picks: 0,
+      passes: {},
+      madeAt,
+      modelVersion: 'rating-3',
+    })
+    const settledAt = (i: number, at: number, origin: PickEntry['origin'] = 'live') => {
+      const picked = pickAt(i, HOUR, origin)
+      const ended = { result: { ...result, gameId: picked.game.id, observedAt: at }, close: null, closingQuotes: [] }
+      return [picked, settlementEntry(picked, { ...ended, closedLines: { spread: null, total: null } })!]
+    }
+    const [first, firstSettled] = settledAt(1, 5 * HOUR)
+    const [second, secondSettled] = settledAt(2, 4 * HOUR)
+    const settled = [first!, second!, firstSettled!, secondSettled!]
+    expect(faultOf(chained(null, [...settled, slate(5 * HOUR)]))).toBeNull()
+    expect(faultOf(chained(null, [...settled, slate(5 * HOUR - 1)]))).toMatchObject({
+      row: 5,
+      why: 'it was made at 1970-01-01T04:59:59.999Z, before an earlier row (1970-01-01T05:00:00.000Z)',
+    })
+    // Decided as of the start, published after the history was learned.
+    expect(faultOf(chained(null, [...settled, pickAt(3, 2 * HOUR), slate(5 * HOUR)]))).toBeNull()
+    expect(faultOf(chained(null, [...settledAt(1, 5 * HOUR, 'replay'), slate(2 * HOUR)]))).toBeNull()
+  })
+
+  it('must not settle a pick before it was made', () => {
+    expect(faultOf(editSettlement({ settledAt: 999 }))?.why).toContain('before the pick was made')
+    expect(faultOf(editSettlement({ settledAt: 1000 }))).toBeNull()
+  })
+})
+
+describe('verifying an export', () => {
+  const rows = chained(
+    null,
+    Array.from({ length: 12 }, (_, i) => pickAt(i, HOUR + i)),
+  )
+  const verdictOf = (lines: readonly string[]) => verifyExport(Readable.from(lines))
+  const lines = rows.map((row) => JSON.stringify(row))
+
+  it('holds if every row does', async () => {
+    expect(await verdictOf(lines)).toEqual({ rows: 12, holds: true, missing: [], unreadable: [], fault: null })
+  })
+
+  it('neither holds nor fails if there is nothing to verify', async () => {
+    expect(await verdictOf([])).toMatchObject({ rows: 0, holds: null })
+  })
+
+  it('names every missing and unreadable row and the first other fault', async () => {
+    const damaged = lines.flatMap((line, i) => {
+      if (i === 1 || i === 2 || i === 7) return []
+      if (i === 4 || i === 5) return ['{broken']
+      return i === 9 || i === 10 ? [line.replace('"chance":0.5', '"chance":0.6')] : [line]
+    })
+    expect(await verdictOf(damaged)).toEqual({
+      rows: 7,
+      holds: false,
+      missing: [
+        { kind: 'missing', from: 2, to: 3, reason: 'no row with this number is stored' },
+        { kind: 'missing', from: 8, to: 8, reason: 'no row with this number is stored' },
+      ],
+      unreadable: [{ kind: 'unreadable', from: 5, to: 6, reason: 'it is not written as the ledger writes its rows' }],
+      fault: { kind: 'unsound', row: 10, to: 10, why: 'its hash does not fit what it says' },
+    })
+  })
+
+  it('does not take a number that was tampered with for a gap', async () => {
+    const { missing, fault } = await verdictOf(lines.map((line) => line.replace('"seq":5,', '"seq":500,')))
+    expect(missing).toEqual([])
+    expect(fault).toMatchObject({ row: 5, why: 'its hash does not fit what it says' })
+  })
+
+  it('does not blame a settlement whose pick is among the missing rows', async () => {
+    const [, settlement] = honest.map((row) => JSON.stringify(row))
+    expect(await verdictOf([settlement!])).toMatchObject({ missing: [{ from: 1, to: 1 }], fault: null })
   })
 })

@@ -1,90 +1,142 @@
-import { gradeOf, LedgerRow, ledgerKey, type PickEntry, type SettlementEntry } from '@fairline/domain'
-import { type Chance, closingLineValue, expectedValue, profitOf } from '@fairline/odds'
-import { settlementOf } from '../backtest/settle-pick.ts'
-import { GENESIS, hashOf } from './chain.ts'
+import type { LedgerRow } from '@fairline/domain'
+import type { Ledger, LedgerHead } from '../ports/ledger.ts'
+import { followLedger } from './follow-ledger.ts'
+import { addProblem, type LedgerProblem } from './ledger-problems.ts'
+import { parseRow } from './parse-row.ts'
+import { isIntact, NOT_INTACT, rowChecks } from './row-checks.ts'
 
-/** The first row that does not hold, and why. */
+/** A row that does not hold, and why. */
 export interface LedgerFault {
+  readonly kind: 'missing' | 'unreadable' | 'unsound'
   readonly row: number
+  /** Last row of the range; the same as `row` unless several are missing. */
+  readonly to: number
   readonly why: string
 }
 
+/** What verifying a whole ledger came to. */
+export interface LedgerVerdict {
+  /** Rows that were read and checked. */
+  readonly rows: number
+  /** Null if the ledger is empty: then there is nothing to verify. */
+  readonly holds: boolean | null
+  readonly missing: readonly LedgerProblem[]
+  readonly unreadable: readonly LedgerProblem[]
+  /** The first row that was read and does not hold; rows past the newest recorded one are named together. */
+  readonly fault: LedgerFault | null
+}
+
 /**
- * Recomputes a ledger row by row: the chain, and every figure that follows from others.
+ * Recomputes a ledger row by row: the chain, and every figure that follows from others. Continues after a gap and after
+ * a row that cannot be read.
  *
- * Feed it the rows in order; it answers with the first fault, or null as long as all hold.
+ * @returns a function to call with every row in order, as an object or as a line of an export; it returns the first
+ *   fault of that row, null if it holds
  */
-export function ledgerVerifier() {
-  let [seq, previous] = [0, GENESIS]
-  const picks = new Map<string, PickEntry>()
-  const keys = new Set<string>()
+export function ledgerVerifier(): (raw: unknown) => LedgerFault | null {
+  const faultsOf = faultFinder()
+  return (raw) => faultsOf(raw)[0] ?? null
+}
 
-  const faultOf = (row: LedgerRow): string | null => {
-    if (row.seq !== seq + 1) return `it should be row ${seq + 1}, but says ${row.seq}`
-    if (row.previous !== previous) return 'it is not chained to the row before it'
-    if (row.hash !== hashOf(row)) return 'its hash does not fit what it says'
-    const key = ledgerKey(row.entry)
-    if (keys.has(key)) return `${key} stands twice`
-    keys.add(key)
-    if (row.entry.kind === 'pick') return pickFault(row.entry)
-    if (row.entry.kind === 'settlement') return settlementFault(row.entry, picks.get(row.entry.pickKey))
-    return null
+/**
+ * Verifies every row of a stored ledger.
+ *
+ * @throws {StoreError} if the store cannot be read
+ */
+export async function verifyLedger(ledger: Ledger): Promise<LedgerVerdict> {
+  const head = await ledger.head()
+  // Rows that can be read are all checked here, against each other too.
+  const follower = followLedger(ledger, { faultOf: () => null })
+  const checks = rowChecks()
+  let rows = 0
+  let fault: LedgerFault | null = null
+  let position = 0
+  for await (const row of follower.readNew()) {
+    rows += 1
+    const why = checks.check(row, { isAfterGap: row.seq !== position + 1 }) ?? headFault(row, head)
+    position = row.seq
+    if (why) fault ??= { kind: 'unsound', row: row.seq, to: row.seq, why }
   }
+  return verdictOf(rows, follower.problems(), fault ?? pastHeadFault(follower.position(), await ledger.head()))
+}
 
-  return (raw: unknown): LedgerFault | null => {
-    const said = typeof raw === 'string' ? fromLine(raw) : raw
-    if (said === undefined) return { row: seq + 1, why: 'it is not written as the ledger writes its rows' }
-    const parsed = LedgerRow.safeParse(said)
-    if (!parsed.success)
-      return { row: seq + 1, why: `it is not a ledger row: ${parsed.error.issues[0]?.message ?? ''}` }
-    const row = parsed.data
-    const why = faultOf(row)
-    if (why) return { row: seq + 1, why }
-    if (row.entry.kind === 'pick') picks.set(ledgerKey(row.entry), row.entry)
-    ;[seq, previous] = [row.seq, row.hash]
-    return null
+/** Verifies an exported ledger, one JSON row a line. It has no head: a cut-off end is not noticed. */
+export async function verifyExport(lines: AsyncIterable<string>): Promise<LedgerVerdict> {
+  const faultsOf = faultFinder()
+  const problems: LedgerProblem[] = []
+  let rows = 0
+  let fault: LedgerFault | null = null
+  for await (const line of lines) {
+    const faults = faultsOf(line)
+    if (!faults.some(({ kind }) => kind === 'unreadable')) rows += 1
+    for (const found of faults) {
+      const { kind, row, to, why } = found
+      if (kind === 'unsound') fault ??= found
+      else addProblem(problems, { kind, from: row, to, reason: why })
+    }
+  }
+  return verdictOf(rows, problems, fault)
+}
+
+function verdictOf(rows: number, problems: readonly LedgerProblem[], fault: LedgerFault | null): LedgerVerdict {
+  return {
+    rows,
+    holds: rows === 0 && problems.length === 0 ? null : problems.length === 0 && fault === null,
+    missing: problems.filter(({ kind }) => kind === 'missing'),
+    unreadable: problems.filter(({ kind }) => kind === 'unreadable'),
+    fault,
   }
 }
 
-/** The row of a line; undefined where the line is no JSON or not written the one way a ledger writes it. */
-function fromLine(line: string): unknown {
-  try {
-    const said: unknown = JSON.parse(line)
-    return JSON.stringify(said) === line ? said : undefined
-  } catch {
-    return undefined
+function headFault({ seq, hash }: LedgerRow, head: LedgerHead | null): string | null {
+  return seq === head?.seq && hash !== head.hash ? 'it is not the row the ledger ended with' : null
+}
+
+/**
+ * Names rows behind the head. The head moves with every append, so it is read after the rows: it is not behind what was
+ * appended meanwhile.
+ */
+function pastHeadFault(position: number, head: LedgerHead | null): LedgerFault | null {
+  const end = head?.seq ?? 0
+  if (position <= end) return null
+  return {
+    kind: 'unsound',
+    row: end + 1,
+    to: position,
+    why: `it is past the newest row the ledger recorded (row ${end})`,
   }
 }
 
-function pickFault({ pick, game }: PickEntry): string | null {
-  if (pick.gameId !== game.id) return 'its pick is of another game'
-  const value = (pick.decided ?? 1) * expectedValue(pick.chance as Chance, pick.price)
-  if (!near(pick.expectedValue, value)) return 'its expected value does not follow from chance and price'
-  if (pick.grade !== gradeOf(pick.expectedValue, pick.confidence ?? 0))
-    return 'its grade does not follow from value and confidence'
-  return pick.quotedAt > pick.madeAt ? 'its price is newer than the pick' : null
+/** Finds the faults of each row in turn: rows missing before it, and its own. */
+function faultFinder(): (raw: unknown) => LedgerFault[] {
+  const checks = rowChecks()
+  let position = 0
+  let isAfterGap = false
+
+  return (raw) => {
+    const expected = position + 1
+    const parsed = parseRow(raw, expected)
+    if ('reason' in parsed) {
+      position = expected
+      isAfterGap = true
+      return [{ kind: 'unreadable', row: expected, to: expected, why: parsed.reason }]
+    }
+    const faults: LedgerFault[] = []
+    // A number that was tampered with says nothing about how many rows are missing.
+    if (parsed.seq > expected && isIntact(parsed)) {
+      faults.push({ kind: 'missing', row: expected, to: parsed.seq - 1, why: 'no row with this number is stored' })
+      position = parsed.seq - 1
+      isAfterGap = true
+    }
+    const row = position + 1
+    const isInPlace = parsed.seq === row
+    const why = isInPlace ? checks.check(parsed, { isAfterGap }) : misplaced(parsed, row)
+    if (why) faults.push({ kind: 'unsound', row, to: row, why })
+    if (parsed.seq >= row) position = row
+    isAfterGap = !isInPlace
+    return faults
+  }
 }
 
-function settlementFault(entry: SettlementEntry, of: PickEntry | undefined): string | null {
-  if (!of) return `it settles ${entry.pickKey}, which no row before it holds`
-  if (
-    entry.settlement !==
-    settlementOf(of.pick, { winner: entry.winner, home: entry.score?.home ?? null, away: entry.score?.away ?? null })
-      .kind
-  )
-    return 'its settlement does not follow from who won and the score'
-  if (entry.score && entry.winner !== winnerOf(entry.score)) return 'its winner does not follow from the score'
-  if (!near(entry.profit, profitOf({ kind: entry.settlement }, of.pick.price)))
-    return 'its profit does not follow from result and price'
-  const { closingChance, closingValue } = entry
-  if ((closingChance === null) !== (closingValue === null))
-    return 'its closing chance and closing line value do not go together'
-  if (closingChance === null || closingValue === null) return null
-  return near(closingValue, closingLineValue(of.pick.price, closingChance as Chance))
-    ? null
-    : 'its closing line value does not follow'
-}
-
-const winnerOf = ({ home, away }: { home: number; away: number }) =>
-  home > away ? 'home' : home < away ? 'away' : 'draw'
-const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9
+const misplaced = (row: LedgerRow, expected: number): string =>
+  isIntact(row) ? `it should be row ${expected}, but says ${row.seq}` : NOT_INTACT

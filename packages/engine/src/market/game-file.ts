@@ -3,6 +3,7 @@ import {
   type Fact,
   type Game,
   type MarketKind,
+  marketGroup,
   marketPlace,
   type News,
   type Quote,
@@ -20,10 +21,16 @@ export interface GameFile {
   readonly game: Game
   /** Quotes before the start, by place and book. */
   readonly quotes: ReadonlyMap<string, Quoted>
+  /** Places that were quoted before the start, by market group: the main line and its alternates. */
+  readonly places: ReadonlyMap<string, readonly string[]>
   /** The newest quote in play, by place and book. */
   readonly inPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
   /** The newest quote in play that named a price for everything: what was thought before it was taken away. */
   readonly lastInPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
+  /** The last few quotes in play, by place and book, in the order they were seen. */
+  readonly recentInPlay: ReadonlyMap<string, Quoted>
+  /** See `FactSource`. */
+  readonly pricesStand: boolean
   readonly score: Score | null
   readonly news: readonly News[]
   readonly weather: Weather | null
@@ -37,8 +44,11 @@ export interface GameFile {
 interface OpenFile {
   game: Game
   quotes: Map<string, Map<string, Quote[]>>
+  places: Map<string, string[]>
   inPlay: Map<string, Map<string, Quote>>
   lastInPlay: Map<string, Map<string, Quote>>
+  recentInPlay: Map<string, Map<string, Quote[]>>
+  readonly pricesStand: boolean
   score: Score | null
   news: News[]
   weather: Weather | null
@@ -47,8 +57,12 @@ interface OpenFile {
   references: ReferenceForecast[]
 }
 
-/** Files of all games of a league, kept from facts in the order they became known. */
-export function gameFiles() {
+/**
+ * Files of all games of a league, kept from facts in the order they became known.
+ *
+ * @param pricesStand  see `FactSource`; recordings know a price only as of when it was seen
+ */
+export function gameFiles(pricesStand = false) {
   const files = new Map<string, OpenFile>()
   return {
     /** Files a fact; false where its game was never announced. */
@@ -56,7 +70,7 @@ export function gameFiles() {
       if (fact.kind === 'game') {
         const known = files.get(fact.game.id)
         if (known) known.game = fact.game
-        else files.set(fact.game.id, emptyFile(fact.game))
+        else files.set(fact.game.id, emptyFile(fact.game, pricesStand))
         return true
       }
       const known = files.get(gameIdOf(fact))
@@ -92,12 +106,15 @@ export function gameIdOf(fact: Fact): string {
   }
 }
 
-function emptyFile(game: Game): OpenFile {
+function emptyFile(game: Game, pricesStand: boolean): OpenFile {
   return {
     game,
     quotes: new Map(),
+    places: new Map(),
     inPlay: new Map(),
     lastInPlay: new Map(),
+    recentInPlay: new Map(),
+    pricesStand,
     score: null,
     news: [],
     weather: null,
@@ -139,18 +156,39 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
     replaceIn(file.inPlay, place, quote)
     if (quote.prices.every((price) => price !== null)) replaceIn(file.lastInPlay, place, quote)
+    keepRecent(file.recentInPlay, place, quote)
     return
   }
   const books = file.quotes.get(place) ?? new Map<string, Quote[]>()
+  if (books.size === 0) addPlace(file, quote, place)
   file.quotes.set(place, books)
   const seen = books.get(quote.book)
   if (seen) seen.push(quote)
   else books.set(quote.book, [quote])
 }
 
+function addPlace(file: OpenFile, { market }: Quote, place: string): void {
+  const group = marketGroup(market)
+  const places = file.places.get(group)
+  if (places) places.push(place)
+  else file.places.set(group, [place])
+}
+
 function replaceIn(quotes: Map<string, Map<string, Quote>>, place: string, quote: Quote): void {
   const books = quotes.get(place) ?? new Map<string, Quote>()
   quotes.set(place, books.set(quote.book, quote))
+}
+
+/** So many quotes of a book in play tell how it moved since another one quoted. */
+const MAX_RECENT_QUOTES = 8
+
+function keepRecent(quotes: Map<string, Map<string, Quote[]>>, place: string, quote: Quote): void {
+  const books = quotes.get(place) ?? new Map<string, Quote[]>()
+  quotes.set(place, books)
+  const recent = books.get(quote.book) ?? []
+  books.set(quote.book, recent)
+  recent.push(quote)
+  if (recent.length > MAX_RECENT_QUOTES) recent.shift()
 }
 
 const winnerPlaces = { 'two-way': 'moneyline', 'three-way': 'three-way' } as const

@@ -25,7 +25,7 @@ const now = { asOf: 2000 }
 describe('lines as they are quoted', () => {
   it('are opinions where both sides have a price with a margin', () => {
     const file = aFile([total('a', 8.5, 1.9, 1.9), total('b', 9, 2, null), total('c', 9, 2.2, 2.1)], timed)
-    expect(lineQuotes(file, 'total', now)).toEqual([{ book: 'a', line: 8.5, fair: expect.closeTo(0.5, 12) }])
+    expect(lineQuotes(file, 'total', now)).toEqual([{ book: 'a', line: 8.5, probability: expect.closeTo(0.5, 12) }])
   })
 
   it('are the leading book’s alone where one leads', () => {
@@ -50,7 +50,9 @@ describe('lines as they are quoted', () => {
 
   it('mean eleven to win ten where an archive names a line alone, and nothing where a book took its prices away', () => {
     const archived = aFile([total('a', 8.5, null, null, 'open')])
-    expect(lineQuotes(archived, 'total', 'open')).toEqual([{ book: 'a', line: 8.5, fair: expect.closeTo(0.5, 12) }])
+    expect(lineQuotes(archived, 'total', 'open')).toEqual([
+      { book: 'a', line: 8.5, probability: expect.closeTo(0.5, 12) },
+    ])
     expect(lineOffers(archived, 'total', 'open').map(({ price: paid }) => paid)).toEqual([21 / 11, 21 / 11])
     const suspended = aFile([total('a', 8.5, null, null)], timed)
     expect([lineQuotes(suspended, 'total', now), lineOffers(suspended, 'total', now)]).toEqual([[], []])

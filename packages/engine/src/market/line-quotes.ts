@@ -1,20 +1,14 @@
 import type { Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds, noVigMultiplicative } from '@fairline/odds'
+import type { LineQuote } from '../forecast/line-curve.ts'
+import { isSharpBook, sharpQuote } from '../markets/sharp-books.ts'
 import type { GameFile } from './game-file.ts'
-import { isLeader, leaderOf } from './market-chances.ts'
-import { type Moment, quotesAt } from './quotes-at.ts'
+import { confirmedQuotesAt } from './group-quotes.ts'
+import type { Moment } from './quotes-at.ts'
 
 /** Markets on a whole game that have a line. */
 export const lineKinds = ['spread', 'total'] as const
 export type LineKind = (typeof lineKinds)[number]
-
-/** A line that a book prices on both sides. */
-export interface LineQuote {
-  readonly book: string
-  readonly line: number
-  /** Chance of the home side or of the over without the margin, of the bets that are decided. */
-  readonly fair: number
-}
 
 /** A price of one side of a line: 0 is the home side or the over. */
 export interface LineOffer {
@@ -28,33 +22,34 @@ export interface LineOffer {
 const USUAL = decimalOdds(21 / 11)
 
 /** Where an archive tells a line alone its usual price is meant; a book that tells none has taken it away. */
-function pricesOf({ prices: [first, second], mark }: Quote): readonly (DecimalOdds | null)[] {
+export function linePrices({ prices: [first, second], mark }: Quote): readonly (DecimalOdds | null)[] {
   return mark !== null && first === null && second === null ? [USUAL, USUAL] : [first ?? null, second ?? null]
 }
 
 /** Lines that are priced on both sides with a margin that is one: the leading book's where one leads, else every book's. */
 export function lineQuotes(file: GameFile, kind: LineKind, moment: Moment): readonly LineQuote[] {
-  const quotes = quotesAt(file, kind, moment)
+  const quotes = confirmedQuotesAt(file, kind, moment)
   const whole = quotes.flatMap((quote) => {
-    const [first, second] = pricesOf(quote)
+    const [first, second] = linePrices(quote)
     const { line } = quote.market
     if (!first || !second || line === null || 1 / first + 1 / second < 1) return []
-    return [{ quote, told: { book: quote.book, line, fair: noVigMultiplicative([first, second])[0] as number } }]
+    return [{ quote, told: { book: quote.book, line, probability: noVigMultiplicative([first, second])[0] as number } }]
   })
-  const leader = leaderOf(whole.map(({ quote }) => quote))
+  const leader = sharpQuote(whole.map(({ quote }) => quote))
   return whole.filter(({ quote }) => !leader || quote === leader).map(({ told }) => told)
 }
 
 /** Whether lines are those of a book that leads. */
-export const isLed = (quotes: readonly LineQuote[]): boolean => quotes.length === 1 && isLeader(quotes[0]?.book ?? '')
+export const isLed = (quotes: readonly LineQuote[]): boolean =>
+  quotes.length === 1 && isSharpBook(quotes[0]?.book ?? '')
 
 /** Of every line that is quoted, the best price of each side. */
 export function lineOffers(file: GameFile, kind: LineKind, moment: Moment): readonly LineOffer[] {
   const best = new Map<string, LineOffer>()
-  for (const quote of quotesAt(file, kind, moment)) {
+  for (const quote of confirmedQuotesAt(file, kind, moment)) {
     const { line } = quote.market
     if (line === null) continue
-    for (const [i, price] of pricesOf(quote).entries()) {
+    for (const [i, price] of linePrices(quote).entries()) {
       const key = `${line}|${i}`
       const side = i === 0 ? 0 : 1
       if (price !== null && price > (best.get(key)?.price ?? 1)) best.set(key, { quote, line, side, price })

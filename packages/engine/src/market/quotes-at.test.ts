@@ -1,10 +1,10 @@
 import { leagues, type Quote } from '@fairline/domain'
-import { normalShare } from '@fairline/models'
+import { normalCdf } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, someFacts } from '../../testing/facts.ts'
+import { winnerProbabilities } from '../markets/winner-book.ts'
 import type { GameFile } from './game-file.ts'
-import { marketChances } from './market-chances.ts'
 import { quotesAt } from './quotes-at.ts'
 import { spreadSlope } from './spread-slope.ts'
 
@@ -52,21 +52,21 @@ describe('what the market says', () => {
   it('is the leading book, else what all say together', () => {
     const led = file([quote('Sportsbook Reviews', 'open', 1, 1.9), quote('other', 'open', 1, 1.6)])
     const equals = file([quote('x', 'open', 1, 1.9), quote('y', 'open', 1, 1.6)])
-    expect(marketChances(leagues.mlb, led, 'open', 'multiplicative')![0]).toBeCloseTo(2 / 3.9, 12)
-    const together = marketChances(leagues.mlb, equals, 'open', 'multiplicative')![0]!
+    expect(winnerProbabilities(leagues.mlb, led, 'open', 'multiplicative')![0]).toBeCloseTo(2 / 3.9, 12)
+    const together = winnerProbabilities(leagues.mlb, equals, 'open', 'multiplicative')![0]!
     expect(together).toBeGreaterThan(2 / 3.9)
     expect(together).toBeLessThan(2 / 3.6)
   })
 
   it('is nothing where nobody quotes', () => {
-    expect(marketChances(leagues.mlb, file([]), 'open', 'multiplicative')).toBeNull()
+    expect(winnerProbabilities(leagues.mlb, file([]), 'open', 'multiplicative')).toBeNull()
   })
 })
 
 describe('a spread turned into a chance', () => {
   const slope = spreadSlope(0.1, 10)
   /** A margin around the spread, as wide as the NBA's. */
-  const truth = (line: number) => normalShare(-line / 12.5)
+  const truth = (line: number) => normalCdf(-line / 12.5)
   for (let i = 0; i < 500; i++) for (const line of [-13, -9, -4.5, 2, 6.5]) slope.learn(line, truth(line))
 
   it('learns from past closings what points are worth, more where they are many', () => {

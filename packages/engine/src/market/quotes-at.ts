@@ -11,8 +11,12 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  * seen before the start. A source that calls only one of the two says nothing of the other, and a price without a name
  * and without a time may have been the last: it never passes for an opening one.
  */
-export function quotesAt(file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
-  const books = file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []
+export const quotesAt = (file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] =>
+  quotesOfPlace(file, marketPlace(fullGame(kind)), moment)
+
+/** The same of any market slot: a main line, or one alternate line. */
+export function quotesOfPlace(file: GameFile, place: string, moment: Moment): readonly Quote[] {
+  const books = file.quotes.get(place)?.values() ?? []
   const timed = file.game.startsAt !== null
   const found: Quote[] = []
   for (const seen of books) {

@@ -1,4 +1,4 @@
-import { logistic, logit } from '@fairline/models'
+import { logistic, logit } from '@fairline/numeric'
 
 /** All that was learnt of spreads: sums of products of points, of points × |points| / 10, and of log-odds. */
 export interface SavedSlope {

@@ -1,8 +1,9 @@
 import { fullGame, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
-import { logit, type PregameLines } from '@fairline/models'
+import type { PregameLines } from '@fairline/models'
+import { logit } from '@fairline/numeric'
 import { noVigMultiplicative } from '@fairline/odds'
 import type { GameFile } from '../market/game-file.ts'
-import { wholePrices } from '../market/whole-prices.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { referenceLines } from './reference-lines.ts'
 
 /** Markets whose movement is followed: the winner of two, the spread, the total. */
@@ -44,7 +45,7 @@ function pointOf(
   kind: FollowedKind,
   lines: PregameLines | null,
 ): PathPoint[] {
-  const whole = wholePrices(prices)
+  const whole = completePrices(prices)
   if (!whole) return []
   const fair = noVigMultiplicative(whole)[0] as number
   if (!lines || line === null)

@@ -1,5 +1,5 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
-import { logit } from '@fairline/models'
+import { logit } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it, vi } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'

@@ -1,9 +1,10 @@
 import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
-import { logistic, logit, normalShare, type PregameLines } from '@fairline/models'
+import type { PregameLines } from '@fairline/models'
+import { logistic, logit, normalCdf } from '@fairline/numeric'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
-import { isLeader } from '../market/market-chances.ts'
+import { isSharpBook } from '../markets/sharp-books.ts'
 import type { UsualDeviation } from './leading-moves.ts'
 import { isWhole, quotePosition } from './quote-position.ts'
 import { referenceLines } from './reference-lines.ts'
@@ -80,7 +81,7 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, us
   const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, newest) ?? [])
   if (moves.length < 2) return null
   const move = moves.reduce((sum, { gone }) => sum + gone, 0) / moves.length
-  const shown = moves.find(({ book }) => isLeader(book)) ?? (moves[0] as BookMove)
+  const shown = moves.find(({ book }) => isSharpBook(book)) ?? (moves[0] as BookMove)
   const now = noVigMultiplicative(shown.last.prices as DecimalOdds[])[0] as number
   return {
     ...{ kind, opening: faceOf(shown.first), current: faceOf(shown.last), books: moves.length },
@@ -89,7 +90,7 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, us
     move,
     points: 100 * (now - logistic(logit(now) - move)),
     tickets: file.shares.get(marketPlace(fullGame(kind)))?.tickets ?? null,
-    lead: isLeader(shown.book) ? leadOf(shown, kind, file.game.startsAt, usual) : null,
+    lead: isSharpBook(shown.book) ? leadOf(shown, kind, file.game.startsAt, usual) : null,
     updates: moves.reduce((sum, { updates }) => sum + updates, 0),
     steam: steamOf(moves, newest),
   }
@@ -103,7 +104,7 @@ function leadOf(
 ): GameMove['lead'] {
   const deviation = startsAt === null ? null : usual(kind, first.observedAt, last.observedAt, startsAt)
   // In no time nothing moves.
-  const place = deviation === null ? null : deviation === 0 ? 0.5 : normalShare(gone / deviation)
+  const place = deviation === null ? null : deviation === 0 ? 0.5 : normalCdf(gone / deviation)
   return { book, move: gone, place }
 }
 

@@ -1,5 +1,5 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
-import { logistic, normalStream, randomStream } from '@fairline/models'
+import { logistic, normalStream, randomStream } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'

@@ -1,7 +1,7 @@
 import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
-import { isLeader } from '../market/market-chances.ts'
+import { isSharpBook } from '../markets/sharp-books.ts'
 import { isWhole, quotePosition } from './quote-position.ts'
 import { referenceLines } from './reference-lines.ts'
 import { type SavedUsualMoves, usualMoves } from './usual-moves.ts'
@@ -50,5 +50,5 @@ export function leadingMoves(league: League) {
 
 function leadingQuotes(file: GameFile, kind: MarketKind): readonly Quote[] {
   const quoted = file.quotes.get(marketPlace(fullGame(kind)))
-  return [...(quoted ?? [])].find(([book]) => isLeader(book))?.[1] ?? []
+  return [...(quoted ?? [])].find(([book]) => isSharpBook(book))?.[1] ?? []
 }

@@ -56,14 +56,14 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
   const desks = followedKinds.map((kind) => kindDesk(league, kind, options))
   let games = 0
   for (const moment of momentsOf(facts)) {
-    const { before, results, openings } = phasesOf(moment)
+    const { before, results, after } = phasesOf(moment)
     forecaster.learn(before)
     const closed = results.flatMap((fact) => {
       const file = fact.kind === 'result' ? forecaster.files.of(fact.result.gameId) : undefined
       return file ? [{ file, winner: forecaster.market(file, 'close'), lines: forecaster.closedLines(file) }] : []
     })
     forecaster.learn(results)
-    forecaster.learn(openings)
+    forecaster.learn(after)
     for (const { file, winner, lines } of closed) {
       const { startsAt } = file.game
       if (startsAt === null) continue

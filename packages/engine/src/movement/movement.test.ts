@@ -1,5 +1,5 @@
 import { type Fact, fullGame, leagues, type Quote } from '@fairline/domain'
-import { logistic, normalStream, randomStream } from '@fairline/models'
+import { logistic, normalStream, randomStream } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

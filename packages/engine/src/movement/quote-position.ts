@@ -1,7 +1,8 @@
 import type { MarketKind, Quote } from '@fairline/domain'
-import { logit, type PregameLines } from '@fairline/models'
+import type { PregameLines } from '@fairline/models'
+import { logit } from '@fairline/numeric'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
-import { wholePrices } from '../market/whole-prices.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 
 /** A quote says the same for good: what was worked out once is kept as long as the quote is. */
 const known = new WeakMap<Quote, { readonly lines: PregameLines | null; readonly position: number }>()
@@ -26,4 +27,4 @@ function positionAnew({ prices, market }: Quote, kind: MarketKind, lines: Pregam
 }
 
 /** Whether a quote prices every selection, with a margin that is one. */
-export const isWhole = ({ prices }: Quote): boolean => wholePrices(prices) !== null
+export const isWhole = ({ prices }: Quote): boolean => completePrices(prices) !== null

@@ -3,7 +3,7 @@ import { type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { leagueScoring } from '../forecast/league-scoring.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { wholePrices } from '../market/whole-prices.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 
 const made = new WeakMap<Quote, { readonly winner: Quote | null; readonly lines: PregameLines }>()
 
@@ -31,7 +31,7 @@ export function referenceLines(league: League, file: GameFile): PregameLines | n
 function firstOf(file: GameFile, kind: MarketKind): Quote | null {
   let first: Quote | null = null
   for (const quotes of file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
-    const whole = quotes.find(({ prices }) => wholePrices(prices) !== null)
+    const whole = quotes.find(({ prices }) => completePrices(prices) !== null)
     if (whole && (!first || whole.observedAt < first.observedAt)) first = whole
   }
   return first

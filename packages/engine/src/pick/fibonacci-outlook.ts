@@ -1,23 +1,31 @@
 import { type BankrollOutlook, type BetAhead, simulateBankroll } from '@fairline/models'
+import { MAX_FIBONACCI_STEPS } from '../strategies/list/fibonacci-system.ts'
 
-/** A hundred bets like this one, staked along Fibonacci's numbers from a fifth of a unit to the eighth; drawn so often. */
-const [BETS, DRAWS, SEED] = [100, 400, 11]
-const plan = { kind: 'fibonacci', units: 0.2, longest: 7 } as const
+const BETS = 100
+const RUNS = 1000
+const SEED = 11
+/** The stakes that the Fibonacci System proposes: from 1 unit, a hundredth of the first bankroll, to 21 units. */
+const plan = { kind: 'fibonacci', units: 1, longest: MAX_FIBONACCI_STEPS } as const
 
-/** Chances and prices that differ by less lead to the same. */
-const keyOf = ({ chance, price }: BetAhead) => `${chance.toFixed(2)}|${price.toFixed(2)}`
-const known = new Map<string, BankrollOutlook>()
-const MOST = 5000
+const outlooks = new Map<string, BankrollOutlook>()
+const MAX_OUTLOOKS = 5000
 
-/** What staking a hundred bets of this chance and price along Fibonacci's numbers comes to, drawn with one seed for good. */
-export function fibonacciOutlook(bet: BetAhead): BankrollOutlook {
-  const key = keyOf(bet)
-  const before = known.get(key)
-  if (before) return before
-  const [chance = 0.5, price = 2] = key.split('|').map(Number)
-  const held = { chance: Math.min(0.99, Math.max(0.01, chance)), price: Math.max(1.01, price) }
-  const outlook = simulateBankroll(new Array<BetAhead>(BETS).fill(held), plan, DRAWS, SEED)
-  if (known.size >= MOST) known.clear()
-  known.set(key, outlook)
+/**
+ * Simulates 1,000 runs of a hundred bets like this one, staked by the Fibonacci System. The same bet always gives the
+ * same outlook.
+ *
+ * @param bet  win probability, used to a tenth of a percent, and decimal price, used to a hundredth
+ * @returns null if the rounded probability is 0 or 1, or the rounded price 1: such a bet cannot be simulated
+ */
+export function fibonacciOutlook(bet: BetAhead): BankrollOutlook | null {
+  const chance = Number(bet.chance.toFixed(3))
+  const price = Number(bet.price.toFixed(2))
+  if (chance <= 0 || chance >= 1 || price <= 1) return null
+  const key = `${chance}|${price}`
+  const known = outlooks.get(key)
+  if (known) return known
+  const outlook = simulateBankroll(new Array<BetAhead>(BETS).fill({ chance, price }), plan, RUNS, SEED)
+  if (outlooks.size >= MAX_OUTLOOKS) outlooks.clear()
+  outlooks.set(key, outlook)
   return outlook
 }

@@ -1,13 +1,15 @@
-/** A bet as an analyst is told of it: numbers are those the screen shows, ready to be read. */
+import type { Funnel } from '../board/funnel.ts'
+
+/**
+ * A bet as an analyst is told of it: numbers are those the screen shows. Prices and books are not among them, because a
+ * sentence can't follow the visitor's odds format; the screen writes them next to it.
+ */
 export interface BetFacts {
   /** `Boston Red Sox to win (moneyline)`. */
   readonly pick: string
   /** `New York Yankees @ Boston Red Sox`. */
   readonly game: string
-  /** American, signed. */
-  readonly odds: string
-  readonly bookmaker: string
-  /** Percent: our fair chance, what the price asks for, and what the books together say. */
+  /** Percent: our fair probability, the implied probability of the price, and the vig-free consensus of the books. */
   readonly winProbability: number
   readonly breakEven: number
   readonly marketProbability: number
@@ -15,22 +17,21 @@ export interface BetFacts {
   readonly expectedValue: number
   /** Percent; null where it is not known. */
   readonly confidence: number | null
-  /** The price it stays worth taking down to, American and signed; null where it is not worth its price. */
-  readonly goodDownTo: string | null
   /** Books that moved towards it and away from it since they opened, of how many; null where fewer than two quote. */
   readonly moves: { readonly towards: number; readonly away: number; readonly books: number } | null
 }
 
-/** A slate as an analyst is told of it. */
-export interface SlateFacts {
+/** The facts of a slate: its funnel, and the best bet. */
+export interface SlateFacts extends Funnel {
   readonly games: number
   readonly live: number
-  /** Bets that were judged, those worth their price, and the published picks among them. */
-  readonly judged: number
-  readonly worthwhile: number
-  readonly picks: number
-  /** Percent: mean of what is worth its price; null where there is nothing. */
+  /** Percent of the past games that has been learned; null once all are. Before that nothing is recommended. */
+  readonly learned: number | null
+  /** Published picks that are among `positiveEv`. */
+  readonly publishedPositiveEv: number
+  /** Percent: mean confidence of the bets in `positiveEv` that have one; null if none has. */
   readonly averageConfidence: number | null
+  /** The bet with the highest EV in `positiveEv`. */
   readonly best: BetFacts | null
 }
 

@@ -3,7 +3,7 @@ import type { Fact, Instant, LeagueKey } from '@fairline/domain'
 /** Reads facts as of a moment. Every read names the moment it looks from, so the future cannot leak in. */
 export interface FactReader {
   /**
-   * Facts of a league observed after `after` (ever, when null) and up to `asOf`, in the order of `inOrder`.
+   * Facts of a league observed after `after` (ever, when null) and up to `asOf`, in the order of `compareFacts`.
    *
    * @throws {FeedError | StoreError} if they cannot be read
    */

@@ -1,7 +1,9 @@
-/** Where the engine leaves what it has learnt, to go on from there after a restart. */
+/** Where the engine saves what it has learned, so that a restart continues from there. */
 export interface Checkpoints {
-  /** The last one written; null where there is none. */
+  /** Reads the last checkpoint; null if there is none. */
   read(): Promise<string | null>
-  /** Replaces the last one; returns once it is safe. */
+  /** Replaces the last checkpoint; resolves once it is safe. */
   write(text: string): Promise<void>
+  /** Keeps a checkpoint that cannot be used for a later look. */
+  setAside?(text: string): Promise<void>
 }

@@ -1,7 +1,17 @@
-/** Why a store could not be used. */
-export type StoreErrorKind = 'in-use' | 'read-only' | 'full' | 'unreachable' | 'broken'
+/**
+ * Why a store could not be used.
+ *
+ * - `in-use`: another process holds the writer lock
+ * - `read-only`: this user may not write
+ * - `full`: no space is left
+ * - `unreachable`: no connection, or no answer in time
+ * - `refused`: wrong password, unknown user or no such database
+ * - `missing`: there is no store where one was expected
+ * - `broken`: what is stored is damaged
+ */
+export type StoreErrorKind = 'in-use' | 'read-only' | 'full' | 'unreachable' | 'refused' | 'missing' | 'broken'
 
-/** The one error of everything that is kept. Its message is meant for the person who runs the house. */
+/** The error every store throws. Its message is written for the operator and never contains a password. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
   readonly kind: StoreErrorKind

@@ -1,28 +1,35 @@
-import { type Market, marketKey, marketPlace, type Quote, selectionsOf } from '@fairline/domain'
+import { type Instant, type Market, marketKey, marketPlace, type Quote, selectionsOf } from '@fairline/domain'
 import { type ArbitrageChange, priceBoard } from './price-board.ts'
 
-/** Room for markets at first; twice as many when that is not enough. */
+/** Whether a quote is stale, and since when. */
+export interface StaleChange {
+  readonly isStale: boolean
+  readonly at: Instant
+}
+
+/** Room for markets and books at first; twice as many when that is not enough. */
 const FIRST_ROOM = 128
+const FIRST_BOOKS = 12
 
 /**
  * The prices of all markets of one game as they stand. A book that moves its line leaves the one it had: in one place it asks one price.
  *
- * @param books     room for books, which are numbers from 0
  * @param onChange  told when an arbitrage on one of its markets comes up, moves, or goes
  */
-export function gamePrices(books: number, onChange: (change: ArbitrageChange) => void) {
+export function gamePrices(onChange: (change: ArbitrageChange) => void) {
   const markets: Market[] = []
   const ids = new Map<string, number>()
   /** The market a book's price in a place stands on. */
   const standing = new Map<string, number>()
   let room = FIRST_ROOM
+  let books = FIRST_BOOKS
   let board = priceBoard({ markets: room, books }, onChange)
 
   function idOf(market: Market): number {
     const key = marketKey(market)
     const known = ids.get(key)
     if (known !== undefined) return known
-    if (markets.length === room) grow()
+    if (markets.length === room) grow(room * 2, books)
     const id = markets.push(market) - 1
     ids.set(key, id)
     openOn(board, id)
@@ -33,13 +40,15 @@ export function gamePrices(books: number, onChange: (change: ArbitrageChange) =>
   const sidesOf = (id: number) => selectionsOf((markets[id] as Market).kind).length
 
   /** A larger board that stands as the one before. */
-  function grow(): void {
+  function grow(newRoom: number, newBooks: number): void {
     const before = board
-    room *= 2
+    const booksBefore = books
+    room = newRoom
+    books = newBooks
     board = priceBoard({ markets: room, books }, onChange)
     for (const id of markets.keys()) {
       openOn(board, id)
-      for (let book = 0; book < books; book++) {
+      for (let book = 0; book < booksBefore; book++) {
         const at = before.seenAt(id, book)
         const [first, second, third] = [0, 1, 2].map((side) => before.price(id, side, book)) as [number, number, number]
         if (!Number.isNaN(at)) board.update(id, book, first, second, third, at)
@@ -48,16 +57,24 @@ export function gamePrices(books: number, onChange: (change: ArbitrageChange) =>
   }
 
   return {
-    /** @returns the number of the market the quote is on */
-    take({ market, prices, observedAt }: Quote, book: number): number {
+    /**
+     * @param book  books are numbers from 0
+     * @param change  a stale quote counts as if it priced nothing; `at` is when it became stale, or was no longer
+     * @returns the number of the market the quote is on
+     */
+    take({ market, prices, observedAt }: Quote, book: number, { isStale, at }: StaleChange): number {
+      if (book >= books) grow(room, Math.max(books * 2, book + 1))
       const id = idOf(market)
       const where = `${book}|${marketPlace(market)}`
       const before = standing.get(where)
       if (before !== undefined && before !== id) board.update(before, book, 0, 0, 0, observedAt)
       standing.set(where, id)
-      board.update(id, book, prices[0] ?? 0, prices[1] ?? 0, prices[2] ?? 0, observedAt)
+      const [first, second, third] = isStale ? [] : prices
+      board.update(id, book, first ?? 0, second ?? 0, third ?? 0, observedAt, at)
       return id
     },
+    /** How many books there is room for: above those none has a price. */
+    books: (): number => books,
     /** Markets are numbers from 0. */
     count: (): number => markets.length,
     market: (id: number): Market => markets[id] as Market,

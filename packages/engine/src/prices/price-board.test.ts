@@ -29,17 +29,9 @@ function byHand(updates: readonly { market: number; book: number; prices: readon
     const best = (of: readonly (readonly number[])[]) =>
       Array.from({ length: sides }, (__, i) => Math.max(0, ...of.map((one) => one[i]!)))
     const total = best(whole).reduce((sum, value) => sum + 1 / value, 0)
-    const chances = whole.map((one) => {
-      const implied = one.reduce((sum, value) => sum + 1 / value, 0)
-      return one.map((value) => 1 / value / implied)
-    })
     return {
       best: best(lists),
       margin: whole.length >= 2 && total < 1 ? 1 / total - 1 : 0,
-      consensus: Array.from(
-        { length: sides },
-        (__, i) => chances.reduce((sum, one) => sum + one[i]!, 0) / whole.length,
-      ),
       books: whole.length,
     }
   })
@@ -60,13 +52,12 @@ describe('prices as they stand', () => {
     fc.assert(
       fc.property(fc.array(update, { maxLength: 60 }), (updates) => {
         const { board } = fed(updates)
-        for (const [market, { best, margin, consensus, books }] of byHand(updates).entries()) {
+        for (const [market, { best, margin, books }] of byHand(updates).entries()) {
           expect(board.margin(market)).toBeCloseTo(margin, 9)
           expect(board.books(market)).toBe(books)
           for (const [side, value] of best.entries()) {
             expect(board.best(market, side)).toBe(value)
             expect(board.bestBook(market, side) === -1).toBe(value === 0)
-            if (books > 0) expect(board.consensus(market, side)).toBeCloseTo(consensus[side]!, 9)
           }
         }
         expect(board.scan()).toEqual(byHand(updates).flatMap(({ margin }, market) => (margin > 0 ? [market] : [])))

@@ -1,3 +1,5 @@
+import { arbitrageMargin } from '@fairline/odds'
+
 /** Most selections a market has. */
 const SIDES = 3
 
@@ -16,9 +18,9 @@ export interface BoardSize {
 }
 
 /**
- * Every price of every book as it stands, with the best of each selection, what the books together think, and whether the best prices
- * lock in a profit: a new quote changes one entry, and nothing else is looked at but the other books of its market where the best
- * price of a selection went down. Steady updates allocate nothing.
+ * Every price of every book as it stands, with the best of each selection and whether the best prices lock in a profit: a new quote
+ * changes one entry, and nothing else is looked at but the other books of its market where the best price of a selection went down.
+ * Steady updates allocate nothing.
  *
  * Markets and books are numbers from 0; who they are is the caller's to know. A book that prices only some of a market's selections counts
  * for the best price of those, and for nothing else.
@@ -31,8 +33,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
   const seenAt = new Float64Array(markets * books).fill(Number.NaN)
   const best = new Float64Array(markets * SIDES)
   const bestBook = new Int16Array(markets * SIDES).fill(-1)
-  /** Sums of margin-free chances of the books that price every selection, and how many those are. */
-  const sums = new Float64Array(markets * SIDES)
+  /** Books that price every selection. */
   const whole = new Int16Array(markets)
   /** Books that price some selections and not all. */
   const partial = new Int16Array(markets)
@@ -49,27 +50,12 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     return count
   }
 
-  function impliedBy(market: number, book: number): number {
-    let total = 0
-    for (let side = 0; side < (sides[market] as number); side++) total += 1 / priceAt(market, side, book)
-    return total
-  }
-
-  /** Adds a book's opinion of a market to the sums, or takes it away. */
+  /** Counts a book of a market in, or out. */
   function count(market: number, book: number, by: 1 | -1): void {
     const priced = pricedBy(market, book)
     if (priced === 0) return
-    if (priced < (sides[market] as number)) {
-      partial[market] = (partial[market] as number) + by
-      return
-    }
-    const implied = impliedBy(market, book)
-    whole[market] = (whole[market] as number) + by
-    for (let side = 0; side < (sides[market] as number); side++) {
-      const at = market * SIDES + side
-      // Nothing is left over where no book is left.
-      sums[at] = whole[market] === 0 ? 0 : (sums[at] as number) + by / (priceAt(market, side, book) * implied)
-    }
+    const counts = priced < (sides[market] as number) ? partial : whole
+    counts[market] = (counts[market] as number) + by
   }
 
   function rescan(market: number, side: number): void {
@@ -116,7 +102,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     if ((whole[market] as number) < 2) return 0
     let total = 0
     for (let side = 0; side < (sides[market] as number); side++) total += 1 / bestWhole(market, side)
-    return total > 0 && total < 1 ? 1 / total - 1 : 0
+    return arbitrageMargin(total)
   }
 
   return {
@@ -127,10 +113,19 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     /**
      * Takes a book's newest prices of a market; 0 for a selection it does not offer, and for all of them where it took them away.
      *
-     * @param at  when they were seen; prices older than those that stand are not taken
+     * @param at         when they were seen; prices older than those that stand are not taken
+     * @param changedAt  when they came to count, or no longer did, if that was later
      * @returns whether they were taken
      */
-    update(market: number, book: number, first: number, second: number, third: number, at: number): boolean {
+    update(
+      market: number,
+      book: number,
+      first: number,
+      second: number,
+      third: number,
+      at: number,
+      changedAt: number = at,
+    ): boolean {
       const entry = market * books + book
       if (at < (seenAt[entry] as number)) return false
       seenAt[entry] = at
@@ -139,7 +134,7 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
       setSide(market, 1, book, second)
       if (sides[market] === 3) setSide(market, 2, book, third)
       count(market, book, 1)
-      judge(market, at)
+      judge(market, changedAt)
       return true
     },
     /** Takes away prices that were seen before a moment, and tells how many. */
@@ -157,9 +152,6 @@ export function priceBoard({ markets, books }: BoardSize, onChange: (change: Arb
     best: (market: number, side: number): number => best[market * SIDES + side] as number,
     /** −1 where nobody offers it. */
     bestBook: (market: number, side: number): number => bestBook[market * SIDES + side] as number,
-    /** Mean margin-free chance of the books that price every selection; NaN where none does. */
-    consensus: (market: number, side: number): number =>
-      (sums[market * SIDES + side] as number) / (whole[market] as number),
     /** Books that price every selection. */
     books: (market: number): number => whole[market] as number,
     /** Profit per unit staked at the best prices; 0 where there is none. */

@@ -1,10 +1,11 @@
 import type { LeagueKey } from '@fairline/domain'
-import { type CountSpread, countChances, impliedMean } from '@fairline/models'
+import { countChances, impliedMean } from '@fairline/models'
+import type { CountDispersion } from '@fairline/numeric'
 import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** How counts spread, by league and stat; from experiments on recorded props of 2025-26. */
-const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountSpread>>>> = {
+const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountDispersion>>>> = {
   nba: {
     points: { linear: 2.48, square: 0 },
     rebounds: { linear: 0.295, square: 0.0004 },
@@ -16,7 +17,7 @@ const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountSpread>>>>
 }
 
 interface ReadQuote {
-  readonly spread: CountSpread
+  readonly spread: CountDispersion
   readonly over: number
   readonly mean: number
 }
@@ -24,7 +25,7 @@ interface ReadQuote {
 const read = new WeakMap<object, ReadQuote>()
 
 /** What one quote says of a count that spreads so. */
-export function readQuote(quote: PropQuote, spread: CountSpread): ReadQuote {
+export function readQuote(quote: PropQuote, spread: CountDispersion): ReadQuote {
   const key = quote.from ?? quote
   const known = read.get(key)
   if (known && known.spread.linear === spread.linear && known.spread.square === spread.square) return known
@@ -35,7 +36,7 @@ export function readQuote(quote: PropQuote, spread: CountSpread): ReadQuote {
 }
 
 /** How counts of a stat spread: as fitted, where the league has that. */
-export const spreadOf = (league: LeagueKey, stat: string, unknown: CountSpread): CountSpread =>
+export const spreadOf = (league: LeagueKey, stat: string, unknown: CountDispersion): CountDispersion =>
   spreads[league]?.[stat] ?? unknown
 
 /** What one quote says of a count: the mean it implies, and how much that is to be believed. */
@@ -64,7 +65,7 @@ export interface ImpliedCount {
  * @param quotes   of one player and stat in one game, all lines
  * @param unknown  how a count spreads of which the league has no fitted spread
  */
-export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], unknown: CountSpread): ImpliedCount {
+export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], unknown: CountDispersion): ImpliedCount {
   const spread = spreadOf(league, quotes[0]?.stat ?? '', unknown)
   const lines = Map.groupBy(quotes, ({ book }) => book)
   const said = quotes.map((quote): Implied => {

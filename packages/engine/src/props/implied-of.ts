@@ -1,15 +1,18 @@
 import type { Game, League, Quote } from '@fairline/domain'
-import type { CountSpread } from '@fairline/models'
-import type { Quoted } from '../market/game-file.ts'
-import { type ImpliedCount, impliedCount } from './implied-count.ts'
+import type { CountDispersion } from '@fairline/numeric'
+import type { GameFile, Quoted } from '../market/game-file.ts'
+import { countReference } from '../markets/line-reference.ts'
+import { confirmedQuotes, type MarketQuotes } from '../markets/market-quotes.ts'
+import { staleQuotes } from '../markets/stale-quotes.ts'
+import { type ImpliedCount, impliedCount, readQuote, spreadOf } from './implied-count.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** What the newest quotes of one place say of a player's stat. */
 export interface ImpliedPlace {
   readonly player: string
   readonly stat: string
-  /** Every book's newest quote, and those of them that price both sides. */
-  readonly newest: readonly Quote[]
+  /** Every book's newest quote; those that are not stale and price both sides. */
+  readonly newest: MarketQuotes
   readonly whole: readonly PropQuote[]
   readonly implied: ImpliedCount
 }
@@ -26,13 +29,29 @@ export function propQuoteOf(quote: Quote, game: Game): PropQuote | null {
 /** Reads a place as its books have it now; null where none prices both sides. */
 export function impliedOf(
   league: League,
-  game: Game,
+  { game, pricesStand }: Pick<GameFile, 'game' | 'pricesStand'>,
   quoted: Quoted,
-  spreadOf: (stat: string) => CountSpread,
+  spreads: (stat: string) => CountDispersion,
 ): ImpliedPlace | null {
-  const newest = [...quoted.values()].flatMap((quotes) => quotes.at(-1) ?? [])
-  const { player, stat } = newest[0]?.market ?? {}
-  const whole = newest.flatMap((quote) => propQuoteOf(quote, game) ?? [])
-  if (!player || !stat || whole.length === 0) return null
-  return { player, stat, newest, whole, implied: impliedCount(league.key, whole, spreadOf(stat)) }
+  const quotes = [...quoted.values()].flatMap((seen) => seen.at(-1) ?? [])
+  const { player, stat } = quotes[0]?.market ?? {}
+  if (!player || !stat) return null
+  const unknown = spreads(stat)
+  const stale = staleProps(quoted, { game, pricesStand, spread: spreadOf(league.key, stat, unknown) })
+  const newest = { quotes, stale }
+  const whole = confirmedQuotes(newest).flatMap((quote) => propQuoteOf(quote, game) ?? [])
+  if (whole.length === 0) return null
+  return { player, stat, newest, whole, implied: impliedCount(league.key, whole, unknown) }
+}
+
+interface StaleContext extends Pick<GameFile, 'game' | 'pricesStand'> {
+  readonly spread: CountDispersion
+}
+
+/** Stale quotes of a place; lines are compared by what the first complete quote implies. */
+function staleProps(quoted: Quoted, { game, pricesStand, spread }: StaleContext): ReadonlySet<Quote> {
+  let first: PropQuote | null = null
+  for (const seen of quoted.values()) first ??= seen.length > 0 ? propQuoteOf(seen[0] as Quote, game) : null
+  const reference = first && countReference(readQuote(first, spread).mean, spread)
+  return staleQuotes([quoted], { asOf: Number.POSITIVE_INFINITY, reference, pricesStand })
 }

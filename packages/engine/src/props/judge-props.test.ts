@@ -19,25 +19,43 @@ const quote = (book: string, over: number | null, under: number | null, { line =
 const asked = (quotes: readonly Quote[]) => {
   const { of, spread } = propModels(league)
   const quoted = Map.groupBy(quotes, ({ book }) => book)
-  return judgeProps(quoted, { league, game, of, spread, confidence: (_, price) => 10 * price })
+  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence: (_, price) => 10 * price })
 }
 
 describe('judging what is quoted on a player', () => {
-  it('holds the best price against the other books, never against its own', () => {
+  it('judges the best price by all books together', () => {
     const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.2, 1.7)])
-    // The two others say a half; of a player nobody has seen the books speak alone.
     expect(prop?.over).toMatchObject({ book: 'c', price: 2.2, selection: 'over', confidence: 22 })
-    expect(prop?.over?.chance).toBeCloseTo(0.5, 6)
-    expect(prop?.over?.expectedValue).toBeCloseTo(0.1, 6)
+    // Two books say a half, the third less: together a little less than a half.
+    expect(prop?.over?.fairProbability).toBeLessThan(0.5)
+    expect(prop?.over?.fairProbability).toBeGreaterThan(noVigMultiplicative([2.2, 1.7] as DecimalOdds[])[0] as number)
+    expect(prop?.over?.expectedValue).toBeCloseTo(2.2 * (prop?.over?.fairProbability ?? 0) - 1, 9)
     expect(prop?.prediction).toBeNull()
     expect([prop?.side, prop?.books, prop?.expectedCount]).toEqual([null, 3, null])
   })
 
-  it('carries what the books say over to a line that one of them alone quotes', () => {
-    const lines = asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 1.9, 1.9, { line: 18.5 })])
+  it('gives both sides of a line probabilities that sum to 1', () => {
+    const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 2.05, 1.8), quote('c', 2.2, 1.7)])
+    expect((prop?.over?.fairProbability ?? 0) + (prop?.under?.fairProbability ?? 0)).toBeCloseTo(1, 12)
+  })
+
+  it('recommends nothing by an assumed confidence', () => {
+    const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.05, 1.8)])
+    expect(prop?.over).toMatchObject({ confidenceAssumed: true, recommendation: 'pass', rankScore: null })
+  })
+
+  it('says which line a probability was carried over from if fewer than three books quote its own', () => {
+    const lines = asked([
+      quote('a', 1.9, 1.9),
+      quote('b', 1.9, 1.9),
+      quote('d', 1.9, 1.9),
+      quote('c', 1.9, 1.9, { line: 18.5 }),
+    ])
     const low = lines.find(({ line }) => line === 18.5)
-    expect(low?.over?.chance).toBeGreaterThan(0.55)
-    expect(low?.under?.chance).toBeLessThan(0.45)
+    expect(low?.over?.fairProbability).toBeGreaterThan(0.53)
+    expect(low?.under?.fairProbability).toBeLessThan(0.47)
+    expect(low?.over?.carriedOverFrom).toBe(20.5)
+    expect(lines.find(({ line }) => line === 20.5)?.over?.carriedOverFrom).toBeNull()
   })
 
   it('has nothing to say where no book prices both sides with a margin', () => {
@@ -45,19 +63,42 @@ describe('judging what is quoted on a player', () => {
     expect(asked([])).toEqual([])
   })
 
-  it('takes a single book at its word, and finds no value in it', () => {
+  it('knows no fair probability of what fewer than three books quote', () => {
     const [prop] = asked([quote('a', 1.8, 2)])
-    const fair = noVigMultiplicative([1.8, 2] as DecimalOdds[])[0] as number
-    expect(prop?.over?.chance).toBeCloseTo(fair, 6)
-    expect(prop?.over?.expectedValue).toBeLessThan(0)
+    expect(prop?.over).toMatchObject({ price: 1.8, fairProbability: null, expectedValue: null })
+    expect(prop?.over).toMatchObject({ recommendation: 'pass', passReason: 'probability-not-known' })
   })
 
-  it('gives stakes back on a whole line', () => {
-    const [whole] = asked([quote('a', 1.9, 1.9, { line: 20 }), quote('b', 2.2, 1.7, { line: 20 })])
-    // Of the bets that are decided it wins a half; some are not.
-    expect(whole?.over?.chance).toBeCloseTo(0.5, 6)
-    expect(whole?.over?.expectedValue).toBeGreaterThan(0.08)
-    expect(whole?.over?.expectedValue).toBeLessThan(0.1)
+  it('returns stakes on a whole line', () => {
+    const on20 = { line: 20 }
+    const [whole] = asked([quote('a', 1.9, 1.9, on20), quote('b', 1.9, 1.9, on20), quote('c', 2.2, 1.7, on20)])
+    const { fairProbability = 0, pushProbability = 0, expectedValue } = whole?.over ?? {}
+    expect(pushProbability).toBeGreaterThan(0)
+    expect(expectedValue).toBeCloseTo((1 - pushProbability) * (2.2 * (fairProbability ?? 0) - 1), 9)
+  })
+
+  it('counts how many of the last thirty games went over and under the line, and how many landed on it', () => {
+    const { of, spread } = propModels(league)
+    const counts = [
+      ...new Array<number>(12).fill(25),
+      ...new Array<number>(10).fill(18),
+      ...new Array<number>(8).fill(20),
+    ]
+    const past = { counts, last: counts.slice(-10), games: 41 }
+    const quoted = Map.groupBy(
+      [quote('a', 1.9, 1.9, { line: 20 }), quote('b', 1.9, 1.9, { line: 20 })],
+      ({ book }) => book,
+    )
+    const [prop] = judgeProps(quoted, {
+      league,
+      game,
+      pricesStand: true,
+      of: (...args) => ({ ...of(...args), past }),
+      spread,
+      confidence: () => null,
+    })
+    expect(prop?.record).toEqual({ over: 12, under: 10, games: 30 })
+    expect(prop?.last).toHaveLength(10)
   })
 
   it('tells how the books moved, and what the one that pays best first asked', () => {
@@ -66,5 +107,15 @@ describe('judging what is quoted on a player', () => {
     expect(prop?.move).toMatchObject({ books: 3, towards: 3, away: 0, steam: true, updates: 7 })
     expect(prop?.move?.points).toBeGreaterThan(4)
     expect(prop?.under?.opening).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
+  })
+
+  it('lists a price that its book has not confirmed while others moved, and judges the best of the others', () => {
+    const moved = ['a', 'b', 'c'].flatMap((book) => [quote(book, 2, 1.8), quote(book, 1.8, 2, { at: 60_000 })])
+    const [prop] = asked([...moved, quote('d', 2.1, 1.75)])
+    expect(prop?.over).toMatchObject({ price: 1.8, book: 'a' })
+    expect(prop?.over?.offers.at(-1)).toMatchObject({ book: 'd', price: 2.1, isStale: true })
+    expect(prop?.books).toBe(3)
+    const [without] = asked(moved)
+    expect(prop?.over?.fairProbability).toBe(without?.over?.fairProbability)
   })
 })

@@ -1,10 +1,13 @@
-import { type Game, gradeOf, type League, type Quote, selectionsOf } from '@fairline/domain'
-import { type CountSpread, countChances, logPool } from '@fairline/models'
-import { type Chance, type DecimalOdds, expectedValue, kelly } from '@fairline/odds'
+import { type Game, type League, type Quote, selectionsOf } from '@fairline/domain'
+import { countChances, logPool } from '@fairline/models'
+import type { CountDispersion } from '@fairline/numeric'
+import type { DecimalOdds } from '@fairline/odds'
+import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { Quoted } from '../market/game-file.ts'
-import { isLeader } from '../market/market-chances.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
-import type { BookOffer, JudgedBet } from '../pick/judge-bets.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
 import { BELIEVED } from './prop-blend.ts'
@@ -12,20 +15,9 @@ import type { PropView } from './prop-models.ts'
 import { type PropMove, propMove } from './prop-move.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 
-/** What one book asks for a side of a line on a player; the chance is that of all other books and the models. */
-export interface PropOffer extends BookOffer {
-  readonly chance: number
-  /** What the book first asked. */
+/** A bet on a player, and how the book that offers the best price of it began. */
+export interface PropBet extends EvaluatedBet {
   readonly opening: MarketFace
-}
-
-type PropBet = Omit<PropBetOffer, 'offers'>
-
-/** A bet on a player at its best price, and how the book that offers it began. */
-export interface PropBetOffer extends Omit<JudgedBet, 'offers'> {
-  readonly opening: MarketFace
-  /** Every book's price of it, the best first. */
-  readonly offers: readonly PropOffer[]
 }
 
 /** One line on a player before the start: what books and models say of it, and what its best prices are worth. */
@@ -40,15 +32,17 @@ export interface JudgedProp {
   /** Fair chance of the over by all books' lines, of the bets that are decided. */
   readonly marketOver: number
   /** The best price of each side; null where nobody asks one. */
-  readonly over: PropBetOffer | null
-  readonly under: PropBetOffer | null
+  readonly over: PropBet | null
+  readonly under: PropBet | null
   /** What is expected of him by our model alone; null where he was never seen. */
   readonly expectedCount: number | null
   /** What books and models say together, and why; null likewise. */
   readonly prediction: PropPrediction | null
-  /** His last counts of it, newest last, and the games he is known from. */
+  /** His last counts of it, newest last, and his games this season for his side. */
   readonly last: readonly number[]
   readonly games: number
+  /** Of the last 30 games known: how many went over the line, how many under it, and how many those are. */
+  readonly record: { readonly over: number; readonly under: number; readonly games: number }
   /** How the books moved; null where none looked twice. */
   readonly move: PropMove | null
 }
@@ -57,9 +51,11 @@ export interface JudgedProp {
 export interface PropJudge {
   readonly league: League
   readonly game: Game
+  /** See `FactSource`. */
+  readonly pricesStand: boolean
   of(game: Game, player: string, stat: string): PropView
   /** How counts of a stat spread, as seen so far. */
-  spread(stat: string): CountSpread
+  spread(stat: string): CountDispersion
   /** Chance in percent that a price beats the fair close of its line; null where it is not known. */
   confidence(expected: number, price: number, others: number | null): number | null
 }
@@ -67,12 +63,12 @@ export interface PropJudge {
 /** Every line on one player's stat that is quoted now. @param quoted  of one place, by book */
 export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
   const { league, game } = judge
-  const place = impliedOf(league, game, quoted, judge.spread)
+  const place = impliedOf(league, judge, quoted, judge.spread)
   if (!place) return []
   const view = judge.of(game, place.player, place.stat)
   const spread = spreadOf(league.key, place.stat, view.spread)
   const said: Said = { ...place, judge, view, quoted, opinions: opinionsOf(view) }
-  const lines = Map.groupBy(place.newest, ({ market }) => market.line)
+  const lines = Map.groupBy(place.newest.quotes, ({ market }) => market.line)
   return [...lines].flatMap(([line, quotes]) => {
     if (line === null) return []
     return [judgeLine(line, quotes, said, propMove(quoted, { line, spread, read: (one) => propQuoteOf(one, game) }))]
@@ -106,17 +102,19 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
   const { view, implied, whole, player, stat, opinions } = of
   const said = opinions?.(line) ?? []
   const marketOver = implied.over(line, '') as number
-  const offer = (side: 0 | 1) => {
-    const bets = pricesOf(quotes, side).flatMap((quote) => betOn(side, quote, { ...of, line, said, marketOver }) ?? [])
-    return bets[0] ? { ...bets[0], offers: bets.map(offerOf) } : null
-  }
+  const side = (index: 0 | 1) => evaluateSide(index, quotes, { ...of, line, said, marketOver })
   const { forecast, past } = view
   const [learned, level] = said
   return {
     ...{ player, stat, line, side: view.side, marketOver, move, last: past.last, games: past.games },
+    record: {
+      over: past.counts.filter((count) => count > line).length,
+      under: past.counts.filter((count) => count < line).length,
+      games: past.counts.length,
+    },
     books: whole.filter((one) => one.line === line).length,
-    over: offer(0),
-    under: offer(1),
+    over: side(0),
+    under: side(1),
     expectedCount: forecast?.mean ?? null,
     prediction:
       forecast && learned !== undefined && level !== undefined
@@ -132,36 +130,55 @@ interface Line extends Said {
   readonly marketOver: number
 }
 
-/** A price of a side, held against all books but its own. */
-function betOn(side: 0 | 1, best: Quote, of: Line): PropBet | null {
-  const price = best.prices[side]
-  if (!price) return null
-  const { line, said, implied, judge, quoted, whole } = of
-  const backed = (over: number) => (side === 0 ? over : 1 - over) as Chance
-  const others = implied.over(line, best.book)
-  const market = others ?? of.marketOver
-  const chance = backed(blended(market, said))
-  const worth = (fair: Chance) => implied.decided(line) * expectedValue(fair, price)
-  const leader = whole.find(({ book }) => isLeader(book))
-  const sharp = leader ? implied.overBy(leader.book, line) : null
-  const confidence = judge.confidence(chance, price, others === null ? null : backed(others))
+/** A line that fewer books price on both sides is carried over from the player's other lines. */
+const MIN_BOOKS = 3
+
+/** One side of a line at the best price; without one if all prices are stale; null if nobody offers it. */
+function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBet | null {
+  const { judge, quoted } = prop
+  const book = marketBook({ quotes, stale: prop.newest.stale })
+  const [market] = book.markets
+  const selection = selectionsOf('player-prop')[side]
+  const [first] = book.offers(prop.line, side)
+  const quote = quotes.find((candidate) => candidate.book === first?.book)
+  if (!market || !selection || !quote) return null
+  const estimate = estimateOf(side, prop)
+  const bet = evaluateBet({
+    game: judge.game,
+    market,
+    selection,
+    state: 'upcoming',
+    estimate,
+    offers: book.offers(prop.line, side),
+    confidence: ({ price }) => (estimate ? judge.confidence(estimate.probability, price, estimate.market) : null),
+    confidenceAssumed: true,
+    published: null,
+  })
+  return { ...bet, opening: openingOf(quoted, quote) }
+}
+
+/** Books and models together; null if fewer than three books price the player's stat at all. */
+function estimateOf(side: 0 | 1, { line, said, implied, whole, marketOver }: Line): SelectionEstimate | null {
+  if (whole.length < MIN_BOOKS) return null
+  const ofSide = (over: number) => (side === 0 ? over : 1 - over)
+  const sharp = sharpQuote(whole)
+  const sharpOver = sharp ? implied.overBy(sharp.book, line) : null
   return {
-    ...{ market: best.market, selection: selectionsOf('player-prop')[side] ?? 'over' },
-    ...{ book: best.book, price, quotedAt: best.observedAt, chance, marketChance: backed(market) },
-    ...{ expectedValue: worth(chance), sharpValue: sharp === null ? null : worth(backed(sharp)), confidence },
-    grade: gradeOf(worth(chance), confidence ?? 0),
-    kelly: kelly(chance, price),
-    opening: openingOf(quoted, best),
+    probability: ofSide(blended(marketOver, said)),
+    decided: implied.decided(line),
+    market: ofSide(marketOver),
+    sharp: sharpOver === null ? null : ofSide(sharpOver),
+    carriedOverFrom: nearestQuotedLine(line, whole),
   }
 }
 
-const offerOf = ({ book, price, quotedAt, chance, expectedValue, confidence, opening }: PropBet): PropOffer => ({
-  ...{ book, price, quotedAt, chance, expectedValue, confidence, opening },
-})
-
-/** The quotes that price a side, the best first; of equals the first one quoted. */
-const pricesOf = (quotes: readonly Quote[], side: 0 | 1): Quote[] =>
-  quotes.filter(({ prices }) => prices[side]).sort((a, b) => (b.prices[side] ?? 0) - (a.prices[side] ?? 0))
+/** The nearest other line if too few books price this one; null if enough do. */
+function nearestQuotedLine(line: number, quotes: readonly { readonly line: number }[]): number | null {
+  if (quotes.filter((quote) => quote.line === line).length >= MIN_BOOKS) return null
+  const others = quotes.filter((quote) => quote.line !== line).map((quote) => quote.line)
+  const [nearest] = others.sort((a, b) => Math.abs(a - line) - Math.abs(b - line))
+  return nearest ?? null
+}
 
 /** What a book first asked. */
 function openingOf(quoted: Quoted, { book, market, prices }: Quote): MarketFace {

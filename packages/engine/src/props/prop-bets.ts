@@ -1,4 +1,4 @@
-import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import { type Chance, type DecimalOdds, expectedValue, profitOf, settleSelection } from '@fairline/odds'
 import type { BlendedLine } from './prop-blend.ts'
 import type { PropQuote } from './prop-quote.ts'
 
@@ -13,15 +13,17 @@ export interface PropBet {
 const sides = ['over', 'under'] as const
 
 /** Both sides of a line at the best price that could be had; none where all prices are chances without a margin. */
-export function propBets({ line, market }: Pick<BlendedLine, 'line' | 'market'>): PropBet[] {
+export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'line' | 'market'>): PropBet[] {
   return sides.flatMap((side) => {
     const best = bestOf(line.quotes, side)
     if (best === null) return []
     const price = line.quotes[best]?.[side] as DecimalOdds
-    const over = market[best] as number
-    const won = line.actual > line.line === (side === 'over')
+    const over = probabilities[best] as number
+    const market = { kind: 'player-prop', line: line.line, team: null } as const
+    const settlement = settleSelection({ market, selection: side }, { count: line.actual })
+    if (settlement === null) return []
     const chance = (side === 'over' ? over : 1 - over) as Chance
-    return [{ side, expectedValue: expectedValue(chance, price), profit: won ? price - 1 : -1 }]
+    return [{ side, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
   })
 }
 

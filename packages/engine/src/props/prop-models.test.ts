@@ -31,7 +31,32 @@ describe('what is known of players', () => {
     expect(models.of(gameOn('2026-01-10'), 'Anna', 'points')).toEqual(before)
     expect(before.past.last).toEqual([20, 21, 22, 23])
     expect(models.goTo(startOfPacificDay('2026-01-10'))).toBe(true)
-    expect(models.of(gameOn('2026-01-10'), 'Anna', 'points').past).toEqual({ last: [20, 21, 22, 23, 24], games: 5 })
+    expect(models.of(gameOn('2026-01-10'), 'Anna', 'points').past).toEqual({
+      counts: [20, 21, 22, 23, 24],
+      last: [20, 21, 22, 23, 24],
+      games: 5,
+    })
+  })
+
+  it('counts a player’s games by season, and keeps the last counts across seasons', () => {
+    const models = played()
+    models.goTo(startOfPacificDay('2026-01-10'))
+    const seasonOf = (season: number) => models.of({ ...gameOn('2026-01-12'), season }, 'Anna', 'points').past
+    expect([seasonOf(2025).games, seasonOf(2026).games]).toEqual([5, 0])
+    models.ended({ ...gameOn('2026-01-10'), season: 2026 }, result(30), () => ({}))
+    models.goTo(startOfPacificDay('2026-01-12'))
+    expect(seasonOf(2026)).toMatchObject({ last: [20, 21, 22, 23, 24, 30], games: 1 })
+  })
+
+  it('counts games for the side a player last played for, so that namesakes do not add up', () => {
+    const models = played()
+    const other = { ...gameOn('2026-01-10'), home: { key: 'LAL', name: 'Lakers' } }
+    models.ended(other, result(30), () => ({}))
+    models.goTo(startOfPacificDay('2026-01-12'))
+    expect(models.of(gameOn('2026-01-12'), 'Anna', 'points').past.games).toBe(1)
+    models.ended(gameOn('2026-01-12'), result(30), () => ({}))
+    models.goTo(startOfPacificDay('2026-01-13'))
+    expect(models.of(gameOn('2026-01-13'), 'Anna', 'points').past.games).toBe(6)
   })
 
   it('knows whom a player plays for, sums what is asked as a sum, and counts what is not named as zero', () => {

@@ -6,9 +6,11 @@ import {
   type League,
   pacificDay,
   type Result,
+  seasonYearOf,
   startOfPacificDay,
 } from '@fairline/domain'
-import { type CountForecast, type CountSpread, playerCounts, type SavedPlayerCounts } from '@fairline/models'
+import { type CountForecast, playerCounts, type SavedPlayerCounts } from '@fairline/models'
+import type { CountDispersion } from '@fairline/numeric'
 import { type PlayerPast, playerPasts, type SavedPasts } from './player-pasts.ts'
 import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
 
@@ -17,7 +19,7 @@ export interface PropView {
   /** Null for a player who was never seen to do it, and for a stat that is not modelled. */
   readonly forecast: CountForecast | null
   /** How counts of the stat spread, as seen so far. */
-  readonly spread: CountSpread
+  readonly spread: CountDispersion
   readonly past: PlayerPast
   /** Which side he last played for; null where that is neither's. */
   readonly side: 'home' | 'away' | null
@@ -30,6 +32,7 @@ interface Played {
   readonly against: string
   readonly home: boolean
   readonly day: number
+  readonly season: number
   readonly stats: Readonly<Record<string, number>>
   /** By stat, the mean that lines on it implied before the game. */
   readonly lined: Readonly<Record<string, number>>
@@ -45,7 +48,7 @@ export interface SavedProps {
 }
 
 /** A spread of counts nobody has seen is like goals: as wide as their mean. */
-const UNKNOWN: CountSpread = { linear: 0.02, square: 0 }
+const UNKNOWN: CountDispersion = { linear: 0.02, square: 0 }
 /** Spreads that differ by less are taken for the same: all lines of a stat are read by it. */
 const STEP = 0.05
 
@@ -75,16 +78,12 @@ export function propModels(league: League) {
         }),
       )
     }
-    for (const { player, side, stats: line } of waiting)
-      pasts.learn(
-        player,
-        side,
-        stats.map((stat) => countIn(line, stat)),
-      )
+    for (const { player, side, season, stats: line } of waiting)
+      pasts.learn({ player, side, season, counts: stats.map((stat) => countIn(line, stat)) })
     waiting = []
   }
 
-  function spread(stat: string): CountSpread {
+  function spread(stat: string): CountDispersion {
     const model = models.get(stat)
     return model ? { linear: Math.max(STEP, Math.round(model.spread() / STEP) * STEP), square: 0 } : UNKNOWN
   }
@@ -103,10 +102,11 @@ export function propModels(league: League) {
     },
     /** Notes what players did, to be learnt at the end of the day. `lined`: by player and stat, what lines had implied. */
     ended(game: Game, { lines = [] }: Result, lined: (player: string) => Readonly<Record<string, number>>): void {
+      const played = { day: dayNumber(game.day), season: seasonYearOf(league, game) }
       for (const { player, side, stats: done } of lines) {
         const [own, other] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
         const at = { side: own.key, against: other.key, home: side === 'home' && !game.neutral }
-        waiting.push({ player, ...at, day: dayNumber(game.day), stats: done, lined: lined(player) })
+        waiting.push({ player, ...at, ...played, stats: done, lined: lined(player) })
       }
     },
     of(game: Game, player: string, stat: string): PropView {
@@ -115,7 +115,7 @@ export function propModels(league: League) {
       return {
         forecast: model?.knows(player) ? model.forecast(ahead) : null,
         spread: spread(stat),
-        past: pasts.of(player, stat),
+        past: pasts.of(player, stat, seasonYearOf(league, game)),
         side,
       }
     },

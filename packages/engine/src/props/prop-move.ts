@@ -1,5 +1,6 @@
 import type { Instant, Quote } from '@fairline/domain'
-import { type CountSpread, countChances, logit } from '@fairline/models'
+import { countChances } from '@fairline/models'
+import { type CountDispersion, logit } from '@fairline/numeric'
 import type { Quoted } from '../market/game-file.ts'
 import { readQuote } from './implied-count.ts'
 import type { PropQuote } from './prop-quote.ts'
@@ -23,7 +24,7 @@ const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
 interface MoveAsked {
   readonly line: number
-  readonly spread: CountSpread
+  readonly spread: CountDispersion
   readonly read: (quote: Quote) => PropQuote | null
 }
 

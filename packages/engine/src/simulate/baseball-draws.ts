@@ -1,4 +1,5 @@
 import { type BaseballSide, type GameDraws, simulateBaseball } from '@fairline/models'
+import { logit } from '@fairline/numeric'
 import type { GameMarginals } from './average-game.ts'
 
 /** Games drawn to find how well both sides must bat, and how often that is looked at again. */
@@ -21,13 +22,11 @@ export function baseballDraws(
     const trial = simulateBaseball(scaled(), TRIALS, seed)
     const [ours, theirs] = [mean(trial.home), mean(trial.away)]
     const won = trial.home.reduce((sum, runs, i) => sum + (runs > (trial.away[i] as number) ? 1 : 0), 0) / TRIALS
-    const ratio = (ours / theirs) * Math.exp((logOdds(home) - logOdds(won)) / SLOPE)
+    const ratio = (ours / theirs) * Math.exp((logit(home) - logit(won)) / SLOPE)
     scale.home *= ((total * ratio) / (1 + ratio) / ours) ** (1 / BY_REACHING)
     scale.away *= (total / (1 + ratio) / theirs) ** (1 / BY_REACHING)
   }
   return simulateBaseball(scaled(), count, seed)
 }
-
-const logOdds = (chance: number) => Math.log(chance / (1 - chance))
 
 const mean = (values: Uint16Array) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -2,7 +2,6 @@ import { type LeagueKey, leagues } from '@fairline/domain'
 import {
   type DrawnPlayer,
   type GameDraws,
-  normalQuantile,
   simulateBasketball,
   simulateFight,
   simulateHockey,
@@ -11,6 +10,7 @@ import {
   threeWayOfGoals,
   tiltDraws,
 } from '@fairline/models'
+import { findRoot, logit, normalQuantile } from '@fairline/numeric'
 import { lineDeviations } from '../forecast/league-scoring.ts'
 import type { GameMarginals } from './average-game.ts'
 import { baseballDraws } from './baseball-draws.ts'
@@ -75,7 +75,7 @@ function drawsOf({ league, marginals, count, seed, players = [] }: SimulationAsk
   const { home, total } = marginals
   if (sport === 'baseball') return baseballDraws(marginals, count, seed)
   if (sport === 'hockey') {
-    const ratio = Math.exp(Math.log(home / (1 - home)) / HOCKEY_SLOPE)
+    const ratio = Math.exp(logit(home) / HOCKEY_SLOPE)
     return simulateHockey(
       { home: { goals: (total * ratio) / (1 + ratio) }, away: { goals: total / (1 + ratio) } },
       count,
@@ -104,14 +104,16 @@ function drawsOf({ league, marginals, count, seed, players = [] }: SimulationAsk
   )
 }
 
-/** The home side's share of expected goals at which it wins as much more often than the other side as is believed. */
+/** Neither side is expected to score less than this fraction of a game's goals. */
+const MIN_GOAL_SHARE = 0.02
+
+/** The home side's share of expected goals that gives it the believed lead in win probability over the away side. */
 function goalShare({ home, draw = 0, total }: GameMarginals): number {
-  let [low, high] = [0.02, 0.98]
-  for (let step = 0; step < 40; step++) {
-    const share = (low + high) / 2
+  const lead = home - (1 - home - draw)
+  const missing = (share: number) => {
     const [win, , loss] = threeWayOfGoals(total * share, total * (1 - share), SOCCER_DEPENDENCE)
-    if (win - loss < home - (1 - home - draw)) low = share
-    else high = share
+    return lead - (win - loss)
   }
-  return (low + high) / 2
+  if (missing(MIN_GOAL_SHARE) <= 0) return MIN_GOAL_SHARE
+  return missing(1 - MIN_GOAL_SHARE) >= 0 ? 1 - MIN_GOAL_SHARE : findRoot(missing, MIN_GOAL_SHARE, 1 - MIN_GOAL_SHARE)
 }

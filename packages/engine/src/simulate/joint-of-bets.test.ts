@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type JointBet, jointOfBets } from './joint-of-bets.ts'
 
 const bet = (kind: JointBet['market']['kind'], line: number | null, selection: JointBet['selection'], chance: number) =>
-  ({ market: { kind, line }, selection, chance }) satisfies JointBet
+  ({ market: { kind, period: 'full', line }, selection, chance }) satisfies JointBet
 
 describe('bets on one game together', () => {
   it('are likelier than apart where they help each other: a side and its handicap', () => {
@@ -36,5 +36,10 @@ describe('bets on one game together', () => {
     const winner = bet('moneyline', null, 'home', 0.5)
     expect(jointOfBets('nfl', { home: 0.5, total: 44 }, [winner, bet('total', 44.5, 'over', 0.5)])).toBeNull()
     expect(jointOfBets('mlb', { home: 0.5, total: 8 }, [winner, bet('team-total', 4.5, 'over', 0.5)])).toBeNull()
+    const part = {
+      ...bet('total', 4.5, 'over', 0.5),
+      market: { kind: 'total', period: 'first-five', line: 4.5 } as const,
+    }
+    expect(jointOfBets('mlb', { home: 0.5, total: 8 }, [winner, part])).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
-import { type LeagueKey, leagues, type MarketKind, type Selection } from '@fairline/domain'
+import { type LeagueKey, leagues, type Market, type Selection } from '@fairline/domain'
 import { jointChance, type Leg } from '@fairline/models'
 import type { GameMarginals } from './average-game.ts'
-import { simulateGame } from './game-simulation.ts'
+import { type DrawFinalScores, drawFinalScores } from './draw-final-scores.ts'
 
 /** A bet on winner, spread or total of a game. */
 export interface JointBet {
-  readonly market: { readonly kind: MarketKind; readonly line: number | null }
+  readonly market: Pick<Market, 'kind' | 'period' | 'line'>
   readonly selection: Selection
   /** Our fair chance, 0–1. */
   readonly chance: number
@@ -21,41 +21,38 @@ export interface JointOfBets {
   readonly liftStdErr: number
 }
 
-const [DRAWS, SEED] = [6000, 1]
-
 /**
  * The chance that several bets on one game win together. How they hang together comes from draws of the game; how likely each is by
  * itself is taken as it is told.
  *
  * @param marginals  what is believed of the game
  * @param bets  two or more
+ * @param draw  replaces the simulation of the game, for example by one that caches its draws
  * @returns null for a league whose games are not drawn, and for bets that draws do not settle
  */
 export function jointOfBets(
   league: LeagueKey,
   marginals: GameMarginals,
   bets: readonly JointBet[],
+  draw: DrawFinalScores = drawFinalScores,
 ): JointOfBets | null {
-  const legs = bets.map((bet) => legOf(league, bet))
-  if (legs.some((leg) => leg === null)) return null
-  try {
-    const { draws, tilted } = simulateGame({ league, marginals, count: DRAWS, seed: SEED })
-    const told = legs.flatMap((leg) => leg ?? [])
-    const alone = told.reduce((product, leg) => product * jointChance(draws, tilted, [leg]).chance, 1)
-    const together = jointChance(draws, tilted, told)
-    if (alone === 0) return null
-    const lift = together.chance / alone
-    const apart = bets.reduce((product, { chance }) => product * chance, 1)
-    const most = Math.min(...bets.map(({ chance }) => chance))
-    return { chance: Math.min(most, apart * lift), lift, liftStdErr: together.stdErr / alone }
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
+  const legs = bets.flatMap((bet) => legOf(league, bet) ?? [])
+  if (legs.length < bets.length) return null
+  const simulation = draw(league, marginals)
+  if (!simulation) return null
+  const { draws, tilted } = simulation
+  const alone = legs.reduce((product, leg) => product * jointChance(draws, tilted, [leg]).chance, 1)
+  const together = jointChance(draws, tilted, legs)
+  if (alone === 0) return null
+  const lift = together.chance / alone
+  const apart = bets.reduce((product, { chance }) => product * chance, 1)
+  const most = Math.min(...bets.map(({ chance }) => chance))
+  return { chance: Math.min(most, apart * lift), lift, liftStdErr: together.stdErr / alone }
 }
 
 /** As draws settle it; null for what they do not. */
-function legOf(league: LeagueKey, { market: { kind, line }, selection }: JointBet): Leg | null {
+function legOf(league: LeagueKey, { market: { kind, period, line }, selection }: JointBet): Leg | null {
+  if (period !== 'full') return null
   if (selection === 'over' || selection === 'under')
     return kind === 'total' && line !== null ? { kind, side: selection, line } : null
   if (kind === 'moneyline' || kind === 'three-way')

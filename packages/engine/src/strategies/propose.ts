@@ -1,5 +1,6 @@
 import { fullGame, type Selection } from '@fairline/domain'
-import { countChances, logistic, logit } from '@fairline/models'
+import { countChances } from '@fairline/models'
+import { logistic, logit } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { winnerMarket } from '../market/game-file.ts'
 import type { OutcomeView, Proposal, Reason, StrategyView } from './strategy.ts'
@@ -22,6 +23,13 @@ export function onOutcome(
   const market = fullGame(winnerMarket(league.outcomes))
   return { market, selection, book, price, chance, expectedValue: worthOf(chance, price), confidence, stake, reasons }
 }
+
+/**
+ * Whether a strategy backs its own proposal: it expects a profit at its own probability, and its first reason (what the
+ * strategy looks for) speaks for the bet.
+ */
+export const isBacked = ({ expectedValue, reasons: [first] }: Proposal): boolean =>
+  expectedValue > 0 && first !== undefined && first.value > 0
 
 /** The outcome worth most at chances of a strategy's own, where it is worth more than so much and looks no mistake. */
 export function best(
@@ -81,10 +89,10 @@ export function moved(chance: number, by: number): number {
 export const outcomeOf = ({ outcomes }: StrategyView, selection: Selection): OutcomeView | undefined =>
   outcomes.find((outcome) => outcome.selection === selection)
 
-/** Reasons that most strategies can give: what the price is worth to the market and to our blend. */
+/** The EV of a price at our fair probability and at the market’s. */
 export const priceReasons = ({ price, market, blend }: OutcomeView & { readonly price: DecimalOdds }): Reason[] => [
-  { what: 'value at our blended chance', value: worthOf(blend, price), unit: 'share' },
-  { what: 'value at the market’s chance', value: worthOf(market, price), unit: 'share' },
+  { what: 'EV at our fair probability', value: worthOf(blend, price), unit: 'share' },
+  { what: 'EV at the market’s probability', value: worthOf(market, price), unit: 'share' },
 ]
 
 /** What each side is expected to score against this opponent, from what both scored and allowed. */

@@ -2,6 +2,7 @@ import { fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, someFacts } from '../../testing/facts.ts'
+import { isBacked } from './propose.ts'
 import { strategies } from './registry.ts'
 import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
 import type { LeagueScoring, TeamForm } from './strategy-history.ts'
@@ -11,6 +12,7 @@ const form = (of: Partial<TeamForm> = {}): TeamForm => ({
   ...of,
 })
 const nothing = { mean: 0, games: 0 }
+const noRecord = { 'home underdog': nothing, 'winning streak': nothing, 'losing streak': nothing }
 const scoring = (of: Partial<LeagueScoring> = {}): LeagueScoring => ({
   ...{
     home: 4.6,
@@ -22,7 +24,7 @@ const scoring = (of: Partial<LeagueScoring> = {}): LeagueScoring => ({
     byDegree: 0,
     temperature: 20,
   },
-  beyond: { 'home underdog': nothing, 'winning streak': nothing, 'losing streak': nothing },
+  beyond: noRecord,
   ...of,
 })
 const outcome = (selection: 'home' | 'away', price: number, of: Partial<OutcomeView> = {}): OutcomeView => ({
@@ -104,7 +106,7 @@ describe('strategies', () => {
     ['elo-edge', good({ model: 0.52, blend: 0.4 }), 'home'],
     ['line-shopping', good({ others: 0.49, blend: 0.4 }), 'home'],
     ['sharp-consensus', { ...good({ market: 0.49, blend: 0.4 }), leader: 'Pinnacle' }, 'home'],
-    ['closing-line-drift', good({ confidence: 64, blend: 0.47 }), 'home'],
+    ['closing-line-drift', good({ confidence: 64, blend: 0.48 }), 'home'],
     [
       'bayesian-blend',
       { ...good({}), home: form({ wins: 23, losses: 17 }), away: form({ wins: 17, losses: 23 }) },
@@ -117,8 +119,23 @@ describe('strategies', () => {
       'home',
     ],
     ['rest-and-travel', { away: form({ rest: 1 }), outcomes: [outcome('home', 1.98), outcome('away', 1.9)] }, 'home'],
-    ['home-underdog', { outcomes: [outcome('home', 2.3, { market: 0.42 })] }, 'home'],
-    ['form-streak', { home: form({ streak: 4 }) }, 'home'],
+    [
+      'home-underdog',
+      {
+        outcomes: [outcome('home', 2.3, { market: 0.43 })],
+        scoring: scoring({ beyond: { ...noRecord, 'home underdog': { mean: 0.01, games: 900 } } }),
+      },
+      'home',
+    ],
+    [
+      'form-streak',
+      {
+        home: form({ streak: 4 }),
+        outcomes: [outcome('home', 1.98), outcome('away', 1.9)],
+        scoring: scoring({ beyond: { ...noRecord, 'winning streak': { mean: 0.01, games: 900 } } }),
+      },
+      'home',
+    ],
     ['reverse-line-movement', { ...good({ opened: 0.46, market: 0.48 }), tickets: { home: 0.3, away: 0.7 } }, 'home'],
     ['steam-follower', { ...good({ market: 0.5 }), seen: [moved('a', 2, 1.85), moved('b', 2.02, 1.86)] }, 'home'],
     ['poisson-totals', { home: form({ scored: 6 }), away: form({ scored: 6 }), total: total() }, 'over'],
@@ -162,6 +179,55 @@ describe('strategies', () => {
       (losingRun) => propose('fibonacci-system', { ...good({ blend: 0.5 }), losingRun })[0]!.stake,
     )
     expect(stakes).toEqual([1, 1, 2, 3, 5, 21])
+  })
+
+  it.each([
+    // A price above the market pays even those who rate the team below the market.
+    ['elo-edge', { outcomes: [outcome('home', 2.2, { model: 0.499 }), outcome('away', 1.9)] }],
+    [
+      'basic-monte-carlo',
+      {
+        outcomes: [outcome('home', 2.3, { market: 0.49 }), outcome('away', 1.8, { market: 0.51 })],
+        home: form({ scored: 4.45, allowed: 4.6 }),
+      },
+    ],
+    [
+      'bayesian-blend',
+      {
+        outcomes: [outcome('home', 2.2), outcome('away', 1.9)],
+        home: form({ wins: 19, losses: 21 }),
+        away: form({ wins: 21, losses: 19 }),
+      },
+    ],
+    [
+      'pythagorean-regression',
+      { outcomes: [outcome('home', 2.2), outcome('away', 1.9)], home: form({ wins: 21, losses: 19 }) },
+    ],
+    [
+      'poisson-totals',
+      {
+        home: form({ scored: 4.3 }),
+        total: total({
+          fairOver: 0.55,
+          over: { book: 'one', price: decimalOdds(2) },
+          under: { book: 'one', price: decimalOdds(1.6) },
+        }),
+      },
+    ],
+  ])('%s leaves a price alone that pays off although the strategy itself speaks against it', (key, of) => {
+    expect(propose(key, of as Partial<StrategyView>).filter(isBacked)).toEqual([])
+  })
+
+  it('back no bet that loses money at their own probability', () => {
+    const bet = propose('value-betting', good({ blend: 0.5 }))[0]!
+    expect(isBacked(bet)).toBe(true)
+    expect(isBacked({ ...bet, expectedValue: -0.001 })).toBe(false)
+    expect(isBacked({ ...bet, reasons: [{ what: 'rating', value: -0.001, unit: 'share' }] })).toBe(false)
+    expect(isBacked({ ...bet, reasons: [] })).toBe(false)
+    expect(propose('home-underdog', { outcomes: [outcome('home', 2.3, { market: 0.42 })] })).toEqual([])
+    expect(propose('form-streak', { home: form({ streak: 4 }) })).toEqual([])
+    const reverse = { ...good({ opened: 0.44, market: 0.46 }), tickets: { home: 0.3, away: 0.7 } }
+    expect(propose('reverse-line-movement', reverse)).toEqual([])
   })
 
   it('never take a price that looks misprinted', () => {

@@ -1,8 +1,9 @@
-import { type Fact, fullGame, leagues, type Result } from '@fairline/domain'
+import { type Fact, fullGame, leagues, type Market, type Result, type Selection } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import type { GameFile } from '../market/game-file.ts'
+import type { Proposal } from './strategy.ts'
 import { strategyRecords } from './strategy-records.ts'
 
 const resultOf = (winner: 'home' | 'away', home: number, away: number): Result => {
@@ -42,6 +43,17 @@ describe('the record of a strategy', () => {
     expect(value.roi!.mean).toBeCloseTo((1.1 - 1) / 2, 12)
     expect(value.closing!.mean).toBeCloseTo((2.1 * 0.5 - 1 + 2.1 * 0.4 - 1) / 2, 12)
     expect(value.standing).toBe('on probation')
+  })
+
+  it('holds only proposals that their strategy backs', () => {
+    const made = played(strategyRecords(leagues.mlb), 1, 'home', null)
+    expect(made.map(({ key }) => key)).toContain('value-betting')
+    for (const { proposal } of made) {
+      expect(proposal.expectedValue).toBeGreaterThan(0)
+      expect(proposal.reasons[0]!.value).toBeGreaterThan(0)
+    }
+    // The home team is an underdog, but such teams have not done better than their price.
+    expect(made.map(({ key }) => key)).not.toContain('home-underdog')
   })
 
   it('is judged by the last five hundred: by the close, and by money where no close is known', () => {
@@ -86,5 +98,48 @@ describe('the record of a strategy', () => {
     }
     // Twenty games of nine runs: a total of 6 is low.
     expect([profitAt(6, 5), profitAt(6, 2), profitAt(6, 1)]).toEqual([expect.closeTo(0.8, 12), 0, -1])
+  })
+
+  describe('settling what a strategy proposed', () => {
+    const onMarket = (market: Market, selection: Selection) => ({
+      ...{ market, selection, book: 'Book', price: decimalOdds(2) },
+      ...{ chance: 0.55, expectedValue: 0.1, confidence: null, stake: 1, reasons: [] },
+    })
+    /** Profit of one proposal on a game that ended so; null if it was not graded. */
+    const profitOf = (proposal: Proposal, home: number | null, away: number | null): number | null => {
+      const records = strategyRecords(leagues.mlb)
+      const blank = records.save()
+      records.restore({ ...blank, open: [[aGame().id, [{ key: 'value-betting', proposal }]]] })
+      const result = { ...resultOf('home', 1, 0), home, away }
+      return records.end({ ...aFile([quote]), result }, null)[0]?.profit ?? null
+    }
+
+    it('wins or loses half on a quarter line', () => {
+      const over = onMarket(fullGame('total', 2.25), 'over')
+      expect([profitOf(over, 3, 0), profitOf(over, 2, 0), profitOf(over, 1, 0)]).toEqual([1, -0.5, -1])
+      const under = onMarket(fullGame('total', 2.25), 'under')
+      expect([profitOf(under, 3, 0), profitOf(under, 2, 0), profitOf(under, 1, 0)]).toEqual([-1, 0.5, 1])
+    })
+
+    it('settles a spread by its line, not by who won', () => {
+      const favorite = onMarket(fullGame('spread', -1.5), 'home')
+      expect([profitOf(favorite, 5, 3), profitOf(favorite, 5, 4)]).toEqual([1, -1])
+      expect(profitOf(onMarket(fullGame('spread', -1.5), 'away'), 5, 4)).toBe(1)
+    })
+
+    it('does not grade a line without a score, nor a pair of which one half is not decided', () => {
+      const over = onMarket(fullGame('total', 8.5), 'over')
+      expect(profitOf(over, null, null)).toBeNull()
+      const pair = { ...onMarket(fullGame('moneyline'), 'home'), second: over }
+      expect([profitOf(pair, null, null), profitOf(pair, 5, 4)]).toEqual([null, 1])
+    })
+
+    it('does not value a spread against the close of the winner', () => {
+      const records = strategyRecords(leagues.mlb)
+      const proposal = onMarket(fullGame('spread', -1.5), 'home')
+      records.restore({ ...records.save(), open: [[aGame().id, [{ key: 'value-betting', proposal }]]] })
+      records.end({ ...aFile([quote]), result: resultOf('home', 5, 3) }, [0.6, 0.4])
+      expect(records.graded('value-betting')).toMatchObject([{ profit: 1, closing: null }])
+    })
   })
 })

@@ -3,17 +3,20 @@ import {
   type Game,
   type Instant,
   type League,
+  type Market,
   type Result,
   seasonYearOf,
   selectionsOf,
 } from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
-import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative, profitOf } from '@fairline/odds'
 import type { Confidence } from '../forecast/league-forecaster.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { starterOf } from '../market/starter-of.ts'
-import { wholePrices } from '../market/whole-prices.ts'
+import { completePrices } from '../markets/complete-prices.ts'
+import { settleByResult } from '../settlement/settle-by-result.ts'
+import { isBacked } from './propose.ts'
 import { strategies } from './registry.ts'
 import type { Proposal, Strategy } from './strategy.ts'
 import { type SavedStrategyHistory, strategyHistory } from './strategy-history.ts'
@@ -93,18 +96,26 @@ export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY)
   const graded = new Map<string, Graded[]>(strategies.map(({ key }) => [key, []]))
   const runs = new Map<string, number>()
 
-  /** What all strategies say of a game now; nothing is remembered of it. */
+  /** The proposals that strategies back on a game now; nothing is remembered of it. */
   function propose(look: Look): readonly Proposed[] {
     const view = strategyView({ ...look, league, history })
     return strategies.flatMap((strategy) =>
       strategy
         .propose({ ...view, losingRun: runs.get(strategy.key) ?? 0 })
+        .filter(isBacked)
         .map((proposal) => ({ key: strategy.key, proposal })),
     )
   }
 
-  function grade({ key, proposal }: Proposed, file: GameFile, result: Result, close: readonly number[] | null) {
-    const profit = profitOf(proposal, result)
+  /** Returns null if the result does not decide the proposal: then it enters no record. */
+  function grade(
+    { key, proposal }: Proposed,
+    file: GameFile,
+    result: Result,
+    close: readonly number[] | null,
+  ): GradedProposal | null {
+    const profit = proposalProfit(proposal, result)
+    if (profit === null) return null
     const closing = closingOf(league, file, proposal, close)
     const all = graded.get(key)
     all?.push({ at: result.observedAt, profit: profit * proposal.stake, stake: proposal.stake, closing })
@@ -133,7 +144,7 @@ export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY)
     end(file: GameFile, close: readonly number[] | null): readonly GradedProposal[] {
       const { result, game } = file
       if (!result) return []
-      const made = (open.get(game.id) ?? []).map((one) => grade(one, file, result, close))
+      const made = (open.get(game.id) ?? []).flatMap((proposed) => grade(proposed, file, result, close) ?? [])
       open.delete(game.id)
       const starters = { home: starterOf(file.news, 'home'), away: starterOf(file.news, 'away') }
       history.learn({
@@ -161,41 +172,33 @@ export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY)
   }
 }
 
-/** Per unit; a bet of two halves wins or loses half a unit with each. */
-function profitOf(proposal: Proposal, result: Result): number {
-  const first = settled(proposal, result)
-  return proposal.second ? (first + settled(proposal.second, result)) / 2 : first
+/** Profit per unit staked; a bet of two halves has half a unit on each. Null if the result does not decide it. */
+function proposalProfit(proposal: Proposal, result: Result): number | null {
+  const profit = betProfit(proposal, result)
+  if (!proposal.second || profit === null) return profit
+  const second = betProfit(proposal.second, result)
+  return second === null ? null : (profit + second) / 2
 }
 
-function settled(
-  { market, selection, price }: Pick<Proposal, 'market' | 'selection' | 'price'>,
-  { home, away, winner }: Result,
-): number {
-  const { line, kind } = market
-  const drawPriced = kind === 'three-way'
-  if (selection === 'over' || selection === 'under') {
-    if (home === null || away === null || line === null) return 0
-    const ahead = (home + away - line) * (selection === 'over' ? 1 : -1)
-    return ahead > 0 ? price - 1 : ahead < 0 ? -1 : 0
-  }
-  if (winner === selection) return price - 1
-  // A tie loses where the draw is priced, and gives the stake back where it is not.
-  return winner === 'draw' && !drawPriced ? 0 : -1
+function betProfit(bet: Pick<Proposal, 'market' | 'selection' | 'price'>, result: Result): number | null {
+  const settlement = settleByResult(bet, result)
+  return settlement && profitOf(settlement, bet.price)
 }
 
-/** A total that closed on another line says nothing of this price. */
 function closingOf(league: League, file: GameFile, proposal: Proposal, close: readonly number[] | null): number | null {
   const { market, selection, price, second } = proposal
   if (second) return null
-  if (market.kind !== 'total') {
-    const fair = close?.[selectionsOf(winnerMarket(league.outcomes)).indexOf(selection)]
-    return fair === undefined ? null : closingLineValue(price, fair as Chance)
-  }
-  const same = quotesAt(file, 'total', 'close').find(
-    ({ market: { line }, prices, mark }) => mark === 'close' && line === market.line && wholePrices(prices) !== null,
+  const probabilities = market.kind === winnerMarket(league.outcomes) ? close : closedLine(file, market)
+  const fair = probabilities?.[selectionsOf(market.kind).indexOf(selection)]
+  return fair === undefined ? null : closingLineValue(price, fair as Chance)
+}
+
+/** Fair closing probabilities of a line; null if it closed on another line. */
+function closedLine(file: GameFile, market: Market): readonly number[] | null {
+  const closing = quotesAt(file, market.kind, 'close').find(
+    ({ market: { line }, prices, mark }) => mark === 'close' && line === market.line && completePrices(prices) !== null,
   )
-  const over = same && noVigMultiplicative(same.prices as DecimalOdds[])[0]
-  return over === undefined ? null : closingLineValue(price, (selection === 'over' ? over : 1 - over) as Chance)
+  return closing ? noVigMultiplicative(closing.prices as DecimalOdds[]) : null
 }
 
 /** What graded proposals come to, oldest first. */

@@ -7,14 +7,16 @@ import {
   seasonYearOf,
   selectionsOf,
 } from '@fairline/domain'
-import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { noVigMultiplicative } from '@fairline/odds'
 import type { Confidence } from '../forecast/league-forecaster.ts'
-import { bestOffers } from '../market/best-offers.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { leadingBook } from '../market/market-chances.ts'
-import { othersSay } from '../market/others-say.ts'
-import { type Moment, quotesAt } from '../market/quotes-at.ts'
-import { wholePrices } from '../market/whole-prices.ts'
+import { confirmedQuotesAt } from '../market/group-quotes.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import { completePrices } from '../markets/complete-prices.ts'
+import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { noQuotes } from '../markets/market-quotes.ts'
+import { sharpWinnerBook, winnerBook } from '../markets/winner-book.ts'
 import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
 import type { strategyHistory } from './strategy-history.ts'
 
@@ -36,12 +38,12 @@ export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'
   const { game, news, weather } = file
   const season = seasonYearOf(league, game)
   const winner = winnerMarket(league.outcomes)
-  const totals = quotesAt(file, 'total', moment)
+  const totals = confirmedQuotesAt(file, 'total', moment)
   const shares = file.shares.get(marketPlace(fullGame(winner)))
   return {
     ...{ league, game, news, weather, totals },
     outcomes: outcomesOf(source),
-    leader: leadingBook(league, file, moment),
+    leader: sharpWinnerBook(league, file, moment),
     total: totalOf(totals),
     seen: [...(file.quotes.get(marketPlace(fullGame(winner)))?.values() ?? [])],
     home: history.form(game.home.key, game, season),
@@ -52,45 +54,44 @@ export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'
 }
 
 function outcomesOf({ league, file, moment, forecast, opened, confidence }: ViewSource): OutcomeView[] {
-  const others = othersSay(league, file, moment)
-  return bestOffers(league, file, moment).flatMap((offer, i) =>
-    offer
-      ? [
-          {
-            selection: selectionsOf(winnerMarket(league.outcomes))[i] ?? 'home',
-            book: offer.quote.book,
-            price: offer.price,
-            blend: forecast.chances[i] as number,
-            model: forecast.model[i] as number,
-            market: forecast.market?.[i] ?? (forecast.chances[i] as number),
-            opened: opened?.[i] ?? null,
-            others: others[i] ?? null,
-            confidence: confidence(i, offer.price),
-          },
-        ]
-      : [],
-  )
+  const book = winnerBook(league, file, moment)
+  const selections = selectionsOf(winnerMarket(league.outcomes))
+  const others = consensusExcludingBest(book.complete(null), selections.length)
+  return selections.flatMap((selection, i): OutcomeView[] => {
+    const best = book.best(null, i)
+    if (!best) return []
+    return [
+      {
+        selection,
+        book: best.book,
+        price: best.price,
+        blend: forecast.chances[i] as number,
+        model: forecast.model[i] as number,
+        market: forecast.market?.[i] ?? (forecast.chances[i] as number),
+        opened: opened?.[i] ?? null,
+        others: others[i] ?? null,
+        confidence: confidence(i, best.price),
+      },
+    ]
+  })
 }
 
-/** The line most books quote, both sides of it priced; of lines quoted as often the lower one. */
+/** The line that most books quote completely; of lines quoted equally often the lowest one. */
 function totalOf(quotes: readonly Quote[]): TotalView | null {
-  const whole = quotes.filter(({ prices, market: { line } }) => wholePrices(prices) !== null && line !== null)
-  const [most] = [...Map.groupBy(whole, ({ market: { line } }) => line as number)].sort(
-    ([a, ofA], [b, ofB]) => ofB.length - ofA.length || a - b,
-  )
-  if (!most) return null
-  const [line, on] = most
-  const chances = on.map(({ prices }) => noVigMultiplicative(prices as DecimalOdds[])[0] as number)
+  const complete = quotes.filter(({ prices, market: { line } }) => completePrices(prices) !== null && line !== null)
+  const book = marketBook({ quotes: complete, stale: noQuotes.stale })
+  const [market] = book.markets.toSorted((a, b) => book.bookCount(b.line) - book.bookCount(a.line))
+  if (!market || market.line === null) return null
+  const ofLine = book.complete(market.line)
+  const over = book.best(market.line, 0)
+  const under = book.best(market.line, 1)
+  if (!over || !under) return null
+  const probabilities = ofLine.map(({ prices }) => noVigMultiplicative(prices)[0] as number)
   return {
-    ...{ line, market: (on[0] as Quote).market },
-    fairOver: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
-    over: bestOf(on, 0),
-    under: bestOf(on, 1),
+    line: market.line,
+    market,
+    fairOver: probabilities.reduce((sum, probability) => sum + probability, 0) / probabilities.length,
+    over: { book: over.book, price: over.price },
+    under: { book: under.book, price: under.price },
   }
-}
-
-function bestOf(quotes: readonly Quote[], side: 0 | 1): TotalView['over'] {
-  let best = quotes[0] as Quote
-  for (const quote of quotes) if ((quote.prices[side] as number) > (best.prices[side] as number)) best = quote
-  return { book: best.book, price: best.prices[side] as DecimalOdds }
 }

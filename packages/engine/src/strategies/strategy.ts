@@ -23,6 +23,7 @@ export interface Proposal {
   readonly confidence: number | null
   /** In units; 1 but for strategies that are about stakes. */
   readonly stake: number
+  /** What the strategy looks for comes first; facts around it follow. */
   readonly reasons: readonly Reason[]
   /** The other half of a bet that is two. */
   readonly second?: {

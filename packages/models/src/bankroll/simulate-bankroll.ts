@@ -1,4 +1,4 @@
-import { type RandomStream, randomStream } from '../random/random-stream.ts'
+import { type RandomStream, randomStream } from '@fairline/numeric'
 
 /** A bet that will be placed: its chance to win, and its decimal price. */
 export interface BetAhead {

@@ -1,5 +1,5 @@
+import { logit, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import { fitLogPool } from './fit-log-pool.ts'
 import { logPool } from './log-pool.ts'
 import { poolSample } from './pool-sample.ts'
@@ -15,7 +15,6 @@ const sample = (market: number, model: number, target: number) =>
 
 describe('a log pool', () => {
   it('is a weighted sum of log-odds where there are two outcomes', () => {
-    const logit = (p: number) => Math.log(p / (1 - p))
     const [home] = logPool(
       [
         [0.6, 0.4],

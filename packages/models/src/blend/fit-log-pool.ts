@@ -1,5 +1,5 @@
+import { solveLinearSystem } from '@fairline/numeric'
 import type { PoolSample } from './pool-sample.ts'
-import { solve } from './solve.ts'
 
 /** No weight moves farther in one step. */
 const LONGEST = 0.5
@@ -31,7 +31,7 @@ export function fitLogPool(
       const row = curvature[j] as number[]
       row[j] = (row[j] as number) + pull
     }
-    const change = short(solve(curvature, gradient))
+    const change = short(solveLinearSystem(curvature, gradient))
     weights = weights.map((weight, j) => weight - (change[j] as number))
     if (Math.max(...change.map(Math.abs)) < 1e-7) break
   }

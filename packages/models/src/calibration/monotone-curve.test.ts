@@ -1,6 +1,6 @@
+import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import { monotoneCurve, type SaidAndHappened } from './monotone-curve.ts'
 
 /** Things that happened with a chance that depends on what was said. */

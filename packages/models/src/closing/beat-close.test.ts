@@ -1,6 +1,5 @@
+import { logit, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { logit } from '../numeric/logit.ts'
-import { randomStream } from '../random/random-stream.ts'
 import { beatClose } from './beat-close.ts'
 
 describe('the chance to beat the close', () => {

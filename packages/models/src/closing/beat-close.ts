@@ -1,4 +1,4 @@
-import { logit } from '../numeric/logit.ts'
+import { logit } from '@fairline/numeric'
 
 /**
  * The chance that a price beats the fair closing price: the share of past residuals that would carry the close

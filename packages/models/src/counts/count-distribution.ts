@@ -1,5 +1,4 @@
-import { findRoot } from '@fairline/odds'
-import { type CountSpread, countRecurrence } from './count-recurrence.ts'
+import { type CountDispersion, countRecurrence, findRoot } from '@fairline/numeric'
 
 /** Chances of a count to end above, on and below a line; on it only where the line is a whole number. */
 export interface LineChances {
@@ -19,7 +18,7 @@ export interface LineChances {
  * @source negative binomial of that mean and variance, by its recurrence; the Poisson distribution is its limit
  * @example countChances(1, 0.5, { linear: 0, square: 0 }).push // => 0
  */
-export function countChances(mean: number, line: number, spread: CountSpread): LineChances {
+export function countChances(mean: number, line: number, spread: CountDispersion): LineChances {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let chance = zero
@@ -46,7 +45,7 @@ const [LEAST, MOST] = [1e-4, 400]
  * @source inverse of `countChances`
  * @example Math.round(impliedMean(0.5, 1 - Math.exp(-2), { linear: 0, square: 0 })) // => 2
  */
-export function impliedMean(line: number, over: number, spread: CountSpread): number {
+export function impliedMean(line: number, over: number, spread: CountDispersion): number {
   if (!(over > 0 && over < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${over}`)
   const gap = (mean: number) => {
     const chances = countChances(mean, line, spread)

@@ -1,5 +1,5 @@
+import { randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import { logLinearCounts } from './log-linear-counts.ts'
 
 /** A Poisson count by Knuth's product of uniforms. */

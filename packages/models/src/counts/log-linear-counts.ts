@@ -1,4 +1,4 @@
-import { solve } from '../blend/solve.ts'
+import { solveLinearSystem } from '@fairline/numeric'
 
 /** What a count was, and what was known before. */
 export interface CountSeen {
@@ -66,14 +66,14 @@ export function logLinearCounts(prior: readonly number[], precision: number): Lo
   return {
     mean: (features) => Math.exp(logMean(features)),
     variance(features) {
-      const share = solve(information, features)
+      const share = solveLinearSystem(information, features)
       return features.reduce((sum, feature, i) => sum + feature * (share[i] as number), 0)
     },
     contributions: (features) => features.map((feature, i) => feature * (coefficients[i] as number)),
     learn(seen, dispersion) {
       const slope = prior.map(() => 0)
       for (const one of seen) add(slope, one, dispersion)
-      const step = solve(information, slope)
+      const step = solveLinearSystem(information, slope)
       coefficients = coefficients.map((coefficient, i) => coefficient + (step[i] as number))
     },
     coefficients: () => coefficients,

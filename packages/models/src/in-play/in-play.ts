@@ -1,7 +1,8 @@
-import { normalQuantile, normalShare } from '../numeric/normal-share.ts'
-import { countShares } from './count-shares.ts'
+import { countPmf, normalCdf, normalQuantile } from '@fairline/numeric'
 import { type Ends, endsOfTurns } from './last-turn.ts'
+import { type LineChance, lineProbabilities } from './line-probability.ts'
 import type { Pregame } from './pregame.ts'
+import { normalGap } from './pregame-lines.ts'
 import { type Gap, gapChances, MOST_SCORES, outcomesOf, scoreShares, sumChances } from './score-shares.ts'
 
 /** How a game stands: both scores, and the share of regulation time still to play, 0 in overtime. */
@@ -24,10 +25,10 @@ export interface Turns {
 export interface InPlay {
   /** In the order of the pre-game chances. */
   readonly chances: readonly number[]
-  /** Chance that both scores together end above a line, of the bets that are decided. */
-  over(line: number): number
-  /** Chance that the home side wins with this handicap, of the bets that are decided. */
-  covers(line: number): number
+  /** Probability that both scores together end above a line. */
+  over(line: number): LineChance
+  /** Probability that the home side wins with this handicap. */
+  covers(line: number): LineChance
 }
 
 /**
@@ -68,7 +69,7 @@ function pointsInPlay(
   const ahead = home - away - margin * (1 - remaining)
   const lead = margin + (1 - MELTS * remaining ** MELTING) * ahead
   // Level after regulation: what the pre-game margin says of five more minutes is a little.
-  const level = normalShare(margin / (4 * marginDeviation))
+  const level = normalCdf(margin / (4 * marginDeviation))
   const [marginSpread, totalSpread] = [
     marginDeviation * remaining ** MARGIN_POWER,
     totalDeviation * remaining ** TOTAL_POWER,
@@ -76,15 +77,21 @@ function pointsInPlay(
   const won = remaining === 0 && home === away ? level : above(lead, 0, marginSpread)
   return {
     chances: [won, 1 - won],
-    over: (line) => above(home + away + total * remaining, line, totalSpread),
-    covers: (line) => above(lead, -line, marginSpread),
+    over: lineProbabilities((line) => gapBeyond(home + away + total * remaining, line, totalSpread)),
+    covers: lineProbabilities((line) => gapBeyond(lead, -line, marginSpread)),
   }
 }
 
 /** Share of a normal number above a line; what no longer spreads is above it or not. */
 function above(expected: number, line: number, spread: number): number {
-  if (spread > 0) return normalShare((expected - line) / spread)
+  if (spread > 0) return normalCdf((expected - line) / spread)
   return expected > line ? 1 : expected < line ? 0 : 0.5
+}
+
+/** Probabilities to end above, on and below a line; what no longer spreads is on one side of it. */
+function gapBeyond(expected: number, line: number, spread: number): Gap {
+  if (spread > 0) return normalGap(expected, spread, line)
+  return { above: expected > line ? 1 : 0, on: expected === line ? 1 : 0, below: expected < line ? 1 : 0 }
 }
 
 function countsInPlay(pregame: Pregame, spread: number, standing: Standing): InPlay {
@@ -94,8 +101,8 @@ function countsInPlay(pregame: Pregame, spread: number, standing: Standing): InP
   const now = outcomesOf(pregame, margin(0), start.share)
   return {
     chances: faded(now, pregame.chances, before, standing.remaining),
-    over: (line) => decided(total(line)),
-    covers: (line) => decided(margin(-line)),
+    over: lineProbabilities(total),
+    covers: lineProbabilities((line) => margin(-line)),
   }
 }
 
@@ -110,15 +117,13 @@ function endsOf(
     const left = { home: ofHome * (turns.home - turns.last), last: ofHome * turns.last, away: ofAway * turns.away }
     return endsOfTurns({ home, away }, { ...left, spread, level: share })
   }
-  const ours = countShares(ofHome * remaining, spread, MOST_SCORES)
-  const theirs = countShares(ofAway * remaining, spread, MOST_SCORES)
+  const ours = countPmf(ofHome * remaining, { linear: spread, square: 0 }, MOST_SCORES)
+  const theirs = countPmf(ofAway * remaining, { linear: spread, square: 0 }, MOST_SCORES)
   return {
     margin: (line) => gapChances(ours, theirs, line - home + away),
     total: (line) => sumChances(ours, theirs, line - home - away),
   }
 }
-
-const decided = ({ above, below }: Gap) => (above + below === 0 ? 0.5 : above / (above + below))
 
 /** What the pre-game chances knew beyond the scores counts in proportion to the time left. */
 function faded(

@@ -1,6 +1,6 @@
+import { countPmf } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countShares } from './count-shares.ts'
 import { endsOfTurns, type TurnsLeft } from './last-turn.ts'
 
 const left = (other: Partial<TurnsLeft> = {}): TurnsLeft => ({
@@ -34,7 +34,7 @@ describe('a game whose last turn is the home side’s', () => {
 
   it('is won by one, or by two, from behind: never by more', () => {
     const { margin } = endsOfTurns({ home: 3, away: 4 }, left({ home: 0, away: 0 }))
-    const runs = countShares(0.5, 1.2, 40)
+    const runs = countPmf(0.5, { linear: 1.2, square: 0 }, 40)
     const [none, one] = [runs[0]!, runs[1]!]
     const more = 1 - none - one
     // To seven places: chances below a billionth are left out.

@@ -1,4 +1,4 @@
-import { countShares } from './count-shares.ts'
+import { countPmf } from '@fairline/numeric'
 import { type Gap, MOST_SCORES } from './score-shares.ts'
 
 /**
@@ -33,9 +33,9 @@ export interface Ends {
 
 /** Ends of a game in which sides take turns and the home side has the last one. @param now  both scores so far */
 export function endsOfTurns(now: { readonly home: number; readonly away: number }, left: TurnsLeft): Ends {
-  const early = countShares(left.home, left.spread, MOST_SCORES)
-  const late = countShares(left.last, left.spread, MOST_SCORES)
-  const theirs = countShares(left.away, left.spread, MOST_SCORES)
+  const early = countPmf(left.home, { linear: left.spread, square: 0 }, MOST_SCORES)
+  const late = countPmf(left.last, { linear: left.spread, square: 0 }, MOST_SCORES)
+  const theirs = countPmf(left.away, { linear: left.spread, square: 0 }, MOST_SCORES)
   const [lead, scored] = [now.home - now.away, now.home + now.away]
   // Counted from what there is now: at most so many more on either side.
   const [margins, totals] = [new Float64Array(4 * MOST_SCORES), new Float64Array(4 * MOST_SCORES)]

@@ -31,8 +31,8 @@ describe('lines of a game before it begins', () => {
       fc.property(any, fc.integer({ min: 0, max: 10 }), (pregame, step) => {
         const [lines, now] = [pregameLines(pregame), inPlay(pregame, start)]
         const line = Math.round(pregame.total) - 5 + step + 0.5
-        expect(lines.over(line).chance).toBeCloseTo(now.over(line), 5)
-        expect(lines.covers(step - 4.5).chance).toBeCloseTo(now.covers(step - 4.5), 5)
+        expect(lines.over(line).chance).toBeCloseTo(now.over(line).chance, 5)
+        expect(lines.covers(step - 4.5).chance).toBeCloseTo(now.covers(step - 4.5).chance, 5)
       }),
       { numRuns: 60 },
     )

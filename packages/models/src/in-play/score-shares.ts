@@ -1,5 +1,4 @@
-import { findRoot } from '@fairline/odds'
-import { countShares } from './count-shares.ts'
+import { countPmf, findRoot } from '@fairline/numeric'
 import type { Pregame } from './pregame.ts'
 
 /** More than so many scores of one side are nobody's. */
@@ -16,7 +15,7 @@ export interface Gap {
 }
 
 /** Chances of one count minus another, given by their shares, to lie above, on and below a number. */
-export function gapChances(ours: Float64Array, theirs: Float64Array, at: number): Gap {
+export function gapChances(ours: readonly number[], theirs: readonly number[], at: number): Gap {
   const cumulative = new Float64Array(MOST_SCORES + 1)
   for (let a = 0; a < MOST_SCORES; a++) cumulative[a + 1] = (cumulative[a] as number) + (theirs[a] as number)
   let [above, on] = [0, 0]
@@ -29,7 +28,7 @@ export function gapChances(ours: Float64Array, theirs: Float64Array, at: number)
 }
 
 /** Chances of the sum of two counts to lie above, on and below a number: theirs counted backwards is a gap. */
-export const sumChances = (ours: Float64Array, theirs: Float64Array, line: number): Gap =>
+export const sumChances = (ours: readonly number[], theirs: readonly number[], line: number): Gap =>
   gapChances(ours, theirs.toReversed(), line - (MOST_SCORES - 1))
 
 /** Draws are an outcome where they are priced; elsewhere the next score decides, for us in this share of games. */
@@ -47,8 +46,8 @@ export function outcomesOf(
 export interface ScoreShares {
   /** The home side's share of the expected total. */
   readonly share: number
-  readonly ours: Float64Array
-  readonly theirs: Float64Array
+  readonly ours: readonly number[]
+  readonly theirs: readonly number[]
 }
 
 /** The shares at which the home side wins as much more often than the other as was believed. */
@@ -56,8 +55,8 @@ export function scoreShares({ chances, total }: Pregame, spread: number): ScoreS
   const target = (chances[0] as number) - (chances.at(-1) as number)
   const at = (share: number): ScoreShares => ({
     share,
-    ours: countShares(total * share, spread, MOST_SCORES),
-    theirs: countShares(total * (1 - share), spread, MOST_SCORES),
+    ours: countPmf(total * share, { linear: spread, square: 0 }, MOST_SCORES),
+    theirs: countPmf(total * (1 - share), { linear: spread, square: 0 }, MOST_SCORES),
   })
   const short = (share: number) => {
     const { ours, theirs } = at(share)

@@ -1,5 +1,5 @@
+import { normalQuantile } from '@fairline/numeric'
 import { impliedMean } from '../counts/count-distribution.ts'
-import { normalQuantile } from '../numeric/normal-share.ts'
 import type { Pregame } from './pregame.ts'
 
 /**

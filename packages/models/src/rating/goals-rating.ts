@@ -1,4 +1,4 @@
-import { findRoot } from '@fairline/odds'
+import { findRoot } from '@fairline/numeric'
 import { threeWayOfGoals } from '../score-grid/three-way-of-goals.ts'
 import type { RatedGame, WinnerModel } from './rated-game.ts'
 import { type RatingsSettings, ratings } from './ratings.ts'

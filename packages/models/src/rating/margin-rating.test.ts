@@ -1,6 +1,5 @@
+import { normalCdf, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { normalShare } from '../numeric/normal-share.ts'
-import { randomStream } from '../random/random-stream.ts'
 import { type MarginSettings, marginRating } from './margin-rating.ts'
 import type { RatedEnding, RatedGame } from './rated-game.ts'
 
@@ -40,7 +39,7 @@ const later = { day: 1000 }
 
 describe('a rating of margins', () => {
   it('says of equals what the home edge is worth, and nothing on neutral ground', () => {
-    expect(home(fresh())).toBeCloseTo(normalShare(3 / 12), 12)
+    expect(home(fresh())).toBeCloseTo(normalCdf(3 / 12), 12)
     expect(home(fresh(), { neutral: true })).toBe(0.5)
   })
 
@@ -60,7 +59,7 @@ describe('a rating of margins', () => {
     const [result, spread] = [home(taught(ending(15)), later), home(taught(ending(null, { spread: -15 })), later)]
     expect(result).toBeGreaterThan(home(fresh()))
     expect(spread).toBeGreaterThan(result)
-    expect(home(taught(ending(null, { spread: -15 }), 60), later)).toBeCloseTo(normalShare(15 / 12), 2)
+    expect(home(taught(ending(null, { spread: -15 }), 60), later)).toBeCloseTo(normalCdf(15 / 12), 2)
     expect(home(taught(ending(null, { closing: [0.8, 0.2] }), 60), later)).toBeCloseTo(0.8, 2)
   })
 
@@ -75,8 +74,8 @@ describe('a rating of margins', () => {
       const noise = 12 * (Array.from({ length: 12 }, next).reduce((sum, draw) => sum + draw, 0) - 6)
       model.learn({ ...game, home: one, away: other, day: 2 * i }, ending(truth[one]! - truth[other]! + 5 + noise))
     }
-    expect(Math.abs(home(model, { home: 'a', away: 'd', day: 1e6 }) - normalShare(16 / 12))).toBeLessThan(0.03)
-    expect(Math.abs(home(model, { home: 'c', away: 'b', day: 1e6 }) - normalShare(0))).toBeLessThan(0.03)
+    expect(Math.abs(home(model, { home: 'a', away: 'd', day: 1e6 }) - normalCdf(16 / 12))).toBeLessThan(0.03)
+    expect(Math.abs(home(model, { home: 'c', away: 'b', day: 1e6 }) - normalCdf(0))).toBeLessThan(0.03)
   })
 
   it('widens with the margins it sees', () => {

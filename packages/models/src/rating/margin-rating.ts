@@ -1,5 +1,5 @@
+import { normalCdf, normalQuantile } from '@fairline/numeric'
 import { gaussianFilter, type Mix } from '../filter/gaussian-filter.ts'
-import { normalQuantile, normalShare } from '../numeric/normal-share.ts'
 import type { RatedEnding, RatedGame, WinnerModel } from './rated-game.ts'
 
 /** A rating of margins: levels are points by which a side beats an average one. Deviations are in points. */
@@ -100,7 +100,7 @@ export function marginRating(settings: MarginSettings): WinnerModel {
 
   return {
     forecast(game) {
-      const home = normalShare(expectedMargin(game) / deviation())
+      const home = normalCdf(expectedMargin(game) / deviation())
       return [home, 1 - home]
     },
     learn(game, ending) {

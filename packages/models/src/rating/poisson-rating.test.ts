@@ -1,5 +1,5 @@
+import { randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import { threeWayOfGoals } from '../score-grid/three-way-of-goals.ts'
 import { type PoissonSettings, poissonRating } from './poisson-rating.ts'
 import type { RatedEnding, RatedGame } from './rated-game.ts'

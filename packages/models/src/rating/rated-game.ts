@@ -2,7 +2,7 @@
 export interface RatedGame {
   readonly home: string
   readonly away: string
-  /** Year in which the season began; a jump of more than one is a gap in what is known. */
+  /** Number of the season, such as the year it began; a jump of more than one is a gap in what is known. */
   readonly season: number
   readonly neutral: boolean
   /** Number of the day it is played on; a side that played on the day before is tired. */

@@ -1,6 +1,5 @@
+import { logistic, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { logistic } from '../numeric/logistic.ts'
-import { randomStream } from '../random/random-stream.ts'
 import { goalsRating } from './goals-rating.ts'
 import type { RatedEnding, WinnerModel } from './rated-game.ts'
 import { ratings } from './ratings.ts'

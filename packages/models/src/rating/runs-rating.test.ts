@@ -1,5 +1,5 @@
+import { randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import type { RatedEnding, RatedGame } from './rated-game.ts'
 import { type RunsSettings, runsRating } from './runs-rating.ts'
 

@@ -1,5 +1,4 @@
-import { logistic } from '../numeric/logistic.ts'
-import { logit } from '../numeric/logit.ts'
+import { logistic, logit } from '@fairline/numeric'
 import { carriedLevels } from './carried-levels.ts'
 import type { RatedEnding, RatedGame, WinnerModel } from './rated-game.ts'
 

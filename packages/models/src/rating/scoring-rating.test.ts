@@ -1,5 +1,5 @@
+import { logistic } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { logistic } from '../numeric/logistic.ts'
 import type { RatedEnding, RatedGame } from './rated-game.ts'
 import { type ScoringSettings, scoringRating } from './scoring-rating.ts'
 

@@ -1,5 +1,4 @@
-import { logistic } from '../numeric/logistic.ts'
-import { logit } from '../numeric/logit.ts'
+import { logistic, logit } from '@fairline/numeric'
 import type { WinnerModel } from './rated-game.ts'
 import { type RatingsSettings, ratings } from './ratings.ts'
 

@@ -1,6 +1,7 @@
-import { poissonChances } from './poisson-chances.ts'
+import { poissonPmf } from '@fairline/numeric'
 
-const CELLS = 13
+/** Goals told apart; the last cell holds this many and more. */
+const MAX_GOALS = 12
 
 /**
  * Chances of home win, draw and away win from expected goals, over the grid of all scores.
@@ -17,9 +18,10 @@ const CELLS = 13
  * @example threeWayOfGoals(1, 1, 0).length // => 3
  */
 export function threeWayOfGoals(home: number, away: number, rho: number): [number, number, number] {
-  const [h, a] = [poissonChances(home, CELLS), poissonChances(away, CELLS)]
+  const h = goalProbabilities(home)
+  const a = goalProbabilities(away)
   let [win, draw, loss, awayBelow] = [0, 0, 0, 0]
-  for (let goals = 0; goals < CELLS; goals++) {
+  for (let goals = 0; goals <= MAX_GOALS; goals++) {
     const [ph, pa] = [h[goals] as number, a[goals] as number]
     win += ph * awayBelow
     draw += ph * pa
@@ -32,4 +34,14 @@ export function threeWayOfGoals(home: number, away: number, rho: number): [numbe
   draw -= (h0 * a0 * home * away + h1 * a1) * rho
   const total = win + draw + loss
   return [win / total, draw / total, loss / total]
+}
+
+/** Probabilities of 0 to 11 goals and of 12 or more. */
+function goalProbabilities(mean: number): readonly number[] {
+  if (!(mean > 0 && Number.isFinite(mean))) throw new RangeError(`expected goals must be above 0, got ${mean}`)
+  const probabilities = poissonPmf(mean, MAX_GOALS + 1)
+  let rest = 1
+  for (let goals = 0; goals < MAX_GOALS; goals++) rest -= probabilities[goals] as number
+  probabilities[MAX_GOALS] = Math.max(0, rest)
+  return probabilities
 }

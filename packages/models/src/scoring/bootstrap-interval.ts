@@ -1,4 +1,4 @@
-import { randomStream } from '../random/random-stream.ts'
+import { randomStream } from '@fairline/numeric'
 
 /**
  * Bootstrap interval of a mean: the middle 95 % of the means of samples drawn with replacement.

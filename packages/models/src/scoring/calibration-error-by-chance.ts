@@ -1,4 +1,4 @@
-import { randomStream } from '../random/random-stream.ts'
+import { randomStream } from '@fairline/numeric'
 
 const BINS = 10
 

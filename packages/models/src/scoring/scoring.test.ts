@@ -1,6 +1,6 @@
+import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomStream } from '../random/random-stream.ts'
 import { bootstrapInterval } from './bootstrap-interval.ts'
 import { brier } from './brier.ts'
 import { calibrationError } from './calibration-error.ts'

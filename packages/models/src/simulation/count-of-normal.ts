@@ -1,5 +1,4 @@
-import { type CountSpread, countRecurrence } from '../counts/count-recurrence.ts'
-import { normalShare } from '../numeric/normal-share.ts'
+import { type CountDispersion, countRecurrence, normalCdf } from '@fairline/numeric'
 
 /** Normal numbers are told apart in this many steps between the ends. */
 const [STEPS, END] = [4096, 5]
@@ -12,13 +11,13 @@ const MOST = 255
  * @returns counts by step: `table[stepOf(z)]`
  * @throws {RangeError} if the mean is not above 0
  */
-export function countTable(mean: number, spread: CountSpread): Uint8Array {
+export function countTable(mean: number, spread: CountDispersion): Uint8Array {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let [count, chance, below] = [0, zero, zero]
   const table = new Uint8Array(STEPS)
   for (let i = 0; i < STEPS; i++) {
-    const share = normalShare(((i + 0.5) / STEPS) * 2 * END - END)
+    const share = normalCdf(((i + 0.5) / STEPS) * 2 * END - END)
     while (share > below && count < MOST) {
       chance *= (step * (1 + inverse * count)) / (count + 1)
       count += 1

@@ -1,7 +1,6 @@
+import { normalStream, randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normalStream } from '../random/normal-stream.ts'
-import { randomStream } from '../random/random-stream.ts'
 import { tiltDraws } from './tilt-draws.ts'
 
 const next = normalStream(randomStream(8))

@@ -1,4 +1,4 @@
-import { solve } from '../blend/solve.ts'
+import { solveLinearSystem } from '@fairline/numeric'
 
 /** Something every draw has a value of, and what its mean is to be. */
 export interface Marginal {
@@ -38,7 +38,7 @@ export function tiltDraws(count: number, marginals: readonly Marginal[]): Tilted
   for (let step = 0; step < STEPS; step++) {
     const gaps = features.map(({ values, target }) => meanOf(values, weights) - target)
     if (gaps.every((gap) => Math.abs(gap) < CLOSE)) return { weights, effective: effectiveOf(weights) }
-    const change = solve(curvature(features, weights, gaps), gaps)
+    const change = solveLinearSystem(curvature(features, weights, gaps), gaps)
     const longest = Math.max(1, ...change.map(Math.abs))
     multipliers = multipliers.map((multiplier, k) => multiplier - (change[k] as number) / longest)
     weights = weightsOf(count, features, multipliers)

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimalOdds } from '../price/decimal-odds.ts'
+import { arbitrageMargin } from './arbitrage-margin.ts'
+import { evenShares } from './even-shares.ts'
 import { findArbitrage } from './find-arbitrage.ts'
 import { findLowHold } from './find-low-hold.ts'
 import { findMiddle } from './find-middle.ts'
-import { roundStakes } from './round-stakes.ts'
+import { stakeLegs } from './stake-legs.ts'
 
 const prices = (...values: number[]) => values.map(decimalOdds)
 const market = fc.array(fc.double({ min: 1.05, max: 30, noNaN: true }), { minLength: 2, maxLength: 3 })
@@ -15,7 +17,7 @@ describe('arbitrage', () => {
       fc.property(market, (values) => {
         const found = findArbitrage(prices(...values))
         const total = values.reduce((sum, value) => sum + 1 / value, 0)
-        expect(found !== null).toBe(total < 1)
+        expect(found !== null).toBe(1 - total > 1e-9)
         for (const [i, share] of (found?.shares ?? []).entries()) {
           expect(share * values[i]! - 1).toBeCloseTo(found!.margin, 9)
         }
@@ -27,16 +29,28 @@ describe('arbitrage', () => {
     expect(findArbitrage(prices(2.5, 3.9, 3.9))?.margin).toBeCloseTo(1 / (0.4 + 2 / 3.9) - 1, 12)
   })
 
+  it('locks in nothing if the prices sum to 1 but for a rounding error', () => {
+    expect(findArbitrage(prices(2, 2))).toBeNull()
+    expect([arbitrageMargin(1 - 1e-12), arbitrageMargin(1), arbitrageMargin(1.05)]).toEqual([0, 0, 0])
+    expect(arbitrageMargin(0.98)).toBeCloseTo(0.02 / 0.98, 12)
+  })
+
   it('refuses a market of one price', () => {
     expect(() => findArbitrage(prices(2.5))).toThrow(RangeError)
   })
 })
 
 describe('rounding the stakes of an arbitrage', () => {
+  /** Returns of one unit on each outcome: its price if it happens, else nothing. */
+  const returnsOf = (values: readonly number[]) =>
+    values.map((price, won) => values.map((_, i) => (i === won ? price : 0)))
+  const stakesOf = (values: readonly number[], total: number, unit: number) =>
+    stakeLegs(returnsOf(values), evenShares(prices(...values)), total, unit)
+
   it('never promises more than the exact stakes pay, nor stakes above the total', () => {
     fc.assert(
       fc.property(market, fc.integer({ min: 20, max: 5000 }), fc.constantFrom(1, 5, 10), (values, total, unit) => {
-        const rounded = roundStakes(prices(...values), total, unit)
+        const rounded = stakesOf(values, total, unit)
         if (!rounded) return
         const implied = values.reduce((sum, value) => sum + 1 / value, 0)
         expect(rounded.totalStake).toBeLessThanOrEqual(total)
@@ -47,32 +61,46 @@ describe('rounding the stakes of an arbitrage', () => {
   })
 
   it('says when rounding eats the profit', () => {
-    const thin = prices(2.02, 2.0)
-    expect(findArbitrage(thin)?.margin).toBeGreaterThan(0)
-    expect(roundStakes(thin, 30, 10)!.profit).toBeLessThanOrEqual(0)
-    expect(roundStakes(thin, 1000, 1)!.profit).toBeGreaterThan(0)
+    const thin = [2.02, 2.0]
+    expect(findArbitrage(prices(...thin))?.margin).toBeGreaterThan(0)
+    expect(stakesOf(thin, 30, 10)!.profit).toBeLessThanOrEqual(0)
+    expect(stakesOf(thin, 1000, 1)!.profit).toBeGreaterThan(0)
   })
 
-  it('has nothing to offer when the total does not reach one unit each', () => {
-    expect(roundStakes(prices(2.1, 2.1), 15, 10)).toBeNull()
+  it('returns null if the total is too small for one unit on each outcome', () => {
+    expect(stakesOf([2.1, 2.1], 15, 10)).toBeNull()
   })
 })
 
 describe('middles and low holds', () => {
-  it('wins both sides strictly between the lines', () => {
-    const found = findMiddle({ line: 44.5, price: decimalOdds(1.91) }, { line: 47.5, price: decimalOdds(1.91) })!
-    expect(found.outside).toBeCloseTo(1.91 / 2 - 1, 12)
-    expect(found.inside).toBeCloseTo(0.91, 12)
-    expect(found.breakEven * found.inside + (1 - found.breakEven) * found.outside).toBeCloseTo(0, 12)
+  const line = (at: number, price: number) => ({ line: at, price: decimalOdds(price) })
+
+  it('returns the same whichever side wins alone', () => {
+    const found = findMiddle(line(44.5, 1.91), line(47.5, 1.95), 0.05)!
+    const [over, under] = found.shares as [number, number]
+    expect(over + under).toBeCloseTo(1, 12)
+    expect([over * 1.91 - 1, under * 1.95 - 1]).toEqual([
+      expect.closeTo(-found.cost, 12),
+      expect.closeTo(-found.cost, 12),
+    ])
   })
 
-  it('is none where no whole score lies between', () => {
-    expect(findMiddle({ line: 8, price: decimalOdds(2) }, { line: 8.5, price: decimalOdds(2) })).toBeNull()
-    expect(findMiddle({ line: 9.5, price: decimalOdds(2) }, { line: 8.5, price: decimalOdds(2) })).toBeNull()
+  it('finds no middle if no whole number lies between the lines', () => {
+    expect(findMiddle(line(8, 2), line(8.5, 2), 0.05)).toBeNull()
+    expect(findMiddle(line(8, 2), line(9, 2), 0.05)).toBeNull()
+    expect(findMiddle(line(9.5, 2), line(8.5, 2), 0.05)).toBeNull()
+    expect(findMiddle(line(7.75, 2), line(8.25, 2), 0.05)).not.toBeNull()
   })
 
-  it('finds a hold below the bar and passes one above', () => {
-    expect(findLowHold(prices(1.99, 2), 0.01)).toBeCloseTo(1 - 1 / (1 / 1.99 + 0.5), 12)
+  it('finds no middle that costs more than the maximum', () => {
+    expect(findMiddle(line(7.5, 1.8), line(9.5, 1.8), 0.05)).toBeNull()
+    expect(findMiddle(line(7.5, 1.8), line(9.5, 1.8), 0.11)?.cost).toBeCloseTo(0.1, 12)
+  })
+
+  it('finds a hold below the maximum, and none above', () => {
+    const found = findLowHold(prices(1.99, 2), 0.01)!
+    expect(found.hold).toBeCloseTo(1 - 1 / (1 / 1.99 + 0.5), 12)
+    expect(found.shares[0]! * 1.99).toBeCloseTo(found.shares[1]! * 2, 12)
     expect(findLowHold(prices(1.8, 1.8), 0.01)).toBeNull()
   })
 })

@@ -1,37 +1,39 @@
+import { hold } from '../margin/hold.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import { evenShares } from './even-shares.ts'
 
-/** An over below an under: both win in between. */
+/** An over on a low line and an under on a higher one: both win in between (half of each next to a quarter line). */
 export interface Middle {
-  /** Share of the total stake on the over; the rest is on the under. */
-  readonly overShare: number
-  /** Profit where only one side wins, a share of the total stake; usually negative. */
-  readonly outside: number
-  /** Profit where both win. */
-  readonly inside: number
-  /** Chance of landing inside at which the middle is worth nothing; 0 for a middle that cannot lose. */
-  readonly breakEven: number
+  /** What is lost if only one side wins, as a share of the total stake; negative if a profit is locked in. */
+  readonly cost: number
+  /** Share of the total stake on the over and on the under, summing to 1: both return the same. */
+  readonly shares: readonly number[]
+}
+
+/** A price on one side of a line. */
+export interface LinePrice {
+  /** The number to go over or to stay under. */
+  readonly line: number
+  readonly price: DecimalOdds
 }
 
 /**
- * A middle: over a low line at one book, under a higher line at another, staked so that both sides pay the same.
+ * Finds out whether an over and an under, at any books, can both win. A spread is such a pair too: the home side with a
+ * handicap of −1.5 is over a margin of 1.5, the away side under it.
  *
- * @param over   line and decimal odds of the over
- * @param under  line and decimal odds of the under
- * @returns shares, outcomes and break-even chance, or null if no result lies strictly between the lines
+ * @param over     line and price of the over
+ * @param under    line and price of the under
+ * @param maxCost  maximum loss if only one side wins, as a share of the total stake
+ * @returns cost and shares, or null if no whole number lies strictly between the lines or the cost is above `maxCost`
  * @throws {RangeError} if a price is not above 1
  * @source definition
- * @example findMiddle({ line: 7.5, price: 2 }, { line: 8.5, price: 2 }) // => { overShare: 0.5, outside: 0, inside: 1, breakEven: 0 }
+ * @example findMiddle({ line: 7.5, price: 2 }, { line: 8.5, price: 2 }, 0.05) // => { cost: 0, shares: [0.5, 0.5] }
+ * @example findMiddle({ line: 8, price: 2 }, { line: 8.5, price: 2 }, 0.05) // => null
  */
-export function findMiddle(
-  over: { readonly line: number; readonly price: DecimalOdds },
-  under: { readonly line: number; readonly price: DecimalOdds },
-): Middle | null {
-  if (!(over.price > 1 && under.price > 1))
-    throw new RangeError(`a price must be above 1, got ${over.price} and ${under.price}`)
+export function findMiddle(over: LinePrice, under: LinePrice, maxCost: number): Middle | null {
+  const prices = [over.price, under.price]
+  const cost = hold(prices)
   const firstInside = Math.floor(over.line) + 1
-  if (firstInside >= under.line) return null
-  const total = 1 / over.price + 1 / under.price
-  const outside = 1 / total - 1
-  const inside = 2 / total - 1
-  return { overShare: 1 / (over.price * total), outside, inside, breakEven: Math.max(0, -outside / (inside - outside)) }
+  if (firstInside >= under.line || cost > maxCost) return null
+  return { cost, shares: evenShares(prices) }
 }

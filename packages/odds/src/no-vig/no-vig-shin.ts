@@ -1,4 +1,4 @@
-import { findRoot } from '../numeric/find-root.ts'
+import { findRoot } from '@fairline/numeric'
 import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 import { totalWithMargin } from './with-margin.ts'

@@ -2,13 +2,13 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
 import type { Settlement } from './settlement.ts'
 
 /**
- * What one unit staked brought, stake not included.
+ * Profit of a settled bet per unit staked, stake not included.
  *
  * @param settlement  how the bet ended
- * @param price       decimal odds it was struck at
+ * @param price       decimal odds it was placed at
  * @returns profit in stakes, from −1 (lost) to price − 1 (won)
- * @throws {RangeError} if a dead heat does not have at least one place for at least as many who tied
- * @source the books' common rules: half of the stake is pushed on a quarter line; in a dead heat the stake is split
+ * @throws {RangeError} if a dead heat has no place, or fewer winners than places
+ * @source bookmakers' common rules: half of the stake is pushed on a quarter line; a dead heat splits the stake
  * @example profitOf({ kind: 'win' }, 2.5) // => 1.5
  * @example profitOf({ kind: 'dead-heat', tied: 2, places: 1 }, 3) // => 0.5
  */

@@ -1,7 +1,13 @@
+/** How a bet ended that the score decided. */
+export interface DecidedSettlement {
+  readonly kind: 'win' | 'half-win' | 'push' | 'half-lose' | 'lose'
+}
+
 /**
- * How a bet ended. `dead-heat` names how many tied for how many places: one winner among two who tied is 1 of 2.
- * `push` and `void` both give the stake back; a push is a result, a void is the absence of one.
+ * How a bet ended. A `dead-heat` says how many tied for how many places: two winners of a race tie for 1 place.
+ * `push` and `void` both return the stake; a push is a result, a void is the absence of one.
  */
 export type Settlement =
-  | { readonly kind: 'win' | 'half-win' | 'push' | 'half-lose' | 'lose' | 'void' }
+  | DecidedSettlement
+  | { readonly kind: 'void' }
   | { readonly kind: 'dead-heat'; readonly tied: number; readonly places: number }

@@ -5,17 +5,25 @@ import { builtInAnalyst } from './built-in-analyst.ts'
 
 const share = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10)
 const count = fc.integer({ min: 0, max: 40 })
-const american = fc.integer({ min: 100, max: 900 }).map((odds) => (odds % 2 ? `+${odds}` : `-${odds}`))
 const bets: fc.Arbitrary<BetFacts> = fc.record({
   ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
-  ...{ odds: american, bookmaker: fc.constant('Pinnacle (simulated)'), winProbability: share, breakEven: share },
-  ...{ marketProbability: share, confidence: fc.option(share), goodDownTo: fc.option(american) },
+  ...{ winProbability: share, breakEven: share },
+  ...{ marketProbability: share, confidence: fc.option(share) },
   expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
   moves: fc.option(fc.record({ towards: count, away: count, books: count })),
 })
 const slates: fc.Arbitrary<SlateFacts> = fc.record({
-  ...{ games: count, live: count, judged: count, worthwhile: count, picks: count },
-  ...{ averageConfidence: fc.option(share), best: fc.option(bets) },
+  games: count,
+  live: count,
+  prices: count,
+  positiveEv: count,
+  recommended: count,
+  learned: fc.option(fc.integer({ min: 0, max: 99 })),
+  published: count,
+  publishedPositiveEv: count,
+  topPicks: count,
+  averageConfidence: fc.option(share),
+  best: fc.option(bets),
 })
 const days: fc.Arbitrary<DayFacts> = fc.record({
   ...{ date: fc.constant('2026-07-15'), picks: count, won: count, lost: count, pushed: count },
@@ -32,7 +40,7 @@ const sound = (facts: object, sentences: readonly string[]) => {
   for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.]$/)
 }
 
-describe('the analyst of the house', () => {
+describe('the built-in analyst', () => {
   it('says of a bet no number that is not among its facts', async () => {
     await fc.assert(fc.asyncProperty(bets, async (facts) => sound(facts, (await builtInAnalyst.bet(facts)).sentences)))
   })
@@ -48,9 +56,51 @@ describe('the analyst of the house', () => {
     await fc.assert(
       fc.asyncProperty(bets, async (facts) => {
         const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
-        if (facts.expectedValue <= 0) expect(text).not.toMatch(/worth taking/)
+        if (facts.expectedValue <= 0) expect(text).not.toMatch(/\+[\d.]+% EV/)
       }),
     )
+  })
+
+  it('gives confidence as a forecast, not as a share that was observed', async () => {
+    await fc.assert(
+      fc.asyncProperty(bets, async (facts) => {
+        const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
+        expect(text).not.toMatch(/such prices|of the time|beaten/)
+        if (facts.confidence !== null) expect(text).toContain(`${facts.confidence}% chance to beat the closing line`)
+      }),
+    )
+  })
+
+  it('counts published picks apart from the bets that have value now', async () => {
+    const { sentences } = await builtInAnalyst.slate({
+      games: 66,
+      live: 10,
+      prices: 344,
+      positiveEv: 36,
+      recommended: 26,
+      learned: null,
+      published: 39,
+      publishedPositiveEv: 21,
+      topPicks: 2,
+      averageConfidence: 58.2,
+      best: null,
+    })
+    expect(sentences).toEqual([
+      '66 games on the board, 10 of them live.',
+      'We looked at 344 prices: 36 are +EV right now, 26 recommended.',
+      '39 picks are published on games still to come; 21 of them are +EV at the current price.',
+      '2 top picks right now.',
+      'On average the +EV bets have a 58.2% chance to beat the closing line.',
+    ])
+  })
+
+  it('says how far learning is before anything is recommended', async () => {
+    const counts = { games: 66, live: 10, prices: 344, positiveEv: 36, recommended: 0, published: 0, topPicks: 0 }
+    const { sentences } = await builtInAnalyst.slate({
+      ...counts,
+      ...{ learned: 18, publishedPositiveEv: 0, averageConfidence: null, best: null },
+    })
+    expect(sentences).toContain('Still learning from past games, 18% done: nothing is recommended before.')
   })
 
   it('costs nothing', async () => {

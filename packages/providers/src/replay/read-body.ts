@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
-import { FeedError, inOrder } from '@fairline/engine'
+import { compareFacts, FeedError } from '@fairline/engine'
 import { readTable } from '../table/read-table.ts'
 import type { Row } from '../table/row.ts'
 import { assembler } from './assemble.ts'
@@ -101,7 +101,7 @@ async function readTables(key: LeagueKey, tables: readonly Table[], options: Rea
     await readFile(table, body)
   }
   options.onFile?.(ordered.length, ordered.length, '')
-  return { league: key, facts: body.games.games().flatMap(factsOf).sort(inOrder), rows: body.rows }
+  return { league: key, facts: body.games.games().flatMap(factsOf).sort(compareFacts), rows: body.rows }
 }
 
 const rank = (family: Family) => (family.anchors ? families.indexOf(family) : families.length)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Fact, LeagueKey, leagues, marketPlace } from '@fairline/domain'
-import { inOrder } from '@fairline/engine'
+import { type Fact, LeagueKey, leagues, marketPlace, wentToOvertime } from '@fairline/domain'
+import { compareFacts } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
 import { simulatedSource } from './simulated-source.ts'
 
@@ -69,7 +69,7 @@ describe('the simulated source', () => {
   it('tells nothing before its moment, and everything in the order it is learnt', async () => {
     const facts = await simulatedSource(1).facts('nba', null, noon)
     for (const { observedAt } of facts) expect(observedAt).toBeLessThanOrEqual(noon)
-    expect(facts.toSorted(inOrder)).toEqual(facts)
+    expect(facts.toSorted(compareFacts)).toEqual(facts)
   })
 
   it('tells prices as they change, never twice the same', async () => {
@@ -89,7 +89,7 @@ describe('the simulated source', () => {
     for (const at of [Date.parse('2026-11-01T20:00:00Z'), Date.parse('2026-11-02T02:30:00Z')]) {
       const told = leftStanding(await simulatedSource(1).facts(league, null, at))
       const stands = await simulatedSource(1).standing!(league, at)
-      expect(stands.toSorted(inOrder)).toEqual(stands)
+      expect(stands.toSorted(compareFacts)).toEqual(stands)
       expect(Math.max(...stands.map(({ observedAt }) => observedAt))).toBeLessThanOrEqual(at)
       const stood = leftStanding(stands)
       for (const [of, what] of stood) expect([of, told.get(of)]).toEqual([of, what])
@@ -164,7 +164,39 @@ describe('its history', () => {
     }
   })
 
-  it('goes back over the season before', () => {
+  it('has the periods of every NHL game: those tied after three went to overtime', () => {
+    const results = ['2026-07-11', '2026-07-12', '2026-07-13'].flatMap((day) =>
+      history!
+        .day('nhl', day, noon + 48 * HOUR, 'closing')
+        .flatMap((fact) => (fact.kind === 'result' ? [fact.result] : [])),
+    )
+    expect(results).toHaveLength(24)
+    const sum = (goals: readonly number[]) => goals.slice(0, 3).reduce((all, one) => all + one, 0)
+    const overtime = results.filter((result) => wentToOvertime(leagues.nhl, result))
+    const tied = results.filter(({ periods }) => sum(periods!.home) === sum(periods!.away))
+    expect(overtime).toEqual(tied)
+    expect(overtime.length).toBeGreaterThan(0)
+    for (const { home, away } of overtime) expect(Math.abs(home! - away!)).toBe(1)
+  })
+
+  it('leaves results and statistics of seed 1 as they were before seasons were counted, and prices where books did not change', () => {
+    const days = ['2026-07-11', '2026-07-12', '2026-07-14', '2026-07-15']
+    const facts = LeagueKey.options.flatMap((league) =>
+      days.flatMap((day) => history!.day(league, day, Date.parse('2026-07-20T00:00:00Z'), 'closing')),
+    )
+    const results = createHash('sha256')
+    const prices = createHash('sha256')
+    // Books came to agree more on runs and goals.
+    const hasChanged = (gameId: string) => gameId.startsWith('mlb-') || gameId.startsWith('nhl-')
+    for (const fact of facts) {
+      if (fact.kind === 'quote' && !hasChanged(fact.quote.gameId)) prices.update(JSON.stringify(fact))
+      if (fact.kind !== 'quote' && fact.kind !== 'game') results.update(JSON.stringify(fact))
+    }
+    expect(results.digest('hex')).toBe('f7a1f7f295672a0d446cd8ee830269aef6366356579a19cacfd8c1309abe153e')
+    expect(prices.digest('hex')).toBe('99c319142cae5a6a9fcf6304cb692625ff23e0d6085fb97c44a572aa25b67746')
+  })
+
+  it('goes back over at least a year, and so over every season that is under way', () => {
     expect(history!.from(noon)).toBe('2025-01-01')
     for (const league of LeagueKey.options) expect(leagues[league].key).toBe(league)
     expect(history!.day('mlb', '2025-01-01', noon, 'closing').filter(({ kind }) => kind === 'result')).toHaveLength(15)

@@ -1,5 +1,5 @@
 import { addDays, type Day, type Fact, type Instant, LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
-import { type FactSource, type History, inOrder } from '@fairline/engine'
+import { compareFacts, type FactSource, type History } from '@fairline/engine'
 import { playMatch } from './play/play-match.ts'
 import { type MatchScript, matchScript } from './script/match-script.ts'
 import { outlineOf } from './script/outline.ts'
@@ -60,7 +60,7 @@ export function simulatedSource(seed: number, breathe = async () => {}): FactSou
     async standing(league, asOf) {
       const facts: Fact[] = []
       for (const script of begun(league, null, asOf).scripts) script.stand(asOf, facts)
-      return facts.sort(inOrder)
+      return facts.sort(compareFacts)
     },
     async facts(league, after, asOf) {
       const known = tellings.get(league)
@@ -80,7 +80,7 @@ export function simulatedSource(seed: number, breathe = async () => {}): FactSou
       telling.scripts = telling.scripts.filter((script) => script.nextAt() < Number.POSITIVE_INFINITY)
       telling.told = asOf
       const fresh = after === null ? facts : facts.filter(({ observedAt }) => observedAt > after)
-      return fresh.sort(inOrder)
+      return fresh.sort(compareFacts)
     },
   }
 }
@@ -93,14 +93,14 @@ function isOver(match: Match, at: Instant): boolean {
 
 function simulatedHistory(world: World): History {
   return {
-    // The season is the calendar year: all of the one before, and this one so far.
+    // At least a year: longer than any season, so that every record is complete.
     from: (asOf) => `${Number(pacificDay(asOf).slice(0, 4)) - 1}-01-01`,
     day(league, day, asOf, prices) {
       return slateOf(world, league, day)
         .map((game) => matchOf(world, game))
         .filter((match) => isOver(match, asOf))
         .flatMap((match) => outlineOf(match, prices))
-        .sort(inOrder)
+        .sort(compareFacts)
     },
   }
 }

@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { integrityMigration } from './integrity-migration.ts'
 
-/** One list for both databases; a step that was ever released is never changed. */
-export const migrations: Record<string, Migration> = {
+/**
+ * One list for both databases. A step that was ever released is never changed.
+ *
+ * @param newId  makes the id of a new store
+ */
+export const migrations = (newId: () => string): Record<string, Migration> => ({
   '0001-facts-and-ledger': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -56,4 +61,5 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
-}
+  '0004-integrity': integrityMigration(newId),
+})

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Fact } from '@fairline/domain'
 import { type Archive, factKey, phaseOf } from '@fairline/engine'
 import type { Kysely } from 'kysely'
+import { parseStored } from './parse-stored.ts'
 import type { Tables } from './tables.ts'
 
 const BATCH = 500
@@ -36,7 +37,7 @@ export function sqlArchive(db: Kysely<Tables>): Archive {
       const facts: Fact[] = []
       for (let last: Place | null = null; ; ) {
         const rows = await page(db, { league, after, asOf, last })
-        for (const { body } of rows) facts.push(Fact.parse(JSON.parse(body)))
+        for (const { key, body } of rows) facts.push(parseStored(`fact ${key}`, () => Fact.parse(JSON.parse(body))))
         last = rows.at(-1) ?? null
         if (rows.length < PAGE) return facts
         // A decade of facts takes a second to read; others are served in between.

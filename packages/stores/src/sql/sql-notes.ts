@@ -1,21 +1,49 @@
 import type { Kysely } from 'kysely'
+import type { Notes } from '../store.ts'
+import { noteHash } from './note-hash.ts'
 import type { Tables } from './tables.ts'
 
-/** Single texts by name, each replacing the one before. */
-export function sqlNotes(db: Kysely<Tables>) {
+/**
+ * Notes on any database the tables are in.
+ *
+ * @param beforeWrite  rejects if this process may not write; called before a damaged note is set aside
+ */
+export function sqlNotes(db: Kysely<Tables>, beforeWrite: () => Promise<void>): Notes {
+  const damaged = new Set<string>()
+
+  async function write(within: Kysely<Tables>, name: string, body: string): Promise<void> {
+    const hash = noteHash(name, body)
+    await within
+      .insertInto('notes')
+      .values({ name, body, hash })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ body, hash }))
+      .execute()
+  }
+
+  async function setAside(name: string, body: string): Promise<void> {
+    await beforeWrite()
+    await db.transaction().execute(async (transaction) => {
+      // Another process may have replaced it since it was read.
+      const { numDeletedRows } = await transaction
+        .deleteFrom('notes')
+        .where('name', '=', name)
+        .where('body', '=', body)
+        .executeTakeFirst()
+      if (numDeletedRows > 0n) await write(transaction, `${name}.damaged`, body)
+    })
+  }
+
   return {
-    async read(name: string): Promise<string | null> {
-      const row = await db.selectFrom('notes').select('body').where('name', '=', name).executeTakeFirst()
-      return row?.body ?? null
+    async read(name) {
+      const row = await db.selectFrom('notes').select(['body', 'hash']).where('name', '=', name).executeTakeFirst()
+      if (!row) return null
+      if (row.hash === noteHash(name, row.body)) return row.body
+      damaged.add(name)
+      // It stays where it is if the store is open for reading, full, or locked by another process.
+      await setAside(name, row.body).catch(() => undefined)
+      return null
     },
-    async write(name: string, body: string): Promise<void> {
-      await db
-        .insertInto('notes')
-        .values({ name, body })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ body }))
-        .execute()
-    },
+    write: (name, body) => write(db, name, body),
+    damaged: () => [...damaged],
   }
 }
-
-export type Notes = ReturnType<typeof sqlNotes>

@@ -1,6 +1,7 @@
 import type { Instant, LeagueKey, Quote } from '@fairline/domain'
 import { type Folded, foldQuotes, type QuoteLog } from '@fairline/engine'
 import type { Kysely, Transaction } from 'kysely'
+import { DamagedRowError, parseStored } from './parse-stored.ts'
 import { packQuotes, unpackQuotes } from './quote-chunk.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,7 +19,7 @@ export function sqlQuoteLog(db: Kysely<Tables>): QuoteLog {
     writtenTo: (league) => writtenTo(db, league),
     append: (league, quotes, upTo) =>
       db.transaction().execute(async (transaction) => {
-        const before = await writtenTo(transaction, league)
+        const before = await lockWrittenTo(transaction, league)
         const fresh = before === null ? quotes : quotes.filter(({ observedAt }) => observedAt > before)
         for (const [gameId, ofGame] of Map.groupBy(fresh, (quote) => quote.gameId))
           await add(transaction, gameId, ofGame)
@@ -53,6 +54,23 @@ export function sqlQuoteLog(db: Kysely<Tables>): QuoteLog {
   }
 }
 
+/** Stands for "nothing written yet" while the first quotes of a league are being written. */
+const NEVER = Number.MIN_SAFE_INTEGER
+
+/**
+ * Reads the moment a league is written to and locks it until the transaction ends: a write whose answer was lost may
+ * still be under way on a connection that was given up, and must be over before it is decided what is new.
+ */
+async function lockWrittenTo(transaction: Transaction<Tables>, league: LeagueKey): Promise<Instant | null> {
+  const { at } = await transaction
+    .insertInto('quoted_to')
+    .values({ league, at: NEVER })
+    .onConflict((conflict) => conflict.column('league').doUpdateSet(({ ref }) => ({ at: ref('quoted_to.at') })))
+    .returning('at')
+    .executeTakeFirstOrThrow()
+  return at === NEVER ? null : at
+}
+
 /** Adds a piece to a game; when there are many they become one. */
 async function add(transaction: Transaction<Tables>, gameId: string, quotes: readonly Quote[]): Promise<void> {
   const held = await transaction
@@ -61,10 +79,20 @@ async function add(transaction: Transaction<Tables>, gameId: string, quotes: rea
     .where('game_id', '=', gameId)
     .executeTakeFirstOrThrow()
   if (Number(held.count) >= MOST_PIECES) {
-    await replace(transaction, gameId, [...(await read(transaction, gameId)), ...quotes], 0)
-    return
+    const before = await readSound(transaction, gameId)
+    // Keeps a damaged chunk for inspection and writes new quotes to chunks of their own.
+    if (before) return replace(transaction, gameId, [...before, ...quotes], 0)
   }
   await insert(transaction, gameId, Number(held.last ?? 0) + 1, quotes, 0)
+}
+
+async function readSound(transaction: Transaction<Tables>, gameId: string): Promise<Quote[] | null> {
+  try {
+    return await read(transaction, gameId)
+  } catch (cause) {
+    if (cause instanceof DamagedRowError) return null
+    throw cause
+  }
 }
 
 async function replace(transaction: Transaction<Tables>, gameId: string, quotes: readonly Quote[], folded: number) {
@@ -91,5 +119,5 @@ async function read(db: Kysely<Tables>, gameId: string): Promise<Quote[]> {
     .where('game_id', '=', gameId)
     .orderBy('number')
     .execute()
-  return pieces.flatMap(({ body }) => unpackQuotes(gameId, body))
+  return pieces.flatMap(({ body }) => parseStored(`quotes of ${gameId}`, () => unpackQuotes(gameId, body)))
 }

@@ -20,10 +20,22 @@ export interface Tables {
     league: string
     at: number
   }
-  /** Single texts that are replaced: the engine's checkpoint, and which world the facts are of. */
+  /** Texts by name, each replaced by the next: the engine's checkpoint, and which world the facts are of. */
   notes: {
     name: string
     body: string
+    /** SHA-256 of name and body. */
+    hash: string | null
+  }
+  /** One row: the random id a store keeps from its first opening. */
+  store_identity: {
+    id: string
+  }
+  /** One row: the newest ledger row ever appended, so that rows deleted at the end are noticed. */
+  ledger_head: {
+    id: number
+    seq: number
+    hash: string
   }
   ledger: {
     seq: number

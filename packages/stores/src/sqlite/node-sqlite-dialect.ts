@@ -1,14 +1,23 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Dialect, type SqliteDatabase, SqliteDialect, SqliteQueryCompiler, type SqliteStatement } from 'kysely'
 
 /** Node's own SQLite behind kysely's SQLite dialect. */
-export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
   const asKysely: SqliteDatabase = {
     close: () => database.close(),
     // SQLite rolls back by itself when the disk is full; rolling back again would hide why.
     prepare: (sql) => (sql === 'rollback' && !database.isTransaction ? nothing : statement(database.prepare(sql))),
   }
-  return new SqliteDialect({ database: asKysely })
+  const dialect = new SqliteDialect({ database: asKysely })
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    // A compiler holds the parameters of its last query: a checkpoint of 30 MB would stay in memory.
+    createQueryCompiler: () => ({
+      compileQuery: (node, id) => new SqliteQueryCompiler().compileQuery(node, id),
+    }),
+  }
 }
 
 const nothing: SqliteStatement = {

@@ -1,11 +1,19 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
-import { readLedger } from '@fairline/engine'
-import { aPick, describeArchive, describeLedger, describeQuoteLog } from '@fairline/engine/testing'
+import { ledgerKey } from '@fairline/domain'
+import { type Ledger, readLedger } from '@fairline/engine'
+import {
+  aPick,
+  describeArchive,
+  describeDamagedLedger,
+  describeLedger,
+  describeQuoteLog,
+  type LedgerDamage,
+} from '@fairline/engine/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -20,14 +28,53 @@ afterAll(() => {
 })
 
 describeArchive('embedded SQLite', () => openSqlite(folder()))
-describeLedger('embedded SQLite', () => openSqlite(folder()))
+describeLedger('embedded SQLite', damageableLedger)
+describeDamagedLedger('embedded SQLite', damageableLedger)
 describeQuoteLog('embedded SQLite', () => openSqlite(folder()))
+
+/** A ledger whose file the test changes while the store is closed: an open store locks other processes out. */
+async function damageableLedger() {
+  const directory = folder()
+  let store = await openSqlite(directory)
+  const change = async (sql: string, ...values: (string | number)[]) => {
+    await store.close()
+    editDatabase(directory, sql, ...values)
+    store = await openSqlite(directory)
+  }
+  const ledger: Ledger = {
+    append: (entries) => store.ledger.append(entries),
+    rows: (after, limit) => store.ledger.rows(after, limit),
+    head: () => store.ledger.head(),
+  }
+  const damage: LedgerDamage = {
+    remove: (from, to) => change('delete from ledger where seq between ? and ?', from, to),
+    insert: ({ seq, entry, previous, hash }) =>
+      change('insert into ledger values (?, ?, ?, ?, ?)', seq, ledgerKey(entry), JSON.stringify(entry), previous, hash),
+    garble: (seq, body) => change('update ledger set body = ? where seq = ?', body, seq),
+  }
+  return { ledger, damage, close: () => store.close() }
+}
+
+function editDatabase(directory: string, sql: string, ...values: (string | number)[]): void {
+  const database = new DatabaseSync(join(directory, 'fairline.db'))
+  database.prepare(sql).run(...values)
+  database.close()
+}
+
+function noteNames(directory: string): unknown[] {
+  const database = new DatabaseSync(join(directory, 'fairline.db'))
+  const rows = database.prepare('select name from notes order by name').all()
+  database.close()
+  return rows.map(({ name }) => name)
+}
 
 const writer = new URL('../../testing/write-until-killed.ts', import.meta.url).pathname
 
+const opener = new URL('../../testing/open-as-user.ts', import.meta.url).pathname
+
 /** Starts a process that appends rows and says each number once it is safe. */
 function startWriter(directory: string) {
-  const child = spawn(process.execPath, [writer, directory], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [writer, 'sqlite', directory], { stdio: ['ignore', 'pipe', 'inherit'] })
   const acknowledged: number[] = []
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => acknowledged.push(Number(line)))
@@ -44,7 +91,7 @@ describe('the embedded store', () => {
     await first.ledger.append([aPick()])
     await first.close()
     const second = await openSqlite(directory)
-    expect(await second.ledger.rows(0, 10)).toHaveLength(1)
+    expect((await second.ledger.rows(0, 10)).rows).toHaveLength(1)
     await second.close()
   })
 
@@ -53,7 +100,7 @@ describe('the embedded store', () => {
     const { child, until, over } = startWriter(directory)
     await until(1)
     await expect(openSqlite(directory)).rejects.toThrow(
-      `the data folder ${directory} is in use by another Fairline process`,
+      `the data folder ${directory} (DATA_DIR) is in use by another Fairline process`,
     )
     child.kill('SIGKILL')
     await over
@@ -93,7 +140,7 @@ describe('the embedded store', () => {
     const database = new DatabaseSync(join(directory, 'fairline.db'))
     database.exec('pragma page_size = 512')
     database.close()
-    const store = await openSqlite(directory, { mostPages: 60 })
+    const store = await openSqlite(directory, { maxPages: 60 })
     const written: string[] = []
     const filling = async () => {
       for (let i = 0; i < 10_000; i++) {
@@ -103,8 +150,117 @@ describe('the embedded store', () => {
     }
     await expect(filling()).rejects.toMatchObject({ name: 'StoreError', kind: 'full' })
     expect(written.length).toBeGreaterThan(3)
-    expect(await store.ledger.rows(0, 10_000)).toHaveLength(written.length)
+    expect((await store.ledger.rows(0, 10_000)).rows).toHaveLength(written.length)
     await store.close()
+  })
+
+  it('creates nothing if it may not, and says that there is no store', async () => {
+    const absent = join(folder(), 'misspelled')
+    const error = await openSqlite(absent, { create: false }).catch((cause: unknown) => cause)
+    expect(error).toMatchObject({ name: 'StoreError', kind: 'missing' })
+    expect((error as Error).message).toContain(`${absent} (DATA_DIR) holds no Fairline store`)
+    expect(existsSync(absent)).toBe(false)
+  })
+
+  it('leaves a database of another program as it is if it may not create a store', async () => {
+    const directory = folder()
+    const database = new DatabaseSync(join(directory, 'fairline.db'))
+    database.exec('create table ledger (note text)')
+    database.close()
+    const before = readFileSync(join(directory, 'fairline.db'))
+    await expect(openSqlite(directory, { create: false })).rejects.toMatchObject({ kind: 'missing' })
+    expect(readFileSync(join(directory, 'fairline.db')).equals(before)).toBe(true)
+    expect(readdirSync(directory)).toEqual(['fairline.db'])
+  })
+
+  it('keeps its id from the first opening on', async () => {
+    const directory = folder()
+    const ids: string[] = []
+    for (let i = 0; i < 3; i++) {
+      const store = await openSqlite(directory)
+      ids.push(store.id)
+      await store.close()
+    }
+    expect(new Set(ids).size).toBe(1)
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/)
+    const other = await openSqlite(folder())
+    expect(other.id).not.toBe(ids[0])
+    await other.close()
+  })
+
+  it('takes over a database of an older version: head, id and note hashes are added', async () => {
+    const directory = folder()
+    const store = await openSqlite(directory)
+    const rows = await store.ledger.append([aPick(), aPick({ id: 'mlb-second' })])
+    await store.notes.write('world', '{"seed":1}')
+    await store.close()
+    const database = new DatabaseSync(join(directory, 'fairline.db'))
+    // A kill in the middle of the step leaves the column behind.
+    database.exec(
+      "drop table ledger_head; drop table store_identity; update notes set hash = null; delete from kysely_migration where name = '0004-integrity'",
+    )
+    database.close()
+    const again = await openSqlite(directory)
+    expect(await again.ledger.head()).toEqual({ seq: 2, hash: rows[1]?.hash })
+    expect(await again.notes.read('world')).toBe('{"seed":1}')
+    expect(again.notes.damaged()).toEqual([])
+    expect(again.id).toMatch(/^[0-9a-f-]{36}$/)
+    await again.close()
+  })
+
+  it('sets a damaged note aside and answers that there is none', async () => {
+    const directory = folder()
+    const store = await openSqlite(directory)
+    await store.notes.write('checkpoint', 'rating 1500')
+    await store.close()
+    editDatabase(directory, "update notes set body = 'rating 1900' where name = 'checkpoint'")
+    const again = await openSqlite(directory)
+    expect(await again.notes.read('checkpoint')).toBeNull()
+    expect(again.notes.damaged()).toEqual(['checkpoint'])
+    expect(await again.notes.read('checkpoint.damaged')).toBe('rating 1900')
+    await again.close()
+    expect(noteNames(directory)).toEqual(['checkpoint.damaged'])
+    const later = await openSqlite(directory)
+    await later.notes.write('checkpoint', 'rating 1501')
+    expect(await later.notes.read('checkpoint')).toBe('rating 1501')
+    await later.close()
+  })
+
+  it('writes nothing if it was opened for reading, not even a damaged note aside', async () => {
+    const directory = folder()
+    const store = await openSqlite(directory)
+    await store.notes.write('checkpoint', 'rating 1500')
+    await store.close()
+    editDatabase(directory, "update notes set body = 'rating 1900' where name = 'checkpoint'")
+    const reader = await openSqlite(directory, { mode: 'read' })
+    expect(await reader.notes.read('checkpoint')).toBeNull()
+    expect(reader.notes.damaged()).toEqual(['checkpoint'])
+    const readOnly = { name: 'StoreError', kind: 'read-only' }
+    await expect(reader.ledger.append([aPick()])).rejects.toMatchObject(readOnly)
+    await expect(reader.notes.write('checkpoint', 'rating 1501')).rejects.toMatchObject(readOnly)
+    await reader.close()
+    expect(noteNames(directory)).toEqual(['checkpoint'])
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('says whose database it is if it belongs to another user', () => {
+    const directory = folder()
+    const store = spawnSync(process.execPath, [opener, directory], { encoding: 'utf8' })
+    expect(store.stdout).toBe('opened\n')
+    // Others may look into the folder and read, as a usual umask allows.
+    chmodSync(directory, 0o755)
+    const stranger = spawnSync(process.execPath, [opener, directory, '65534'], { encoding: 'utf8' })
+    expect(stranger.stdout).toContain('read-only: ')
+    expect(stranger.stdout).toContain('cannot be written by this user')
+    expect(stranger.stdout).toContain('belongs to user 0, this process runs as user 65534')
+    expect(stranger.stdout).not.toContain('move it away')
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('says so if another user may not even look into the folder', () => {
+    const directory = folder()
+    chmodSync(directory, 0o700)
+    const stranger = spawnSync(process.execPath, [opener, directory, '65534'], { encoding: 'utf8' })
+    expect(stranger.stdout).toContain('read-only: ')
+    expect(stranger.stdout).toContain('cannot be written by this user')
   })
 
   it('says that a folder cannot be written to', async () => {

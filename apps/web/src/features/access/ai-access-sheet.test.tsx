@@ -9,7 +9,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
   aiMode.set(false)
 })
-const locked = { '/api/site': { donationWallet: null, books: [], aiUnlocked: false } }
+const locked = {
+  '/api/site': { donationWallet: null, books: [], aiUnlocked: false, operatorUnlocked: false, signedInTo: [] },
+}
 
 it('says that it switches while the password is looked at', async () => {
   const answered = serve(locked)

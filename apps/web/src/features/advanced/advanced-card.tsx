@@ -6,10 +6,11 @@ import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { BetTags } from '../../components/bet-tags.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
-import { isTomorrow } from '../../lib/format.ts'
+import { isTomorrow, signed } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
 import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
@@ -18,7 +19,7 @@ import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
 const MOST_MODELS = 3
 const FIBONACCI = 'Fibonacci System'
 
-/** A pick with all that it was decided on, and what an analyst makes of it when asked. */
+/** A pick with its figures, strategies and factors, and an analyst’s comment on request. */
 export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
@@ -33,10 +34,11 @@ export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick
         bet={pick}
         badges={
           <>
+            <RecommendationBadge recommendation={pick.recommendation} />
             <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
             {pick.tags.map((tag) => (
-              <Badge key={tag} tone={tag === 'Pick' ? 'value' : 'act'}>
-                {tag}
+              <Badge key={tag} tone={tag === 'Pick' ? 'plain' : 'act'}>
+                {tag === 'Pick' ? 'Published' : tag}
               </Badge>
             ))}
           </>
@@ -69,8 +71,7 @@ export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick
               {description}
               {impact !== null && (
                 <span className={`scoreboard ${impact > 0 ? 'text-value' : 'text-against'}`}>
-                  {impact > 0 ? '+' : '−'}
-                  {Math.abs(impact).toFixed(1)} pts
+                  {signed(impact, 1)} pts
                 </span>
               )}
             </p>

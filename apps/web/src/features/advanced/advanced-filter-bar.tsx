@@ -28,13 +28,13 @@ const markets: readonly {
   { key: 'total', count: 'total' },
 ]
 
-/** What to see of the day’s picks. */
+/** Filters for the day’s picks. */
 export function AdvancedFilterBar({ summary, filters, onChange }: Props) {
   return (
     <div className="grid gap-2">
       <p className="text-sm text-soft">
-        {summary.totalPicks} bets worth their price
-        {summary.avgConfidence === null ? '' : `, ${percent(summary.avgConfidence)} confidence on average`}
+        {summary.totalPicks.toLocaleString('en-US')} recommended
+        {summary.avgConfidence === null ? '' : ` · ${percent(summary.avgConfidence)} average confidence`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Chip

@@ -1,7 +1,7 @@
 import type { AdvancedMorePicks } from '@fairline/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { listFields, provenance, serve } from '../../../testing/answers.ts'
 import { anAdvancedPick } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { AdvancedList } from './advanced-list.tsx'
@@ -24,6 +24,7 @@ const page = (from: number, to: number, other: Partial<AdvancedMorePicks['summar
     ...other,
   },
   hasMore: to < all.length,
+  ...listFields,
   provenance,
 })
 const at = (offset: number, limit = 4) => `/api/advanced-more-picks?offset=${offset}&limit=${limit}`

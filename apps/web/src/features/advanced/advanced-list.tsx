@@ -2,8 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { FailedState } from '../../components/failed-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { LoadFailed } from '../../components/load-failed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
 import { AdvancedCard } from './advanced-card.tsx'
 import { AdvancedFilterBar } from './advanced-filter-bar.tsx'
@@ -30,10 +34,10 @@ export const AdvancedList = memo(function AdvancedList() {
   // A press on a filter is answered by the filter; the cards follow without holding anything up.
   const looked = useDeferredValue(filters)
   const shown = useMemo(() => filterAdvanced(loaded, looked), [loaded, looked])
-  const summary = data?.pages[0]?.summary
+  const first = data?.pages[0]
 
-  if (!summary) {
-    if (query.isError) return <FailedState title={query.error.message} onRetry={() => void query.refetch()} />
+  if (!first) {
+    if (query.isError) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
     return (
       <div aria-busy="true">
         <p role="status" className="mb-3 text-sm text-soft">
@@ -43,18 +47,23 @@ export const AdvancedList = memo(function AdvancedList() {
       </div>
     )
   }
+  const { summary, funnel, justMissed, provenance } = first
   if (summary.totalPicks === 0) {
     return (
-      <EmptyState title="No Active Games Available">
-        {summary.message && <p>{summary.message}</p>}
-        <Button className="mt-2 justify-self-center" onClick={() => void query.refetch()}>
-          Retry Analysis
-        </Button>
-      </EmptyState>
+      <div className="grid gap-3">
+        <NoBets learnt={provenance.learnt} title="No Active Games Available">
+          {summary.message && <p>{summary.message}</p>}
+          <Button className="mt-2 justify-self-center" onClick={() => void query.refetch()}>
+            Retry Analysis
+          </Button>
+        </NoBets>
+        <JustMissed bets={justMissed} />
+      </div>
     )
   }
   return (
     <div className="grid gap-3">
+      <FunnelLine of={funnel} />
       <AdvancedFilterBar summary={summary} filters={filters} onChange={setFilters} />
       {shown.length === 0 && !isFetching && (
         <EmptyState title="No Picks Match Current Filter">
@@ -65,7 +74,7 @@ export const AdvancedList = memo(function AdvancedList() {
         ref={setList}
         aria-label="UBSE picks; scroll for more"
         aria-busy={isFetching}
-        // Who has no pointer scrolls it with the keys.
+        // Without a pointer it is scrolled with the keys.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reached
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
         className="max-h-[80dvh] overflow-y-auto rounded-xl"
@@ -76,10 +85,11 @@ export const AdvancedList = memo(function AdvancedList() {
           ))}
         </div>
       </section>
+      <JustMissed bets={justMissed} />
       <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
         <p aria-live="polite">
           {filtered
-            ? `Showing ${shown.length} filtered picks • ${summary.totalPicks} total available`
+            ? `Showing ${plural(shown.length, 'filtered pick')} • ${summary.totalPicks} total available`
             : hasNextPage
               ? `${loaded.length} of ${summary.totalPicks} loaded`
               : `All UBSE picks loaded • ${summary.totalPicks} total`}

@@ -3,14 +3,14 @@ import { percent, signedPercent } from '../../lib/format.ts'
 
 type Fibonacci = NonNullable<AdvancedPick['strategies'][number]['fibonacciAnalysis']>
 
-/** What a run of a hundred such bets, staked by the Fibonacci system, would come to. Baseball only. */
+/** The outcome of a hundred such bets staked by the Fibonacci system. Baseball only. */
 export function AdvancedStrategyBox({ of }: { readonly of: Fibonacci }) {
   const rows = [
     ['Risk level', of.riskLevel],
     ['Expected value', signedPercent(of.expectedValue / 100)],
     ['Bankruptcy risk', percent(of.bankruptcyRisk)],
     ['Profit probability', percent(of.monteCarloResults.profitProbability)],
-    ['Market efficiency', percent(of.marketEfficiency, 2)],
+    ['Market efficiency', of.marketEfficiency === null ? '–' : percent(of.marketEfficiency, 2)],
   ] as const
   return (
     <section aria-label="Advanced strategy" className="rounded-lg border border-line bg-sunken p-3 text-sm">
@@ -24,8 +24,8 @@ export function AdvancedStrategyBox({ of }: { readonly of: Fibonacci }) {
         ))}
       </dl>
       <p className="mt-1 text-xs text-soft">
-        Of 400 drawn runs of 100 such bets. It shows what staking more after each loss does; it does not make a bet
-        better.
+        From 1,000 simulated runs of 100 such bets. It shows what raising the stake after each loss does; it does not
+        make a bet better.
       </p>
     </section>
   )

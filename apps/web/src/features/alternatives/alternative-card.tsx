@@ -11,7 +11,7 @@ import { useSettings } from '../../lib/use-settings.ts'
 type Set = AlternativePicks['picks'][number]
 type Leg = Set['pick1']
 
-/** What one strategy would back: its best bet, and the best of another game beside it. */
+/** The picks of one strategy: its best bet, and its best bet on another game. */
 export function AlternativeCard({ set }: { readonly set: Set }) {
   return (
     <article aria-label={set.strategy} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
@@ -19,18 +19,22 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         <h3 className="font-semibold">{set.strategy}</h3>
         {set.onProbation && <Badge tone="caution">On probation</Badge>}
       </header>
+      {set.alsoBackedBy.length > 0 && <p className="text-sm text-soft">Also backed by {set.alsoBackedBy.join(', ')}</p>}
       <LegLine leg={set.pick1} />
       {set.pick2 && <LegLine leg={set.pick2} />}
       <div className="grid grid-cols-3 gap-2">
         <Confidence value={set.confidence} />
         <Figure
           name="Expected ROI"
-          says="Profit expected of each unit staked, at our fair chances: of both as a parlay, of the one where there is no second."
+          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay, or of the only one."
           tone={set.expectedROI > 0 ? 'value' : undefined}
         >
           {signedPercent(set.expectedROI / 100)}
         </Figure>
-        <Figure name="Risk" says="By the chance to win: from 60% conservative, from 45% moderate, else aggressive.">
+        <Figure
+          name="Risk"
+          says="By win probability: 60% or more is conservative, 45% or more moderate, less is aggressive."
+        >
           <span className="text-base capitalize">{set.riskLevel}</span>
         </Figure>
       </div>

@@ -1,7 +1,7 @@
 import type { AlternativePicks } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { provenance } from '../../../testing/answers.ts'
+import { listFields, provenance } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'
 
@@ -23,11 +23,13 @@ const answer = (picks: AlternativePicks['picks']): AlternativePicks => ({
   proposals: 40,
   minConfidence: 70,
   gamesAnalyzed: 23,
+  ...listFields,
   provenance,
 })
 const set = {
   id: 'value-betting',
   strategy: 'Value Betting',
+  alsoBackedBy: ['Elo Edge', 'Line Shopping'],
   pick1: leg,
   pick2: null,
   confidence: 74,
@@ -44,6 +46,7 @@ describe('the alternative picks panel', () => {
     expect(card.getAllByText('Boston Red Sox +1.5')).toHaveLength(1)
     expect(card.getByRole('button', { name: 'Expected ROI +3.2%' })).toBeInTheDocument()
     expect(card.getByText('On probation')).toBeInTheDocument()
+    expect(card.getByText('Also backed by Elo Edge, Line Shopping')).toBeInTheDocument()
     expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['•first', '•second'])
     const other = within(screen.getByRole('article', { name: 'Kelly Growth' }))
     expect(other.getAllByText('Boston Red Sox +1.5')).toHaveLength(2)
@@ -55,5 +58,11 @@ describe('the alternative picks panel', () => {
     expect(screen.getByText('No Advanced Strategies Available')).toBeInTheDocument()
     expect(screen.getByText("Current market conditions don't meet 70%+ confidence threshold")).toBeInTheDocument()
     expect(screen.getByText('UBSE continues monitoring • Check back in 30 minutes')).toBeInTheDocument()
+  })
+
+  it('does not blame the market while it still learns from past games', () => {
+    show(<AlternativesPanel answer={{ ...answer([]), provenance: { ...provenance, learnt: 19 } }} />)
+    expect(screen.getByText('Not yet: learning from past games')).toBeInTheDocument()
+    expect(screen.queryByText(/market conditions/)).toBeNull()
   })
 })

@@ -1,17 +1,19 @@
 import type { AlternativePicks } from '@fairline/contract'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { AlternativeCard } from './alternative-card.tsx'
 
-/** What single strategies would back, with how much was looked at. */
+/** The picks of single strategies, with how many were analyzed. */
 export function AlternativesPanel({ answer }: { readonly answer: AlternativePicks }) {
-  const { picks, totalOptions, minConfidence, gamesAnalyzed } = answer
+  const { picks, totalOptions, minConfidence, gamesAnalyzed, funnel, justMissed, provenance } = answer
   return (
     <div className="grid gap-3">
       {picks.length === 0 ? (
-        <EmptyState title="No Advanced Strategies Available">
+        <NoBets learnt={provenance.learnt} title="No Advanced Strategies Available">
           <p>Current market conditions don't meet {minConfidence}%+ confidence threshold</p>
           <p>UBSE continues monitoring • Check back in 30 minutes</p>
-        </EmptyState>
+        </NoBets>
       ) : (
         <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
           {picks.map((set) => (
@@ -19,6 +21,8 @@ export function AlternativesPanel({ answer }: { readonly answer: AlternativePick
           ))}
         </div>
       )}
+      <JustMissed bets={justMissed} />
+      <FunnelLine of={funnel} />
       <p className="text-sm text-soft">
         {totalOptions} strategies analyzed • Min confidence {minConfidence}% • {gamesAnalyzed} games processed
       </p>

@@ -10,12 +10,3 @@ export const phaseLasts: Readonly<Record<Exclude<BallPhase, 'idle'>, number>> = 
 
 /** Particles of the burst that a tap sets off; they fly for one second. */
 export const PARTICLES = 15
-
-/** The phase after this one has run its time. */
-export function nextPhase(phase: BallPhase, hasPicks: boolean): BallPhase {
-  if (phase === 'shaking') return hasPicks ? 'answered' : 'empty'
-  return 'idle'
-}
-
-/** The phase after a tap: a ball that shakes does not hear it. */
-export const tapped = (phase: BallPhase): BallPhase => (phase === 'shaking' ? phase : 'shaking')

@@ -1,8 +1,9 @@
 import type { PastDay } from '@fairline/contract'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { serve } from '../../../testing/answers.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { type Recording, RecordingContext } from '../../lib/recording.ts'
 import { DaySheet } from './day-sheet.tsx'
 
 afterEach(() => {
@@ -10,23 +11,121 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const none = (day: string): PastDay => ({ day, today: '2026-07-15', games: [], live: [], backfill: [] })
+const upToDate = { leftOut: [], staleSince: null, staleReason: null }
+const none = (day: string): PastDay => ({
+  day,
+  today: '2026-07-15',
+  games: [],
+  live: [],
+  backfill: [],
+  ...upToDate,
+  provenance,
+})
 const open = (of: string) => show(<DaySheet of={of} onClose={() => undefined} />)
 
 it('says of a day to come that it has not come, and of an empty past one that nobody was there', async () => {
   serve({ '/api/days/2026-07-30': none('2026-07-30'), '/api/days/2026-07-01': none('2026-07-01') })
   const { unmount } = open('2026-07-30')
-  expect(await screen.findByText('It has not come yet.')).toBeInTheDocument()
+  expect(await screen.findByText('This day is still ahead.')).toBeInTheDocument()
   unmount()
   open('2026-07-01')
-  expect(await screen.findByText('Fairline was not running then.')).toBeInTheDocument()
+  expect(await screen.findByText('Fairline was not running.')).toBeInTheDocument()
 })
 
 it('shows yesterday where the address names no day of the calendar', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-07-15T19:00:00Z') })
   const asked = serve({ '/api/days/2026-07-14': none('2026-07-14') })
   open('2026-13-99')
-  expect(await screen.findByText('No picks are known of this day')).toBeInTheDocument()
+  expect(await screen.findByText('No picks on record for this day')).toBeInTheDocument()
   expect(screen.getByText('Tuesday, July 14, 2026')).toBeInTheDocument()
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/days/2026-07-14'])
+})
+
+it('says since when results are out of date, why, and which rows they leave out', async () => {
+  const leftOut = [
+    { from: 4, to: 6, reason: 'its body is not JSON' },
+    { from: 9, to: 9, reason: 'no row with this number is stored' },
+  ]
+  const stale = { staleSince: '2026-07-15T02:05:00Z', staleReason: "the database can't be reached", leftOut }
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), ...stale } })
+  open('2026-07-01')
+  expect(await screen.findByText(/^⚠ Results as of .*: the database can't be reached\.$/)).toBeInTheDocument()
+  expect(screen.getByText('⚠ 4 damaged or missing rows of the ledger left out (4–6, 9).')).toBeInTheDocument()
+})
+
+it('warns of nothing if results are up to date and complete', async () => {
+  serve({ '/api/days/2026-07-01': none('2026-07-01') })
+  open('2026-07-01')
+  expect(await screen.findByText('Fairline was not running.')).toBeInTheDocument()
+  expect(screen.queryByText(/⚠/)).toBeNull()
+})
+
+it('says Won and Lost, fair probability and CLV', async () => {
+  const pick: PastDay['backfill'][number] = {
+    id: 1,
+    madeAt: '2026-07-01T12:00:00.000Z',
+    league: 'MLB',
+    game: 'A @ B',
+    day: '2026-07-01',
+    pick: 'B to win',
+    bookmaker: 'Pinnacle',
+    odds: -120,
+    winProbability: 54.4,
+    expectedValue: 0.01,
+    confidence: 60,
+    grade: 'C',
+    outcome: 'win',
+    profit: 0.83,
+    closingValue: -0.002,
+  }
+  const lost = { ...pick, id: 2, outcome: 'lose' as const, profit: -1 }
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), backfill: [pick, lost] } })
+  open('2026-07-01')
+  expect(await screen.findByText('Lost')).toBeInTheDocument()
+  expect(screen.getAllByText(/grade C · fair 54.4% · CLV −0.2%/)).toHaveLength(2)
+  expect(screen.getByText('−0.17')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Backtested, not published live' })).toBeInTheDocument()
+})
+
+describe('during an outage', () => {
+  const notice = 'Not recording because the disk is full. New picks are kept and recorded later.'
+  const stopped = { isRecording: false, notRecordingSince: '2026-07-15T18:05:00.000Z', notice, waitingEntries: 3 }
+  async function openDuring(recording: Recording) {
+    serve({ '/api/days/2026-07-01': none('2026-07-01') })
+    show(
+      <RecordingContext value={recording}>
+        <DaySheet of="2026-07-01" onClose={() => undefined} />
+      </RecordingContext>,
+    )
+    await screen.findByText('Fairline was not running.')
+  }
+
+  it.each([
+    [1, '1 newer entry (pick, result or daily summary) is not in this record yet.'],
+    [1234, '1,234 newer entries (picks, results and daily summaries) are not in this record yet.'],
+  ])('says how many newer entries the record lacks: %i', async (waitingEntries, text) => {
+    await openDuring({ ...stopped, waitingEntries })
+    expect(screen.getByText(text)).toHaveAttribute('role', 'status')
+  })
+
+  it('does not say of a day of the outage that nothing was published', async () => {
+    serve({ '/api/days/2026-07-15': none('2026-07-15') })
+    show(
+      <RecordingContext value={stopped}>
+        <DaySheet of="2026-07-15" onClose={() => undefined} />
+      </RecordingContext>,
+    )
+    expect(await screen.findByText('Its picks may not be in this record yet.')).toBeInTheDocument()
+    expect(screen.queryByText(/was not running/)).toBeNull()
+  })
+
+  it('says nothing of newer entries if there are none', async () => {
+    await openDuring({ ...stopped, waitingEntries: 0 })
+    expect(screen.queryByText(/newer/)).toBeNull()
+  })
+
+  it('says nothing of entries that are about to be written', async () => {
+    await openDuring({ isRecording: true, notRecordingSince: null, notice: null, waitingEntries: 2 })
+    expect(screen.queryByText(/newer/)).toBeNull()
+  })
 })

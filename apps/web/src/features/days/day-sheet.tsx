@@ -3,17 +3,19 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../components/badge.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryView } from '../../components/query-view.tsx'
+import { RecordNotice } from '../../components/record-notice.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { appNow } from '../../lib/app-clock.ts'
 import { call } from '../../lib/call.ts'
-import { dayInWords, isDay, pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { dayInWords, isDay, pacificDay, percent, signed, signedPercent } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { useRecording } from '../../lib/recording.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
-/** A day’s picks as they were said, and what came of them. `of` is the day, yesterday where none is named. */
+/** A day’s picks as published, and their results. `of` is the day; yesterday if it is none. */
 export function DaySheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const day = isDay(of) ? of : pacificDay(appNow() - 86_400_000)
   const query = useQuery({
@@ -24,13 +26,15 @@ export function DaySheet({ of, onClose }: { readonly of: string; readonly onClos
   return (
     <Sheet
       title="Past days"
-      about="Picks as they were said, with their results. Nothing is ever changed afterwards."
+      about="Picks as published, with results. Never edited afterwards."
       open
       onClose={onClose}
+      source={query.data?.provenance}
+      listsPicks
     >
       <div className="grid grid-cols-1 gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          <button type="button" aria-label="The day before" className={stepLook} onClick={() => step(-1)}>
+          <button type="button" aria-label="Previous day" className={stepLook} onClick={() => step(-1)}>
             ‹
           </button>
           <input
@@ -43,7 +47,7 @@ export function DaySheet({ of, onClose }: { readonly of: string; readonly onClos
           />
           <button
             type="button"
-            aria-label="The day after"
+            aria-label="Next day"
             className={stepLook}
             disabled={query.data !== undefined && day >= query.data.today}
             onClick={() => step(1)}
@@ -65,22 +69,26 @@ const stepLook = 'grid size-11 place-items-center rounded-lg border border-line 
 const shifted = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-function Told({ answer: { day, today, live, backfill, games } }: { readonly answer: PastDay }) {
+function Told({ answer }: { readonly answer: PastDay }) {
+  const { day, today, live, backfill, games } = answer
+  const recording = useRecording()
+  // While recording works, entries wait for less than a second.
+  const waiting = recording?.notice ? recording.waitingEntries : 0
   const none = live.length + backfill.length === 0
+  const since = recording?.notRecordingSince ?? null
+  const isOutageDay = waiting > 0 && day >= (since === null ? today : pacificDay(Date.parse(since)))
   return (
     <div className="grid grid-cols-1 gap-5">
+      <RecordNotice status={answer} />
+      <WaitingEntries count={waiting} />
       {none && (
-        <EmptyState title="No picks are known of this day">
-          <p>{day > today ? 'It has not come yet.' : noneWords(games.length)}</p>
+        <EmptyState title="No picks on record for this day">
+          <p>{day > today ? 'This day is still ahead.' : isOutageDay ? NOT_YET : noneWords(games.length)}</p>
         </EmptyState>
       )}
-      {live.length > 0 && <Picks title="Published as it happened" picks={live} />}
+      {live.length > 0 && <Picks title="Published live" picks={live} />}
       {backfill.length > 0 && (
-        <Picks
-          title="Decided afterwards"
-          note="From what was known that morning alone; nobody could have followed them."
-          picks={backfill}
-        />
+        <Picks title="Backtested, not published live" note="Uses only what was known that morning." picks={backfill} />
       )}
       {games.length > 0 && (
         <section aria-label="Games">
@@ -103,6 +111,28 @@ function Told({ answer: { day, today, live, backfill, games } }: { readonly answ
       )}
     </div>
   )
+}
+
+/** Says how much has happened that the record does not hold yet, because nothing can be recorded. */
+function WaitingEntries({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <p role="status" className="text-sm text-caution">
+      {count === 1
+        ? '1 newer entry (pick, result or daily summary) is not in this record yet.'
+        : `${count.toLocaleString('en-US')} newer entries (picks, results and daily summaries) are not in this record yet.`}
+    </p>
+  )
+}
+
+const outcomeNames: Readonly<Record<PickTold['outcome'], string>> = {
+  win: 'Won',
+  'half-win': 'Half won',
+  lose: 'Lost',
+  'half-lose': 'Half lost',
+  push: 'Push',
+  open: 'Open',
+  void: 'Void',
 }
 
 const tones = { win: 'value', 'half-win': 'value', lose: 'against', 'half-lose': 'against' } as const
@@ -128,8 +158,8 @@ function Picks({
         <StatTile name="Won">
           {picks.filter(({ outcome }) => outcome === 'win' || outcome === 'half-win').length} of {settled.length}
         </StatTile>
-        <StatTile name="Profit in units" says="In stakes: every pick backed with one unit.">
-          {settled.length === 0 ? '–' : `${sum > 0 ? '+' : sum < 0 ? '−' : ''}${Math.abs(sum).toFixed(2)}`}
+        <StatTile name="Profit in units" says="Profit if you stake one unit on every pick.">
+          {settled.length === 0 ? '–' : signed(sum, 2)}
         </StatTile>
       </div>
       <ul className="grid gap-2">
@@ -139,13 +169,12 @@ function Picks({
               <span className="font-semibold break-words">{pick.pick}</span>
               <span className="flex items-center gap-2">
                 <span className="scoreboard font-semibold">{priceText(pick.odds, odds)}</span>
-                <Badge tone={tones[pick.outcome as keyof typeof tones] ?? 'plain'}>{pick.outcome}</Badge>
+                <Badge tone={tones[pick.outcome as keyof typeof tones] ?? 'plain'}>{outcomeNames[pick.outcome]}</Badge>
               </span>
             </p>
             <p className="text-sm text-soft">
-              {pick.league} · {pick.game} · {pick.bookmaker} · grade {pick.grade} · said to win{' '}
-              {percent(pick.winProbability)}
-              {pick.closingValue === null ? '' : ` · ${signedPercent(pick.closingValue)} against the close`}
+              {pick.league} · {pick.game} · {pick.bookmaker} · grade {pick.grade} · fair {percent(pick.winProbability)}
+              {pick.closingValue === null ? '' : ` · CLV ${signedPercent(pick.closingValue)}`}
             </p>
           </li>
         ))}
@@ -154,5 +183,7 @@ function Picks({
   )
 }
 
+const NOT_YET = 'Its picks may not be in this record yet.'
+
 const noneWords = (games: number) =>
-  games > 0 ? 'None was over the bar, or Fairline was not running then.' : 'Fairline was not running then.'
+  games > 0 ? 'No bet qualified, or Fairline was not running.' : 'Fairline was not running.'

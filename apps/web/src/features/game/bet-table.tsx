@@ -1,22 +1,26 @@
 import type { GamePage } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
+import { CarriedOver } from '../../components/carried-over.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
+import { NotRecorded } from '../../components/not-recorded.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
+import { plural } from '../../lib/plural.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { BookPrices } from './book-prices.tsx'
 
 type Bet = GamePage['bets'][number]
 
-/** Every bet on the game; behind each every book’s price with its age, the best one marked. */
+/** Every bet on the game with every book’s price and its age, the best one marked. */
 export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
-  if (bets.length === 0) return <p className="text-sm text-soft">No book prices this game.</p>
+  if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
   return (
     <div className="grid gap-5">
@@ -40,7 +44,8 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
       <header className="flex items-start justify-between gap-2">
         <h4 className="font-semibold break-words">
-          {bet.pick} {bet.isPick && <Badge tone="value">Pick</Badge>}
+          {bet.pick} {bet.isPick && <Badge tone="plain">Published</Badge>}{' '}
+          <RecommendationBadge recommendation={bet.recommendation} /> <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">
           <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
@@ -48,18 +53,20 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
         </span>
       </header>
       <div className="grid grid-cols-3 gap-2">
+        <ExpectedValue fraction={bet.expectedValue / 100} />
         <Figure
-          name="Fair chance"
-          says="Our fair chance of the bets that are decided; behind it what the books together say."
+          name="Fair vs market"
+          says="Our fair probability that the bet wins if it is not a push, and next to it the vig-free consensus of the books."
         >
           {percent(bet.winProbability)} <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
         </Figure>
         <Confidence value={bet.confidence} />
-        <ExpectedValue fraction={bet.expectedValue / 100} />
       </div>
+      <CarriedOver from={bet.carriedOverFrom} handicap={bet.marketType === 'spread'} />
+      {bet.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
       <details>
         <summary className="min-h-8 cursor-pointer text-sm text-act">
-          {bet.books.length} {bet.books.length === 1 ? 'book' : 'books'}, and why
+          Compare {plural(bet.books.length, 'book')}
         </summary>
         <BookPrices of={bet.pick} books={bet.books} />
         <div className="mt-2">

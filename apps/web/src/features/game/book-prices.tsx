@@ -9,8 +9,10 @@ interface BookPrice {
   /** American. */
   readonly odds: number
   readonly quotedAt: string
-  /** Percent of the stake; left out where no fair chance is ours. */
-  readonly expectedValue?: number
+  /** Its book has not confirmed it while the others moved. */
+  readonly isStale: boolean
+  /** Percent of the stake; null for a stale price, left out if we have no fair probability. */
+  readonly expectedValue?: number | null
 }
 
 /** Every book’s price of one bet with its age, the best one marked. */
@@ -29,15 +31,16 @@ export function BookPrices({ of, books }: { readonly of: string; readonly books:
         </tr>
       </thead>
       <tbody>
-        {books.map(({ book, odds: american, quotedAt, expectedValue }, rank) => (
+        {books.map(({ book, odds: american, quotedAt, isStale, expectedValue }, rank) => (
           <tr key={book} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              {book} {rank === 0 && <Badge tone="value">Best</Badge>}
+              {book} {rank === 0 && !isStale && <Badge tone="value">Best</Badge>}
+              {isStale && <span className="block text-xs text-soft">Not confirmed while others moved</span>}
             </th>
             <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
             {expectedValue !== undefined && (
-              <td className={`scoreboard px-2 text-right ${expectedValue > 0 ? 'text-value' : 'text-soft'}`}>
-                {signedPercent(expectedValue / 100)}
+              <td className={`scoreboard px-2 text-right ${(expectedValue ?? 0) > 0 ? 'text-value' : 'text-soft'}`}>
+                {expectedValue === null ? '–' : signedPercent(expectedValue / 100)}
               </td>
             )}
             <td className="text-right text-soft">{age(now - Date.parse(quotedAt))}</td>

@@ -1,13 +1,14 @@
 import type { GamePage } from '@fairline/contract'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { startText } from '../../lib/format.ts'
+import { chanceText, shortDay, startText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
+import { roundShares } from '../../lib/round-shares.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 type Game = GamePage['game']
 
-/** Who plays, how it stands, inning by inning; a team’s name opens its season. */
+/** Teams, score by period and start time; a team’s name opens its season. */
 export function GameHead({ game }: { readonly game: Game }) {
   const { zone } = useSettings()
   const started = game.status !== 'Scheduled'
@@ -17,7 +18,9 @@ export function GameHead({ game }: { readonly game: Game }) {
         {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
         <span className="font-medium text-ink">{game.league}</span>
         {game.isLive && <span>{game.gameStatus}</span>}
-        <span>{game.gameTime === null ? 'Time not recorded' : startText(game.gameTime, zone)}</span>
+        <span>
+          {game.gameTime === null ? `${shortDay(game.gameDate)} · Time not recorded` : startText(game.gameTime, zone)}
+        </span>
         {game.venue && <span>{game.venue}</span>}
       </p>
       <h1 className="sr-only">
@@ -48,7 +51,8 @@ function Side({
   const [name, abbreviation] =
     side === 'home' ? [game.homeTeam, game.homeAbbreviation] : [game.awayTeam, game.awayAbbreviation]
   const score = side === 'home' ? game.homeScore : game.awayScore
-  const chances = game.bayesianProbabilities
+  const { homeWinPercentage: home, awayWinPercentage: away, drawPercentage } = game.bayesianProbabilities
+  const [homeShown, awayShown] = roundShares(drawPercentage === null ? [home, away] : [home, away, drawPercentage], 0)
   return (
     <tr>
       <th scope="row" className="w-full py-1 text-left font-normal">
@@ -70,7 +74,7 @@ function Side({
       {started && <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? '–'}</td>}
       {!started && (
         <td className="scoreboard px-3 text-right text-2xl font-semibold">
-          {(side === 'home' ? chances.homeWinPercentage : chances.awayWinPercentage).toFixed(0)}%
+          {side === 'home' ? chanceText(home, homeShown) : chanceText(away, awayShown)}
         </td>
       )}
     </tr>

@@ -12,15 +12,13 @@ type Prop = GamePage['props'][number]
 
 const AT_ONCE = 6
 
-/** Players of the game: each stat’s best line, with his last games against it. */
+/** Player props of the game: each stat’s best line, with the player’s last games against it. */
 export function GameProps({ game, props }: { readonly game: GamePage['game']; readonly props: readonly Prop[] }) {
   const [shown, setShown] = useState(AT_ONCE)
   if (props.length === 0)
     return (
       <p className="text-sm text-soft">
-        {game.status === 'Scheduled'
-          ? 'No book prices players of this game yet.'
-          : 'Props are told before a game begins.'}
+        {game.status === 'Scheduled' ? 'No player props yet.' : 'Props close at game time.'}
       </p>
     )
   return (
@@ -55,12 +53,14 @@ function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePa
           <h4 className="font-semibold">
             {prop.playerName} {prop.side.toLowerCase()} {prop.line}
           </h4>
-          <p className="text-sm text-soft">{prop.team ?? 'side not known'}</p>
+          <p className="text-sm text-soft">{prop.team ?? 'Team not known'}</p>
         </div>
         <GradeBadge grade={prop.valueGrade} />
       </header>
       <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
-      {prop.lastCounts.length > 0 && <LastTenBars name={prop.playerName} counts={prop.lastCounts} line={prop.line} />}
+      {prop.lastCounts.length > 0 && (
+        <LastTenBars name={prop.playerName} side={prop.side} counts={prop.lastCounts} line={prop.line} />
+      )}
       <BetFigures
         confidence={prop.confidence}
         assumed={prop.confidenceAssumed}

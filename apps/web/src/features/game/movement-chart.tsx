@@ -1,19 +1,24 @@
 import type { LineMovement } from '@fairline/contract'
-import { scaleLinear } from 'd3-scale'
-import { curveStepAfter, line } from 'd3-shape'
 import { useState } from 'react'
 import { Chip } from '../../components/chip.tsx'
-import { decimalOf } from '../../lib/decimal-of.ts'
-import { timeText } from '../../lib/format.ts'
+import { signed } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
 import { priceText } from '../../lib/price-text.ts'
+import type { Settings } from '../../lib/settings.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { MovementPlot } from './movement-plot.tsx'
+import {
+  hasLine,
+  type MovementMarket,
+  type MovementPoint,
+  type MovementSeries,
+  toBand,
+  toMovementSeries,
+} from './movement-series.ts'
+import { MovesTable } from './moves-table.tsx'
 
-type Market = LineMovement['markets'][number]
-type Point = readonly [at: number, chance: number]
-
-const [WIDTH, HEIGHT, EDGE] = [600, 180, 10]
-/** The book the others follow: its way is drawn boldly. */
-const isLeader = (book: string) => book.startsWith('Pinnacle')
+/** The book the others follow. */
+const isSharpest = ({ book }: MovementSeries) => book.startsWith('Pinnacle')
 const names: Readonly<Record<string, string>> = {
   moneyline: 'Winner',
   'three-way': 'Winner',
@@ -21,13 +26,20 @@ const names: Readonly<Record<string, string>> = {
   total: 'Total',
 }
 
-/** How every book moved on a market since it opened, as what its price asks of the first selection. */
-export function MovementChart({ markets }: { readonly markets: LineMovement['markets'] }) {
+interface Props {
+  readonly markets: LineMovement['markets']
+  /** Milliseconds since 1970: now, or the start of a game that has begun. */
+  readonly until: number
+  readonly hasStarted: boolean
+}
+
+/** How every book moved on a market since it opened: spreads and totals by their line, winners by their price. */
+export function MovementChart({ markets, until, hasStarted }: Props) {
   const [kind, setKind] = useState(markets[0]?.kind)
   const market = markets.find((one) => one.kind === kind) ?? markets[0]
-  if (!market) return <p className="text-sm text-soft">No book has quoted this game.</p>
+  if (!market) return <p className="text-sm text-soft">No book has odds for this game yet.</p>
   return (
-    <div className="grid gap-3">
+    <div className="grid max-w-3xl grid-cols-1 gap-3">
       <div className="flex flex-wrap gap-2">
         {markets.map((one) => (
           <Chip key={one.kind} pressed={one === market} onPress={() => setKind(one.kind)}>
@@ -35,99 +47,57 @@ export function MovementChart({ markets }: { readonly markets: LineMovement['mar
           </Chip>
         ))}
       </div>
-      <Chart market={market} />
-      <Moves market={market} />
+      <Movement market={market} until={until} hasStarted={hasStarted} />
+      <MovesTable market={market} />
     </div>
   )
 }
 
-function Chart({ market }: { readonly market: Market }) {
-  const paths = market.books.map(({ book, path }) => ({ book, points: pointsOf(path) }))
-  const all = paths.flatMap(({ points }) => points)
-  if (all.length < 2) return <p className="text-sm text-soft">Nobody has moved yet.</p>
-  const [times, chances] = [all.map(([at]) => at), all.map(([, chance]) => chance)]
-  const end = Math.max(...times)
-  const x = scaleLinear([Math.min(...times), end], [EDGE, WIDTH - EDGE])
-  const [low, high] = [Math.min(...chances), Math.max(...chances)]
-  const y = scaleLinear(low === high ? [low - 1, high + 1] : [low, high], [HEIGHT - EDGE, EDGE])
-  const draw = line<Point>(
-    ([at]) => x(at),
-    ([, chance]) => y(chance),
-  ).curve(curveStepAfter)
+function Movement({ market, until, hasStarted }: Omit<Props, 'markets'> & { readonly market: MovementMarket }) {
+  const { odds } = useSettings()
+  const series = toMovementSeries(market)
+  const lead = series.find(isSharpest) ?? series[0]
+  if (!lead || series.every(({ points }) => points.length < 2))
+    return <p className="text-sm text-soft">No book has moved since open.</p>
+  const title = findingOf(market, lead, odds)
+  const subject = hasLine(market)
+    ? `${sideOf(market)} line, labeled with the odds`
+    : `${sideOf(market)}: odds (left), implied probability (right)`
   return (
-    <figure>
-      <svg
-        role="img"
-        aria-label={`What ${market.books.length} books asked of ${market.selections[0]} since they opened: between ${low.toFixed(1)} and ${high.toFixed(1)} percent`}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        className="w-full rounded-xl border border-line bg-raised"
-      >
-        {paths.map(({ book, points }) => {
-          const last = points.at(-1)
-          if (!last) return null
-          return (
-            <path
-              key={book}
-              d={draw([...points, [end, last[1]]]) ?? ''}
-              fill="none"
-              stroke={isLeader(book) ? 'var(--act)' : 'var(--away-bar)'}
-              strokeWidth={isLeader(book) ? 2.5 : 1}
-              opacity={isLeader(book) ? 1 : 0.55}
-            />
-          )
-        })}
-      </svg>
-      <figcaption className="mt-1 flex flex-wrap justify-between gap-x-4 text-xs text-soft">
-        <span>
-          What prices ask of {market.selections[0]}: {low.toFixed(1)}% to {high.toFixed(1)}%
-        </span>
-        <span>{paths.some(({ book }) => isLeader(book)) ? 'bold: Pinnacle, the leading book' : ''}</span>
+    <figure className="rounded-xl border border-line bg-raised p-3">
+      <p className="font-semibold">{title}</p>
+      <p className="text-xs text-soft">{subject}</p>
+      <MovementPlot
+        title={title}
+        unit={market.kind === 'spread' || market.kind === 'total' ? market.kind : 'probability'}
+        lead={lead}
+        band={toBand(series)}
+        until={until}
+        hasStarted={hasStarted}
+      />
+      <figcaption className="text-xs text-soft">
+        Bold: {isSharpest(lead) ? 'Pinnacle (sharpest)' : lead.book} · Band: {plural(series.length, 'book')}
       </figcaption>
     </figure>
   )
 }
 
-function Moves({ market }: { readonly market: Market }) {
-  const { odds, zone } = useSettings()
-  const face = ({ line: at, odds: prices }: Market['books'][number]['open']) =>
-    `${at === null ? '' : `${at} `}${prices[0] == null ? '–' : priceText(prices[0], odds)}`
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 text-sm text-act">Open, now and moves, book by book</summary>
-      <table className="w-full text-sm">
-        <caption className="sr-only">Line movement of {market.selections[0]}</caption>
-        <thead>
-          <tr className="text-left text-xs text-soft">
-            <th scope="col">Book</th>
-            <th scope="col">Open</th>
-            <th scope="col">Now</th>
-            <th scope="col">Since</th>
-            <th scope="col" className="text-right">
-              Moves
-            </th>
-          </tr>
-        </thead>
-        <tbody className="scoreboard">
-          {market.books.map(({ book, open, current, moves }) => (
-            <tr key={book} className="border-t border-line">
-              <th scope="row" className="py-1 text-left font-normal">
-                {book}
-              </th>
-              <td>{face(open)}</td>
-              <td className="font-semibold">{face(current)}</td>
-              <td className="text-soft">{timeText(current.at, zone)}</td>
-              <td className="text-right">{moves}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
-  )
-}
+/** What the axis is about: the home team's handicap, the number of a total, the first selection's price. */
+const sideOf = ({ kind, selections }: MovementMarket): string =>
+  kind === 'total' ? 'Total' : (selections[0] ?? 'First selection')
 
-/** What a price asks, in percent, its margin left in; points without a price are left out. */
-const pointsOf = (path: Market['books'][number]['path']): Point[] =>
-  path.flatMap(({ at, odds: [american] }) => {
-    const price = american == null ? null : decimalOf(american)
-    return price === null ? [] : [[Date.parse(at), 100 / price] as const]
-  })
+/** The move of one book from open to now in a sentence. */
+function findingOf(market: MovementMarket, { book, points }: MovementSeries, format: Settings['odds']): string {
+  const [open] = points
+  const current = points.at(-1)
+  if (!open || !current) return book
+  const subject = market.kind === 'total' ? 'Over' : sideOf(market)
+  const textOf = ({ value, price }: MovementPoint) => {
+    const odds = price === null ? '–' : priceText(price, format)
+    if (!hasLine(market)) return odds
+    return `${market.kind === 'spread' ? signed(value) : value} (${odds})`
+  }
+  const from = textOf(open)
+  const to = textOf(current)
+  return from === to ? `${subject} ${to}, unchanged since open at ${book}` : `${subject} ${from} → ${to} at ${book}`
+}

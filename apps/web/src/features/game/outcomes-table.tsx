@@ -1,24 +1,40 @@
 import type { GamePage } from '@fairline/contract'
 import { DataTable } from '../../components/data-table.tsx'
 import { percent } from '../../lib/format.ts'
+import { roundShares } from '../../lib/round-shares.ts'
 
-/** What we say of the game beside what the market says. */
-export function OutcomesTable({ outcomes }: { readonly outcomes: GamePage['outcomes'] }) {
+type Outcomes = GamePage['outcomes']
+
+/** Our probabilities next to the market’s. */
+export function OutcomesTable({ outcomes }: { readonly outcomes: Outcomes }) {
   return (
     <DataTable
-      caption="Forecast against market, before the game"
-      rows={outcomes}
+      caption="Our line vs market, before the game"
+      rows={rounded(outcomes)}
       keyOf={({ name }) => name}
       columns={[
         { name: 'Outcome', cell: ({ name }) => name },
-        { name: 'Fair chance', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
-        { name: 'Rating alone', numeric: true, cell: ({ rating }) => percent(rating) },
+        { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
+        { name: 'Model only', numeric: true, cell: ({ rating }) => percent(rating) },
         {
-          name: 'Market, no-vig',
+          name: 'Market (vig-free)',
           numeric: true,
           cell: ({ market }) => (market === null ? 'not quoted' : percent(market)),
         },
       ]}
     />
   )
+}
+
+/** Rounds each column so that it adds up to 100. */
+function rounded(outcomes: Outcomes): Outcomes {
+  const ours = roundShares(outcomes.map((outcome) => outcome.ours))
+  const rating = roundShares(outcomes.map((outcome) => outcome.rating))
+  const market = roundShares(outcomes.flatMap((outcome) => outcome.market ?? []))
+  return outcomes.map((outcome, i) => ({
+    ...outcome,
+    ours: ours[i] ?? outcome.ours,
+    rating: rating[i] ?? outcome.rating,
+    market: outcome.market === null ? null : (market[i] ?? outcome.market),
+  }))
 }

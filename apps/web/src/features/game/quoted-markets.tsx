@@ -1,12 +1,14 @@
 import type { QuotedMarket } from '@fairline/contract'
 import { type ReactNode, useState } from 'react'
+import { CarriedOver } from '../../components/carried-over.tsx'
 import { Price } from '../../components/price.tsx'
 import { percent } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
 import { BookPrices } from './book-prices.tsx'
 
 interface Props {
   readonly of: readonly QuotedMarket[]
-  /** Said where nobody prices any. */
+  /** Shown if no book offers any. */
   readonly none: string
   readonly open?: boolean
 }
@@ -30,8 +32,8 @@ export function QuotedMarkets({ of, none, open = false }: Props) {
 const counted = (markets: readonly QuotedMarket[]): string => {
   const books = new Set(markets.flatMap(({ sides }) => sides.flatMap((side) => side.books.map(({ book }) => book))))
     .size
-  const lines = markets.length > 1 ? `${markets.length} lines, ` : ''
-  return `${lines}${books} ${books === 1 ? 'book' : 'books'}`
+  const lines = markets.length > 1 ? `${plural(markets.length, 'line')}, ` : ''
+  return `${lines}${plural(books, 'book')}`
 }
 
 /** What is folded is not drawn: a game has hundreds of prices. */
@@ -63,33 +65,32 @@ function Unfolded({
 }
 
 function Side({
-  of: { side, fairProbability, books },
+  of: { side, fairProbability, carriedOverFrom, books },
   market,
 }: {
   readonly of: QuotedMarket['sides'][number]
   readonly market: string
 }) {
-  const [best] = books
+  const best = books.find(({ isStale }) => !isStale)
   return (
     <li className="border-t border-line py-2">
       <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0 break-words">
+        <div className="min-w-0 break-words">
           {side}
           <span className="block text-sm text-soft">
-            {fairProbability === null ? 'Too few books for a fair chance' : `Fair chance ${percent(fairProbability)}`}
+            {fairProbability === null ? 'Not enough books for a fair line' : `Fair ${percent(fairProbability)}`}
           </span>
-        </p>
+          <CarriedOver from={carriedOverFrom} handicap={/line|spread/i.test(market)} />
+        </div>
         {best ? (
           <Price american={best.odds} book={best.book} observedAt={best.quotedAt} />
         ) : (
-          <p className="text-sm text-soft">Nobody offers it</p>
+          <p className="text-sm text-soft">{books.length > 0 ? 'No confirmed price' : 'Not offered'}</p>
         )}
       </div>
       {books.length > 0 && (
         <details>
-          <summary className="min-h-8 cursor-pointer text-sm text-act">
-            {books.length} {books.length === 1 ? 'book' : 'books'}
-          </summary>
+          <summary className="min-h-8 cursor-pointer text-sm text-act">{plural(books.length, 'book')}</summary>
           <BookPrices of={`${side} (${market})`} books={books} />
         </details>
       )}

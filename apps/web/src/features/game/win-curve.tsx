@@ -5,7 +5,7 @@ import { chanceText, percent } from '../../lib/format.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 
-/** The home side’s chance minute by minute; the even line in the middle. */
+/** The home team’s win probability minute by minute. */
 export function WinCurve({
   curve,
   home,
@@ -13,14 +13,14 @@ export function WinCurve({
 }: {
   readonly curve: GamePage['curve']
   readonly home: string
-  /** Percent: the home side’s chance as the board has it. */
+  /** Percent: the home team’s current win probability. */
   readonly now: number
 }) {
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || curve.length < 2)
     return (
       <p className="text-sm text-soft">
-        Now {percent(now)} for {home}. The curve begins a few minutes after the game is first looked at.
+        {home} {percent(now)} now. The chart starts a few minutes into the game.
       </p>
     )
   const x = scaleLinear([Date.parse(first.at), Date.parse(last.at)], [EDGE, WIDTH - EDGE])
@@ -42,7 +42,7 @@ export function WinCurve({
         <circle cx={x(Date.parse(last.at))} cy={y(last.home)} r="4" fill="var(--ink)" />
       </svg>
       <figcaption className="text-sm text-soft">
-        Now {percent(now)} for {home}, at {last.score}; the dashed line is even
+        {home} {percent(now)} at {last.score}. Dashed line: 50%.
       </figcaption>
     </figure>
   )

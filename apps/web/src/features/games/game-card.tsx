@@ -4,20 +4,27 @@ import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { chanceText, timeText } from '../../lib/format.ts'
+import { chanceText, shortDay, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { roundShares } from '../../lib/round-shares.ts'
+import type { Settings } from '../../lib/settings.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { isFollowed } from './is-followed.ts'
 
 type Game = LiveData['games'][number]
 type Best = Game['best']['home']
 
-/** A game with its fair chances, best prices and what was decided about it. */
+/** A game with its fair probabilities, best prices and picks. */
 export const GameCard = memo(function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
-  const { zone, teams } = useSettings()
+  const { odds, zone, teams } = useSettings()
   const followed = isFollowed(game, teams)
+  const [awayShown, homeShown, drawShown] = roundShares(
+    [awayWinPercentage, homeWinPercentage, ...(drawPercentage === null ? [] : [drawPercentage])],
+    0,
+  )
   const parts = [
     { name: game.awayTeam, value: awayWinPercentage, color: 'var(--away-bar)' },
     ...(drawPercentage === null ? [] : [{ name: 'Draw', value: drawPercentage, color: 'var(--draw-bar)' }]),
@@ -30,17 +37,18 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
     >
       <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-xs text-soft">
         <span className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold text-ink">{game.league}</span>
           {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
           {followed && <span className="text-act">★ followed</span>}
           {game.isLive && <span className="font-medium text-ink">{situationOf(game)}</span>}
         </span>
-        <span>{game.gameTime === null ? 'Time not recorded' : timeText(game.gameTime, zone)}</span>
+        <span>{startOf(game, zone)}</span>
       </header>
       <div className="grid grid-cols-1 gap-2">
         <TeamRow
           name={game.awayTeam}
           abbreviation={game.awayAbbreviation}
-          chance={awayWinPercentage}
+          probability={chanceText(awayWinPercentage, awayShown)}
           best={game.best.away}
           score={game.awayScore}
           started={game.status !== 'Scheduled'}
@@ -49,7 +57,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           <TeamRow
             name="Draw"
             abbreviation="X"
-            chance={drawPercentage}
+            probability={chanceText(drawPercentage, drawShown)}
             best={game.best.draw}
             score={null}
             started={game.status !== 'Scheduled'}
@@ -58,7 +66,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
         <TeamRow
           name={game.homeTeam}
           abbreviation={game.homeAbbreviation}
-          chance={homeWinPercentage}
+          probability={chanceText(homeWinPercentage, homeShown)}
           best={game.best.home}
           score={game.homeScore}
           started={game.status !== 'Scheduled'}
@@ -66,34 +74,39 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
       </div>
       <ProbabilityBar parts={parts} note={note} />
       <div className="grid grid-cols-1 gap-1 text-sm text-soft">
-        {game.picks.map((pick) => (
+        {game.picks.map(({ pick, odds: american }) => (
           <p key={pick}>
-            <Badge tone="value">Pick</Badge> {pick}
+            <Badge tone="value">Pick</Badge> {withTrueMinus(pick)}{' '}
+            <span className="scoreboard">{priceText(american, odds)}</span>
           </p>
         ))}
         <Link
           href={`/games/${encodeURIComponent(game.id)}`}
           className="inline-flex min-h-11 items-center justify-self-start text-act hover:underline"
         >
-          Every price, forecast and prop{' '}
+          Odds, props & analysis
           <span className="sr-only">
-            of {game.awayTeam} at {game.homeTeam}
-          </span>{' '}
-          →
+            : {game.awayTeam} at {game.homeTeam}
+          </span>
+          <span aria-hidden="true">&nbsp;→</span>
         </Link>
-        {!game.isPick && <p>{game.isLive ? notes[basis] : game.decision}</p>}
-        {basis === 'model alone' && <p className="text-xs">Chances: our rating alone</p>}
+        {!game.isPick && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
+        {basis === 'model alone' && <p className="text-xs">Model only: no market yet</p>}
       </div>
     </article>
   )
 })
 
 const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = {
-  'model alone': 'Our rating alone: nobody quotes this game.',
-  'model and market': 'Our rating blended with the market without its margin.',
-  'market in play': 'Chances: the market in play without its margin.',
-  'model in play': 'Chances: score and time around what was said before; nobody prices it now.',
+  'model alone': 'Model only: no book has odds for this game.',
+  'model and market': 'Model blended with the vig-free market.',
+  'market in play': 'Vig-free live odds.',
+  'model in play': 'Live model from score and time: no live odds right now.',
 }
+
+/** Date and time of the start; the date only if the source records no time. */
+const startOf = ({ gameTime, gameDate }: Game, zone: Settings['zone']): string =>
+  gameTime === null ? `${shortDay(gameDate)} · Time not recorded` : startText(gameTime, zone)
 
 /** The game’s clock, and in baseball the outs and who stands on base. */
 function situationOf({ gameStatus, outs, bases }: Game): string {
@@ -106,7 +119,7 @@ function situationOf({ gameStatus, outs, bases }: Game): string {
 function TeamRow(row: {
   readonly name: string
   readonly abbreviation: string
-  readonly chance: number
+  readonly probability: string
   readonly best: Best
   readonly score: number | null
   readonly started: boolean
@@ -116,7 +129,7 @@ function TeamRow(row: {
     <div className="grid grid-cols-[auto_1fr_auto_auto] items-center gap-3">
       <TeamMark abbreviation={row.abbreviation} />
       <span className="truncate font-medium">{row.name}</span>
-      <span className="scoreboard text-lg font-semibold">{chanceText(row.chance)}</span>
+      <span className="scoreboard text-lg font-semibold">{row.probability}</span>
       {row.started ? (
         <span className="scoreboard w-16 text-right text-2xl font-bold" title="Score">
           {row.name === 'Draw' ? '' : (row.score ?? '–')}
@@ -124,7 +137,7 @@ function TeamRow(row: {
       ) : (
         <span
           className="w-16 text-right text-sm text-soft"
-          title={row.best ? `Best price, at ${row.best.book}` : 'No price is quoted'}
+          title={row.best ? `Best price, at ${row.best.book}` : 'No odds yet'}
         >
           {row.best ? priceText(row.best.odds, odds) : '–'}
         </span>

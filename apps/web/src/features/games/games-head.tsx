@@ -9,7 +9,7 @@ interface Props {
   readonly onRefresh: () => void
 }
 
-/** Which games these are, of which day, where they come from, and a way to have them anew. */
+/** The heading of the games: day, count, data source and a way to refresh. */
 export function GamesHead({ data, isFetching, onRefresh }: Props) {
   return (
     <div className="mb-4 grid gap-1">
@@ -22,7 +22,7 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
             </span>
           )}
         </h2>
-        {/* Not switched off while it fetches: that happens often, and who stands on it would lose his place. */}
+        {/* Not disabled while it fetches: that happens often, and a disabled button loses the focus. */}
         <Button disabled={!data} onClick={onRefresh}>
           Refresh
         </Button>

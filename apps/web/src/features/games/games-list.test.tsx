@@ -1,5 +1,5 @@
 import type { LiveData } from '@fairline/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { settings } from '../../lib/use-settings.ts'
@@ -31,4 +31,36 @@ it('leaves the order alone where nobody is followed', () => {
   show(<GamesList games={games} today="2026-07-15" />)
   expect(order()).toEqual(['New York Yankees at Boston Red Sox', 'Houston Astros at Chicago Cubs'])
   expect(screen.queryByText('★ followed')).toBeNull()
+})
+
+it('groups live games by league too', () => {
+  const live = (league: string, home: string) => ({
+    ...aGame(home, 'Away'),
+    league,
+    isLive: true,
+    status: 'Live' as const,
+  })
+  show(<GamesList games={[live('NBA', 'Kings'), live('NHL', 'Jets'), live('NBA', 'Suns')]} today="2026-07-15" />)
+  const section = within(screen.getByRole('region', { name: 'Live now (3)' }))
+  expect(section.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'NBA (2)',
+    'NHL (1)',
+  ])
+})
+
+it('shows league, date and time on every card; the date where no time is recorded', () => {
+  const timed = { ...aGame('Boston Red Sox', 'New York Yankees'), gameTime: '2026-07-15T23:05:00.000Z' }
+  show(<GamesList games={[timed, aGame('Chicago Cubs', 'Houston Astros')]} today="2026-07-15" />)
+  const [first, second] = screen.getAllByRole('article')
+  expect(first).toHaveTextContent('MLB')
+  expect(first).toHaveTextContent('Wed, Jul 15, 4:05 PM PT')
+  expect(second).toHaveTextContent('Wed, Jul 15 · Time not recorded')
+})
+
+it('shows win probabilities that add up to 100', () => {
+  const game = aGame('Boston Red Sox', 'New York Yankees')
+  const bayesianProbabilities = { ...game.bayesianProbabilities, homeWinPercentage: 60.5, awayWinPercentage: 39.5 }
+  show(<GamesList games={[{ ...game, bayesianProbabilities }]} today="2026-07-15" />)
+  expect(screen.getByText('61%')).toBeInTheDocument()
+  expect(screen.getByText('39%')).toBeInTheDocument()
 })

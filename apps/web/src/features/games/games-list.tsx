@@ -7,13 +7,13 @@ import { isFollowed } from './is-followed.ts'
 
 type Games = LiveData['games']
 
-/** So many cards are drawn at once. */
+/** Cards drawn per step. */
 const AT_ONCE = 6
 
-/** Games that are on, then today's and tomorrow's by league; those that are over are left out. Fetches nothing. */
+/** Live games, then today's and tomorrow's, each by league; final games are left out. Fetches nothing. */
 export const GamesList = memo(function GamesList({ games, today }: { readonly games: Games; readonly today: string }) {
   const { teams } = useSettings()
-  // What a visitor follows comes first among its like.
+  // Followed teams come first within each group.
   const open = games
     .filter(({ isCompleted }) => !isCompleted)
     .toSorted((a, b) => Number(isFollowed(b, teams)) - Number(isFollowed(a, teams)))
@@ -26,16 +26,9 @@ export const GamesList = memo(function GamesList({ games, today }: { readonly ga
   const drawn = new Set([...live, ...now, ...next].slice(0, count).map(({ id }) => id))
   return (
     <div className="grid grid-cols-1 gap-10">
-      {live.length > 0 && (
-        <section aria-labelledby="live-now">
-          <h3 id="live-now" className="mb-3 text-lg font-semibold">
-            Live now <span className="font-normal text-soft">({live.length})</span>
-          </h3>
-          <Cards games={live} drawn={drawn} />
-        </section>
-      )}
-      <DayOfGames id="today" title="Today" games={now} drawn={drawn} />
-      <DayOfGames id="tomorrow" title="Tomorrow" games={next} drawn={drawn} />
+      <GamesByLeague id="live-now" title="Live now" games={live} drawn={drawn} />
+      <GamesByLeague id="today" title="Today" games={now} drawn={drawn} />
+      <GamesByLeague id="tomorrow" title="Tomorrow" games={next} drawn={drawn} />
     </div>
   )
 })
@@ -46,12 +39,11 @@ function NoGames({ over }: { readonly over: number }) {
       <p className="text-lg font-semibold">No games available for today</p>
       <p className="mt-2 text-sm text-soft">
         {over > 0 ? (
-          'All games of today are over. Check back tomorrow.'
+          'All games today are final. Check back tomorrow.'
         ) : (
           <>
-            The data this house was given hold no game for this day. Import some with{' '}
-            <code className="text-ink">npm run fairline -- import</code>, or replay recorded seasons; the README says
-            how.
+            The loaded data have no game on this day. Import games with{' '}
+            <code className="text-ink">npm run fairline -- import</code>, or replay recorded seasons: see the README.
           </>
         )}
       </p>
@@ -59,7 +51,8 @@ function NoGames({ over }: { readonly over: number }) {
   )
 }
 
-function DayOfGames({
+/** Games under one heading, grouped by league. */
+function GamesByLeague({
   id,
   title,
   games,
@@ -91,7 +84,7 @@ function DayOfGames({
   )
 }
 
-/** What is not drawn yet comes within moments. */
+/** Cards that are not drawn yet follow within moments. */
 function Cards({ games, drawn }: { readonly games: Games; readonly drawn: ReadonlySet<string> }) {
   return (
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-3">

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anAnalysis } from '../../../testing/analysis.ts'
 import { serve } from '../../../testing/answers.ts'
-import { AGAIN_MS, fetchAnalysis, MOST_PICKS } from './analysis-query.ts'
+import { fetchAnalysis, MAX_PICKS, REFRESH_MS } from './analysis-query.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -9,7 +9,7 @@ describe('the market analysis', () => {
   it('shows six picks at most, and is written again every thirty seconds', async () => {
     serve({ '/api/ai-market-analysis': anAnalysis() })
     const { picks, totalGames, unmatched } = await fetchAnalysis()
-    expect([picks.length, MOST_PICKS, totalGames, unmatched, AGAIN_MS]).toEqual([6, 6, 12, 1, 30_000])
+    expect([picks.length, MAX_PICKS, totalGames, unmatched, REFRESH_MS]).toEqual([6, 6, 12, 1, 30_000])
   })
 
   it('names the status where it fails', async () => {

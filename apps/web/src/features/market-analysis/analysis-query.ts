@@ -1,15 +1,17 @@
 import { type AiMarketAnalysis, aiMarketAnalysis } from '@fairline/contract'
 import { CallFailed, call } from '../../lib/call.ts'
 
-/** So many picks are shown, and so long is waited before they are written anew while a game is on. */
-export const [MOST_PICKS, AGAIN_MS] = [6, 30_000]
+/** As documented. */
+export const MAX_PICKS = 6
+export const REFRESH_MS = 30_000
 
 /** A pick of the analysis. */
-export type AnalysedPick = AiMarketAnalysis['strategicInsights']['valueOpportunities'][number]
+export type AnalyzedPick = AiMarketAnalysis['strategicInsights']['valueOpportunities'][number]
 
 /** What the screen shows of an analysis. */
-export interface Analysis {
-  readonly picks: readonly AnalysedPick[]
+export interface Analysis extends Pick<AiMarketAnalysis, 'funnel' | 'justMissed'> {
+  readonly picks: readonly AnalyzedPick[]
+  readonly publishedInPlay: AiMarketAnalysis['publishedInPlay']
   readonly marketOverview: string
   readonly totalGames: number
   readonly liveGames: number
@@ -19,19 +21,24 @@ export interface Analysis {
   /** Suggestions that belong to no game of the slate. */
   readonly unmatched: number
   readonly timestamp: string
+  readonly provenance: AiMarketAnalysis['provenance']
   readonly analyst: string
 }
 
-/** The slate in words, as it is now. @throws {Error} `Analysis failed: {status}` where it cannot be had */
+/** Loads the analysis of the slate. @throws {Error} `Analysis failed: {status}` if the server refuses or fails */
 export async function fetchAnalysis(signal?: AbortSignal): Promise<Analysis> {
-  const { strategicInsights, executiveSummary, metadata } = await call(aiMarketAnalysis, {
+  const answer = await call(aiMarketAnalysis, {
     ...(signal && { signal }),
   }).catch((error: unknown) => {
     if (error instanceof CallFailed && error.status !== null) throw new Error(`Analysis failed: ${error.status}`)
     throw error
   })
+  const { strategicInsights, publishedInPlay, executiveSummary, metadata, funnel, justMissed, provenance } = answer
   return {
-    picks: strategicInsights.valueOpportunities.slice(0, MOST_PICKS),
+    picks: strategicInsights.valueOpportunities.slice(0, MAX_PICKS),
+    publishedInPlay,
+    funnel,
+    justMissed,
     marketOverview: executiveSummary.marketOverview,
     totalGames: metadata.gameCount,
     liveGames: metadata.liveGames,
@@ -39,6 +46,7 @@ export async function fetchAnalysis(signal?: AbortSignal): Promise<Analysis> {
     averageConfidence: metadata.averageConfidence,
     unmatched: metadata.unmatched,
     timestamp: metadata.timestamp,
+    provenance,
     analyst: metadata.analyst,
   }
 }

@@ -1,9 +1,10 @@
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent, signedPercent } from '../../lib/format.ts'
 import type { Analysis } from './analysis-query.ts'
 
-/** The same picks as numbers beside each other. */
+/** The same picks compared by confidence and expected value. */
 export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
   const { picks, liveGames, averageConfidence, highConfidencePicks } = analysis
   return (
@@ -11,7 +12,7 @@ export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
       <div className="grid grid-cols-3 gap-2">
         <StatTile name="Live games">{liveGames}</StatTile>
         <StatTile name="Avg confidence">{averageConfidence === null ? '–' : percent(averageConfidence)}</StatTile>
-        <StatTile name="80 or more">{highConfidencePicks}</StatTile>
+        <StatTile name="80% or more">{highConfidencePicks}</StatTile>
       </div>
       <section aria-label="Confidence and expected value of each pick" className="grid gap-3">
         {picks.map((pick) => (
@@ -19,7 +20,7 @@ export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
             <p className="flex justify-between gap-3 text-sm">
               <span className="min-w-0 truncate">{pick.bet}</span>
               <span className="scoreboard whitespace-nowrap">
-                {pick.confidence === null ? '–' : percent(pick.confidence, 0)} ·{' '}
+                {pick.confidence === null ? '–' : confidenceText(pick.confidence)} ·{' '}
                 <span className={pick.expectedValue > 0 ? 'text-value' : 'text-against'}>
                   {signedPercent(pick.expectedValue)}
                 </span>

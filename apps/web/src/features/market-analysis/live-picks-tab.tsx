@@ -2,18 +2,22 @@ import { LiveBadge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
+import { PublishedPicks } from '../../components/published-picks.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import type { Analysis } from './analysis-query.ts'
 
-/** The best bets, six at most, each with two lines of what speaks for it. */
+/** The best bets, six at most, each with two reasons. */
 export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
   return (
     <div className="grid gap-4">
       <p className="border-l-2 border-written pl-3">{analysis.marketOverview}</p>
-      {analysis.picks.length === 0 && <EmptyState title="No bet worth making right now" />}
+      {analysis.picks.length === 0 && (
+        <NoBets learnt={analysis.provenance.learnt} title="No bet worth making right now" />
+      )}
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {analysis.picks.map((pick) => (
           <article
@@ -33,6 +37,8 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
           </article>
         ))}
       </div>
+      <JustMissed bets={analysis.justMissed} />
+      <PublishedPicks title="Published, now in play" picks={analysis.publishedInPlay} />
     </div>
   )
 }

@@ -5,35 +5,46 @@ import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabList } from '../../components/tab-list.tsx'
 import { percent, timeText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
-import { AGAIN_MS, type Analysis, fetchAnalysis } from './analysis-query.ts'
+import { plural } from '../../lib/plural.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { type Analysis, fetchAnalysis, REFRESH_MS } from './analysis-query.ts'
 import { AnalyticsTab } from './analytics-tab.tsx'
 import { LivePicksTab } from './live-picks-tab.tsx'
 import { TrackerTab } from './tracker-tab.tsx'
 
-/** The slate in the analyst’s words. Written when opened; anew every 30 s while that is wanted and a game is on. */
+/** The analyst’s view of the slate. Loads when opened, and every 30 s while auto-refresh is on and a pick is live. */
 export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
+  const { zone } = useSettings()
   const [again, setAgain] = useState(true)
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [aiMarketAnalysis.path],
     queryFn: ({ signal }) => fetchAnalysis(signal),
-    refetchInterval: ({ state }) => (again && state.data?.picks.some(({ isLive }) => isLive) ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (again && (state.data?.liveGames ?? 0) > 0 ? REFRESH_MS : false),
   })
   return (
-    <Sheet title="AI Market Analysis" about="What the numbers of today’s slate say, in words." open onClose={onClose}>
+    <Sheet
+      title="AI Market Analysis"
+      about="Today’s slate, explained."
+      open
+      onClose={onClose}
+      source={data?.provenance}
+      listsPicks
+    >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-2">
-          {data?.picks.some(({ isLive }) => isLive) && (
+          {(data?.liveGames ?? 0) > 0 && (
             <span className="inline-flex items-center gap-1 text-sm font-semibold">
               <LiveBadge /> GAMES
             </span>
           )}
           <p className="mr-auto w-full text-sm text-soft sm:w-auto" role="status">
-            {isFetching ? 'Analyzing games...' : data ? `Updated ${timeText(data.timestamp, 'pacific')}` : ''}
+            {isFetching ? 'Analyzing games...' : data ? `Updated ${timeText(data.timestamp, zone)}` : ''}
           </p>
           <Chip pressed={again} onPress={() => setAgain(!again)}>
             {`Auto-refresh ${again ? 'ON' : 'OFF'}`}
@@ -57,17 +68,18 @@ export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; read
               onChoose={(key) => overlay.turn(`market-analysis:${key}`)}
             />
             <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-soft">
-              <span>{data.picks.length} picks</span>
+              <span>{plural(data.picks.length, 'pick')}</span>
               <span>
                 {data.averageConfidence === null
-                  ? 'no confidence known'
+                  ? 'no confidence yet'
                   : `${percent(data.averageConfidence)} average confidence`}
               </span>
-              <span>{data.totalGames} games</span>
+              <span>{plural(data.totalGames, 'game')}</span>
               {data.unmatched > 0 && (
-                <span className="text-caution">{data.unmatched} suggestions could not be matched</span>
+                <span className="text-caution">{plural(data.unmatched, 'suggestion')} could not be matched</span>
               )}
-              <Badge tone="written">{data.analyst}</Badge>
+              <FunnelLine of={data.funnel} />
+              <Badge tone={data.analyst === 'Fairline' ? 'plain' : 'written'}>{data.analyst}</Badge>
             </footer>
           </>
         )}

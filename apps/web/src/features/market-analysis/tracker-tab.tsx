@@ -1,16 +1,17 @@
 import { LiveBadge } from '../../components/badge.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { GameLink } from '../../components/game-link.tsx'
+import { PublishedPicks } from '../../components/published-picks.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import type { Analysis } from './analysis-query.ts'
 
-/** Picks whose games are on, with all that was said for them. */
+/** Live picks with all their reasons. */
 export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
   const live = analysis.picks.filter(({ isLive }) => isLive)
-  if (live.length === 0)
+  if (live.length === 0 && analysis.publishedInPlay.length === 0)
     return (
       <EmptyState title="No live games currently in progress">
-        <p>None of the games picked here is on.</p>
+        <p>None of these picks is live right now.</p>
       </EmptyState>
     )
   return (
@@ -24,6 +25,7 @@ export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
           <Reasons of={pick.reasoning} />
         </article>
       ))}
+      <PublishedPicks title="Published, now in play" picks={analysis.publishedInPlay} />
     </div>
   )
 }

@@ -47,9 +47,9 @@ describe('the palette', () => {
     expect(location.search).toBe('')
   })
 
-  it('says where nothing is called so, and goes nowhere then', () => {
+  it('says that there are no results, and goes nowhere then', () => {
     type('qqqqqqq')
-    expect(screen.getByText('Nothing is called so.')).toBeInTheDocument()
+    expect(screen.getByText('No results.')).toBeInTheDocument()
     fireEvent.keyDown(field(), { key: 'Enter' })
     expect(location.search).toBe('')
   })

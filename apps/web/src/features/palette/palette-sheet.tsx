@@ -4,6 +4,8 @@ import { Command } from 'cmdk'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
+import { SourceLine } from '../../components/source-line.tsx'
+import { useBoardSource } from '../../lib/board-source.ts'
 import { call } from '../../lib/call.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { longQuery } from '../../lib/long-query.ts'
@@ -23,6 +25,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
     queryFn: ({ signal }) => call(advancedMorePicks, { signal, query: { limit: 100 } }),
   }).data?.picks
   const props = useQuery(longQuery(playerProps)).data?.props
+  const source = useBoardSource()
   const [typed, setTyped] = useState('')
   const entries = useMemo(() => paletteEntries(games ?? [], picks ?? [], props ?? []), [games, picks, props])
   // The letter shows at once, then what fits best, then the rest: none of it holds the next letter up.
@@ -63,7 +66,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
               className="min-h-14 w-full border-b border-line bg-transparent px-4 text-lg outline-none placeholder:text-soft"
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
-              <Command.Empty className="p-4 text-center text-soft">Nothing is called so.</Command.Empty>
+              <Command.Empty className="p-4 text-center text-soft">No results.</Command.Empty>
               {shown.map(([group, of]) => (
                 <Group key={group} name={group}>
                   {of.map((entry) => (
@@ -73,6 +76,11 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
               ))}
             </Command.List>
           </Command>
+          {source && (
+            <div className="border-t border-line px-4 py-2">
+              <SourceLine provenance={source} />
+            </div>
+          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

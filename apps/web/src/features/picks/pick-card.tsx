@@ -4,49 +4,86 @@ import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
+import { NotRecorded } from '../../components/not-recorded.tsx'
+import { Price } from '../../components/price.tsx'
 import { Reasons } from '../../components/reasons.tsx'
-import { percent } from '../../lib/format.ts'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
+import { SlipButton } from '../../components/slip-button.tsx'
+import { SuggestedStake } from '../../components/suggested-stake.tsx'
+import { countdownText } from '../../lib/countdown-text.ts'
+import { percent, signedPercent, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
 type Shown = NonNullable<ParlayPicks['picks']['pick1']>
 
-/** One bet with everything it was decided on. */
-export function PickCard({
-  title,
-  pick,
-  note,
-}: {
-  readonly title: string
-  readonly pick: Shown
-  readonly note?: string
-}) {
+/** One bet with everything it is judged by, and what can be done with it. */
+export function PickCard({ title, pick }: { readonly title: string; readonly pick: Shown }) {
   const { odds } = useSettings()
   return (
-    <article className="grid gap-3 rounded-xl border border-line bg-raised p-4" aria-label={`${title}: ${pick.text}`}>
-      <header className="flex items-start justify-between gap-3">
-        <div>
-          <p className="text-xs font-semibold tracking-wide text-soft uppercase">
-            {title} · {pick.league}
-          </p>
-          <h3 className="mt-1 text-lg font-semibold">{pick.text}</h3>
-          <p className="text-sm text-soft">
-            <GameLink gameId={pick.gameId}>{pick.matchup}</GameLink> · {pick.book}
-          </p>
-        </div>
-        <GradeBadge grade={pick.grade} />
-      </header>
-      <div className="grid grid-cols-3 gap-2">
-        <Confidence value={pick.confidence} />
-        <Figure name="Win chance" says={`The fair chance that the bet wins: ${pick.why}.`}>
+    <article className="grid gap-3 rounded-xl border border-line bg-raised p-4" aria-label={`${title}: ${pick.pick}`}>
+      <PickHead title={title} pick={pick} />
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <ExpectedValue fraction={pick.expectedValue} />
+        <Figure name="Win probability" says={`The fair probability that the bet wins: ${pick.why}.`}>
           {percent(pick.winProbability)}
         </Figure>
-        <ExpectedValue fraction={pick.expectedValue} />
+        <Confidence value={pick.confidence} />
+        <SuggestedStake kelly={pick.kelly} />
       </div>
+      {pick.published && (
+        <p className="text-sm text-soft">
+          Published {priceText(pick.published.odds, odds)} at {pick.published.bookmaker},{' '}
+          {signedPercent(pick.published.expectedValue)} EV
+        </p>
+      )}
       <Reasons of={pick.reasoning} />
-      {pick.goodDownTo !== null && <p className="text-sm text-soft">Good down to {priceText(pick.goodDownTo, odds)}</p>}
+      {pick.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(pick.goodDownTo, odds)}</p>}
       {pick.analysis && <p className="border-l-2 border-written pl-3 text-sm">{pick.analysis}</p>}
-      {note && <p className="text-sm text-caution">{note}</p>}
+      <SlipButton
+        leg={{
+          id: pick.id,
+          gameId: pick.gameId,
+          league: pick.league,
+          game: pick.matchup,
+          pick: pick.pick,
+          odds: pick.odds,
+          bookmaker: pick.book,
+          winProbability: pick.winProbability,
+        }}
+      />
     </article>
+  )
+}
+
+function PickHead({ title, pick }: { readonly title: string; readonly pick: Shown }) {
+  const { zone } = useSettings()
+  const countdown = countdownText(pick.gameTime, useAppNow())
+  const start = pick.gameTime === null ? 'Time not recorded' : startText(pick.gameTime, zone)
+  return (
+    <header className="grid gap-2">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-1.5 text-xs font-semibold tracking-wide text-soft uppercase">
+            {title} · {pick.league} <RecommendationBadge recommendation={pick.recommendation} />
+          </p>
+          <h3 className="mt-1 text-lg font-semibold break-words">{withTrueMinus(pick.pick)}</h3>
+        </div>
+        <GradeBadge grade={pick.grade} />
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <p className="min-w-0 text-sm text-soft">
+          <GameLink gameId={pick.gameId}>{pick.matchup}</GameLink>
+          <span className="block">
+            {start}
+            {countdown === null ? '' : ` · ${countdown}`}
+          </span>
+        </p>
+        <Price american={pick.odds} book={pick.book} observedAt={pick.quotedAt} />
+      </div>
+      <NotRecorded isRecorded={pick.isRecorded} />
+    </header>
   )
 }

@@ -6,33 +6,73 @@ import { PickPanel } from './pick-panel.tsx'
 
 const nothing = (reason: ParlayPicks['reason'], learnt: number | null) =>
   ({
-    ...{ success: false, picks: { pick1: null, pick2: null }, parlay: null, nearest: [], lookedAt: 81, reason },
+    ...{
+      success: false,
+      picks: { pick1: null, pick2: null },
+      parlay: null,
+      justMissed: [],
+      funnel: { prices: 344, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
+      published: [],
+      reason,
+    },
     provenance: { learnt },
   }) as unknown as ParlayPicks
 
-it('says no word on prices while the past is still being learnt', () => {
+const aPick: NonNullable<ParlayPicks['picks']['pick1']> = {
+  id: 'g|moneyline||home',
+  gameId: 'g',
+  league: 'MLB',
+  matchup: 'A @ B',
+  gameTime: '2026-07-15T22:00:00Z',
+  pick: 'B to win',
+  book: 'Book',
+  odds: 120,
+  confidence: 80,
+  winProbability: 50,
+  expectedValue: 0.1,
+  kelly: 0.08,
+  grade: 'A',
+  recommendation: 'bet',
+  published: null,
+  goodDownTo: 100,
+  quotedAt: '2026-07-15T19:00:00Z',
+  isRecorded: true,
+  why: 'our rating alone',
+  reasoning: [],
+  analysis: null,
+}
+
+it('says nothing about prices while it still learns from past games', () => {
   render(<PickPanel answer={nothing('still-learning', 18.75)} />)
-  expect(screen.getByText('Not yet: past games are being learnt')).toBeInTheDocument()
-  expect(screen.getByText(/19% is done; picks follow within minutes/)).toBeInTheDocument()
-  expect(screen.queryByText(/No price pays more/)).not.toBeInTheDocument()
+  expect(screen.getByText('Not yet: learning from past games')).toBeInTheDocument()
+  expect(screen.getByText('18% done. Picks start within minutes.')).toBeInTheDocument()
+  expect(screen.queryByText(/No \+EV bets/)).not.toBeInTheDocument()
 })
 
 it('says beneath a pick why it is one, without a press', () => {
-  const pick = {
-    ...{ gameId: 'g', league: 'MLB', matchup: 'A @ B', text: 'B to win', book: 'Book', odds: 120, confidence: 80 },
-    ...{ winProbability: 50, expectedValue: 0.1, grade: 'A', goodDownTo: 100, quotedAt: '2026-07-15T19:00:00Z' },
-    ...{ why: 'our rating alone', reasoning: ['80 of 100 such prices have beaten the fair close'], analysis: null },
-  }
+  const pick = { ...aPick, reasoning: ['Fair 50.0% vs. 45.5% implied: +10.0% EV'] }
   const answer = { ...nothing('picks', null), success: true, picks: { pick1: pick, pick2: null } }
   render(
     <ExplainProvider>
       <PickPanel answer={answer} />
     </ExplainProvider>,
   )
-  expect(screen.getByText(/80 of 100 such prices have beaten the fair close/)).toBeInTheDocument()
+  expect(screen.getByText(/Fair 50.0% vs. 45.5% implied/)).toBeInTheDocument()
 })
 
-it('says what was looked at where no price is worth it', () => {
+it('says how many prices were looked at if no bet is worth making', () => {
   render(<PickPanel answer={nothing('no-bet-worth-making', null)} />)
-  expect(screen.getByText(/81 games were looked at. No price pays more than its fair chance asks./)).toBeInTheDocument()
+  expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
+  expect(screen.getByText(/^344 prices looked at → 0 \+EV → 0 recommended/)).toBeInTheDocument()
+})
+
+it('says of a pick that is not in the ledger yet that it is not recorded, and of no other', () => {
+  const pick = { ...aPick, isRecorded: false }
+  const picks = { pick1: pick, pick2: { ...pick, gameId: 'h', isRecorded: true } }
+  render(
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), success: true, picks }} />
+    </ExplainProvider>,
+  )
+  expect(screen.getAllByText('Not yet recorded')).toHaveLength(1)
 })

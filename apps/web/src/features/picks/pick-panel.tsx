@@ -1,14 +1,21 @@
 import type { ParlayPicks } from '@fairline/contract'
 import { EmptyState } from '../../components/empty-state.tsx'
-import { percent, signedPercent } from '../../lib/format.ts'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
+import { PublishedPicks } from '../../components/published-picks.tsx'
+import { pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { PickCard } from './pick-card.tsx'
 
-/** The day's two picks, or the honest reason why there are none. */
+/** The two best bets that can be made now, or why there are none; and what became of the picks published today. */
 export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
   const { pick1, pick2 } = answer.picks
   const { odds } = useSettings()
+  const now = useAppNow()
   return (
     <div className="grid gap-3">
       {answer.reason === 'no-games' && (
@@ -17,45 +24,56 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           <p>All games have either completed or started. Check back tomorrow for new predictions.</p>
         </EmptyState>
       )}
-      {answer.reason === 'still-learning' && (
-        <EmptyState title="Not yet: past games are being learnt">
-          <p>
-            {answer.provenance.learnt === null
-              ? 'Picks follow'
-              : `${percent(answer.provenance.learnt, 0)} is done; picks follow`}{' '}
-            within minutes. Until then nothing is picked.
-          </p>
-        </EmptyState>
+      {(answer.reason === 'still-learning' || answer.reason === 'no-bet-worth-making') && (
+        <NoBets learnt={answer.provenance.learnt} title="No bet worth making right now">
+          <p>No bet clears the bar at the best price. Check back when prices move.</p>
+        </NoBets>
       )}
-      {answer.reason === 'no-bet-worth-making' && (
-        <EmptyState title="No bet worth making right now">
-          <p>
-            {answer.lookedAt === 1 ? '1 game was' : `${answer.lookedAt} games were`} looked at. No price pays more than
-            its fair chance asks.
-          </p>
-        </EmptyState>
-      )}
+      {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
+      <PublishedSummary published={answer.published} />
       {pick1 && <PickCard title="Pick 1" pick={pick1} />}
       {pick2 && <PickCard title="Pick 2" pick={pick2} />}
       {answer.parlay && (
         <p className="text-sm text-soft">
-          Parlay these picks for higher odds: {priceText(answer.parlay.odds, odds)}, both win{' '}
-          {percent(answer.parlay.winProbability)} of the time, expected value{' '}
-          {signedPercent(answer.parlay.expectedValue)}.
+          Parlay these picks for higher odds: {priceText(answer.parlay.odds, odds)} at {answer.parlay.bookmaker}, both
+          win {percent(answer.parlay.winProbability)} of the time, {signedPercent(answer.parlay.expectedValue)} EV.
         </p>
       )}
-      {answer.nearest.length > 0 && (
+      <JustMissed bets={answer.justMissed} />
+      {answer.published.length > 0 && (
         <details className="rounded-xl border border-line">
           <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">
-            Nearest to the bar ({answer.nearest.length})
+            Published ({answer.published.length})
           </summary>
-          <div className="grid gap-3 p-3 pt-0">
-            {answer.nearest.map((pick) => (
-              <PickCard key={pick.gameId} title="Not a pick" pick={pick} note={pick.passReason} />
-            ))}
+          <div className="p-3 pt-0">
+            <PublishedPicks title="Published picks and what they are now" picks={answer.published} />
           </div>
         </details>
       )}
+      <button
+        type="button"
+        className="min-h-11 justify-self-start text-sm text-act underline-offset-2 hover:underline"
+        onClick={() => overlay.open(`day:${previousDay(pacificDay(now))}`)}
+      >
+        How such picks did
+      </button>
     </div>
   )
 }
+
+/** Says how many of the picks published today for games to come are still worth making. */
+function PublishedSummary({ published }: Pick<ParlayPicks, 'published'>) {
+  const upcoming = published.filter(({ published: { status } }) => status !== 'in-play' && status !== 'ended')
+  const worthIt = upcoming.filter(({ published: { status } }) => status === 'worth-it').length
+  if (upcoming.length === 0 || worthIt === upcoming.length) return null
+  return (
+    <p className="text-sm text-soft">
+      {worthIt === 0 ? 'None' : worthIt} of {upcoming.length} published {upcoming.length === 1 ? 'pick' : 'picks'} on
+      games to come {worthIt === 1 ? 'is' : 'are'} still +EV. These bets are worth it now:
+    </p>
+  )
+}
+
+const DAY_MS = 86_400_000
+const previousDay = (day: string): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10)

@@ -18,6 +18,8 @@ const none: AuthenticProps = {
   intelligence: { summary: 'how', features: [] },
   metadata: { highProbabilityProps: 0, valueOpportunities: 0, arbitrageOpportunities: 0 },
   totalProps: 0,
+  funnel: { props: 0, positiveEv: 0, recommended: 0 },
+  justMissed: [],
   provenance,
 }
 

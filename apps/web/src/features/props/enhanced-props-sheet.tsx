@@ -7,7 +7,9 @@ import { Button } from '../../components/button.tsx'
 import { ChanceBand } from '../../components/chance-band.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -15,6 +17,7 @@ import { SlipButton } from '../../components/slip-button.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { type PlaceInFeed, VirtualCards } from '../../components/virtual-cards.tsx'
+import { confidenceText } from '../../lib/confidence-text.ts'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
@@ -23,40 +26,37 @@ import { enhancedQuery } from './props-queries.ts'
 type Enhanced = AuthenticProps['enhancedProps'][number]
 
 const leagues = ['MLB', 'NBA', 'WNBA', 'NHL']
-/** As documented: from this confidence on it is a bet, where it is worth its price. */
-const BET = 75
 
-/** Props with what the models say of each. */
+/** Player props with what the models say about each. */
 export function EnhancedPropsSheet({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(enhancedQuery)
   const [box, setBox] = useState<HTMLElement | null>(null)
   return (
     <Sheet
       title="Enhanced Player Props"
-      about="What models, books and movement say of each prop."
+      about="Every player prop with its model range and movement."
       open
       onClose={onClose}
+      source={query.data?.provenance}
       body={setBox}
     >
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-56" />}>
-        {({ enhancedProps, message }) => <Found all={enhancedProps} message={message} box={box} />}
+        {(answer) => <Found answer={answer} box={box} />}
       </QueryView>
     </Sheet>
   )
 }
 
 function Found({
-  all,
-  message,
+  answer: { enhancedProps: all, message, funnel, justMissed, provenance },
   box,
 }: {
-  readonly all: readonly Enhanced[]
-  readonly message: string
+  readonly answer: AuthenticProps
   readonly box: HTMLElement | null
 }) {
   const [league, setLeague] = useState<string | null>(null)
   const props = league === null ? all : all.filter((prop) => prop.league === league)
-  const known = props.flatMap(({ confidence }) => confidence ?? [])
+  const known = props.flatMap(({ confidence, confidenceAssumed }) => (confidenceAssumed ? [] : (confidence ?? [])))
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -75,15 +75,20 @@ function Found({
         ))}
         {league !== null && <Button onClick={() => setLeague(null)}>Clear Filter</Button>}
       </div>
+      <FunnelLine of={funnel} />
+      <JustMissed bets={justMissed} />
       {props.length === 0 && (
-        <EmptyState title={league === null ? 'No props available' : `No ${league} props available`}>
+        <NoBets
+          learnt={provenance.learnt}
+          title={league === null ? 'No props available' : `No ${league} props available`}
+        >
           {all.length === 0 && <p>{message}</p>}
           {league !== null && (
             <Button className="mt-2 justify-self-center" onClick={() => setLeague(null)}>
               Show All Sports
             </Button>
           )}
-        </EmptyState>
+        </NoBets>
       )}
       <VirtualCards label="Props" of={props} idOf={idOf} box={box}>
         {(prop, place) => <EnhancedCard prop={prop} {...place} />}
@@ -96,7 +101,6 @@ const idOf = ({ id }: Enhanced): string => id
 
 const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly prop: Enhanced } & PlaceInFeed) {
   const bet = { ...prop, betType: prop.propType, pick: `${prop.playerName} ${prop.side.toLowerCase()} ${prop.line}` }
-  const isBet = (prop.confidence ?? 0) >= BET && prop.expectedValue > 0
   const band = prop.mlPrediction
     ? ([
         100 * Math.max(0, prop.mlPrediction.ensemblePrediction - prop.mlPrediction.uncertainty),
@@ -115,13 +119,13 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
         badges={
           <>
             <TomorrowBadge gameTime={prop.gameTime} />
-            <Badge tone={isBet ? 'value' : 'plain'}>{isBet ? 'BET' : 'PASS'}</Badge>
+            <Badge tone={prop.recommendation === 'PASS' ? 'plain' : 'value'}>{prop.recommendation}</Badge>
           </>
         }
       />
       <p className="text-sm text-soft">
         {prop.team ?? prop.matchup} · {prop.statType} · confidence{' '}
-        {prop.confidence === null ? 'not known' : percent(prop.confidence, 0)}
+        {prop.confidence === null ? 'not known yet' : confidenceText(prop.confidence)}
         {prop.confidenceAssumed ? ' (assumed from totals)' : ''}
       </p>
       <ConfidenceBar name="Confidence" value={prop.confidence} />

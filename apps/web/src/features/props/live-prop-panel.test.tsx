@@ -39,7 +39,14 @@ describe('the live player props panel', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('does not go away from under the focus', async () => {
+  it('leaves after 15 s also while it is pointed at', async () => {
+    const { back } = await opened({ [PATH]: drawn(aProp) }, 'Amara Okoye')
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Live player prop' }))
+    pass(15_500)
+    expect(back).toHaveBeenCalledOnce()
+  })
+
+  it('stays while it is used with the keyboard', async () => {
     const { back } = await opened({ [PATH]: drawn(aProp) }, 'Amara Okoye')
     act(() => screen.getByRole('button', { name: 'Refresh Live Data' }).focus())
     pass(60_000)

@@ -12,6 +12,7 @@ import { SlipButton } from '../../components/slip-button.tsx'
 import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
+import { plural } from '../../lib/plural.ts'
 
 export type Drawn = NonNullable<RandomPlayerProp['prop']>
 
@@ -30,7 +31,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
           <h3 className="mt-1 text-lg font-semibold">{prop.playerName}</h3>
           <p className="text-sm text-soft">
             <GameLink gameId={prop.gameId}>
-              {prop.team === null ? prop.matchup : `${prop.team} vs ${prop.opponent ?? 'unknown'}`}
+              {prop.team === null ? prop.matchup : `${prop.team} vs ${prop.opponent ?? 'unknown opponent'}`}
             </GameLink>
           </p>
         </div>
@@ -44,8 +45,8 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
       <div className="grid grid-cols-3 gap-2">
         <Confidence value={prop.finalConfidence} assumed={prop.confidenceAssumed} />
         <Figure
-          name="Win chance"
-          says="Our fair chance that the bet wins, of the bets that are decided: the other books and our models together."
+          name="Win probability"
+          says="Our fair probability that the bet wins if it is not a push: the other books and our models together."
         >
           {percent(prop.winProbability)}
         </Figure>
@@ -62,4 +63,4 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
 }
 
 const lastFive = (went: readonly boolean[]): string =>
-  `This way in ${went.filter(Boolean).length} of his last ${went.length} ${went.length === 1 ? 'game' : 'games'}`
+  `Hit in ${went.filter(Boolean).length} of the last ${plural(went.length, 'game')}`

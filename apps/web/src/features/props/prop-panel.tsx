@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { drawProp } from './draw-prop.ts'
 import { PropCard } from './prop-card.tsx'
@@ -37,11 +38,12 @@ export function PropPanel({ onClose }: { readonly onClose: () => void }) {
       {data.prop ? (
         <PropCard prop={data.prop} />
       ) : (
-        <EmptyState title="No High Confidence Props">
+        <NoBets learnt={data.provenance.learnt} title="No High Confidence Props">
           <p>Check back later for analyzed props</p>
           {data.message && <p className="text-sm">{data.message}</p>}
-        </EmptyState>
+        </NoBets>
       )}
+      <JustMissed bets={data.justMissed} />
       <div className="flex gap-2">
         {data.prop && (
           <Button onClick={() => mutate()} disabled={isPending}>

@@ -1,7 +1,7 @@
 import type { PremiumPlayerProps, PremiumProp } from '@fairline/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { aProp, provenance, serve } from '../../../testing/answers.ts'
+import { aProp, propFunnel, provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { noteServerTime } from '../../lib/app-clock.ts'
 import { PropsSheet } from './props-sheet.tsx'
@@ -19,6 +19,8 @@ const answer = (props: readonly PremiumProp[]): PremiumPlayerProps => ({
   summary: { leagues: [], strongBets: 0, topGrades: 0 },
   totalProps: props.length,
   error: null,
+  funnel: propFunnel,
+  justMissed: [],
   provenance,
 })
 const open = (props: readonly PremiumProp[]) => {

@@ -6,8 +6,10 @@ import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -32,9 +34,10 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet
       title="Player Props"
-      about="Priced props of the next games, ranked by what they are worth."
+      about="Player props of the next games, ranked by expected value."
       open
       onClose={onClose}
+      source={data?.provenance}
     >
       <div className="grid gap-3">
         <SearchField label="Search players, teams and props" value={search} onChange={setSearch} />
@@ -48,6 +51,12 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
             </Chip>
           ))}
         </div>
+        {data && (
+          <>
+            <FunnelLine of={data.funnel} />
+            <JustMissed bets={data.justMissed} />
+          </>
+        )}
         {error && !data && (
           <FailedState title="Props Unavailable" onRetry={() => void refetch()}>
             <p className="text-sm text-soft">
@@ -57,9 +66,12 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
         )}
         {!data && !error && <Skeleton count={3} height="h-56" />}
         {data && props.length === 0 && (
-          <EmptyState title={search.trim() ? `No results found for ${search.trim()}` : 'No props available'}>
+          <NoBets
+            learnt={data.provenance.learnt}
+            title={search.trim() ? `No results found for ${search.trim()}` : 'No props available'}
+          >
             {data.error && <p>{data.error}</p>}
-          </EmptyState>
+          </NoBets>
         )}
         <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {props.slice(0, drawn).map((prop) => (
@@ -74,7 +86,7 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** The best hundred of what is asked for. */
+/** The best hundred that match. */
 function propsShown(props: readonly PremiumProp[], league: string | null, search: string): readonly PremiumProp[] {
   return props
     .filter(
@@ -94,7 +106,7 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
         badges={
           <>
             <Badge tone={prop.recommendation === 'PASS' ? 'plain' : 'value'}>{prop.recommendation}</Badge>
-            <Badge>{prop.tier}</Badge>
+            {prop.tier && <Badge>{prop.tier}</Badge>}
             <TomorrowBadge gameTime={prop.gameTime} />
           </>
         }
@@ -107,9 +119,8 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
       />
       <p className="text-sm text-soft">
         {prop.team === null ? '' : `${prop.team} · `}
-        {prop.successRate === null
-          ? `known from ${prop.gamesPlayed} games`
-          : `this way in ${prop.successRate.toFixed(0)}% of his last ten`}
+        {prop.lastTen.games === 0 ? 'No games yet' : `Hit in ${prop.lastTen.hits} of last ${prop.lastTen.games}`}
+        {prop.successRate !== null && ` · ${prop.successRate.toFixed(0)}% of last 30`}
       </p>
       <Reasons of={prop.reasoning} most={2} />
       <SlipButton leg={legOf(bet)} />

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (value: number | null) => void
 }
 
-/** A number the visitor types; what is out of range is said and not taken. */
+/** A number field; a number out of range is reported and not saved. */
 export function NumberField({ name, about, value, least, most, onChange }: Props) {
   const [typed, setTyped] = useState(value === null ? '' : String(value))
   const number = Number(typed)
@@ -34,7 +34,7 @@ export function NumberField({ name, about, value, least, most, onChange }: Props
       />
       {wrong && (
         <span role="alert" className="text-sm text-against">
-          ⚠ Expected a number from {least} to {most}; the setting stays as it was.
+          ⚠ Enter a number from {least.toLocaleString('en-US')} to {most.toLocaleString('en-US')}. Not saved yet.
         </span>
       )}
     </label>

@@ -12,9 +12,9 @@ export function OwnBooks() {
   return (
     <fieldset>
       <legend className="font-semibold">My books</legend>
-      <p className="text-sm text-soft">Only their prices are shown and ranked. None chosen: all.</p>
+      <p className="text-sm text-soft">Only their odds are shown and ranked. Choose none to see all.</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {known.length === 0 && <span className="text-sm text-soft">No book asks a price right now.</span>}
+        {known.length === 0 && <span className="text-sm text-soft">No book has odds right now.</span>}
         {known.map((book) => (
           <Chip
             key={book}

@@ -5,13 +5,14 @@ import { Choice } from './choice.tsx'
 import { NameList } from './name-list.tsx'
 import { NumberField } from './number-field.tsx'
 import { OwnBooks } from './own-books.tsx'
+import { Sessions } from './sessions.tsx'
 
-/** How this device shows things. Nothing of it leaves the device. */
+/** The visitor's choices, stored on this device only, and what it is signed in to. */
 export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
-  const { odds, zone, theme, motion, teams, stake, budget, remindAfter } = useSettings()
+  const { odds, zone, theme, motion, teams, stake, bankroll, budget, remindAfter } = useSettings()
   const example = (format: typeof odds) => `${priceText(-110, format)}, ${priceText(150, format)}`
   return (
-    <Sheet title="Settings" about="Kept on this device alone." open onClose={onClose}>
+    <Sheet title="Settings" about="Your choices are stored on this device only." open onClose={onClose}>
       <div className="grid gap-6">
         <Choice
           name="Odds"
@@ -25,10 +26,10 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         />
         <Choice
           name="Times"
-          about="Days are always Pacific days: a slate begins and ends there."
+          about="The betting day runs on Pacific time."
           options={[
             { value: 'pacific', name: 'Pacific time' },
-            { value: 'own', name: 'My own zone' },
+            { value: 'own', name: 'My time zone' },
           ]}
           chosen={zone}
           onChoose={(value) => settings.change({ zone: value })}
@@ -36,9 +37,9 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <Choice
           name="Theme"
           options={[
-            { value: 'system', name: 'As the device' },
-            { value: 'dark', name: 'Night' },
-            { value: 'light', name: 'Day' },
+            { value: 'system', name: 'System' },
+            { value: 'dark', name: 'Dark' },
+            { value: 'light', name: 'Light' },
           ]}
           chosen={theme}
           onChoose={(value) => settings.change({ theme: value })}
@@ -46,46 +47,55 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
         <Choice
           name="Motion"
           options={[
-            { value: 'system', name: 'As the device' },
-            { value: 'reduced', name: 'Keep still' },
+            { value: 'system', name: 'System' },
+            { value: 'reduced', name: 'Reduce motion' },
           ]}
           chosen={motion}
           onChoose={(value) => settings.change({ motion: value })}
         />
         <NameList
           name="Followed teams"
-          about="Their games come first; they and their picks are marked."
-          label="Team name, as written on the cards"
+          about="Their games come first, and their picks are marked."
+          label="Team name, as shown on the cards"
           names={teams}
           onChange={(names) => settings.change({ teams: names })}
         />
         <OwnBooks />
         <NumberField
           name="Stake unit"
-          about="What you stake on one bet, in your own money."
+          about="Dollars you stake on one bet."
           value={stake}
           least={0.01}
           most={100_000}
           onChange={(value) => value !== null && settings.change({ stake: value })}
         />
         <NumberField
+          name="Bankroll"
+          about="What you set aside for betting. Suggested stakes are quarter Kelly of it. Leave blank to see shares only."
+          value={bankroll}
+          least={0.01}
+          most={100_000_000}
+          onChange={(value) => settings.change({ bankroll: value })}
+        />
+        <NumberField
           name="Daily limit"
-          about="A reminder when what you noted today goes beyond it. Empty: none."
+          about="Warns you when the bets you logged today exceed it. Leave blank for no limit."
           value={budget}
           least={0.01}
           most={1_000_000}
           onChange={(value) => settings.change({ budget: value })}
         />
         <NumberField
-          name="Remind me after minutes"
-          about="How long to stay before a reminder to take a break. 0: none."
+          name="Break reminder (minutes)"
+          about="Reminds you to take a break after this long. 0 for no reminder."
           value={remindAfter}
           least={0}
           most={600}
           onChange={(value) => settings.change({ remindAfter: Math.round(value ?? 0) })}
         />
+        <Sessions />
         <p className="text-sm text-soft">
-          Gambling problem? 1-800-GAMBLER helps, free and confidential (United States).
+          Gambling problem? Call 1-800-GAMBLER: free and confidential (United States).
         </p>
       </div>
     </Sheet>

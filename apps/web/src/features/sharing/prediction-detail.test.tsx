@@ -12,6 +12,7 @@ const prediction: SharePrediction = {
   sport: 'MLB',
   predictionType: 'Moneyline',
   anonymizedInsight: 'MLB moneyline: a price of +145',
+  odds: 145,
   confidence: 80,
   shareableText: 'MLB moneyline: a price of +145. For entertainment only.',
   hashtags: ['MLB', 'Fairline'],
@@ -76,10 +77,10 @@ describe('a prediction to share', () => {
     draw()
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Reddit' })).toBeEnabled())
     await press('Reddit')
-    expect(tell).toHaveBeenLastCalledWith(expect.stringContaining('kept the window from opening'), 'against')
+    expect(tell).toHaveBeenLastCalledWith(expect.stringContaining('blocked the window'), 'against')
     writeText.mockRejectedValue(new Error('denied'))
     await press('Copy Text')
-    expect(tell).toHaveBeenLastCalledWith(expect.stringContaining('does not let this page copy'), 'against')
+    expect(tell).toHaveBeenLastCalledWith(expect.stringContaining('Couldn’t copy'), 'against')
   })
 
   it('says that links could not be had', async () => {

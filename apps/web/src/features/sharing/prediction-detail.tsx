@@ -45,7 +45,7 @@ export function PredictionDetail({
     const opened = window.open(url, '_blank', POPUP)
     // It must not reach back into this page.
     if (opened) opened.opener = null
-    else toasts.tell('The browser kept the window from opening. Copy the text instead.', 'against')
+    else toasts.tell('Your browser blocked the window. Copy the text instead.', 'against')
     track(id, platform)
   }
   const copyLink = async () => {

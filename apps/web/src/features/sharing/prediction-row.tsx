@@ -1,15 +1,20 @@
 import type { SharePrediction } from '@fairline/contract'
+import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent, startText } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { sportIcon } from './sport-icon.ts'
 
 /** One prediction of the list. */
 export function PredictionRow({
-  prediction: { sport, predictionType, anonymizedInsight, confidence, metadata, timestamp },
+  prediction: { sport, predictionType, anonymizedInsight, odds: american, confidence, metadata, timestamp },
   onChoose,
 }: {
   readonly prediction: SharePrediction
   readonly onChoose: () => void
 }) {
+  const { odds, zone } = useSettings()
   return (
     <button
       type="button"
@@ -20,14 +25,16 @@ export function PredictionRow({
         <span className="font-semibold">
           <span aria-hidden="true">{sportIcon(sport)}</span> {sport} {predictionType}
         </span>
-        <span className="scoreboard text-lg font-bold">{percent(confidence, 0)}</span>
+        <span className="scoreboard text-lg font-bold">{confidenceText(confidence)}</span>
       </span>
-      <span className="text-sm">{anonymizedInsight}</span>
+      <span className="text-sm">
+        {withTrueMinus(anonymizedInsight)} at {priceText(american, odds)}
+      </span>
       <span className="text-xs text-soft">
         {metadata.successRate === null
-          ? `${metadata.sample} of its kind settled: too few for a success rate`
-          : `${percent(metadata.successRate)} of ${metadata.sample} of its kind won`}
-        {metadata.winStreak ? ` · ${metadata.winStreak} in a row` : ''} · {startText(timestamp, 'pacific')}
+          ? `Success rate after 30 settled picks like this (${metadata.sample} so far)`
+          : `${percent(metadata.successRate)} of ${metadata.sample} picks like this won`}
+        {metadata.winStreak ? ` · ${metadata.winStreak} in a row` : ''} · {startText(timestamp, zone)}
       </span>
     </button>
   )

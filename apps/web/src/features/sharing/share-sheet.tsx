@@ -1,15 +1,17 @@
 import { sharePredictions } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { call } from '../../lib/call.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { PredictionDetail } from './prediction-detail.tsx'
 import { PredictionRow } from './prediction-row.tsx'
 
-/** What may be shared, without names; one of them chosen is shown with the ways to share it. `of` is the id of that one. */
+/** Predictions to share, without names. `of` is the id of the one that is open with its share links. */
 export function ShareSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [sharePredictions.path],
@@ -19,9 +21,11 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
   return (
     <Sheet
       title="Share Top Predictions"
-      about="No team and no player is named before a game has begun."
+      about="Anonymized until the game starts: no team or player is named."
       open
       onClose={onClose}
+      source={data?.provenance}
+      listsPicks
     >
       {!data && isError && (
         <FailedState title="Failed to load predictions. Please try again.">
@@ -38,11 +42,11 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
       {chosen && <PredictionDetail prediction={chosen} onBack={() => overlay.turn('share')} />}
       {data && !chosen && (
         <div className="grid gap-2">
-          {of !== '' && <p className="text-sm text-caution">That prediction is no longer among the best.</p>}
+          {of !== '' && <p className="text-sm text-caution">That prediction is no longer available.</p>}
           {data.predictions.length === 0 && (
-            <EmptyState title="Nothing to share right now">
-              <p>No bet has a confidence of 70% and pays more than its fair chance asks.</p>
-            </EmptyState>
+            <NoBets learnt={data.provenance.learnt} title="Nothing to share right now">
+              <p>No +EV bet has a 70% chance to beat the closing line. Check back later.</p>
+            </NoBets>
           )}
           {data.predictions.map((prediction) => (
             <PredictionRow
@@ -51,6 +55,8 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
               onChoose={() => overlay.turn(`share:${prediction.id}`)}
             />
           ))}
+          <JustMissed bets={data.justMissed} />
+          <FunnelLine of={data.funnel} />
         </div>
       )}
     </Sheet>

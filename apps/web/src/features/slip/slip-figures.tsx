@@ -1,14 +1,18 @@
 import type { PricedSlip } from '@fairline/contract'
+import { americanFromDecimal, parseOdds } from '@fairline/odds'
 import { useState } from 'react'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
-import { percent, signedPercent } from '../../lib/format.ts'
+import { dollars } from '../../lib/dollars.ts'
+import { percent, signed, signedPercent } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { Singles } from './singles.tsx'
 
 const BOOKS = 5
 
-/** What a slip comes to: its chance, its fair price, what books pay, and what they keep. */
+/** The slip as one parlay: probability, fair odds, what books pay and what they keep. */
 export function SlipFigures({
   answer,
   onPrice,
@@ -25,16 +29,16 @@ export function SlipFigures({
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <Figure
           name="All win"
-          says="The chance that every bet wins. Bets on different games multiply; bets on one game are drawn together."
+          says="The fair probability that every bet wins. Bets on different games multiply; bets on one game are simulated together."
         >
           {percent(chance)}
         </Figure>
-        <Figure name="Fair price" says="The price at which the slip is worth exactly its stake.">
+        <Figure name="Fair odds" says="The odds at which the slip breaks even on average.">
           {fairOdds === null ? '–' : priceText(fairOdds, odds)}
         </Figure>
         <Figure
           name="Best book"
-          says={best ? `${best.book}: its prices of all bets multiplied.` : noBook(together.length > 0)}
+          says={best ? `${best.book}: its odds of all bets multiplied.` : noBook(together.length > 0)}
         >
           {best ? priceText(best.odds, odds) : '–'}
         </Figure>
@@ -43,26 +47,32 @@ export function SlipFigures({
       {best && (
         <p className="text-sm text-soft">
           {best.expectedValue > 0
-            ? `Of a stake of ${stake}, ${best.book} pays ${(best.expectedValue * stake).toFixed(2)} more than the slip is worth, on average.`
-            : `Of a stake of ${stake}, ${best.book} keeps ${(-best.expectedValue * stake).toFixed(2)} on average.`}
+            ? `A ${dollars(stake)} bet at ${best.book} wins ${dollars(best.expectedValue * stake)} on average.`
+            : `A ${dollars(stake)} bet at ${best.book} loses ${dollars(-best.expectedValue * stake)} on average.`}
         </p>
       )}
       {together.map((game) => (
         <p key={game.gameId} className="rounded-xl border border-line bg-raised p-3 text-sm">
-          <span className="font-semibold">{game.says}.</span>{' '}
-          <span className="text-soft">
-            {game.legs} bets on {game.game}
+          <span className="font-semibold">
+            {game.says}
             {game.lift === null
               ? ''
-              : `: together ${Math.abs(100 * (game.lift - 1)).toFixed(0)} ± ${(100 * (game.liftStdErr ?? 0)).toFixed(0)}% ${game.lift < 1 ? 'less' : 'more'} likely than apart`}
-            . A book asks a price of its own for bets on one game: type it below to see what it keeps.
+              : ` (${signed(100 * (game.lift - 1), 0)}% ± ${(100 * (game.liftStdErr ?? 0)).toFixed(0)}%)`}
+            .
+          </span>{' '}
+          <span className="text-soft">
+            {plural(game.legs, 'bet')} on {game.game}. Books set their own odds for same-game parlays
+            {fairOdds === null
+              ? ': enter yours below.'
+              : `: enter yours below. It’s +EV above ${priceText(fairOdds, odds)}.`}
           </span>
         </p>
       ))}
+      {!best && answer.legs.length > 1 && <Singles legs={answer.legs} />}
       <OwnPrice onPrice={onPrice} asked={asked} />
       {books.length > 1 && (
         <table className="w-full text-sm">
-          <caption className="mb-1 text-left text-xs text-soft">Books that price every bet</caption>
+          <caption className="mb-1 text-left text-xs text-soft">Books with odds for every bet</caption>
           <tbody>
             {books.slice(0, BOOKS).map(({ book, odds: american, expectedValue }) => (
               <tr key={book} className="border-t border-line">
@@ -84,10 +94,10 @@ export function SlipFigures({
 
 const noBook = (sameGame: boolean): string =>
   sameGame
-    ? 'Books ask a price of their own for bets on one game: type yours below.'
-    : 'No single book prices every bet.'
+    ? 'Books set their own odds for same-game parlays: enter yours below.'
+    : 'No single book has odds for every bet.'
 
-/** What a book asks for the whole slip, and what it keeps of it. */
+/** The odds the visitor's own book offers for the whole slip, and their expected value. */
 function OwnPrice({
   onPrice,
   asked,
@@ -95,6 +105,7 @@ function OwnPrice({
   readonly onPrice: (price: number | null) => void
   readonly asked: PricedSlip['asked']
 }) {
+  const { odds } = useSettings()
   const [typed, setTyped] = useState('')
   const price = americanOf(typed)
   const change = (text: string) => {
@@ -104,23 +115,24 @@ function OwnPrice({
   return (
     <div className="grid gap-1">
       <label className="grid gap-1 text-sm">
-        A book’s own price for the whole slip (American)
+        Your book’s parlay odds
         <input
           inputMode="text"
           value={typed}
           maxLength={8}
-          placeholder="+450"
+          placeholder={priceText(450, odds)}
           onChange={({ target }) => change(target.value)}
           className="min-h-11 max-w-40 rounded-lg border border-line bg-sunken px-3 placeholder:text-soft"
         />
       </label>
       <p className="text-sm" aria-live="polite">
         {typed.trim() !== '' && price === null && (
-          <span className="text-against">⚠ Expected American odds: +100 or more, −100 or less.</span>
+          <span className="text-against">⚠ Enter odds like +450, 5.50 or 9/2.</span>
         )}
         {price !== null && asked && (
           <>
-            True hold {percent(100 * asked.hold)}: expected value {signedPercent(asked.expectedValue)}.
+            {asked.hold > 0 && `Your book keeps ${percent(100 * asked.hold)}. `}
+            EV {signedPercent(asked.expectedValue)}.
           </>
         )}
       </p>
@@ -128,10 +140,14 @@ function OwnPrice({
   )
 }
 
-/** @returns null for what is no American price */
+const MAX_AMERICAN = 1_000_000
+
+/** Reads odds in any format. @returns American, a whole number; null if it is not a price */
 function americanOf(text: string): number | null {
-  const value = Number(text.trim().replace('−', '-'))
-  return text.trim() !== '' && Number.isInteger(value) && Math.abs(value) >= 100 && Math.abs(value) <= 1_000_000
-    ? value
-    : null
+  try {
+    const american = Math.round(americanFromDecimal(parseOdds(text)))
+    return Math.abs(american) <= MAX_AMERICAN ? american : null
+  } catch {
+    return null
+  }
 }

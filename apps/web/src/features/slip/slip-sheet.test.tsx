@@ -19,8 +19,8 @@ it('keeps its bets in sight where they cannot be priced, and lets them be taken 
     },
   ])
   show(<SlipSheet of="" onClose={() => undefined} />)
-  expect(await screen.findByText(/Your bets are kept/)).toBeInTheDocument()
+  expect(await screen.findByText(/Your bets are saved/)).toBeInTheDocument()
   expect(screen.getByText('Boston Red Sox to win (moneyline)')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: 'Take off: Boston Red Sox to win (moneyline)' }))
-  expect(screen.getByText('Nothing on the slip')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Boston Red Sox to win (moneyline)' }))
+  expect(screen.getByText('Your slip is empty')).toBeInTheDocument()
 })

@@ -25,14 +25,16 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
   const link = `${window.location.origin}/?show=${encodeURIComponent(`slip:${ids.join(';')}`)}`
   return (
     <Sheet
-      title={shared ? 'A shared slip' : 'Your slip'}
-      about="What several bets come to together: fair chance, fair price, and what a book keeps. Kept on this device alone."
+      title={shared ? 'Shared slip' : 'Your slip'}
+      about="Fair probability and fair odds of your bets as one parlay. Stored on this device only."
       open
       onClose={onClose}
+      source={query.data?.provenance}
+      listsPicks
     >
       {ids.length === 0 ? (
-        <EmptyState title="Nothing on the slip">
-          <p>“Add to slip” stands on every bet: in UBSE, Smart Parlay, the props and on every game’s page.</p>
+        <EmptyState title="Your slip is empty">
+          <p>Tap + on any bet to add it.</p>
         </EmptyState>
       ) : (
         <QueryView of={query} skeleton={<Skeleton count={2} height="h-40" />}>
@@ -45,12 +47,12 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
               <div className="flex flex-wrap gap-2">
                 {shared ? (
                   <Button look="primary" disabled={answer.legs.length === 0} onClick={() => slip.set(answer.legs)}>
-                    Take it over as my slip
+                    Copy to my slip
                   </Button>
                 ) : (
-                  <Button onClick={() => slip.set([])}>Clear the slip</Button>
+                  <Button onClick={() => slip.set([])}>Clear slip</Button>
                 )}
-                <Button onClick={() => void copy(link)}>{copied === link ? 'Copied!' : 'Copy a link to it'}</Button>
+                <Button onClick={() => void copy(link)}>{copied === link ? 'Copied!' : 'Copy link'}</Button>
               </div>
             </div>
           )}
@@ -58,7 +60,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
       )}
       {query.isError && !query.data && !shared && own.length > 0 && (
         <section className="mt-4 grid gap-2">
-          <p className="text-sm text-soft">Your bets are kept. They cost this when you put them on:</p>
+          <p className="text-sm text-soft">Your bets are saved. Odds when you added them:</p>
           <Legs legs={own} shared={false} />
         </section>
       )}
@@ -78,14 +80,14 @@ function Legs({ legs, shared }: { readonly legs: readonly Leg[]; readonly shared
           <div className="min-w-0">
             <p className="font-semibold break-words">{leg.pick}</p>
             <p className="text-sm text-soft">
-              {leg.league} · {leg.game} · fair chance {percent(leg.winProbability)}
+              {leg.league} · {leg.game} · fair {percent(leg.winProbability)}
             </p>
           </div>
           <span className="scoreboard text-lg font-semibold">{priceText(leg.odds, odds)}</span>
           {!shared && (
             <button
               type="button"
-              aria-label={`Take off: ${leg.pick}`}
+              aria-label={`Remove: ${leg.pick}`}
               className="grid size-11 shrink-0 place-items-center rounded-lg border border-line"
               onClick={() => slip.toggle(leg)}
             >
@@ -98,7 +100,7 @@ function Legs({ legs, shared }: { readonly legs: readonly Leg[]; readonly shared
   )
 }
 
-/** Bets that nobody offers any more: they count for nothing, and stay until they are taken off. */
+/** Bets that no book offers anymore: they don’t count, and stay until they are removed. */
 function Gone({
   ids,
   own,
@@ -111,14 +113,14 @@ function Gone({
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
-        ⚠ {ids.length === 1 ? 'One bet is' : `${ids.length} bets are`} no longer offered: the game has begun, or the
-        line moved.
+        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} no longer offered: the game started or the line
+        moved.
       </p>
       {kept.length > 0 && (
         <p className="mt-1 text-soft">
           {kept.map(({ pick }) => pick).join(', ')}{' '}
           <Button look="bare" onClick={() => slip.set(slip.get().filter(({ id }) => !ids.includes(id)))}>
-            Take off
+            Remove
           </Button>
         </p>
       )}

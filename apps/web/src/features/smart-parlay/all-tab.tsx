@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LiveBadge } from '../../components/badge.tsx'
 import { Chip } from '../../components/chip.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { SearchField } from '../../components/search-field.tsx'
+import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { matches } from '../../lib/matches.ts'
+import { plural } from '../../lib/plural.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { RankedCard } from './ranked-card.tsx'
 import { allQuery, type Category } from './smart-parlay-queries.ts'
@@ -24,11 +28,12 @@ const categories: readonly { readonly key: Category | null; readonly name: strin
   { key: 'player_prop', name: 'Props' },
 ]
 
-/** Everything on today’s games that is worth its price, by category. */
+/** Every +EV bet on today’s games, by category. */
 export function AllTab() {
   const [category, setCategory] = useState<Category | null>(null)
   const [search, setSearch] = useState('')
   const query = useQuery(allQuery(category, usePoll(POLL_MS)))
+  useSheetSource(query.data?.provenance)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -40,22 +45,24 @@ export function AllTab() {
       </div>
       <SearchField label="Search picks, games and bet types" value={search} onChange={setSearch} />
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-52" />}>
-        {({ picks, totalOpportunities, topGrades }) => {
+        {({ picks, totalOpportunities, topGrades, funnel, justMissed, provenance }) => {
           const found = picks.filter(({ pick, game, betType }) => matches(search, pick, game, betType))
-          if (found.length === 0) return <EmptyState title={whyNone(search, category)} />
           return (
             <div className="grid gap-3">
               <p className="text-sm text-soft" aria-live="polite">
-                {found.length} of {totalOpportunities} opportunities · {topGrades} graded A+ or A
+                Showing {found.length} of {plural(totalOpportunities, 'bet')} · {topGrades} graded A+ or A
               </p>
+              {found.length === 0 && <NoBets learnt={provenance.learnt} title={whyNone(search, category)} />}
               <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (
                   <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />
                 ))}
               </div>
               {found.length > DRAWN && (
-                <p className="text-sm text-soft">The best {DRAWN} are shown: search to find the others.</p>
+                <p className="text-sm text-soft">Showing the best {DRAWN}. Search to find the others.</p>
               )}
+              <JustMissed bets={justMissed} />
+              <FunnelLine of={funnel} />
             </div>
           )
         }}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { listFields, provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { AllTab } from './all-tab.tsx'
 import { LiveTab } from './live-tab.tsx'
@@ -8,7 +8,15 @@ import { TopTab } from './top-tab.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const nothing = { picks: [], totalPicks: 0, lastUpdated: provenance.asOf, avgConfidence: null, provenance }
+const nothing = {
+  picks: [],
+  totalPicks: 0,
+  highValue: 0,
+  lastUpdated: provenance.asOf,
+  avgConfidence: null,
+  ...listFields,
+  provenance,
+}
 
 it('says in the documented words that there is nothing, of each kind', async () => {
   const summary = { moneyline: 0, spread: 0, total: 0, team_total: 0, player_prop: 0 }

@@ -1,41 +1,50 @@
 import { useQuery } from '@tanstack/react-query'
-import { Badge, LiveBadge } from '../../components/badge.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
+import { LiveBadge } from '../../components/badge.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
+import { PublishedPicks } from '../../components/published-picks.tsx'
 import { QueryView } from '../../components/query-view.tsx'
+import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent } from '../../lib/format.ts'
 import { RankedCard } from './ranked-card.tsx'
 import { integratedQuery } from './smart-parlay-queries.ts'
 
-/** The best bet of every game that has one, those that are on among them. */
+/** The best bet of every game that has one, live games included. */
 export function IntegratedTab() {
   const query = useQuery(integratedQuery)
+  useSheetSource(query.data?.provenance)
   return (
     <QueryView of={query} skeleton={<Skeleton count={3} height="h-52" />}>
-      {({ recommendations, breakdown, qualityMetrics }) => (
+      {({ recommendations, publishedInPlay, breakdown, qualityMetrics, funnel, justMissed, provenance }) => (
         <div className="grid gap-3">
           <p className="text-sm text-soft">
-            {breakdown.liveGames} live · {breakdown.scheduledGames} to come
+            {breakdown.liveGames} live · {breakdown.scheduledGames} upcoming
             {qualityMetrics.avgConfidence === null
               ? ''
-              : ` · ${percent(qualityMetrics.avgConfidence)} confidence on average`}
+              : ` · ${percent(qualityMetrics.avgConfidence)} average confidence`}
           </p>
-          {recommendations.length === 0 && <EmptyState title="No opportunities found for selected category" />}
+          {recommendations.length === 0 && (
+            <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />
+          )}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {recommendations.map((pick) => (
               <RankedCard
                 key={pick.id}
-                pick={pick}
+                pick={{ ...pick, recommendation: pick.verdict }}
                 badges={
                   <>
                     {pick.gameType === 'LIVE' && <LiveBadge />}
-                    <Badge tone="value">{pick.recommendation === 'STRONG_BET' ? 'STRONG BET' : 'BET'}</Badge>
                     {pick.liveContext && <span className="scoreboard">{pick.liveContext.currentScore}</span>}
                   </>
                 }
               />
             ))}
           </div>
+          <JustMissed bets={justMissed} />
+          <FunnelLine of={funnel} />
+          <PublishedPicks title="Published, now in play" picks={publishedInPlay} />
         </div>
       )}
     </QueryView>

@@ -5,14 +5,16 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { GameLink } from '../../components/game-link.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { liveQuery } from './smart-parlay-queries.ts'
 
-/** Games that are on: what was picked before them and how it stands. */
+/** Live games with the pregame pick and its current win probability. */
 export function LiveTab() {
   const query = useQuery(liveQuery)
+  useSheetSource(query.data?.provenance)
   const { teams } = useSettings()
   return (
     <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
@@ -31,7 +33,7 @@ export function LiveTab() {
               >
                 <p className="flex flex-wrap items-center gap-2 text-xs text-soft">
                   <LiveBadge /> {game.league} · {game.liveContext.clock}
-                  {game.isPick && <Badge tone="value">Pick</Badge>}
+                  {game.isPick && <Badge>Published</Badge>}
                 </p>
                 <h3 className="flex flex-wrap justify-between gap-2 font-semibold">
                   <GameLink gameId={game.gameId}>{game.game}</GameLink>
@@ -42,10 +44,10 @@ export function LiveTab() {
                   <>
                     <ChanceBand name="Win probability now" chance={game.confidence} between={null} />
                     <p className="text-sm text-soft">
-                      Wins {percent(game.confidence)} of the time from here
+                      {percent(game.confidence)} to win from here
                       {game.expectedValue === null
                         ? ''
-                        : `; worth ${signedPercent(game.expectedValue / 100)} when picked`}
+                        : ` · ${signedPercent(game.expectedValue / 100)} EV at the live price`}
                     </p>
                   </>
                 )}

@@ -1,7 +1,7 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { listFields, provenance, serve } from '../../../testing/answers.ts'
 import { aRankedPick } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { MarketTab } from './market-tab.tsx'
@@ -16,7 +16,15 @@ const moved = (id: string, sharpMoney: number | null, label: Moved['label'] = nu
     ...bet,
     odds: { book: 'Pinnacle (simulated)', current: -130 },
     marketIntelligence: { valueRating: 1.25, sharpMoney },
-    lineMovement: { direction: 'UP', opening: 'Pinnacle at −110', current: 'Pinnacle at −130', books: 9, points: 3.24 },
+    lineMovement: {
+      direction: 'UP',
+      opening: 'Pinnacle at −110',
+      current: 'Pinnacle at −130',
+      from: { book: 'Pinnacle', line: null, odds: -110 },
+      to: { book: 'Pinnacle', line: null, odds: -130 },
+      books: 9,
+      points: 3.24,
+    },
     marketGrade: { grade: 'B', hold: 1.2, dispersion: 0.8, books: 12, ageSeconds: 60 },
     label,
     signalValue: null,
@@ -25,7 +33,7 @@ const moved = (id: string, sharpMoney: number | null, label: Moved['label'] = nu
 
 it('says Sharp of what the books moved towards by more than 70, once', async () => {
   const picks = [moved('at', 70), moved('above', 70.1), moved('unknown', null), moved('led', 90, 'SHARP')]
-  serve({ '/api/market-intelligence': { picks, provenance } })
+  serve({ '/api/market-intelligence': { picks, ...listFields, provenance } })
   show(<MarketTab />)
   const card = async (name: string) => within(await screen.findByRole('article', { name }))
   expect((await card('above')).getByText('Sharp')).toBeInTheDocument()
@@ -35,7 +43,7 @@ it('says Sharp of what the books moved towards by more than 70, once', async () 
 })
 
 it('says that there are none', async () => {
-  serve({ '/api/market-intelligence': { picks: [], provenance } })
+  serve({ '/api/market-intelligence': { picks: [], ...listFields, provenance } })
   show(<MarketTab />)
   expect(await screen.findByText('No market intelligence picks available')).toBeInTheDocument()
 })

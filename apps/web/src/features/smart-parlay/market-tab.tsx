@@ -2,14 +2,22 @@ import type { MarketIntelligence } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../components/badge.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { Figure } from '../../components/figure.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
+import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
-import { signedPercent } from '../../lib/format.ts'
+import { signed, signedPercent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
+import { plural } from '../../lib/plural.ts'
+import { priceText } from '../../lib/price-text.ts'
+import type { Settings } from '../../lib/settings.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { marketQuery } from './smart-parlay-queries.ts'
 
 type Moved = MarketIntelligence['picks'][number]
@@ -17,27 +25,36 @@ type Moved = MarketIntelligence['picks'][number]
 /** As documented: above this the sharp books are said to move. */
 const SHARP = 70
 
-/** Where the markets moved, and what that leaves. */
+const signOf = ({ direction }: Moved['lineMovement']) => (direction === 'UP' ? 1 : -1)
+
+/** The bets whose markets moved most. */
 export function MarketTab() {
   const query = useQuery(marketQuery)
+  useSheetSource(query.data?.provenance)
   return (
     <QueryView of={query} skeleton={<Skeleton count={3} height="h-52" />}>
-      {({ picks }) =>
-        picks.length === 0 ? (
-          <EmptyState title="No market intelligence picks available" />
-        ) : (
+      {({ picks, funnel, justMissed, provenance }) => (
+        <div className="grid gap-3">
+          {picks.length === 0 && <NoBets learnt={provenance.learnt} title="No market intelligence picks available" />}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {picks.map((pick) => (
               <MovedCard key={pick.id} pick={pick} />
             ))}
           </div>
-        )
-      }
+          <JustMissed bets={justMissed} />
+          <FunnelLine of={funnel} />
+        </div>
+      )}
     </QueryView>
   )
 }
 
+/** A line and price at the leading book: `Pinnacle −1.5 at +140`. */
+const pointText = ({ book, line, odds }: Moved['lineMovement']['from'], format: Settings['odds']): string =>
+  `${book}${line === null ? '' : ` ${line}`} at ${priceText(odds, format)}`
+
 function MovedCard({ pick }: { readonly pick: Moved }) {
+  const { odds } = useSettings()
   const { lineMovement: move, marketGrade, marketIntelligence: value, signalValue } = pick
   const bet = { ...pick, odds: pick.odds.current, bookmaker: pick.odds.book }
   return (
@@ -46,6 +63,7 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         bet={bet}
         badges={
           <>
+            <RecommendationBadge recommendation={pick.recommendation} />
             {pick.label && <Badge tone="act">{pick.label}</Badge>}
             {(value.sharpMoney ?? 0) > SHARP && pick.label !== 'SHARP' && <Badge tone="act">Sharp</Badge>}
           </>
@@ -53,30 +71,31 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
       />
       <p className="text-sm">
         <span aria-hidden="true">{move.direction === 'UP' ? '▲' : '▼'}</span>{' '}
-        {move.direction === 'UP' ? 'Towards it' : 'Away from it'}: {move.opening} → {move.current}, {move.books} books,{' '}
-        {Math.abs(move.points).toFixed(1)} points of chance
+        {move.direction === 'UP' ? 'Moved toward it' : 'Moved away from it'}: {pointText(move.from, odds)} →{' '}
+        {pointText(move.to, odds)} · {plural(move.books, 'book')} · {signed(signOf(move) * Math.abs(move.points), 1)}{' '}
+        pts implied
       </p>
       <div className="grid grid-cols-3 gap-2">
-        <Figure name="Value" says="Expected value in percent of the stake, at our fair chance.">
+        <Figure name="Expected value" says="Expected value in percent of the stake, by our fair probability.">
           {signedPercent(value.valueRating / 100)}
         </Figure>
         <Figure
           name="Sharp-book movement"
-          says="How far the sharpest book has moved towards it since it opened, among the moves that are usual by that time before a game: 50 is no move, 84 one usual move. It tells of prices, not of who bets."
+          says="How far the sharpest book has moved toward it since open, compared with the usual moves by that time before a game: 50 is no move, 84 is one standard move. It measures prices, not who bets."
         >
           {value.sharpMoney === null ? '–' : value.sharpMoney.toFixed(0)}
         </Figure>
         <Figure
           name="Market grade"
-          says={`${marketGrade.books} books price this line; hold ${marketGrade.hold ?? '–'}%, dispersion ${marketGrade.dispersion ?? '–'} points.`}
+          says={`${plural(marketGrade.books, 'book')} on this line; hold ${marketGrade.hold === null ? '–' : signed(marketGrade.hold)}%, dispersion ${marketGrade.dispersion ?? '–'} points.`}
         >
           {marketGrade.grade}
         </Figure>
       </div>
       {signalValue && (
         <p className="text-xs text-soft">
-          Such a signal was worth {signalValue.value.toFixed(1)} ± {signalValue.stdErr.toFixed(1)}% against the close on{' '}
-          {signalValue.found} found ({signalValue.measuredOn}).
+          Signals like this: {signed(signalValue.value, 1)} ± {signalValue.stdErr.toFixed(1)}% CLV over{' '}
+          {plural(signalValue.found, 'bet')} ({signalValue.measuredOn}).
         </p>
       )}
       <Reasons of={[pick.reasoning]} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead, type BetShown } from '../../components/bet-head.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -9,12 +10,14 @@ import { useSettings } from '../../lib/use-settings.ts'
 interface Ranked extends BetShown {
   /** Percent; null where it is not known. */
   readonly confidence: number | null
+  readonly confidenceAssumed: boolean
   /** Fraction of the stake. */
   readonly expectedValue: number
   readonly reasoning: string
+  readonly recommendation: 'bet' | 'lean' | 'pass'
 }
 
-/** A pick of Smart Parlay; who follows one of its teams sees it marked. */
+/** A pick of Smart Parlay; marked if the visitor follows one of its teams. */
 export function RankedCard({
   pick,
   badges,
@@ -36,12 +39,14 @@ export function RankedCard({
         badges={
           <>
             {followed && <span className="text-act">★ followed</span>}
+            <RecommendationBadge recommendation={pick.recommendation} />
             {badges}
           </>
         }
       />
       <BetFigures
         confidence={pick.confidence}
+        assumed={pick.confidenceAssumed}
         winProbability={pick.winProbability}
         expectedValue={pick.expectedValue}
       />

@@ -24,9 +24,10 @@ export function SmartParlaySheet({ of, onClose }: { readonly of: string; readonl
   return (
     <Sheet
       title="Smart Parlay"
-      about="Bets on games to come, ranked; and how those that are on stand."
+      about="Upcoming bets ranked by value, plus live games."
       open
       onClose={onClose}
+      listsPicks
     >
       <div className="mb-2 flex justify-end">
         <Button disabled={busy} onClick={() => void client.invalidateQueries()}>

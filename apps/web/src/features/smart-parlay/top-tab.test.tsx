@@ -1,25 +1,33 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { listFields, provenance, serve } from '../../../testing/answers.ts'
 import { aRankedPick } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { TopTab } from './top-tab.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('counts grades A+ and A as top tier, values above 15 % as high, and confidence from 80 on as good', async () => {
+it('counts grades A+ and A as top tier and confidence from 80 as good, and shows how many prices of all have high value', async () => {
   const picks = [
     aRankedPick({ id: 'a', valueGrade: 'A+', expectedValue: 0.15, confidence: 80 }),
     aRankedPick({ id: 'b', valueGrade: 'A', expectedValue: 0.151, confidence: 79.9 }),
     aRankedPick({ id: 'c', valueGrade: 'B+', expectedValue: 0.02, confidence: null }),
   ]
-  const answer = { picks, totalPicks: 9, lastUpdated: provenance.asOf, avgConfidence: 79.95, provenance }
+  const answer = {
+    picks,
+    totalPicks: 9,
+    highValue: 3,
+    lastUpdated: provenance.asOf,
+    avgConfidence: 79.95,
+    ...listFields,
+    provenance,
+  }
   serve({ '/api/smart-parlay-picks': answer })
   show(<TopTab />)
-  await screen.findByText('Worth their price')
+  await screen.findByText('Recommended')
   const tile = (name: string) => screen.getByText(name).closest('div')
-  expect(tile('Worth their price')).toHaveTextContent('9')
+  expect(tile('Recommended')).toHaveTextContent('9')
   expect(tile('Top tier')).toHaveTextContent('2')
-  expect(tile('High value')).toHaveTextContent('1')
+  expect(tile('High value')).toHaveTextContent('3')
   expect(tile('Good picks')).toHaveTextContent('1')
 })

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { shortDate } from '../../lib/format.ts'
 import { historyQuery } from './team-queries.ts'
 
 const tones: Readonly<Record<string, string>> = { W: 'text-value', L: 'text-against', D: 'text-soft' }
 
-/** The last ten games of a side, the newest first. */
+/** The last ten games of a team, newest first. */
 export function GameHistory({ league, team }: { readonly league: string; readonly team: string }) {
   const { data, isError } = useQuery(historyQuery(league, team))
   if (isError && !data) return <p className="text-sm text-against">⚠ Unable to load game history</p>
@@ -24,7 +25,8 @@ export function GameHistory({ league, team }: { readonly league: string; readonl
         {data.recentGames.map((game) => (
           <li key={game.gameId} className="flex justify-between gap-3 border-t border-line py-1.5">
             <span className="min-w-0 truncate">
-              <span className="text-soft">{game.date}</span> {game.homeAway === 'Away' ? '@' : 'vs'} {game.opponent}
+              <span className="text-soft">{shortDate(game.date)}</span> {game.homeAway === 'Away' ? '@' : 'vs'}{' '}
+              {game.opponent}
             </span>
             <span className={`scoreboard font-semibold whitespace-nowrap ${tones[game.result]}`}>
               {game.formattedResult}

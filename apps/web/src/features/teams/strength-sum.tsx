@@ -1,9 +1,9 @@
 import type { TeamStats } from '@fairline/contract'
 import { percent } from '../../lib/format.ts'
 
-/** The strength as the sum it is: three parts, each with its weight. */
+/** The strength as the weighted sum of three factors. */
 export function StrengthSum({ of }: { readonly of: TeamStats['team']['strengthCalculation'] }) {
-  if (of === null) return <p className="text-sm text-soft">No Data: one of its three parts is not known.</p>
+  if (of === null) return <p className="text-sm text-soft">No Data: one of the three factors is missing.</p>
   const parts = [
     { name: 'Season record', weight: 0.4, value: of.seasonRecord },
     { name: 'Recent form', weight: 0.3, value: of.recentForm },
@@ -43,7 +43,7 @@ export function StrengthSum({ of }: { readonly of: TeamStats['team']['strengthCa
       <tfoot className="scoreboard">
         <tr className="border-t border-line font-bold">
           <th scope="row" colSpan={3} className="py-1.5 text-left">
-            Together
+            Total
           </th>
           <td className="text-right">{of.total.toFixed(1)}</td>
         </tr>

@@ -51,10 +51,10 @@ function Offense({ team }: { readonly team: Team }) {
   const rows = [
     [`${team.scoringUnit} per game`, team.pointsPerGame?.toFixed(2)],
     [`${team.scoringUnit} allowed per game`, team.pointsAllowedPerGame?.toFixed(2)],
-    [`${team.scoringUnit} this season`, team.pointsFor],
-    [`${team.scoringUnit} allowed this season`, team.pointsAgainst],
-    ['Best of the last ten', team.bestGame],
-    ['Worst of the last ten', team.worstGame],
+    [`${team.scoringUnit} in season ${team.season}`, team.pointsFor],
+    [`${team.scoringUnit} allowed in season ${team.season}`, team.pointsAgainst],
+    ['Best of the last 10', team.bestGame],
+    ['Worst of the last 10', team.worstGame],
   ] as const
   return (
     <dl className="grid gap-1 text-sm sm:grid-cols-2 sm:gap-x-6">

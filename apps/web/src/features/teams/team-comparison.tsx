@@ -2,6 +2,7 @@ import type { TeamStats } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '../../components/data-table.tsx'
 import { percent } from '../../lib/format.ts'
+import { recordOf } from './record-of.ts'
 import { statsQuery } from './team-queries.ts'
 
 type Team = TeamStats['team']
@@ -12,32 +13,33 @@ interface Props {
   readonly away: { readonly name: string; readonly abbreviation: string }
 }
 
-/** Both sides’ seasons beside each other. */
+/** Both teams’ seasons compared. */
 export function TeamComparison({ league, home, away }: Props) {
   const [first, second] = [
     useQuery(statsQuery(league, away.abbreviation)),
     useQuery(statsQuery(league, home.abbreviation)),
   ]
-  if (first.isError && second.isError) return <p className="text-sm text-soft">Neither side’s season is known.</p>
+  if (first.isError && second.isError) return <p className="text-sm text-soft">No season stats for these teams.</p>
   const [a, b] = [first.data?.team, second.data?.team]
   const rows: readonly { readonly name: string; readonly of: (team: Team) => string | null }[] = [
-    {
-      name: 'Record',
-      of: ({ wins, losses, draws }) => (draws > 0 ? `${wins}–${draws}–${losses}` : `${wins}–${losses}`),
-    },
+    { name: 'Season', of: ({ season }) => season },
+    { name: 'Record', of: recordOf },
+    ...(a?.standingsPoints != null || b?.standingsPoints != null
+      ? [{ name: 'Points', of: ({ standingsPoints }: Team) => standingsPoints?.toFixed(0) ?? null }]
+      : []),
     { name: 'Strength', of: ({ strengthRating }) => (strengthRating === null ? null : percent(100 * strengthRating)) },
-    { name: 'Last ten', of: ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)) },
+    { name: 'Last 10', of: ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)) },
     { name: 'Scored per game', of: ({ pointsPerGame }) => pointsPerGame?.toFixed(2) ?? null },
     { name: 'Allowed per game', of: ({ pointsAllowedPerGame }) => pointsAllowedPerGame?.toFixed(2) ?? null },
   ]
   const shown = (team: Team | undefined, of: (team: Team) => string | null) => (team ? (of(team) ?? '–') : '…')
   return (
     <DataTable
-      caption={`${away.name} and ${home.name} this season`}
+      caption={`Season records of ${away.name} and ${home.name}`}
       rows={rows}
       keyOf={({ name }) => name}
       columns={[
-        { name: 'Season', cell: ({ name }) => name },
+        { name: 'Figure', cell: ({ name }) => name },
         { name: away.name, numeric: true, cell: ({ of }) => shown(a, of) },
         { name: home.name, numeric: true, cell: ({ of }) => shown(b, of) },
       ]}

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
 import { statsQuery } from './team-queries.ts'
 import { TeamSheet } from './team-sheet.tsx'
 
@@ -17,6 +18,8 @@ const stats: TeamStats = {
     season: '2026',
     wins: 50,
     losses: 40,
+    overtimeLosses: null,
+    standingsPoints: null,
     draws: 0,
     winPercentage: 55.6,
     pointsPerGame: 4.71,
@@ -65,6 +68,23 @@ describe('a team’s season', () => {
     expect(await screen.findByText('W 5–3')).toBeInTheDocument()
   })
 
+  it('shows overtime losses and points in hockey', async () => {
+    const team = { ...stats.team, league: 'NHL', wins: 40, losses: 30, overtimeLosses: 8, standingsPoints: 88 }
+    serve({ [paths.stats]: { success: true, team }, [paths.history]: history })
+    open()
+    expect(await screen.findByText('40–22–8')).toBeInTheDocument()
+    expect(screen.getByText('88 points')).toBeInTheDocument()
+  })
+
+  it('names the source and how old the season is', async () => {
+    noteServerTime('2026-07-15T22:00:00.000Z')
+    serve({ [paths.stats]: stats, [paths.history]: history })
+    open()
+    expect((await screen.findByText('Simulated league')).parentElement).toHaveTextContent('Updated 3 h ago')
+    expect(await screen.findByText('Jul 14')).toBeInTheDocument()
+    noteServerTime(new Date().toISOString())
+  })
+
   it('shows the strength as the sum it is: 40, 30 and 30 percent', async () => {
     serve({ [paths.stats]: stats, [paths.history]: history })
     open()
@@ -74,7 +94,7 @@ describe('a team’s season', () => {
     // One section at a time: the history is gone, and the open one closes when pressed.
     expect(screen.queryByText('W 5–3')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Strength Calculation' }))
-    expect(screen.queryByText('Together')).toBeNull()
+    expect(screen.queryByText('Total')).toBeNull()
   })
 
   it('says No Data where a figure is not known, and that there are no games', async () => {

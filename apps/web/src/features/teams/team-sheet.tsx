@@ -3,18 +3,13 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { FailedState } from '../../components/failed-state.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import type { Source } from '../../lib/board-source.ts'
 import { percent } from '../../lib/format.ts'
+import { recordOf } from './record-of.ts'
 import { TeamAccordion } from './team-accordion.tsx'
 import { statsQuery } from './team-queries.ts'
 
-const sources: Readonly<Record<string, string>> = {
-  simulated: 'Simulated league',
-  replay: 'Replay',
-  archive: 'Imported archive',
-  live: 'Live feeds',
-}
-
-/** A side’s season. `of` is its league and its name or abbreviation: `MLB/BOS`. */
+/** A team’s season. `of` is its league and its name or abbreviation: `MLB/BOS`. */
 export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const [league = '', ...name] = of.split('/')
   const stats = useQuery(statsQuery(league, name.join('/')))
@@ -23,22 +18,23 @@ export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClo
   return (
     <Sheet
       title={team?.name ?? name.join('/')}
-      about={team ? `${team.league} · season ${team.season} · ${sources[team.dataSource] ?? team.dataSource}` : league}
+      about={team ? `${team.league} · ${team.season} season` : league}
+      source={team && sourceOf(team)}
       open
       onClose={onClose}
     >
       <div className="grid gap-4">
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-          <StatTile name="Season Record">
-            {shown(stats, ({ wins, losses, draws }) => recordOf(wins, losses, draws))}
+          <StatTile name="Season Record" note={team && pointsNote(team)}>
+            {shown(stats, recordOf)}
           </StatTile>
-          <StatTile name="Strength" says="Chance to beat another side of the league on neutral ground.">
+          <StatTile name="Strength" says="Probability to beat an average team of the league on neutral ground.">
             {shown(stats, ({ strengthRating }) => (strengthRating === null ? null : percent(100 * strengthRating)))}
           </StatTile>
           <StatTile name={`${unit}/Game`}>
             {shown(stats, ({ pointsPerGame }) => pointsPerGame?.toFixed(1) ?? null)}
           </StatTile>
-          <StatTile name="Recent Form" says="Share of the last ten games won, half of a draw counted.">
+          <StatTile name="Recent Form" says="Share of the last 10 games won; a draw counts half.">
             {shown(stats, ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)))}
           </StatTile>
         </div>
@@ -57,13 +53,21 @@ export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClo
   )
 }
 
-/** A tile’s text, as documented where there is none. */
+/** A season changes when a game of its league ends: that is what its age tells. */
+const sourceOf = ({ dataSource, asOf }: TeamStats['team']): Source => ({
+  source: dataSource,
+  newestFactAt: asOf,
+  learnt: null,
+  troubles: [],
+})
+
+/** A tile’s text; the documented words if there is no value. */
 function shown(stats: UseQueryResult<TeamStats>, of: (team: TeamStats['team']) => string | null): string {
   if (stats.data) return of(stats.data.team) ?? 'No Data'
   return stats.isError ? 'Stats Error' : 'Loading...'
 }
 
-const recordOf = (wins: number, losses: number, draws: number) =>
-  draws > 0 ? `${wins}–${draws}–${losses}` : `${wins}–${losses}`
+const pointsNote = ({ standingsPoints }: TeamStats['team']) =>
+  standingsPoints === null ? null : `${standingsPoints} points`
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

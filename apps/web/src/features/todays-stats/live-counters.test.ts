@@ -24,7 +24,12 @@ describe('the counters of live games', () => {
 
   it('add up what is on, and name the closest game; what is over counts for nothing', () => {
     const games = [game('MLB', 3, 2), game('WNBA', 60, 44), game('MLB', 9, 9, false), game('NHL', null, null)]
-    expect(liveCounters(games)).toEqual({ runs: 5, points: 104, closest: 'Away 3–2 Home' })
-    expect(liveCounters([])).toEqual({ runs: 0, points: 0, closest: null })
+    expect(liveCounters(games)).toEqual({ runs: 5, points: 104, goals: 0, closest: 'Away 3–2 Home' })
+    expect(liveCounters([])).toEqual({ runs: 0, points: 0, goals: 0, closest: null })
+  })
+
+  it('add up runs, points and goals apart', () => {
+    const games = [game('NBA', 90, 80), game('NHL', 3, 1), game('La Liga', 2, 0), game('MLB', 1, 0), game('UFC', 1, 0)]
+    expect(liveCounters(games)).toMatchObject({ runs: 1, points: 170, goals: 6 })
   })
 })

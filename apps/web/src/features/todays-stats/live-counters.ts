@@ -1,4 +1,4 @@
-/** As much of a game as is counted. */
+/** The part of a game that is counted. */
 interface Counted {
   readonly league: string
   readonly isLive: boolean
@@ -17,18 +17,34 @@ export function isHighScoring({ league, isLive, homeScore, awayScore }: Counted)
   return isLive && (homeScore ?? 0) + (awayScore ?? 0) > bar
 }
 
-/** What the games that are on have come to. */
-export function liveCounters(games: readonly Counted[]): { runs: number; points: number; closest: string | null } {
+/** Leagues by what they count; fights have no score, and every other league counts goals. */
+const RUN_LEAGUES = ['MLB']
+const POINT_LEAGUES = ['NBA', 'WNBA', 'NFL']
+const SCORELESS_LEAGUES = ['UFC', 'Boxing']
+
+interface LiveCounters {
+  readonly runs: number
+  readonly points: number
+  readonly goals: number
+  /** The live game with the smallest margin; null if none is live. */
+  readonly closest: string | null
+}
+
+/** Sums what the live games have counted, each unit by itself. */
+export function liveCounters(games: readonly Counted[]): LiveCounters {
   const live = games.filter(({ isLive }) => isLive)
   const sum = (of: readonly Counted[]) =>
     of.reduce((total, { homeScore, awayScore }) => total + (homeScore ?? 0) + (awayScore ?? 0), 0)
   const scored = live.filter(({ homeScore, awayScore }) => homeScore !== null && awayScore !== null)
   const closest = scored.toSorted((a, b) => marginOf(a) - marginOf(b))[0]
   return {
-    runs: sum(live.filter(({ league }) => league === 'MLB')),
-    points: sum(live.filter(({ league }) => league !== 'MLB')),
+    runs: sum(live.filter(({ league }) => RUN_LEAGUES.includes(league))),
+    points: sum(live.filter(({ league }) => POINT_LEAGUES.includes(league))),
+    goals: sum(live.filter(({ league }) => !NOT_GOALS.includes(league))),
     closest: closest ? `${closest.awayTeam} ${closest.awayScore}–${closest.homeScore} ${closest.homeTeam}` : null,
   }
 }
+
+const NOT_GOALS = [...RUN_LEAGUES, ...POINT_LEAGUES, ...SCORELESS_LEAGUES]
 
 const marginOf = ({ homeScore, awayScore }: Counted) => Math.abs((homeScore ?? 0) - (awayScore ?? 0))

@@ -8,6 +8,7 @@ import { StatTile } from '../../components/stat-tile.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { overlay } from '../../lib/overlay.ts'
+import { plural } from '../../lib/plural.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { isHighScoring, liveCounters } from './live-counters.ts'
 
@@ -25,15 +26,16 @@ const gamesQuery = (refetchInterval: number | false) =>
 /** Leagues whose teams have a button each, as documented; others on the slate follow. */
 const FIRST = ['MLB', 'WNBA']
 
-/** How today’s games stand, and a way to every team’s season. */
+/** Today’s scores and every team’s season. */
 export function TodaysStatsSheet({ onClose }: { readonly onClose: () => void }) {
   const query = useQuery(gamesQuery(usePoll(30_000)))
   return (
     <Sheet
       title="Today’s Game Stats"
-      about="Live counters, and every team’s season behind its name."
+      about="Live scores and team stats. Press a team for its season."
       open
       onClose={onClose}
+      source={query.data?.provenance}
     >
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-24" />}>
         {({ games, summary, pacificTimeDate }) => (
@@ -58,8 +60,8 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
       <section aria-label="Games overview" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <StatTile name="Games today">{summary.total}</StatTile>
         <StatTile name="Live">{summary.live}</StatTile>
-        <StatTile name="To come">{summary.scheduled}</StatTile>
-        <StatTile name="Over">{summary.completed}</StatTile>
+        <StatTile name="Upcoming">{summary.scheduled}</StatTile>
+        <StatTile name="Final">{summary.completed}</StatTile>
       </section>
       {high.length > 0 && (
         <section role="alert" className="rounded-xl border border-caution p-4">
@@ -73,18 +75,19 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
           </ul>
         </section>
       )}
-      <section aria-label="Live statistics" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        <StatTile name="Runs in live MLB games">{counters.runs}</StatTile>
-        <StatTile name="Points and goals elsewhere">{counters.points}</StatTile>
+      <section aria-label="Live statistics" className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+        <StatTile name="Runs in live games">{counters.runs}</StatTile>
+        <StatTile name="Points in live games">{counters.points}</StatTile>
+        <StatTile name="Goals in live games">{counters.goals}</StatTile>
         <StatTile name="Closest live game">
-          <span className="text-base">{counters.closest ?? 'none live'}</span>
+          <span className="text-base">{counters.closest ?? 'None live'}</span>
         </StatTile>
         <StatTile name="High-scoring">{high.length}</StatTile>
       </section>
       {leagues.map(([league, of]) => (
         <section key={league} aria-label={`${league} teams`}>
           <h3 className="mb-2 text-sm font-semibold tracking-wide text-soft uppercase">
-            {league} teams <span className="font-normal">({of.length} games)</span>
+            {league} teams <span className="font-normal">({plural(of.length, 'game')})</span>
           </h3>
           <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {of.map((game) => (
@@ -96,8 +99,8 @@ function Stats({ games, summary }: { readonly games: readonly Game[]; readonly s
       <section aria-label="How to Use">
         <h3 className="mb-1 font-semibold">How to Use</h3>
         <ul className="list-disc pl-5 text-sm text-soft">
-          <li>Press a team for its season, its last ten games and how its strength is worked out.</li>
-          <li>Live counters follow the scores; nothing has to be reloaded.</li>
+          <li>Press a team for its season, its last 10 games and how its strength is calculated.</li>
+          <li>Live counters update by themselves.</li>
           <li>An alert names live games with more than 10 runs (MLB) or more than 140 points (others).</li>
           <li>Escape closes the team first, then this.</li>
         </ul>

@@ -1,6 +1,7 @@
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { percent } from '../../lib/format.ts'
+import { roundShares } from '../../lib/round-shares.ts'
 import type { Chances } from './chances-query.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
@@ -11,21 +12,21 @@ interface Props {
 }
 
 const sentiments = {
-  bullish: 'more books moved towards it than away',
-  bearish: 'more books moved away from it than towards it',
-  other: 'as many books moved towards it as away',
+  bullish: 'more books moved toward it than away',
+  bearish: 'more books moved away from it than toward it',
+  other: 'as many books moved toward it as away',
 } as const
 
-/** Both sides against each other: who wins how often by whom, and what the books did. */
+/** Both teams compared: win probabilities, line movement and sentiment. */
 export function Matchup({ pick: { pulse }, chances }: Props) {
   if (!pulse && !chances) return null
   return (
     <details className="rounded-lg border border-line">
       <summary className="min-h-11 cursor-pointer px-3 py-2 text-sm text-act">
-        Matchup: chances, sharp money, sentiment
+        Matchup: win probability, sharp money, sentiment
       </summary>
       <div className="grid gap-3 px-3 pb-3 text-sm">
-        {chances ? <Sides of={chances} /> : <p className="text-soft">The chances of this game are not known.</p>}
+        {chances ? <Sides of={chances} /> : <p className="text-soft">No win probability for this game.</p>}
         {pulse && (
           <>
             <p>
@@ -47,21 +48,19 @@ function Sides({ of }: { readonly of: Chances }) {
     ...(drawProbability === null ? [] : [{ name: 'Draw', value: drawProbability, color: 'var(--draw-bar)' }]),
     { name: homeTeam, value: homeProbability, color: 'var(--home-bar)' },
   ]
+  const shown = roundShares(parts.map(({ value }) => value))
   return (
     <div className="grid gap-1">
-      <ProbabilityBar parts={shares(parts)} note="Our rating and the market together." />
-      {parts.map(({ name, value }) => (
+      <ProbabilityBar parts={shares(parts)} note="Model and market combined." />
+      {parts.map(({ name }, i) => (
         <p key={name} className="flex justify-between gap-3">
           <span className="min-w-0 break-words">{name}</span>
-          <span className="scoreboard font-semibold">{percent(value)}</span>
+          <span className="scoreboard font-semibold">{percent(shown[i] ?? 0)}</span>
         </p>
       ))}
       <p className="text-xs text-soft">
-        {homeTeam} by our rating alone {percent(of.ratingHome)}
-        {of.marketHome === null
-          ? '; no book quotes it'
-          : `, by the market without its margin ${percent(of.marketHome)}`}
-        .
+        {homeTeam}: model only {percent(of.ratingHome)}
+        {of.marketHome === null ? ', no market yet' : `, market (vig-free) ${percent(of.marketHome)}`}.
       </p>
     </div>
   )

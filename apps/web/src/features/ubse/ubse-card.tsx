@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import { AnalysisBlock } from '../../components/analysis-block.tsx'
 import { Assumed } from '../../components/assumed.tsx'
-import { Badge } from '../../components/badge.tsx'
+import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { BetTags } from '../../components/bet-tags.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { StrengthBar } from '../../components/strength-bar.tsx'
 import { isTomorrow, percent } from '../../lib/format.ts'
@@ -24,7 +25,7 @@ interface Props {
   readonly chances: Chances | null
 }
 
-/** A recommended bet with what it is worth and why. Tomorrow’s are marked. */
+/** A recommended bet with its figures and reasons. Tomorrow’s are marked. */
 export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
   const now = useAppNow()
   const next = isTomorrow(pick.gameTime, now)
@@ -35,8 +36,11 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
     >
       <BetHead
         bet={pick}
+        label="Recommended Bet"
         badges={
           <>
+            <RecommendationBadge recommendation={pick.recommendation} />
+            {pick.isLive && <LiveBadge />}
             <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
             {pick.isTrending && <Badge tone="act">Trending</Badge>}
             {pick.isEnhanced && <Badge>Enhanced</Badge>}

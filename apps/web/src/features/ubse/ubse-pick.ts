@@ -8,6 +8,7 @@ export interface UbsePick extends BetShown {
   /** Percent; null where it is not known. */
   readonly confidence: number | null
   readonly confidenceAssumed: boolean
+  readonly recommendation: Standard['recommendation']
   readonly reasoning: readonly string[]
   /** Percent of the stake. */
   readonly expectedValue: number
@@ -16,6 +17,8 @@ export interface UbsePick extends BetShown {
   readonly isTrending: boolean
   readonly isHighConfidence: boolean
   readonly isEnhanced: boolean
+  /** Whether its game is on. */
+  readonly isLive: boolean
   /** Null where it is not told. */
   readonly rankScore: number | null
   readonly awayStrength: number | null
@@ -24,21 +27,19 @@ export interface UbsePick extends BetShown {
   readonly pulse: MarketPulse | null
 }
 
-/** UBSE recommends from this confidence on, and calls it high from there. */
-const [LEAST, HIGH] = [70, 80]
+/** UBSE calls a confidence high from there, in percent. */
+const HIGH = 80
 
-/** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. Nothing of either is made up here. */
+/** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. */
 export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly EnhancedPick[]): UbsePick[] => [
   ...standard.map((pick) => ({ ...pick, confidenceAssumed: false, pulse: pick })),
   ...enhanced
-    .filter(({ confidence, expectedValue }) => (confidence ?? 0) >= LEAST && expectedValue > 0)
+    .filter(({ inUbse }) => inUbse)
     .map((pick) => ({
       ...pick,
       isTrending: false,
       isHighConfidence: (pick.confidence ?? 0) >= HIGH,
       rankScore: null,
-      awayStrength: null,
-      homeStrength: null,
       pulse: null,
     })),
 ]

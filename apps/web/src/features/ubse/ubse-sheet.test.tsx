@@ -1,7 +1,7 @@
 import type { AutoEnhancedMarkets, BayesianAnalysis, UbseRecommendation } from '@fairline/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { aMissedBet, listFields, provenance, serve } from '../../../testing/answers.ts'
 import { aRecommendation } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { CHANCES_MS } from './chances-query.ts'
@@ -14,11 +14,18 @@ const paths = {
   enhanced: '/api/auto-enhanced-markets',
   chances: '/api/bayesian-analysis',
 }
-const standard = (recommendations: readonly UbseRecommendation[]) => ({ recommendations, lookedAt: 1234, provenance })
+const standard = (recommendations: readonly UbseRecommendation[]) => ({ recommendations, ...listFields, provenance })
 const noEnhanced: AutoEnhancedMarkets = {
   success: true,
   enhancedPicks: [],
-  summary: { f5PicksCount: 0, teamTotalPicksCount: 0, wnbaPeriodPicksCount: 0, alternateCount: 0, lookedAt: 0 },
+  summary: {
+    f5PicksCount: 0,
+    teamTotalPicksCount: 0,
+    wnbaPeriodPicksCount: 0,
+    alternateCount: 0,
+    playerPropCount: 0,
+    liveCount: 0,
+  },
   provenance,
 }
 const chances = (summary: Partial<BayesianAnalysis['summary']> = {}): BayesianAnalysis => ({
@@ -51,9 +58,9 @@ describe('UBSE', () => {
     const card = within(await screen.findByRole('article'))
     fireEvent.click(card.getByText(/^Matchup/))
     expect(
-      card.getByRole('img', { name: /Fair chances: New York Yankees 50.6%, Boston Red Sox 49.4%/ }),
+      card.getByRole('img', { name: /Fair probabilities: New York Yankees 50.6%, Boston Red Sox 49.4%/ }),
     ).toBeInTheDocument()
-    expect(card.getByText(/by our rating alone 51.2%, by the market without its margin 48.8%/)).toBeInTheDocument()
+    expect(card.getByText(/model only 51.2%, market \(vig-free\) 48.8%/)).toBeInTheDocument()
     expect(card.getByText('bullish')).toBeInTheDocument()
     const box = card.getByRole('region', { name: 'Sharp Money Intelligence' })
     for (const text of ['+1.4 pts', 'High', 'no ticket data']) expect(box).toHaveTextContent(text)
@@ -69,7 +76,7 @@ describe('UBSE', () => {
     })
     open()
     const card = within(await screen.findByRole('article'))
-    const bar = await card.findByRole('img', { name: /Fair chances/, hidden: true })
+    const bar = await card.findByRole('img', { name: /Fair probabilities/, hidden: true })
     const widths = [...bar.children].map((part) => Number.parseFloat((part as HTMLElement).style.width))
     expect(widths).toHaveLength(3)
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(100, 3)
@@ -82,11 +89,11 @@ describe('UBSE', () => {
     const answers = { [paths.standard]: standard([]), [paths.enhanced]: noEnhanced }
     serve({ ...answers, [paths.chances]: chances() })
     const { unmount } = open()
-    expect(await screen.findByText(/Too few published picks are settled \(12 of 30\)/)).toBeInTheDocument()
+    expect(await screen.findByText('Track record starts after 30 settled picks (12 so far).')).toBeInTheDocument()
     unmount()
     serve({ ...answers, [paths.chances]: chances({ modelAccuracy: 54.2, sample: 48 }) })
     open()
-    expect(await screen.findByText('Of 48 published picks that are settled, 54.2% won.')).toBeInTheDocument()
+    expect(await screen.findByText('54.2% of 48 settled picks won.')).toBeInTheDocument()
   })
 
   it('asks for the chances every half a minute, as documented', () => {
@@ -115,13 +122,75 @@ describe('UBSE', () => {
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
   })
 
+  it('shows under a short list what just missed it, and by the funnel how few come through', async () => {
+    const missed = { ...standard([]), justMissed: [aMissedBet()] }
+    serve({ [paths.standard]: missed, [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    fireEvent.click(await screen.findByText('Just missed (1)'))
+    const card = within(screen.getByRole('article', { name: 'Just missed: Boston Red Sox to win (moneyline)' }))
+    expect(card.getByText('69% chance to beat the closing line: this list takes 70%')).toBeInTheDocument()
+    // 69.9% does not reach a bar of 70%, so it does not read as 70%.
+    expect(card.getByText('69%')).toBeInTheDocument()
+    expect(
+      screen.getByText('344 prices looked at → 36 +EV → 26 recommended → 24 published → 2 top picks'),
+    ).toBeInTheDocument()
+    expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
+  })
+
+  it('feeds its richer filters: a recommended prop, an alternate line and a bet in play', async () => {
+    const {
+      isHighConfidence: _,
+      isTrending: __,
+      rankScore: ___,
+      sharpMoney: ____,
+      marketSentiment: _____,
+      ...bet
+    } = {
+      ...aRecommendation(),
+      ...{ period: 'full', books: 6, isEnhanced: true, inUbse: true },
+    }
+    const enhanced = {
+      ...noEnhanced,
+      enhancedPicks: [
+        { ...bet, id: 'prop', betType: 'Player prop', marketType: 'player-prop' as const, pick: 'A over 21.5 points' },
+        { ...bet, id: 'alt', betType: 'Alternate run line', marketType: 'spread' as const, pick: 'Boston −2.5' },
+        { ...bet, id: 'live', isLive: true, pick: 'Boston in play' },
+        { ...bet, id: 'short', inUbse: false, pick: 'Falls short' },
+      ],
+    }
+    serve({ [paths.standard]: standard([]), [paths.enhanced]: enhanced, [paths.chances]: chances() })
+    open()
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(screen.queryByText('Falls short')).toBeNull()
+    const kept = (chip: string) => {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${chip}`) }))
+      const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${chip}`) }))
+      return names
+    }
+    expect(kept('Props')).toEqual([expect.stringContaining('A over 21.5 points')])
+    expect(kept('Alt lines')).toEqual([expect.stringContaining('Boston −2.5')])
+    expect(kept('Live')).toEqual([expect.stringContaining('Boston in play')])
+  })
+
+  it('blames no price while it still learns from past games', async () => {
+    serve({
+      [paths.standard]: { ...standard([]), provenance: { ...provenance, learnt: 19 } },
+      [paths.enhanced]: noEnhanced,
+      [paths.chances]: chances(),
+    })
+    open()
+    expect(await screen.findByText('19% done. Picks start within minutes.')).toBeInTheDocument()
+    expect(screen.queryByText(/No bet worth making/)).toBeNull()
+  })
+
   it('says why there is nothing, and asks again when told to', async () => {
     const asked = serve({ [paths.standard]: 500, [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
     open()
     expect(await screen.findByText('No picks match your filters')).toBeInTheDocument()
-    expect(screen.getByText(/recommendations could not be had/)).toBeInTheDocument()
+    expect(screen.getByText(/Couldn’t load picks/)).toBeInTheDocument()
     // How many there are is not known: no tile says 0, and there is nothing to filter.
-    expect(screen.queryByText('Total picks')).toBeNull()
+    expect(screen.queryByText('Total Picks')).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()
     const before = asked.mock.calls.length
     fireEvent.click(screen.getByRole('button', { name: 'Retry Analysis' }))

@@ -3,9 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { FunnelLine } from '../../components/funnel-line.tsx'
+import { JustMissed } from '../../components/just-missed.tsx'
+import { NoBets } from '../../components/no-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { CHANCES_MS, chancesQuery } from './chances-query.ts'
@@ -18,9 +22,9 @@ import { useUbsePicks } from './use-ubse-picks.ts'
 /** As documented: so many more cards come each time the end is reached. */
 const AT_ONCE = 4
 
-/** The Ultimate Betting Strategy Engine: every bet of 70 % confidence or more, to be filtered and sorted. */
+/** The Ultimate Betting Strategy Engine: every +EV bet of 70% confidence or more, with filters and sorting. */
 export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
-  const { standard, picks, lookedAt, known } = useUbsePicks()
+  const { standard, picks, known } = useUbsePicks()
   const games = useQuery(chancesQuery(usePoll(CHANCES_MS)))
   const chances = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
   const [filters, setFilters] = useState(noFilters)
@@ -36,9 +40,11 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet
       title="Ultimate Betting Strategy Engine"
-      about="Every bet of 70% confidence or more on games to come that is worth its price."
+      about="+EV bets with at least a 70% chance to beat the closing line."
       open
       onClose={onClose}
+      source={standard.data?.provenance}
+      listsPicks
       body={setList}
     >
       {standard.isPending ? (
@@ -53,10 +59,10 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           {known && (
             <div className="flex flex-wrap items-center justify-between gap-2">
               <p className="text-sm text-soft" aria-live="polite">
-                {kept.length === picks.length ? `${picks.length} picks` : `${kept.length} of ${picks.length} picks`}
-                {standard.isError
-                  ? ' · the newest could not be had'
-                  : ` · ${lookedAt.toLocaleString('en-US')} prices looked at`}
+                {kept.length === picks.length
+                  ? plural(picks.length, 'pick')
+                  : `${kept.length} of ${plural(picks.length, 'pick')}`}
+                {standard.isError ? ' · couldn’t load the latest' : ''}
               </p>
               <Button aria-expanded={summary} onClick={() => setSummary(!summary)}>
                 {summary ? 'Hide' : 'Show'} filters
@@ -69,18 +75,15 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
               <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
             </>
           )}
-          {kept.length === 0 && (
-            <NoneFound
-              why={picks.length === 0 ? whyNone(standard.isError) : null}
-              onRetry={() => void standard.refetch()}
-            />
-          )}
+          {standard.data && <FunnelLine of={standard.data.funnel} />}
+          {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {kept.slice(0, drawn).map((pick) => (
               <UbseCard key={pick.id} pick={pick} chances={chances.get(pick.gameId) ?? null} />
             ))}
           </div>
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
+          {standard.data && <JustMissed bets={standard.data.justMissed} />}
           {games.data && <Accuracy of={games.data.summary} />}
         </div>
       )}
@@ -88,32 +91,45 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Nothing to draw: why, where it is no filter's doing, and a way to ask again. */
-function NoneFound({ why, onRetry }: { readonly why: string | null; readonly onRetry: () => void }) {
+/** Why no pick shows; if no filter is the reason, with a way to load again. */
+function NoneFound({
+  isFiltered,
+  of: { isError, data, refetch },
+}: {
+  readonly isFiltered: boolean
+  readonly of: ReturnType<typeof useUbsePicks>['standard']
+}) {
+  if (isFiltered)
+    return (
+      <EmptyState title="No picks match your filters">
+        <p>Try adjusting your search criteria or filters</p>
+      </EmptyState>
+    )
   return (
-    <EmptyState title="No picks match your filters">
-      <p>{why ?? 'Try adjusting your search criteria or filters'}</p>
-      {why !== null && (
-        <Button className="mt-2 justify-self-center" onClick={onRetry}>
-          Retry Analysis
-        </Button>
-      )}
-    </EmptyState>
+    <NoBets
+      learnt={data?.provenance.learnt}
+      // The documented words for a failure.
+      title={isError ? 'No picks match your filters' : 'No bet worth making right now'}
+    >
+      <p>
+        {isError
+          ? 'Couldn’t load picks. Try again in a moment.'
+          : 'No +EV bet has a 70% chance to beat the closing line.'}
+      </p>
+      <Button className="mt-2 justify-self-center" onClick={() => void refetch()}>
+        Retry Analysis
+      </Button>
+    </NoBets>
   )
 }
 
-/** How often such picks were right: of the ledger, once there are enough. */
+/** How many settled picks won, once there are enough. */
 function Accuracy({ of: { modelAccuracy, sample } }: { readonly of: BayesianAnalysis['summary'] }) {
   return (
     <p className="text-sm text-soft">
       {modelAccuracy === null
-        ? `Too few published picks are settled (${sample} of 30) to say how many win.`
-        : `Of ${sample} published picks that are settled, ${percent(modelAccuracy)} won.`}
+        ? `Track record starts after 30 settled picks (${sample} so far).`
+        : `${percent(modelAccuracy)} of ${sample} settled picks won.`}
     </p>
   )
 }
-
-const whyNone = (failed: boolean): string =>
-  failed
-    ? 'The recommendations could not be had. Try again in a moment.'
-    : 'No bet worth making right now: no price has a confidence of 70% and pays more than its fair chance asks.'

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (filters: UbseFilters) => void
 }
 
-/** What all picks come to; the tiles that can be pressed filter or sort. */
+/** Totals of all picks; the tiles that can be pressed filter or sort. */
 export function UbseTiles({ picks, filters, onChange }: Props) {
   const known = picks.flatMap(({ confidence }) => confidence ?? [])
   const scores = picks.flatMap(({ rankScore }) => rankScore ?? [])
@@ -17,36 +17,54 @@ export function UbseTiles({ picks, filters, onChange }: Props) {
   const { high, trending, byTime, gradeMode } = filters
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
-      <StatTile name="Total picks">{picks.length}</StatTile>
+      <StatTile name={<TileName full="Total Picks" short="Total" />}>{picks.length}</StatTile>
       <StatTile
-        name="Avg confidence"
-        says="Mean confidence of the picks. Rank score is confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3."
+        name={<TileName full="Avg Confidence" short="Prob" />}
+        says="Average confidence of the picks. Rank score = confidence × 0.4 + EV in percent × 0.3 + win probability × 0.3."
         note={scores.length > 0 ? `Rank score ${mean(scores).toFixed(1)}` : null}
       >
         {known.length === 0 ? '–' : percent(mean(known))}
       </StatTile>
-      <PressTile name="High confidence" pressed={high} onPress={() => onChange({ ...filters, high: !high })}>
+      <PressTile
+        name={<TileName full="High Confidence" short="High" />}
+        pressed={high}
+        onPress={() => onChange({ ...filters, high: !high })}
+      >
         {picks.filter(isHigh).length}
       </PressTile>
-      <PressTile name="Trending" pressed={trending} onPress={() => onChange({ ...filters, trending: !trending })}>
+      <PressTile
+        name={<TileName full="Trending Picks" short="Hot" />}
+        pressed={trending}
+        onPress={() => onChange({ ...filters, trending: !trending })}
+      >
         {picks.filter(({ isTrending }) => isTrending).length}
       </PressTile>
       <PressTile name="Time" pressed={byTime} onPress={() => onChange({ ...filters, byTime: !byTime })}>
         {byTime ? 'By start' : 'Sort'}
       </PressTile>
       <PressTile
-        name="ML grades A+ to F"
+        name="ML Grades (A+ to F)"
         pressed={gradeMode}
         onPress={() => onChange({ ...filters, gradeMode: !gradeMode, grade: null })}
       >
-        {topGrades} × A
+        {topGrades} <span className="text-xs font-normal text-soft">at A+ or A</span>
       </PressTile>
     </div>
   )
 }
 
+/** A documented tile name with its documented short form, which shows on phones. */
+function TileName({ full, short }: { readonly full: string; readonly short: string }) {
+  return (
+    <>
+      <span className="max-sm:hidden">{full}</span>
+      <span className="sm:hidden">{short}</span>
+    </>
+  )
+}
+
 function PressTile(tile: {
-  readonly name: string
+  readonly name: React.ReactNode
   readonly pressed: boolean
   readonly onPress: () => void
   readonly children: React.ReactNode

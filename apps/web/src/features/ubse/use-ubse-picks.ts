@@ -1,4 +1,4 @@
-import { autoEnhancedMarkets, ubseRecommendations } from '@fairline/contract'
+import { autoEnhancedMarkets, type UbseRecommendations, ubseRecommendations } from '@fairline/contract'
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../lib/call.ts'
@@ -13,12 +13,11 @@ const enhancedQuery = queryOptions({
   queryFn: ({ signal }) => call(autoEnhancedMarkets, { signal }),
 })
 
-/** The picks of the dialog; where the enhanced ones cannot be had, the others alone. */
+/** The picks of the dialog; only the standard ones if the enhanced ones cannot be loaded. */
 export function useUbsePicks(): {
-  readonly standard: UseQueryResult
+  readonly standard: UseQueryResult<UbseRecommendations>
   readonly picks: UbsePick[]
-  readonly lookedAt: number
-  /** Whether any list was ever had: otherwise nobody knows how many picks there are. */
+  /** Whether any list has loaded: before that the number of picks is unknown. */
   readonly known: boolean
 } {
   const standard = useQuery(standardQuery)
@@ -30,6 +29,5 @@ export function useUbsePicks(): {
     standard,
     picks,
     known: standard.data !== undefined || picks.length > 0,
-    lookedAt: (standard.data?.lookedAt ?? 0) + (enhanced.data?.summary.lookedAt ?? 0),
   }
 }

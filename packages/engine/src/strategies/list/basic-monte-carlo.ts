@@ -1,6 +1,7 @@
-import { normalStream, randomStream } from '@fairline/models'
+import type { Selection } from '@fairline/domain'
+import { normalStream, randomStream } from '@fairline/numeric'
 import { best, expectedScores, onOutcome } from '../propose.ts'
-import type { Strategy } from '../strategy.ts'
+import type { Reason, Strategy } from '../strategy.ts'
 
 const DRAWS = 1000
 
@@ -10,6 +11,12 @@ function seedOf(id: string): number {
   for (const letter of id) seed = (Math.imul(seed, 31) + letter.charCodeAt(0)) | 0
   return seed
 }
+
+/** The expected margin of the backed team; nothing for a draw. */
+const marginReason = (selection: Selection, homeMargin: number): Reason[] =>
+  selection === 'draw'
+    ? []
+    : [{ what: 'expected margin', value: selection === 'home' ? homeMargin : -homeMargin, unit: 'points' }]
 
 export const basicMonteCarlo: Strategy = {
   key: 'basic-monte-carlo',
@@ -33,12 +40,18 @@ export const basicMonteCarlo: Strategy = {
     const three = view.league.outcomes === 'three-way'
     const decided = three ? DRAWS : DRAWS - drawn
     const chances = { home: won / decided, draw: drawn / DRAWS, away: (DRAWS - won - drawn) / decided }
-    const found = best(view, ({ selection }) => chances[selection as keyof typeof chances] ?? null, 0.02)
+    const drawnShare = (selection: Selection) => chances[selection as keyof typeof chances] ?? 0
+    const found = best(
+      view,
+      ({ selection, market }) => (drawnShare(selection) > market ? drawnShare(selection) : null),
+      0.02,
+    )
     if (!found) return []
+    const { outcome, chance } = found
     return [
-      onOutcome(view, found.outcome, found.chance, [
-        { what: 'draws won beyond the market’s chance', value: found.chance - found.outcome.market, unit: 'share' },
-        { what: 'expected margin of the home side', value: home - away, unit: 'points' },
+      onOutcome(view, outcome, chance, [
+        { what: 'simulated wins above the market’s probability', value: chance - outcome.market, unit: 'share' },
+        ...marginReason(outcome.selection, home - away),
       ]),
     ]
   },

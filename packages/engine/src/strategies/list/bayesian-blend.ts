@@ -1,3 +1,4 @@
+import type { Selection } from '@fairline/domain'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
@@ -20,17 +21,23 @@ export const bayesianBlend: Strategy = {
     const games = (view.home.games + view.away.games) / 2
     const weight = games / (games + MARKET_GAMES) / 2
     const record = odds / (1 + odds)
+    const byRecord = (selection: Selection) => (selection === 'home' ? record : 1 - record)
     const found = best(
       view,
-      ({ selection, market }) => (1 - weight) * market + weight * (selection === 'home' ? record : 1 - record),
+      ({ selection, market }) =>
+        byRecord(selection) > market ? (1 - weight) * market + weight * byRecord(selection) : null,
       0.01,
     )
     if (!found) return []
-    const own = found.outcome.selection === 'home' ? record : 1 - record
+    const { outcome, chance } = found
     return [
-      onOutcome(view, found.outcome, found.chance, [
-        { what: 'records of the season beyond the market’s chance', value: own - found.outcome.market, unit: 'share' },
-        { what: 'games that speak', value: games, unit: 'games' },
+      onOutcome(view, outcome, chance, [
+        {
+          what: 'season records above the market’s probability',
+          value: byRecord(outcome.selection) - outcome.market,
+          unit: 'share',
+        },
+        { what: 'games played, mean of both teams', value: games, unit: 'games' },
       ]),
     ]
   },

@@ -2,8 +2,8 @@ import { fibonacci } from '@fairline/models'
 import { best, onOutcome, priceReasons } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
-/** No stake goes beyond the eighth number: a run of losses must not take everything. */
-const LONGEST = 7
+/** The stake stops growing at the eighth number, 21 units. */
+export const MAX_FIBONACCI_STEPS = 7
 
 export const fibonacciSystem: Strategy = {
   key: 'fibonacci-system',
@@ -12,10 +12,10 @@ export const fibonacciSystem: Strategy = {
   propose(view) {
     const found = best(view, ({ blend }) => (blend >= 0.35 ? blend : null), 0)
     if (!found) return []
-    const stake = fibonacci(Math.min(view.losingRun, LONGEST))
+    const stake = fibonacci(Math.min(view.losingRun, MAX_FIBONACCI_STEPS))
     const reasons = [
-      { what: 'losses in a row before this bet', value: -view.losingRun, unit: 'games' as const },
       ...priceReasons(found.outcome),
+      { what: 'losses in a row before this bet', value: -view.losingRun, unit: 'games' as const },
     ]
     return [onOutcome(view, found.outcome, found.chance, reasons, stake)]
   },

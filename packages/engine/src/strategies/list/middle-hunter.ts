@@ -1,5 +1,6 @@
 import type { Quote } from '@fairline/domain'
-import { impliedMean, normalQuantile, normalShare } from '@fairline/models'
+import { impliedMean } from '@fairline/models'
+import { normalCdf, normalQuantile } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { overOf } from '../propose.ts'
 import type { Proposal, Strategy, StrategyView, TotalView } from '../strategy.ts'
@@ -12,7 +13,7 @@ function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: n
   const { league, scoring } = view
   const fair = Math.min(0.99, Math.max(0.01, fairOver))
   if (league.sport === 'basketball' || league.sport === 'football')
-    return normalShare(normalQuantile(fair) + (main - line) / scoring.totalDeviation)
+    return normalCdf(normalQuantile(fair) + (main - line) / scoring.totalDeviation)
   return overOf(view, impliedMean(main, fair, { linear: scoring.dispersion - 1, square: 0 }), line)
 }
 
@@ -35,7 +36,7 @@ export const middleHunter: Strategy = {
       ...{ confidence: null, stake: 1 },
       reasons: [
         { what: 'points between both lines', value: lineOf(high) - lineOf(low), unit: 'points' },
-        { what: 'chance that both win', value: middle, unit: 'share' },
+        { what: 'probability that both win', value: middle, unit: 'share' },
       ],
       second: { market: high.market, selection: 'under', book: high.book, price: second },
     }

@@ -18,9 +18,11 @@ export const parkAndWeather: Strategy = {
     const chance = total.fairOver + overOf(view, expected, total.line) - overOf(view, total.line, total.line)
     return onTotal(view, chance, 0, (side) => {
       const sign = side === 'over' ? 1 : -1
+      const runs = side === 'over' ? 'more' : 'fewer'
       return [
-        { what: 'runs more at this ground', value: sign * ground, unit: 'points' },
-        ...(weather ? [{ what: 'runs more in this weather', value: sign * warmth, unit: 'points' as const }] : []),
+        { what: `runs ${runs} in this park and weather`, value: sign * (ground + warmth), unit: 'points' },
+        { what: `runs ${runs} in this park`, value: sign * ground, unit: 'points' },
+        ...(weather ? [{ what: `runs ${runs} in this weather`, value: sign * warmth, unit: 'points' as const }] : []),
       ]
     })
   },

@@ -1,3 +1,4 @@
+import type { Selection } from '@fairline/domain'
 import { starterOf } from '../../market/starter-of.ts'
 import { best, moved, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
@@ -15,12 +16,17 @@ export const pitcherMismatch: Strategy = {
     const [ours, theirs] = [home && view.scoring.starter(home), away && view.scoring.starter(away)]
     if (!ours || !theirs) return []
     const shift = UNPRICED * SLOPE * Math.log(theirs / ours)
-    const found = best(view, ({ selection, market }) => moved(market, selection === 'home' ? shift : -shift), 0.01)
+    const shiftOf = (selection: Selection) => (selection === 'home' ? shift : -shift)
+    const found = best(
+      view,
+      ({ selection, market }) => (shiftOf(selection) > 0 ? moved(market, shiftOf(selection)) : null),
+      0.01,
+    )
     if (!found) return []
     const gap = found.outcome.selection === 'home' ? theirs - ours : ours - theirs
     return [
       onOutcome(view, found.outcome, found.chance, [
-        { what: 'runs a game that this side’s starter allows less', value: gap, unit: 'points' },
+        { what: 'runs per game this starter allows less', value: gap, unit: 'points' },
       ]),
     ]
   },

@@ -16,12 +16,12 @@ export const poissonTotals: Strategy = {
     const expected = scores.home + scores.away
     const own = overOf(view, expected, total.line)
     const chance = total.fairOver + OURS * (own - total.fairOver)
-    return onTotal(view, chance, 0, (side) => [
-      {
-        what: 'expected total beyond the line',
-        value: (expected - total.line) * (side === 'over' ? 1 : -1),
-        unit: 'points',
-      },
-    ])
+    return onTotal(view, chance, 0, (side) => {
+      const sign = side === 'over' ? 1 : -1
+      return [
+        { what: 'our count above the market’s probability', value: sign * (own - total.fairOver), unit: 'share' },
+        { what: 'expected total beyond the line', value: sign * (expected - total.line), unit: 'points' },
+      ]
+    })
   },
 }

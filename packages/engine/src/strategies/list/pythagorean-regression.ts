@@ -1,3 +1,4 @@
+import type { Selection } from '@fairline/domain'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
@@ -27,13 +28,19 @@ export const pythagoreanRegression: Strategy = {
     if (exponent === undefined || Math.min(view.home.games, view.away.games) < 15) return []
     const [home, away] = [luck(view.home, exponent), luck(view.away, exponent)]
     const shift = BELIEVED * (away - home)
-    const found = best(view, ({ selection, market }) => market + (selection === 'home' ? shift : -shift), 0)
+    const shiftOf = (selection: Selection) => (selection === 'home' ? shift : -shift)
+    const found = best(
+      view,
+      ({ selection, market }) => (shiftOf(selection) > 0 ? market + shiftOf(selection) : null),
+      0,
+    )
     if (!found) return []
-    const sign = found.outcome.selection === 'home' ? 1 : -1
+    const [own, opponent] = found.outcome.selection === 'home' ? [home, away] : [away, home]
     return [
       onOutcome(view, found.outcome, found.chance, [
-        { what: 'own wins short of what scores deserve', value: -sign * (sign > 0 ? home : -away), unit: 'share' },
-        { what: 'opponent’s wins beyond what scores deserve', value: sign > 0 ? away : home, unit: 'share' },
+        { what: 'luck of the opponent above its own', value: opponent - own, unit: 'share' },
+        { what: 'own wins short of what scores deserve', value: -own, unit: 'share' },
+        { what: 'opponent’s wins beyond what scores deserve', value: opponent, unit: 'share' },
       ]),
     ]
   },

@@ -21,6 +21,6 @@ export const restAndTravel: Strategy = {
     )
     if (!found) return []
     const more = rested === 'home' ? home - away : away - home
-    return [onOutcome(view, found.outcome, found.chance, [{ what: 'days of rest more', value: more, unit: 'days' }])]
+    return [onOutcome(view, found.outcome, found.chance, [{ what: 'extra days of rest', value: more, unit: 'days' }])]
   },
 }

@@ -16,7 +16,7 @@ export const reverseLineMovement: Strategy = {
         if (selection !== 'home' && selection !== 'away') return null
         return opened !== null && against(selection) >= PUBLIC && market - opened >= MOVE ? market : null
       },
-      -0.05,
+      0,
     )
     if (!found || found.outcome.opened === null) return []
     const { outcome, chance } = found
@@ -27,7 +27,7 @@ export const reverseLineMovement: Strategy = {
           value: against(outcome.selection as 'home' | 'away'),
           unit: 'share',
         },
-        { what: 'move towards this side since the open', value: outcome.market - (outcome.opened ?? 0), unit: 'share' },
+        { what: 'move toward this side since open', value: outcome.market - (outcome.opened ?? 0), unit: 'share' },
       ]),
     ]
   },

@@ -12,7 +12,7 @@ export const sharpConsensus: Strategy = {
     const { outcome, chance } = found
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'value against the sharpest book', value: worthOf(chance, outcome.price), unit: 'share' },
+        { what: 'EV against the sharpest book', value: worthOf(chance, outcome.price), unit: 'share' },
       ]),
     ]
   },

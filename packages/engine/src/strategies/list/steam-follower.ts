@@ -1,6 +1,6 @@
 import type { Quote } from '@fairline/domain'
 import { noVigMultiplicative } from '@fairline/odds'
-import { wholePrices } from '../../market/whole-prices.ts'
+import { completePrices } from '../../markets/complete-prices.ts'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy, StrategyView } from '../strategy.ts'
 
@@ -11,7 +11,7 @@ const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
 function moves({ seen, league }: StrategyView, outcome: number): number[] {
   const now = Math.max(...seen.map((quotes) => quotes.at(-1)?.observedAt ?? 0))
   const chanceOf = ({ prices }: Quote) => {
-    const whole = wholePrices(prices)
+    const whole = completePrices(prices)
     return whole ? (noVigMultiplicative(whole)[outcome] ?? null) : null
   }
   const size = league.outcomes === 'three-way' ? 3 : 2
@@ -43,7 +43,7 @@ export const steamFollower: Strategy = {
     const moved = moves(view, order.indexOf(outcome.selection)).filter((move) => move >= MOVE)
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'books that moved towards it', value: moved.length, unit: 'books' },
+        { what: 'books that moved toward it', value: moved.length, unit: 'books' },
         { what: 'largest move', value: Math.max(...moved), unit: 'share' },
       ]),
     ]

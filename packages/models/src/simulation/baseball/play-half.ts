@@ -1,4 +1,4 @@
-import type { RandomStream } from '../../random/random-stream.ts'
+import type { RandomStream } from '@fairline/numeric'
 import { batterStats, type Nine } from './nine.ts'
 import { advances, ENDS, HOME_RUN, OUT, PARTS, SINGLE, STRIKEOUT, WALK } from './plate-appearance.ts'
 

@@ -1,5 +1,4 @@
-import { normalStream } from '../../random/normal-stream.ts'
-import { type RandomStream, randomStream } from '../../random/random-stream.ts'
+import { normalStream, type RandomStream, randomStream } from '@fairline/numeric'
 import type { GameDraws } from '../game-draws.ts'
 import { type BaseballSide, batterStats, meet, meetForm, type Nine, nineOf, pitcherStats } from './nine.ts'
 import { playHalf } from './play-half.ts'

@@ -1,7 +1,7 @@
+import { normalCdf } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { correlation, mean, numbers } from '../../../testing/moments.ts'
 import { countChances } from '../../counts/count-distribution.ts'
-import { normalShare } from '../../numeric/normal-share.ts'
 import { simulateBasketball } from './simulate-basketball.ts'
 import type { DrawnPlayer } from './squads.ts'
 
@@ -35,7 +35,7 @@ describe('a simulated basketball game', () => {
     const sums = home.map((points, i) => points + away[i]!)
     expect(Math.sqrt(mean(sums.map((sum) => (sum - mean(sums)) ** 2)))).toBeCloseTo(18.2, 0)
     const won = mean(home.map((points, i) => Number(points > away[i]!)))
-    expect(Math.abs(won - normalShare(3 / 12.6))).toBeLessThan(0.015)
+    expect(Math.abs(won - normalCdf(3 / 12.6))).toBeLessThan(0.015)
   })
 
   it('goes to overtime as often as NBA games did, and never ends level', () => {

@@ -1,6 +1,4 @@
-import { normalShare } from '../../numeric/normal-share.ts'
-import { normalStream } from '../../random/normal-stream.ts'
-import { randomStream } from '../../random/random-stream.ts'
+import { normalCdf, normalStream, randomStream } from '@fairline/numeric'
 import type { GameDraws } from '../game-draws.ts'
 import { type BelievedSides, type DrawnPlayer, drawSquads, squadsOf } from './squads.ts'
 
@@ -71,8 +69,7 @@ function believedSides({ margin, total }: BasketballGame): BelievedSides {
 function regulation({ margin, total }: BasketballGame, normal: () => number): readonly [number, number] {
   const drawn = margin.mean + margin.deviation * normal()
   const lead = Math.abs(drawn) < TIE ? 0 : Math.sign(drawn) * Math.max(1, Math.round(Math.abs(drawn)))
-  const tied =
-    normalShare((TIE - margin.mean) / margin.deviation) - normalShare((-TIE - margin.mean) / margin.deviation)
+  const tied = normalCdf((TIE - margin.mean) / margin.deviation) - normalCdf((-TIE - margin.mean) / margin.deviation)
   const deviation = Math.sqrt(Math.max(1, total.deviation ** 2 - OVERTIME_POINTS ** 2 * tied * (1 - tied)))
   const both = total.mean - OVERTIME_POINTS * tied + deviation * normal()
   const home = Math.max(0, lead, Math.round((both + lead) / 2))

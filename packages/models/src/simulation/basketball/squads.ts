@@ -1,4 +1,4 @@
-import type { CountSpread } from '../../counts/count-recurrence.ts'
+import type { CountDispersion } from '@fairline/numeric'
 import { countTable, stepOf } from '../count-of-normal.ts'
 import { jointStats, MATES, restRoot, withOwnPoints, withTheirPoints } from './player-vectors.ts'
 
@@ -6,7 +6,7 @@ import { jointStats, MATES, restRoot, withOwnPoints, withTheirPoints } from './p
 export interface DrawnPlayer {
   readonly name: string
   readonly side: 'home' | 'away'
-  readonly stats: Readonly<Record<string, { readonly mean: number; readonly spread: CountSpread }>>
+  readonly stats: Readonly<Record<string, { readonly mean: number; readonly spread: CountDispersion }>>
 }
 
 /** What both sides' points are believed to be: means, and the deviation and correlation of both. */

@@ -1,4 +1,4 @@
-import { randomStream } from '../../random/random-stream.ts'
+import { randomStream } from '@fairline/numeric'
 import type { GameDraws } from '../game-draws.ts'
 
 /** What to draw: the chance of the first fighter, and over how many rounds. */

@@ -1,4 +1,4 @@
-import type { RandomStream } from '../../random/random-stream.ts'
+import type { RandomStream } from '@fairline/numeric'
 
 /** A player who may score, and how much of his side's goals he is expected to. */
 export interface Scorer {

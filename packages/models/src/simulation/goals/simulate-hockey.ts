@@ -1,9 +1,6 @@
-import type { CountSpread } from '../../counts/count-recurrence.ts'
-import { normalStream } from '../../random/normal-stream.ts'
-import { type RandomStream, randomStream } from '../../random/random-stream.ts'
+import { type CountDispersion, drawPoisson, normalStream, type RandomStream, randomStream } from '@fairline/numeric'
 import { countTable, stepOf } from '../count-of-normal.ts'
 import type { GameDraws } from '../game-draws.ts'
-import { poissonDraw } from './poisson-draw.ts'
 import { type Scorer, scoredBy } from './scored-by.ts'
 
 /** What to draw. Goals are of the final score, that of a shoot-out included. */
@@ -14,7 +11,9 @@ export interface HockeyGame {
 
 export interface HockeySide {
   readonly goals: number
-  readonly players?: readonly (Scorer & { readonly shots?: { readonly mean: number; readonly spread: CountSpread } })[]
+  readonly players?: readonly (Scorer & {
+    readonly shots?: { readonly mean: number; readonly spread: CountDispersion }
+  })[]
 }
 
 /** Share of goals before the last minutes by period: counted in 3,112 NHL games of 2019–22. */
@@ -49,7 +48,7 @@ export function simulateHockey(game: HockeyGame, count: number, seed: number): G
   for (let i = 0; i < count; i++) {
     let [ours, theirs] = [0, 0]
     for (const [k, share] of PERIODS.entries()) {
-      const [a, b] = [poissonDraw(early.home * share, next), poissonDraw(early.away * share, next)]
+      const [a, b] = [drawPoisson(early.home * share, next), drawPoisson(early.away * share, next)]
       ours += a
       theirs += b
       const [lateA, lateB] = k === PERIODS.length - 1 ? lastMinutes(ours - theirs, next) : NONE

@@ -1,6 +1,5 @@
-import { type RandomStream, randomStream } from '../../random/random-stream.ts'
+import { drawPoisson, type RandomStream, randomStream } from '@fairline/numeric'
 import type { GameDraws } from '../game-draws.ts'
-import { poissonDraw } from './poisson-draw.ts'
 import { type Scorer, scoredBy } from './scored-by.ts'
 
 /** What to draw: expected goals of 90 minutes, and who may score them. */
@@ -48,8 +47,8 @@ export function simulateSoccer(
   for (let i = 0; i < count; i++) {
     let [a, b] = [0, 0]
     do {
-      a = poissonDraw(ours.goals, next)
-      b = poissonDraw(theirs.goals, next)
+      a = drawPoisson(ours.goals, next)
+      b = drawPoisson(theirs.goals, next)
     } while (next() >= keeps(a, b))
     home[i] = a
     away[i] = b

@@ -1,6 +1,6 @@
 import type { Fact, Instant } from '@fairline/domain'
 import { leagues } from '@fairline/domain'
-import { mix, normalAt } from '../chance/mix.ts'
+import { hashIntegers, logistic, logit, normalAt } from '@fairline/numeric'
 import { type Levels, moved } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { Match } from '../world/match.ts'
@@ -28,11 +28,11 @@ export function shareFacts(match: Match, observedAt: Instant): Fact[] {
   const drawn = leagues[league].outcomes === 'three-way' ? 0.35 * draw : 0
   const sharps = sharpSide(match, observedAt)
   const shares = (ticket: number, sharp: number) => {
-    const money = logistic(Math.log(ticket / (1 - ticket)) * 0.8 + sharp)
+    const money = logistic(logit(ticket) * 0.8 + sharp)
     return { tickets: split(ticket, drawn), handle: split(money, drawn) }
   }
   const winner = leagues[league].outcomes === 'three-way' ? 'three-way' : 'moneyline'
-  const over = logistic(OVERS + WHIM * normalAt(mix(match.seed, 61), 1))
+  const over = logistic(OVERS + WHIM * normalAt(hashIntegers(match.seed, 61), 1))
   const totals = leagues[league].sport === 'combat' ? [] : [over]
   return [
     {
@@ -41,7 +41,7 @@ export function shareFacts(match: Match, observedAt: Instant): Fact[] {
       observedAt,
     },
     ...totals.map((ticket): Fact => {
-      const money = logistic(Math.log(ticket / (1 - ticket)) * 0.8 + sharps.scoring)
+      const money = logistic(logit(ticket) * 0.8 + sharps.scoring)
       return {
         kind: 'shares',
         shares: {
@@ -75,8 +75,6 @@ function sharpSide(match: Match, at: Instant): { difference: number; scoring: nu
   }
   return { difference: SHARP * difference * 0.5, scoring: SHARP * scoring * 0.5 }
 }
-
-const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /** First, (draw,) second, to a tenth of a percent, summing to 1. */
 function split(first: number, drawn: number): number[] {

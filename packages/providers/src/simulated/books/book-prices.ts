@@ -1,6 +1,5 @@
 import { type Instant, leagues, type Period } from '@fairline/domain'
-import { drift } from '../chance/drift.ts'
-import { mix, numberOf, shareAt } from '../chance/mix.ts'
+import { hashIntegers, hashString, smoothNoise, uniformAt } from '@fairline/numeric'
 import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import { propMeans } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
@@ -10,12 +9,13 @@ import type { Match } from '../world/match.ts'
 import { tempers } from '../world/temper.ts'
 import { mainOffers, type Offer, propOffer, sideOffers } from './offers.ts'
 import { type BookView, opinionAt } from './opinion.ts'
+import { propOpinion } from './prop-opinion.ts'
 
 /** Opinions this near to each other, as a share of the league's unit, are the same; what follows from one is kept. */
 const FINENESS = 0.02
 const HOUR_MS = 3_600_000
-/** How far a book's view of a player lies from the others', in standard deviations of what he does, and what share it leaves out. */
-const [PROP_NOISE, PROP_FARTHEST, PROP_SKIPPED] = [0.041, 1.7, 0.25]
+/** Share of what players may do that a book leaves out. */
+const PROP_SKIPPED = 0.25
 
 const partsOf: Readonly<Record<string, readonly Period[]>> = {
   baseball: ['first-five'],
@@ -76,12 +76,12 @@ export function bookPrices(match: Match) {
       for (const prop of propMeans(league, opinion(view, at), match.home, match.away).flat()) {
         const ofPlayer = offers.get(prop.player) ?? []
         offers.set(prop.player, ofPlayer)
-        const key = mix(view.key, numberOf(prop.player), numberOf(prop.stat))
-        if (shareAt(key, 1) < PROP_SKIPPED) continue
-        const own = Math.max(-PROP_FARTHEST, Math.min(PROP_FARTHEST, drift(key, at / HOUR_MS, 9)))
+        const key = hashIntegers(view.key, hashString(prop.player), hashString(prop.stat))
+        if (uniformAt(key, 1) < PROP_SKIPPED) continue
         // In standard deviations of the count: a yard is less than a goal.
         const wide = Math.sqrt(prop.ratio / prop.mean)
-        const offer = propOffer(view.book, prop, wide * (PROP_NOISE * own - unknown(view, prop.player, at)))
+        const known = prop.mean * Math.exp(-wide * unknown(view, prop.player, at))
+        const offer = propOffer(view.book, { ...prop, mean: known }, propOpinion(view.book, league, key, at, wide))
         if (offer) ofPlayer.push(offer)
       }
       return offers
@@ -89,7 +89,7 @@ export function bookPrices(match: Match) {
     /** Winner, spread and total while the match is played, as it stood when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {
       const levels = opinion(view, match.startsAt - 1)
-      const off = view.book.noise * tempers[league].unit * drift(mix(view.key, 8), at / HOUR_MS, 0.4)
+      const off = view.book.noise * tempers[league].unit * smoothNoise(hashIntegers(view.key, 8), at / HOUR_MS, 0.4)
       const own = { ...levels, home: levels.home + off, away: levels.away - off }
       return mainOffers(view.book, league, matchView(league, own, 'full', standing, pace), true)
     },

@@ -1,11 +1,12 @@
 import { type LeagueKey, leagues, type Market, type MarketKind, type Period } from '@fairline/domain'
+import { logit } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { fairLine } from '../props/count-spread.ts'
 import type { PropMean } from '../props/prop-mean.ts'
 import type { ScoreView } from '../view/score-view.ts'
 import type { Book } from './book.ts'
 import { type Slot, slotOf } from './markets.ts'
-import { priceFrom, withMargin } from './price-from.ts'
+import { priceFrom, withEvenMargin, withMargin } from './price-from.ts'
 
 const parts: readonly Period[] = ['full', 'first-half', 'first-five', 'quarter-1', 'period-1']
 const slotsFor = (kind: MarketKind, alternate: boolean) =>
@@ -74,7 +75,7 @@ export function sideOffers(
 export function propOffer(book: Book, prop: PropMean, meanOff: number): Offer | null {
   const { line, over } = fairLine(prop.mean * Math.exp(meanOff), prop.ratio)
   const slot = slotOf('player-prop', 'full', { player: prop.player, stat: prop.stat })
-  return twoWay(slot.at(line), over, book, book.propMargin, book.overs)
+  return twoWay(slot.at(line), over, book, book.propMargin, book.overs, withEvenMargin)
 }
 
 /** The same offers with every price taken away. */
@@ -91,19 +92,27 @@ function winnerOffer(book: Book, view: ScoreView, period: Period, more: number, 
   }
   // A part that ends level gives the stake back: the price is for those that do not.
   const decided = home / (home + away)
+  if (!clear([decided])) return []
   const margin = (period === 'full' ? book.margin : book.sideMargin) * more
   const offer = twoWay(slotFor('moneyline', period).at(null), decided, book, margin, book.favourites * lean(decided))
   return offer ? [offer] : []
 }
 
 /** How clear a favourite is, from −1 to 1. */
-const lean = (chance: number) => Math.tanh(3 * Math.log(chance / (1 - chance)))
+const lean = (chance: number) => Math.tanh(3 * logit(chance))
 
-function twoWay(market: Market, first: number, book: Book, margin: number, shade: number): Offer | null {
+function twoWay(
+  market: Market,
+  first: number,
+  book: Book,
+  margin: number,
+  shade: number,
+  addMargin = withMargin,
+): Offer | null {
   if (!clear([first])) return null
   const odds = (first / (1 - first)) * Math.exp(shade)
   const shaded = odds / (1 + odds)
-  const [a = 0.5, b = 0.5] = withMargin([shaded, 1 - shaded], margin)
+  const [a = 0.5, b = 0.5] = addMargin([shaded, 1 - shaded], margin)
   return { market, prices: [priceFrom(a, book.step), priceFrom(b, book.step)] }
 }
 

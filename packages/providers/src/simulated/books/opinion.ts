@@ -1,6 +1,5 @@
-import type { Instant } from '@fairline/domain'
-import { drift } from '../chance/drift.ts'
-import { mix, normalAt, shareAt } from '../chance/mix.ts'
+import type { Instant, LeagueKey } from '@fairline/domain'
+import { hashIntegers, normalAt, smoothNoise, uniformAt } from '@fairline/numeric'
 import { type Levels, moved } from '../view/levels.ts'
 import type { Match } from '../world/match.ts'
 import { tempers } from '../world/temper.ts'
@@ -28,8 +27,8 @@ export interface BookView {
 export function booksOn(match: Match): BookView[] {
   return books.flatMap((book, i) => {
     if (book.without.includes(match.game.league)) return []
-    const key = mix(match.seed, i + 1, 50)
-    const opensAt = Math.round(match.opensAt + book.opensAfter * HOUR_MS * (0.7 + 0.6 * shareAt(key, 1)))
+    const key = hashIntegers(match.seed, i + 1, 50)
+    const opensAt = Math.round(match.opensAt + book.opensAfter * HOUR_MS * (0.7 + 0.6 * uniformAt(key, 1)))
     // A book opens two hours before the start at the latest.
     const opens = Math.min(opensAt, match.startsAt - 2 * HOUR_MS)
     return [{ book, key, opensAt: opens, learns: match.pieces.map((piece, k) => learnsAt(book, key, piece, k, opens)) }]
@@ -39,7 +38,7 @@ export function booksOn(match: Match): BookView[] {
 function learnsAt(book: Book, key: number, piece: Match['pieces'][number], k: number, opensAt: Instant): Instant {
   const median = book.delaySeconds * 1000 * (piece.kind === 'news' ? 1 / 3 : 1)
   const delay = median * Math.exp(0.7 * normalAt(key, k, 2))
-  const overlooked = shareAt(key, k, 3) < book.overlooks ? OVERLOOKED_MS * (0.2 + shareAt(key, k, 4)) : 0
+  const overlooked = uniformAt(key, k, 3) < book.overlooks ? OVERLOOKED_MS * (0.2 + uniformAt(key, k, 4)) : 0
   const at = Math.round(piece.at + delay + overlooked)
   return at <= opensAt ? Number.NEGATIVE_INFINITY : at
 }
@@ -58,10 +57,14 @@ export function opinionAt(match: Match, view: BookView, at: Instant): Levels {
   const early = Math.max(0, (match.startsAt - at) / Math.max(1, match.startsAt - view.opensAt))
   const spread = book.noise * unit * (1 + (WIDE_AT_OPEN - 1) * Math.min(1, early))
   const hours = at / HOUR_MS
-  const difference = spread * within(drift(mix(key, 5), hours, DRIFT_HOURS))
-  const scoring = 0.45 * spread * within(drift(mix(key, 6), hours, DRIFT_HOURS))
+  const difference = spread * within(smoothNoise(hashIntegers(key, 5), hours, DRIFT_HOURS))
+  const scoring =
+    scoringNoise(match.game.league) * spread * within(smoothNoise(hashIntegers(key, 6), hours, DRIFT_HOURS))
   return moved(match.opening, home + difference / 2 + scoring, away - difference / 2 + scoring)
 }
+
+/** How far books differ in what both sides score together, of how far they do in who wins: goals and runs are few. */
+const scoringNoise = (league: LeagueKey) => (league === 'mlb' || league === 'nhl' ? 0.25 : 0.45)
 
 /** No book goes farther from the others: it would be bet back. */
 const FARTHEST = 2.8

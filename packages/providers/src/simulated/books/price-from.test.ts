@@ -1,7 +1,7 @@
 import { americanFromDecimal } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { priceFrom, withMargin } from './price-from.ts'
+import { priceFrom, withEvenMargin, withMargin } from './price-from.ts'
 
 const chance = fc.double({ min: 0.02, max: 0.98, noNaN: true })
 
@@ -16,6 +16,18 @@ describe('a book’s prices', () => {
         expect(long).toBeGreaterThanOrEqual(short - 1e-9)
       }),
     )
+  })
+
+  it('on players carry it in proportion, and less of it where hardly anything is left to add', () => {
+    fc.assert(
+      fc.property(chance, fc.double({ min: 0.01, max: 0.09, noNaN: true }), (first, margin) => {
+        const [a, b] = withEvenMargin([first, 1 - first], margin) as [number, number]
+        expect(a / first).toBeCloseTo(b / (1 - first), 9)
+        expect(a + b).toBeLessThanOrEqual(1 + margin + 1e-9)
+        expect(Math.max(a, b)).toBeLessThan(1)
+      }),
+    )
+    expect(withEvenMargin([0.5, 0.5], 0.07)).toEqual([0.535, 0.535])
   })
 
   it('are whole American odds, in fives where the book writes fives, and never rise with the chance', () => {

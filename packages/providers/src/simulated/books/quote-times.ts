@@ -1,5 +1,5 @@
 import type { Instant } from '@fairline/domain'
-import { shareAt } from '../chance/mix.ts'
+import { uniformAt } from '@fairline/numeric'
 import type { BookView } from './opinion.ts'
 
 const HOUR_MS = 3_600_000
@@ -9,7 +9,7 @@ const looks = [22, 17, 13, 10, 7.5, 5.5, 4, 3, 2.2, 1.6, 1.1, 0.75, 0.5, 0.3, 0.
 /** When a book prices a match anew before it starts: as it opens, from time to time, and when it learns something. */
 export function quoteTimes(view: BookView, startsAt: Instant): Instant[] {
   const regular = looks.map((lead, i) =>
-    Math.round(startsAt - lead * HOUR_MS * (0.82 + 0.34 * shareAt(view.key, i, 7))),
+    Math.round(startsAt - lead * HOUR_MS * (0.82 + 0.34 * uniformAt(view.key, i, 7))),
   )
   const times = [view.opensAt, ...regular, ...view.learns]
   return [...new Set(times)].filter((at) => at >= view.opensAt && at < startsAt).sort((a, b) => a - b)

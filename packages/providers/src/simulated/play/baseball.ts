@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import type { RandomDraws } from '@fairline/numeric'
 import { advances, DOUBLE, endChances, HOME_RUN, OUT, SINGLE, STRIKEOUT, TRIPLE, WALK } from './inning.ts'
 import type { GameRecord, SideIndex } from './record.ts'
 import { reachScale } from './runs-by-level.ts'
@@ -39,7 +39,7 @@ interface Nine {
 }
 
 /** Plays a game plate appearance by plate appearance; extra innings begin with a runner on second. */
-export function playBaseball(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
+export function playBaseball(teams: readonly [Team, Team], draws: RandomDraws, record: GameRecord): void {
   const nines = teams.map((team) => ({
     early: reachScale(team.level),
     late: reachScale(team.late),
@@ -63,7 +63,7 @@ function halfInning(
   side: SideIndex,
   inning: number,
   begins: number,
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): number {
   const [attack, defence] = [nines[side], nines[1 - side] as Nine]
@@ -74,7 +74,7 @@ function halfInning(
   changePitcher(defence, inning, draws)
   record.moment(at, inning, half, remaining, basesOf(runners) * 4)
   while (outs < 3) {
-    at += Math.round(PLATE_MS * (0.6 + 0.8 * draws.share()))
+    at += Math.round(PLATE_MS * (0.6 + 0.8 * draws.uniform()))
     outs = plateAppearance(attack, defence, side, { outs, runners }, draws, record)
     const over = side === 0 && inning >= 9 && record.points(0) > record.points(1)
     const gone = remaining - Math.min(outs, 3) / 54
@@ -86,17 +86,17 @@ function halfInning(
 }
 
 /** How long a manager leaves his starter in: near what is expected of him, sometimes far shorter or longer. */
-function outsMeant(team: Team, draws: Draws): number {
-  const luck = draws.share() + draws.share() + draws.share() - 1.5
+function outsMeant(team: Team, draws: RandomDraws): number {
+  const luck = draws.uniform() + draws.uniform() + draws.uniform() - 1.5
   return Math.round(Math.max(3, Math.min(27, (team.players[STARTER]?.shares[1] ?? 15) + 5 * luck)))
 }
 
 /** A pitcher stays until his outs are got; then relievers share what is left. */
-function changePitcher(defence: Nine, inning: number, draws: Draws): void {
+function changePitcher(defence: Nine, inning: number, draws: RandomDraws): void {
   const relievers = defence.team.players.length - STARTER - 1
   if (defence.pitcher === STARTER) {
-    if (defence.outsOfStarter >= defence.meant) defence.pitcher = STARTER + 1 + draws.between(0, relievers - 1)
-  } else if (inning >= 7 && draws.happens(0.09)) defence.pitcher = STARTER + 1 + draws.between(0, relievers - 1)
+    if (defence.outsOfStarter >= defence.meant) defence.pitcher = STARTER + 1 + draws.integer(0, relievers - 1)
+  } else if (inning >= 7 && draws.bernoulli(0.09)) defence.pitcher = STARTER + 1 + draws.integer(0, relievers - 1)
 }
 
 interface Situation {
@@ -111,7 +111,7 @@ function plateAppearance(
   defence: Nine,
   side: SideIndex,
   { outs, runners }: Situation,
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): number {
   const batter = attack.batter
@@ -120,10 +120,10 @@ function plateAppearance(
   const [hit = 1, power = 1] = attack.team.players[batter]?.shares ?? []
   const strikeouts = defence.team.players[pitcher]?.shares[0] ?? 1
   const scale = pitcher === STARTER ? attack.early : attack.late
-  const end = draws.weighted(endChances(scale, hit, power, strikeouts))
+  const end = draws.weightedIndex(endChances(scale, hit, power, strikeouts))
   const bases = basesOf(runners)
   const ways = advances[bases]?.[outs]?.[end] ?? []
-  const way = ways.length === 1 ? ways[0] : ways[draws.weighted(ways.map(({ chance }) => chance))]
+  const way = ways.length === 1 ? ways[0] : ways[draws.weightedIndex(ways.map(({ chance }) => chance))]
   if (!way) return outs
   creditBatter(record, side, batter, end)
   creditPitcher(record, (1 - side) as SideIndex, pitcher, end, way.outs - outs)

@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import type { RandomDraws } from '@fairline/numeric'
 import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
@@ -86,8 +86,9 @@ export const meanAt = (rates: BasketballRates, level: number): number =>
   pointsOfPossession(rates, 1).mean * Math.exp(level)
 
 /** Possessions of each side in regulation of one game. */
-export const possessionsOf = (rates: BasketballRates, draws: Draws): number =>
-  rates.possessions + rates.pace * (draws.share() + draws.share() + draws.share() + draws.share() - 2) * Math.sqrt(3)
+export const possessionsOf = (rates: BasketballRates, draws: RandomDraws): number =>
+  rates.possessions +
+  rates.pace * (draws.uniform() + draws.uniform() + draws.uniform() + draws.uniform() - 2) * Math.sqrt(3)
 
 /** By how much the difference between two sides is wider at first, for a melting lead to end where it should. */
 export const widening = (rates: BasketballRates): number => rates.ease / (1 - Math.exp(-rates.ease))
@@ -97,7 +98,7 @@ export function playBasketball(
   rates: BasketballRates,
   possessions: number,
   teams: readonly [Team, Team],
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): void {
   const means = teams.map(({ level }) => meanAt(rates, level)) as [number, number]
@@ -121,7 +122,7 @@ function quarter(game: Playing, number: number, possessions: number, at: number)
   const length = overtime ? OVERTIME_MS : QUARTER_MS
   const minutes = overtime ? OVERTIME_MINUTES : rates.quarterMinutes
   const expected = (possessions * minutes) / (4 * rates.quarterMinutes)
-  const each = Math.floor(expected) + (draws.happens(expected % 1) ? 1 : 0)
+  const each = Math.floor(expected) + (draws.bernoulli(expected % 1) ? 1 : 0)
   const first = number % 2
   const remaining = (left: number) => (overtime ? 0 : (4 - number + left) / 4)
   record.moment(at, number, minutes * 60, remaining(1))
@@ -143,7 +144,7 @@ interface Attack {
 interface Playing {
   readonly rates: BasketballRates
   readonly sides: readonly [Attack, Attack]
-  readonly draws: Draws
+  readonly draws: RandomDraws
   readonly record: GameRecord
   /** Points a possession brings less per point of lead. */
   readonly melt: number
@@ -157,32 +158,32 @@ function possession(game: Playing, side: SideIndex): void {
   while (attempt(game, side, scale));
 }
 
-const who = (of: Attack, stat: number, draws: Draws) => draws.weighted(of.shares[stat] as readonly number[])
+const who = (of: Attack, stat: number, draws: RandomDraws) => draws.weightedIndex(of.shares[stat] as readonly number[])
 
 /** One attempt of a possession; whether the same side goes on. */
 function attempt(game: Playing, side: SideIndex, scale: number): boolean {
   const { rates, sides, draws, record } = game
   const other = (1 - side) as SideIndex
   const [attack, defence] = [sides[side], sides[other]]
-  const end = draws.share()
+  const end = draws.uniform()
   if (end < rates.turnover) {
     record.credit(side, who(attack, TURNOVERS, draws), TURNOVERS)
-    if (draws.happens(STOLEN)) record.credit(other, who(defence, STEALS, draws), STEALS)
+    if (draws.bernoulli(STOLEN)) record.credit(other, who(defence, STEALS, draws), STEALS)
     return false
   }
   if (end < rates.turnover + rates.foul) {
-    const made = (draws.happens(rates.freeThrow) ? 1 : 0) + (draws.happens(rates.freeThrow) ? 1 : 0)
+    const made = (draws.bernoulli(rates.freeThrow) ? 1 : 0) + (draws.bernoulli(rates.freeThrow) ? 1 : 0)
     points(record, side, who(attack, POINTS, draws), made)
     return false
   }
-  const three = draws.happens(rates.threes)
+  const three = draws.bernoulli(rates.threes)
   const shooter = who(attack, three ? THREES : POINTS, draws)
-  if (draws.happens((three ? rates.threeMade : rates.twoMade) * scale)) {
+  if (draws.bernoulli((three ? rates.threeMade : rates.twoMade) * scale)) {
     scores(game, side, shooter, three)
     return false
   }
-  if (draws.happens(BLOCKED)) record.credit(other, who(defence, BLOCKS, draws), BLOCKS)
-  const again = draws.happens(rates.offensiveRebound)
+  if (draws.bernoulli(BLOCKED)) record.credit(other, who(defence, BLOCKS, draws), BLOCKS)
+  const again = draws.bernoulli(rates.offensiveRebound)
   record.credit(again ? side : other, who(again ? attack : defence, REBOUNDS, draws), REBOUNDS)
   return again
 }
@@ -190,7 +191,7 @@ function attempt(game: Playing, side: SideIndex, scale: number): boolean {
 function scores({ sides, draws, record }: Playing, side: SideIndex, shooter: number, three: boolean): void {
   points(record, side, shooter, three ? 3 : 2)
   if (three) record.credit(side, shooter, THREES)
-  const passer = draws.happens(ASSISTED) ? who(sides[side], ASSISTS, draws) : shooter
+  const passer = draws.bernoulli(ASSISTED) ? who(sides[side], ASSISTS, draws) : shooter
   if (passer !== shooter) record.credit(side, passer, ASSISTS)
 }
 

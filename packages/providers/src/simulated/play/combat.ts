@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import { logistic, type RandomDraws } from '@fairline/numeric'
 import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
@@ -23,8 +23,7 @@ const WALK_IN_MS = 2 * 60_000
 export const finishChance = (rates: CombatRates, level: number): number => rates.finish * Math.exp(level)
 
 /** Chance that home wins a round that goes its distance. */
-export const roundChance = (rates: CombatRates, difference: number): number =>
-  1 / (1 + Math.exp(-rates.firmness * difference))
+export const roundChance = (rates: CombatRates, difference: number): number => logistic(rates.firmness * difference)
 
 /**
  * Fights round by round; the score is rounds won. After the last one the cards decide, and equal cards go to whoever won the
@@ -34,7 +33,7 @@ export function fight(
   rates: CombatRates,
   rounds: number,
   teams: readonly [Team, Team],
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): 'home' | 'away' {
   const finishes = teams.map(({ level }) => finishChance(rates, level)) as [number, number]
@@ -53,10 +52,10 @@ export function fight(
 const sideNames = ['home', 'away'] as const
 
 /** Who takes a round, and whether that ends the fight. */
-function drawn(finishes: readonly [number, number], better: number, draws: Draws) {
-  const ended = draws.share()
+function drawn(finishes: readonly [number, number], better: number, draws: RandomDraws) {
+  const ended = draws.uniform()
   const over = ended < finishes[0] + finishes[1]
-  const winner: SideIndex = (over ? ended < finishes[0] : draws.happens(better)) ? 0 : 1
+  const winner: SideIndex = (over ? ended < finishes[0] : draws.bernoulli(better)) ? 0 : 1
   return { winner, over }
 }
 
@@ -68,14 +67,14 @@ interface Round {
   readonly over: boolean
 }
 
-function fightRound({ rates, number, rounds, winner, over }: Round, draws: Draws, record: GameRecord): void {
+function fightRound({ rates, number, rounds, winner, over }: Round, draws: RandomDraws, record: GameRecord): void {
   const round = rates.roundMinutes * 60_000
   const begins = WALK_IN_MS + (number - 1) * (round + BREAK_MS)
   const left = (rounds - number + 1) / rounds
   record.moment(begins, number, rates.roundMinutes * 60, left)
-  const gone = over ? 0.1 + 0.88 * draws.share() : 1
+  const gone = over ? 0.1 + 0.88 * draws.uniform() : 1
   for (const side of [0, 1] as const) {
-    const strikes = draws.between(4, 22) + (side === winner ? 4 : 0)
+    const strikes = draws.integer(4, 22) + (side === winner ? 4 : 0)
     record.credit(side, 0, 0, Math.max(1, Math.round(strikes * gone)))
   }
   if (over) record.credit(winner, 0, 1)

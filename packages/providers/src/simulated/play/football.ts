@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import type { RandomDraws } from '@fairline/numeric'
 import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
@@ -35,8 +35,8 @@ export function driveChances(level: number): { touchdown: number; fieldGoal: num
 export const touchdownPoints = { six: SIX, seven: 1 - SIX - EIGHT, eight: EIGHT }
 
 /** Plays a game drive by drive, each down to its plays; a tie is broken by drives in turn, each side at least one. */
-export function playFootball(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
-  const kicksOff = draws.happens(0.5) ? 0 : 1
+export function playFootball(teams: readonly [Team, Team], draws: RandomDraws, record: GameRecord): void {
+  const kicksOff = draws.bernoulli(0.5) ? 0 : 1
   for (const half of [1, 2]) playHalf(teams, half, kicksOff, draws, record)
   overtime(teams, kicksOff, draws, record)
 }
@@ -45,10 +45,10 @@ function playHalf(
   teams: readonly [Team, Team],
   half: number,
   kicksOff: number,
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): void {
-  const each = Math.floor(DRIVES_PER_HALF) + (draws.happens(DRIVES_PER_HALF % 1) ? 1 : 0)
+  const each = Math.floor(DRIVES_PER_HALF) + (draws.bernoulli(DRIVES_PER_HALF % 1) ? 1 : 0)
   const begins = (half - 1) * (2 * QUARTER_MS + BREAK_MS + HALF_MS)
   record.moment(begins, 2 * half - 1, QUARTER_SECONDS, half === 1 ? 1 : 0.5)
   for (let i = 1; i <= 2 * each; i++) {
@@ -62,7 +62,7 @@ function playHalf(
   }
 }
 
-function overtime(teams: readonly [Team, Team], kicksOff: number, draws: Draws, record: GameRecord): void {
+function overtime(teams: readonly [Team, Team], kicksOff: number, draws: RandomDraws, record: GameRecord): void {
   const begins = 4 * QUARTER_MS + 2 * BREAK_MS + HALF_MS + 3 * 60_000
   for (let drives = 0; record.points(0) === record.points(1) || drives === 1; drives++) {
     record.moment(Math.round(begins + (drives * OVERTIME_MS) / 6), 5, 0, 0)
@@ -71,10 +71,10 @@ function overtime(teams: readonly [Team, Team], kicksOff: number, draws: Draws, 
   }
 }
 
-function drive(teams: readonly [Team, Team], side: SideIndex, draws: Draws, record: GameRecord): void {
+function drive(teams: readonly [Team, Team], side: SideIndex, draws: RandomDraws, record: GameRecord): void {
   const team = teams[side]
   const { touchdown, fieldGoal } = driveChances(team.level)
-  const end = draws.share()
+  const end = draws.uniform()
   const scoresTouchdown = end < touchdown
   const kicks = !scoresTouchdown && end < touchdown + fieldGoal
   moveBall(team, side, yardsOf(scoresTouchdown, kicks, draws), scoresTouchdown, draws, record)
@@ -82,14 +82,14 @@ function drive(teams: readonly [Team, Team], side: SideIndex, draws: Draws, reco
   else if (kicks) {
     record.score(side, 3)
     record.credit(side, team.players.length - 1, KICKS)
-  } else if (draws.happens(TURNOVER / 0.6)) record.credit(side, 0, INTERCEPTIONS)
+  } else if (draws.bernoulli(TURNOVER / 0.6)) record.credit(side, 0, INTERCEPTIONS)
 }
 
-const extraPoint = (draws: Draws) => (draws.happens(SIX) ? -1 : draws.happens(EIGHT / (1 - SIX)) ? 1 : 0)
+const extraPoint = (draws: RandomDraws) => (draws.bernoulli(SIX) ? -1 : draws.bernoulli(EIGHT / (1 - SIX)) ? 1 : 0)
 
-function yardsOf(touchdown: boolean, kicks: boolean, draws: Draws): number {
-  if (touchdown) return draws.between(58, 80)
-  return kicks ? draws.between(28, 52) : draws.between(2, 34)
+function yardsOf(touchdown: boolean, kicks: boolean, draws: RandomDraws): number {
+  if (touchdown) return draws.integer(58, 80)
+  return kicks ? draws.integer(28, 52) : draws.integer(2, 34)
 }
 
 /** The plays of a drive, by pass and run, until its yards are made. */
@@ -98,17 +98,17 @@ function moveBall(
   side: SideIndex,
   yards: number,
   touchdown: boolean,
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): void {
   const carriers = players.map(({ shares }) => shares[0] as number)
   const targets = players.map(({ shares }) => shares[1] as number)
   for (let left = yards; left > 0; ) {
-    const gain = Math.min(left, draws.between(2, 15))
+    const gain = Math.min(left, draws.integer(2, 15))
     left -= gain
     const last = touchdown && left === 0
-    if (draws.happens(0.68)) pass(record, side, draws.weighted(targets), gain, last)
-    else run(record, side, draws.weighted(carriers), gain, last)
+    if (draws.bernoulli(0.68)) pass(record, side, draws.weightedIndex(targets), gain, last)
+    else run(record, side, draws.weightedIndex(carriers), gain, last)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import type { RandomDraws } from '@fairline/numeric'
 import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
@@ -19,7 +19,7 @@ export const OVERTIME_PACE = 2.1
 const [SECOND_ASSIST, ASSISTED] = [0.76, 0.93]
 
 /** Plays a game in steps of ten seconds; a tie goes to five minutes of sudden death, then to a shoot-out. */
-export function playHockey(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
+export function playHockey(teams: readonly [Team, Team], draws: RandomDraws, record: GameRecord): void {
   const rates = teams.map(({ level }) => (HOCKEY_GOALS * Math.exp(level)) / (3 * STEPS)) as [number, number]
   const sides = teams.map(skatersOf) as [Skaters, Skaters]
   for (let period = 1; period <= 3; period++) {
@@ -58,27 +58,27 @@ function attempt(
   side: SideIndex,
   goal: number,
   sides: readonly [Skaters, Skaters],
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): boolean {
-  const drawn = draws.share()
+  const drawn = draws.uniform()
   if (drawn >= Math.max(SHOTS_PER_STEP, goal)) return false
   const attack = sides[side]
   const scores = drawn < goal
-  const shooter = draws.weighted(attack.shares[scores ? GOALS : SHOTS] as readonly number[])
+  const shooter = draws.weightedIndex(attack.shares[scores ? GOALS : SHOTS] as readonly number[])
   record.credit(side, shooter, SHOTS)
   if (scores) goals(side, shooter, attack, draws, record)
   else record.credit((1 - side) as SideIndex, (sides[1 - side] as Skaters).keeper, SAVES)
   return true
 }
 
-function goals(side: SideIndex, scorer: number, attack: Skaters, draws: Draws, record: GameRecord): void {
+function goals(side: SideIndex, scorer: number, attack: Skaters, draws: RandomDraws, record: GameRecord): void {
   record.score(side, 1)
   record.credit(side, scorer, GOALS)
   record.credit(side, scorer, POINTS)
-  if (!draws.happens(ASSISTED)) return
-  const helpers = new Set([draws.weighted(attack.shares[ASSISTS] as readonly number[])])
-  if (draws.happens(SECOND_ASSIST)) helpers.add(draws.weighted(attack.shares[ASSISTS] as readonly number[]))
+  if (!draws.bernoulli(ASSISTED)) return
+  const helpers = new Set([draws.weightedIndex(attack.shares[ASSISTS] as readonly number[])])
+  if (draws.bernoulli(SECOND_ASSIST)) helpers.add(draws.weightedIndex(attack.shares[ASSISTS] as readonly number[]))
   for (const helper of helpers) {
     if (helper === scorer) continue
     record.credit(side, helper, ASSISTS)
@@ -90,7 +90,7 @@ function overtime(
   teams: readonly [Team, Team],
   rates: readonly [number, number],
   sides: readonly [Skaters, Skaters],
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): void {
   const begins = 3 * PERIOD_MS + 2 * INTERMISSION_MS + 5 * 60_000
@@ -105,7 +105,7 @@ function overtime(
     }
   }
   // The shoot-out's goal is the team's, nobody's of its own.
-  const winner = draws.happens(shootoutChance(teams[0].level - teams[1].level)) ? 0 : 1
+  const winner = draws.bernoulli(shootoutChance(teams[0].level - teams[1].level)) ? 0 : 1
   record.score(winner, 1)
   record.moment(begins + OVERTIME_MS + SHOOTOUT_MS, 4, 0, 0)
 }

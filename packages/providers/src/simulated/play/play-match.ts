@@ -1,5 +1,5 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
-import { drawsFrom } from '../chance/draws.ts'
+import { randomDraws, sfc32Stream } from '@fairline/numeric'
 import type { Levels } from '../view/levels.ts'
 import { baseballStats, playBaseball } from './baseball.ts'
 import {
@@ -55,7 +55,7 @@ export interface PlayedMatch extends Played {
  */
 export function playMatch({ game, seed, truth, home, away }: ToPlay, live: boolean): PlayedMatch {
   const { league } = game
-  const draws = drawsFrom(seed)
+  const draws = randomDraws(sfc32Stream(seed))
   const teams: [Team, Team] = [
     { level: truth.home, late: truth.homeLate, players: home },
     { level: truth.away, late: truth.awayLate, players: away },

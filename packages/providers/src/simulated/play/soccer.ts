@@ -1,4 +1,4 @@
-import type { Draws } from '../chance/draws.ts'
+import type { RandomDraws } from '@fairline/numeric'
 import type { GameRecord, SideIndex } from './record.ts'
 import type { Team } from './team.ts'
 
@@ -17,7 +17,7 @@ const CARDS_PER_MINUTE = 2.1 / 94
 const HALF_TIME_MS = 16 * 60_000
 
 /** Plays a match minute by minute, ninety and what is added. */
-export function playSoccer(teams: readonly [Team, Team], draws: Draws, record: GameRecord): void {
+export function playSoccer(teams: readonly [Team, Team], draws: RandomDraws, record: GameRecord): void {
   const goals = teams.map(({ level }) => SOCCER_GOALS * Math.exp(level)) as [number, number]
   const elevenOf = ({ players }: Team): Eleven => ({
     keeper: players.length - 1,
@@ -26,7 +26,7 @@ export function playSoccer(teams: readonly [Team, Team], draws: Draws, record: G
   const sides = [elevenOf(teams[0]), elevenOf(teams[1])] as const
   let at = 0
   for (const half of [1, 2]) {
-    const minutes = 45 + (half === 1 ? draws.between(1, 4) : draws.between(3, 8))
+    const minutes = 45 + (half === 1 ? draws.integer(1, 4) : draws.integer(3, 8))
     const share = half === 1 ? FIRST_HALF_SHARE : 1 - FIRST_HALF_SHARE
     record.moment(at, half, (half - 1) * 45, half === 1 ? 1 : 1 - FIRST_HALF_SHARE)
     for (let minute = 1; minute <= minutes; minute++) {
@@ -47,22 +47,22 @@ function attempt(
   side: SideIndex,
   goal: number,
   sides: readonly [Eleven, Eleven],
-  draws: Draws,
+  draws: RandomDraws,
   record: GameRecord,
 ): void {
   const { shares } = sides[side]
-  if (draws.happens(CARDS_PER_MINUTE)) record.credit(side, draws.weighted(shares[2] as readonly number[]), CARDS)
-  const drawn = draws.share()
+  if (draws.bernoulli(CARDS_PER_MINUTE)) record.credit(side, draws.weightedIndex(shares[2] as readonly number[]), CARDS)
+  const drawn = draws.uniform()
   if (drawn >= Math.max(SHOTS_PER_MINUTE, goal)) return
-  const shooter = draws.weighted(shares[0] as readonly number[])
+  const shooter = draws.weightedIndex(shares[0] as readonly number[])
   record.credit(side, shooter, SHOTS)
   if (drawn < goal) {
     record.score(side, 1)
     record.credit(side, shooter, ON_TARGET)
     record.credit(side, shooter, GOALS)
-    const helper = draws.happens(ASSISTED) ? draws.weighted(shares[1] as readonly number[]) : shooter
+    const helper = draws.bernoulli(ASSISTED) ? draws.weightedIndex(shares[1] as readonly number[]) : shooter
     if (helper !== shooter) record.credit(side, helper, ASSISTS)
-  } else if (draws.happens(ON_TARGET_SHARE)) {
+  } else if (draws.bernoulli(ON_TARGET_SHARE)) {
     record.credit(side, shooter, ON_TARGET)
     record.credit((1 - side) as SideIndex, (sides[1 - side] as Eleven).keeper, SAVES)
   }

@@ -1,36 +1,29 @@
+import { countRecurrence } from '@fairline/numeric'
+
+/** Books price a count as Poisson if its variance ratio is this close to 1. */
+const POISSON_TOLERANCE = 0.03
+
 /**
- * Chance that a count is above each half line, from its mean and how its variance compares: negative binomial above 1,
- * Poisson at 1, binomial below.
+ * Probabilities that a count is above each half line, from its mean and variance: negative binomial where the variance is
+ * larger than the mean, binomial where it is smaller, else Poisson.
  *
- * @returns chances of counts above 0.5, 1.5, 2.5 … until hardly any are left
+ * @param mean   at least 0
+ * @param ratio  variance divided by mean, above 0
+ * @returns probabilities of counts above 0.5, 1.5, 2.5 … down to 0.002
  */
 export function aboveLines(mean: number, ratio: number): number[] {
-  let chance = startOf(mean, ratio)
-  let left = 1 - chance
-  const lines = [left]
-  for (let k = 0; left > 0.002 && k < 500; k++) {
-    chance *= nextOver(mean, ratio, k)
-    left -= chance
-    lines.push(Math.max(0, left))
+  if (mean === 0) return [0]
+  const linear = Math.abs(ratio - 1) < POISSON_TOLERANCE ? 0 : ratio - 1
+  const { zero, step, inverse } = countRecurrence(mean, { linear, square: 0 })
+  let probability = zero
+  let above = 1 - probability
+  const lines = [above]
+  for (let count = 0; above > 0.002 && count < 500; count++) {
+    probability *= Math.max(0, step * (1 + inverse * count)) / (count + 1)
+    above -= probability
+    lines.push(Math.max(0, above))
   }
   return lines
-}
-
-function startOf(mean: number, ratio: number): number {
-  if (Math.abs(ratio - 1) < 0.03) return Math.exp(-mean)
-  if (ratio > 1) return ratio ** (-mean / (ratio - 1))
-  return ratio ** (mean / (1 - ratio))
-}
-
-/** Chance of k + 1 over chance of k. */
-function nextOver(mean: number, ratio: number, k: number): number {
-  if (Math.abs(ratio - 1) < 0.03) return mean / (k + 1)
-  if (ratio > 1) {
-    const size = mean / (ratio - 1)
-    return ((size + k) * (1 - 1 / ratio)) / (k + 1)
-  }
-  const trials = mean / (1 - ratio)
-  return Math.max(0, ((trials - k) * (1 - ratio)) / ((k + 1) * ratio))
 }
 
 /** The half line nearest to a coin's chance, and the chance to be above it. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@fairline/domain'
+import { hashIntegers, hashString, normalAt, uniformAt } from '@fairline/numeric'
 import type { BookView } from '../books/opinion.ts'
-import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
 import type { Match } from '../world/match.ts'
 
 const HOUR_MS = 3_600_000
@@ -15,15 +15,15 @@ export interface PlayerPiece {
 
 /** What becomes known of a player before a match; null where nothing does. */
 export function playerPiece(match: Match, player: string): PlayerPiece | null {
-  const key = mix(match.seed, numberOf(player), 70)
-  if (shareAt(key, 1) >= CONCERNED) return null
-  const lead = Math.exp(Math.log(0.15) + shareAt(key, 2) * Math.log(40)) * HOUR_MS
+  const key = hashIntegers(match.seed, hashString(player), 70)
+  if (uniformAt(key, 1) >= CONCERNED) return null
+  const lead = Math.exp(Math.log(0.15) + uniformAt(key, 2) * Math.log(40)) * HOUR_MS
   return { at: Math.round(match.startsAt - lead), shift: SIZE * normalAt(key, 3) }
 }
 
 /** When a book learns it. */
 export function learnsOfPlayer({ book, key }: BookView, piece: PlayerPiece, player: string): Instant {
-  const own = mix(key, numberOf(player), 71)
-  const overlooked = shareAt(own, 1) < book.overlooks ? 0.4 * HOUR_MS * shareAt(own, 2) : 0
+  const own = hashIntegers(key, hashString(player), 71)
+  const overlooked = uniformAt(own, 1) < book.overlooks ? 0.4 * HOUR_MS * uniformAt(own, 2) : 0
   return Math.round(piece.at + book.delaySeconds * 1000 * Math.exp(0.7 * normalAt(own, 3)) + overlooked)
 }

@@ -1,6 +1,6 @@
 import { type Instant, leagues } from '@fairline/domain'
+import { uniformAt } from '@fairline/numeric'
 import type { BookView } from '../books/opinion.ts'
-import { shareAt } from '../chance/mix.ts'
 import type { PlayedMatch } from '../play/play-match.ts'
 import type { PlayEvent } from '../play/record.ts'
 import type { Standing } from '../view/score-view.ts'
@@ -38,7 +38,7 @@ export function inPlayTimes(
   let seen = 0
   let closedUntil = 0
   const length = played.length
-  for (let n = 1, at = 8000; at < length; n++, at += EVERY_MS + JITTER_MS * (shareAt(key, n, seed) - 0.5)) {
+  for (let n = 1, at = 8000; at < length; n++, at += EVERY_MS + JITTER_MS * (uniformAt(key, n, seed) - 0.5)) {
     for (; events[seen + 1] && (events[seen + 1] as PlayEvent).at <= at - late; seen++) {
       const [before, event] = [events[seen] as PlayEvent, events[seen + 1] as PlayEvent]
       if (sport === 'basketball' || (event.home === before.home && event.away === before.away)) continue

@@ -1,9 +1,9 @@
 import { type Fact, type Instant, leagues } from '@fairline/domain'
+import { uniformAt } from '@fairline/numeric'
 import { shareFacts, shareTimes } from '../books/bet-shares.ts'
 import { bookPrices } from '../books/book-prices.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
-import { shareAt } from '../chance/mix.ts'
 import { type PlayedMatch, playMatch } from '../play/play-match.ts'
 import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import type { Match } from '../world/match.ts'
@@ -62,38 +62,35 @@ export function matchScript(match: Match): MatchScript {
 
   function quoting(view: BookView): Step[] {
     const { name } = view.book
-    const main = quoteTimes(view, startsAt).flatMap((at, i): Step[] => {
-      const looks: Step[] = [
-        {
-          at,
-          kind: `${name}|main`,
-          tell: (now, facts) => teller.quote(name, 'main', prices.main(view, now), now, facts),
-        },
-      ]
-      if (i % SIDE_EVERY !== 0 && !view.learns.includes(at)) return looks
-      looks.push({
-        at,
-        kind: `${name}|side`,
-        tell: (now, facts) => teller.quote(name, 'side', prices.side(view, now), now, facts),
-      })
-      return looks
+    // Shared by all moments: there are tens of thousands.
+    const [mainKind, sideKind, propsKind] = [`${name}|main`, `${name}|side`, `${name}|props`]
+    const tellMain: Step['tell'] = (now, facts) => teller.quote(name, 'main', prices.main(view, now), now, facts)
+    const tellSide: Step['tell'] = (now, facts) => teller.quote(name, 'side', prices.side(view, now), now, facts)
+    const tellProps: Step['tell'] = (now, facts) => quoteProps(view, now, facts)
+    const looks = quoteTimes(view, startsAt).flatMap((at, i): Step[] => {
+      const isMainOnly = i % SIDE_EVERY !== 0 && !view.learns.includes(at)
+      const main = { at, kind: mainKind, tell: tellMain }
+      return isMainOnly ? [main] : [main, { at, kind: sideKind, tell: tellSide }]
     })
-    if (!view.book.props || leagues[match.game.league].sport === 'combat') return main
-    const first = startsAt - (PROPS_FROM + PROPS_SPREAD * shareAt(view.key, 9)) * HOUR_MS
-    const looks = propLooks.map((lead, i) => startsAt - lead * (0.8 + 0.4 * shareAt(view.key, i, 10)) * HOUR_MS)
-    const told = view.learns.filter((at, i) => match.pieces[i]?.kind === 'news' && at > first)
-    const props = [first, ...looks, ...told].map((time): Step => {
-      const at = Math.round(time)
-      return { at, kind: `${name}|props`, tell: (now, facts) => quoteProps(view, now, facts) }
-    })
+    if (view.book.propNoise === null || leagues[match.game.league].sport === 'combat') return looks
+    const first = startsAt - (PROPS_FROM + PROPS_SPREAD * uniformAt(view.key, 9)) * HOUR_MS
+    const propTimes = propLooks.map((lead, i) => startsAt - lead * (0.8 + 0.4 * uniformAt(view.key, i, 10)) * HOUR_MS)
+    const newsTimes = view.learns.filter((at, i) => match.pieces[i]?.kind === 'news' && at > first)
+    const props = [first, ...propTimes, ...newsTimes].map(
+      (time): Step => ({
+        at: Math.round(time),
+        kind: propsKind,
+        tell: tellProps,
+      }),
+    )
     for (const { name: player } of [...match.home, ...match.away]) {
       const piece = playerPiece(match, player)
       const at = piece ? learnsOfPlayer(view, piece, player) : 0
       if (at <= first || at >= startsAt) continue
       const tell: Step['tell'] = (now, facts) => quoteProps(view, now, facts, player)
-      props.push({ at, kind: `${name}|props`, part: true, tell })
+      props.push({ at, kind: propsKind, part: true, tell })
     }
-    return [...main, ...props]
+    return [...looks, ...props]
   }
 
   /** Tells what a book asks of all players, or of one. */

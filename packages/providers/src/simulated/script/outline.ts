@@ -1,5 +1,5 @@
 import type { Fact, Instant } from '@fairline/domain'
-import { decisionMoment, inOrder } from '@fairline/engine'
+import { compareFacts, decisionMoment } from '@fairline/engine'
 import { bookPrices } from '../books/book-prices.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { quoteTimes } from '../books/quote-times.ts'
@@ -38,7 +38,7 @@ export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
   }
   const played = playMatch(match, false)
   facts.push(resultFact(match, played, resultAt(match, played)))
-  return facts.sort(inOrder)
+  return facts.sort(compareFacts)
 }
 
 /** When a book opened, when it last looked before the match is decided, and when it last looked at all. */

@@ -1,6 +1,7 @@
+import { convolve } from '@fairline/numeric'
 import { DRIVES_PER_HALF, driveChances, touchdownPoints } from '../play/football.ts'
 import type { Levels } from './levels.ts'
-import { plus, type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
+import { type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
 
 /** Share of a game that each part is. */
 const shares = { full: 1, 'first-half': 0.5, 'quarter-1': 0.25 } as const
@@ -26,7 +27,7 @@ function drivesAt(level: number): readonly Spread[] {
   if (!spreads) {
     const drive = driveOf(step * STEP)
     const all: Spread[] = [Float64Array.of(1)]
-    for (let i = 0; i < MOST_DRIVES; i++) all.push(plus(all[i] as Spread, drive))
+    for (let i = 0; i < MOST_DRIVES; i++) all.push(convolve(all[i] as Spread, drive))
     spreads = all
     kept.set(step, spreads)
   }

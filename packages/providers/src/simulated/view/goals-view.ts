@@ -1,17 +1,21 @@
+import { poissonPmf } from '@fairline/numeric'
 import { HOCKEY_GOALS, OVERTIME_PACE, shootoutChance } from '../play/hockey.ts'
 import { FIRST_HALF_SHARE, SOCCER_GOALS } from '../play/soccer.ts'
 import type { Levels } from './levels.ts'
-import { poissonSpread } from './poisson-spread.ts'
-import { type ScoreView, type Standing, viewOfSpreads } from './score-view.ts'
+import { type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
 
 const level = { home: 0, away: 0 }
+
+/** Goals of one side, from 0 to seven standard deviations above the mean and four more. */
+const goalSpread = (mean: number): Spread =>
+  new Float64Array(poissonPmf(mean, Math.ceil(mean + 7 * Math.sqrt(mean) + 4)))
 
 /** A soccer match: whole, or its first half, before the start or while it is played. */
 export function soccerView(levels: Levels, part: 'full' | 'first-half', standing: Standing | null): ScoreView {
   const second = 1 - FIRST_HALF_SHARE
   const left = standing ? standing.remaining : 1
   const share = part === 'full' ? left : Math.max(0, left - second)
-  const spread = (side: number) => poissonSpread(SOCCER_GOALS * Math.exp(side) * share)
+  const spread = (side: number) => goalSpread(SOCCER_GOALS * Math.exp(side) * share)
   return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? level)
 }
 
@@ -21,7 +25,7 @@ const OVERTIME_SHARE = 300 / 3600
 export function hockeyView(levels: Levels, part: 'full' | 'period-1', standing: Standing | null): ScoreView {
   const left = standing ? standing.remaining : 1
   const share = part === 'full' ? left : Math.max(0, left - 2 / 3)
-  const spread = (side: number) => poissonSpread(HOCKEY_GOALS * Math.exp(side) * share)
+  const spread = (side: number) => goalSpread(HOCKEY_GOALS * Math.exp(side) * share)
   const decider = part === 'full' ? { home: homeAfterTie(levels), by: 1 } : null
   return viewOfSpreads(spread(levels.home), spread(levels.away), standing ?? level, decider)
 }

@@ -1,4 +1,4 @@
-import { normalShare } from '../chance/normal-share.ts'
+import { normalCdf } from '@fairline/numeric'
 import { type BasketballRates, meanAt, pointsOfPossession, scaleOf, widening } from '../play/basketball.ts'
 import type { Levels } from './levels.ts'
 import type { ScoreView, Standing } from './score-view.ts'
@@ -52,7 +52,7 @@ interface Normal {
 
 function normalView(margin: Normal, total: Normal, ends: { mayTie: boolean; decider: number }): ScoreView {
   const [marginSd, totalSd] = [Math.sqrt(margin.variance), Math.sqrt(total.variance)]
-  const marginPast = (line: number) => normalShare((margin.mean - line) / marginSd)
+  const marginPast = (line: number) => normalCdf((margin.mean - line) / marginSd)
   const tie = marginPast(-0.5) - marginPast(0.5)
   const homeLeads = marginPast(0.5)
   const homeWins = ends.mayTie ? homeLeads : homeLeads + tie * ends.decider
@@ -72,8 +72,8 @@ function normalView(margin: Normal, total: Normal, ends: { mayTie: boolean; deci
   return {
     winner: [homeWins, ends.mayTie ? tie : 0, 1 - homeWins - (ends.mayTie ? tie : 0)],
     marginAbove: settled,
-    totalAbove: (line) => normalShare((total.mean - line) / totalSd),
+    totalAbove: (line) => normalCdf((total.mean - line) / totalSd),
     sideAbove: (side, line) =>
-      normalShare(((total.mean + (side === 0 ? margin.mean : -margin.mean)) / 2 - line) / sideSd),
+      normalCdf(((total.mean + (side === 0 ? margin.mean : -margin.mean)) / 2 - line) / sideSd),
   }
 }

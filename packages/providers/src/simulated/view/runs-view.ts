@@ -1,6 +1,7 @@
+import { convolve } from '@fairline/numeric'
 import { runChances } from '../play/runs-by-level.ts'
 import type { Levels } from './levels.ts'
-import { above, plus, type ScoreView, type Spread, type Standing } from './score-view.ts'
+import { above, type ScoreView, type Spread, type Standing } from './score-view.ts'
 
 const nothing: Spread = Float64Array.of(1)
 /** A winning run in the bottom of the last inning ends the game: how often it is the only one by which home wins. */
@@ -34,7 +35,7 @@ function wholeInnings(early: number, late: number, to: number): Spread {
   if (!spread) {
     spread = nothing
     for (let inning = 1; inning <= to; inning++) {
-      spread = trimmed(plus(spread, inningRuns(levelIn(inning, e * STEP, l * STEP), 0)))
+      spread = trimmed(convolve(spread, inningRuns(levelIn(inning, e * STEP, l * STEP), 0)))
     }
     if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(key, spread)
@@ -52,7 +53,7 @@ function runsFrom(early: number, late: number, half: 0 | 1, to: number, standing
   let sum = nothing
   for (let inning = Math.max(1, standing.period); inning <= to; inning++) {
     const part = inningLeft(early, late, half, inning, standing)
-    if (part) sum = trimmed(plus(sum, part))
+    if (part) sum = trimmed(convolve(sum, part))
   }
   return sum
 }
@@ -110,7 +111,7 @@ function homeInExtras({ homeLate, awayLate }: Levels): number {
   let [wins, loses] = [0, 0]
   for (let a = 0; a < away.length; a++) {
     wins += (away[a] as number) * above(home, a)
-    for (let h = 0; h < a; h++) loses += (away[a] as number) * (home[h] as number)
+    for (let h = 0; h < a; h++) loses += (away[a] as number) * (home[h] ?? 0)
   }
   return wins / (wins + loses)
 }
@@ -224,7 +225,7 @@ function bottom(
 
 function endsLevel(home: Spread, away: Spread, scored: Ends['scored']): ScoreView {
   const margins = new Float64Array(129)
-  const total = plus(home, away)
+  const total = convolve(home, away)
   for (let i = 0; i < home.length; i++)
     for (let j = 0; j < away.length; j++) {
       const at = i - j + scored.home - scored.away + 64

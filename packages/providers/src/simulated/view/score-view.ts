@@ -32,17 +32,6 @@ export function above(chances: Spread, line: number, from = 0): number {
   return Math.min(1, Math.max(0, sum))
 }
 
-/** The sum of two independent numbers. */
-export function plus(a: Spread, b: Spread): Spread {
-  const sum = new Float64Array(a.length + b.length - 1)
-  for (let i = 0; i < a.length; i++) {
-    const chance = a[i] as number
-    if (chance === 0) continue
-    for (let j = 0; j < b.length; j++) sum[i + j] = (sum[i + j] as number) + chance * (b[j] as number)
-  }
-  return sum
-}
-
 /** How a tie is broken: the home side's chance, and by how much whoever wins it does. */
 export interface Decider {
   readonly home: number

@@ -1,5 +1,5 @@
 import type { LeagueKey } from '@fairline/domain'
-import { mix, shareAt } from '../chance/mix.ts'
+import { hashIntegers, uniformAt } from '@fairline/numeric'
 import { plans } from './calendar.ts'
 import type { Club } from './clubs.ts'
 import { personOf } from './people.ts'
@@ -21,12 +21,12 @@ function bout(world: World, league: LeagueKey, index: number): [Club, Club] {
   const weight = index % CLASSES
   const turn = Math.floor(index / CLASSES)
   const round = Math.floor((2 * turn) / PER_CLASS)
-  const seed = mix(leagueSeed(world, league, CARD), weight, round)
-  const order = Array.from({ length: PER_CLASS }, (_, i) => i).sort((a, b) => shareAt(seed, a) - shareAt(seed, b))
+  const seed = hashIntegers(leagueSeed(world, league, CARD), weight, round)
+  const order = Array.from({ length: PER_CLASS }, (_, i) => i).sort((a, b) => uniformAt(seed, a) - uniformAt(seed, b))
   const place = (2 * turn) % PER_CLASS
   const fighter = (at: number): Club => {
     const who = weight * PER_CLASS + (order[at] as number)
-    const name = personOf(mix(leagueSeed(world, league, NAMES), who), false)
+    const name = personOf(hashIntegers(leagueSeed(world, league, NAMES), who), false)
     return { key: `${name.toLowerCase().replace(/[^a-z]/g, '')}${who}`, name }
   }
   return [fighter(place), fighter(place + 1)]

@@ -1,6 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import { leagues } from '@fairline/domain'
-import { normalAt } from '../chance/mix.ts'
+import { normalAt } from '@fairline/numeric'
 import type { Participant } from '../play/team.ts'
 import { injuryOf, outSince, type Player, skillOf, squadOf } from './player.ts'
 import type { World } from './world.ts'

@@ -7,8 +7,7 @@ import {
   type News,
   startOfPacificDay,
 } from '@fairline/domain'
-import { drift } from '../chance/drift.ts'
-import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
+import { hashIntegers, hashString, normalAt, smoothNoise, uniformAt } from '@fairline/numeric'
 import type { Participant } from '../play/team.ts'
 import { type Levels, moved } from '../view/levels.ts'
 import { dayNumber } from './calendar.ts'
@@ -64,9 +63,9 @@ const ANNOUNCED_HOURS = 18
 export function matchOf(world: World, game: Game): Match {
   const { league, day } = game
   const startsAt = game.startsAt ?? startOfPacificDay(day)
-  const seed = mix(leagueSeed(world, league, GAME), numberOf(game.id))
+  const seed = hashIntegers(leagueSeed(world, league, GAME), hashString(game.id))
   const announcedAt = startOfPacificDay(addDays(day, -2)) + ANNOUNCED_HOURS * HOUR_MS
-  const opensAt = Math.round(Math.max(announcedAt + HOUR_MS, startsAt - (20 + 8 * shareAt(seed, 1)) * HOUR_MS))
+  const opensAt = Math.round(Math.max(announcedAt + HOUR_MS, startsAt - (20 + 8 * uniformAt(seed, 1)) * HOUR_MS))
   const weather = weatherOf(game, seed, startsAt)
   const sides = {
     home: sideOf(world, game, 'home'),
@@ -154,8 +153,12 @@ function rest(world: World, game: Game, tired: number): number {
 
 /** A club's or fighter's strength on a day, standard normal over clubs: what it is, how the year goes, and its form. */
 function strengthOf(world: World, league: LeagueKey, club: string, what: number, number: number): number {
-  const key = mix(leagueSeed(world, league, STRENGTH), numberOf(club), what)
-  return 0.7 * drift(key, number, 500) + 0.6 * drift(mix(key, 1), number, 110) + 0.387 * drift(mix(key, 2), number, 25)
+  const key = hashIntegers(leagueSeed(world, league, STRENGTH), hashString(club), what)
+  return (
+    0.7 * smoothNoise(key, number, 500) +
+    0.6 * smoothNoise(hashIntegers(key, 1), number, 110) +
+    0.387 * smoothNoise(hashIntegers(key, 2), number, 25)
+  )
 }
 
 interface Told {
@@ -169,7 +172,7 @@ function newsOf(game: Game, side: 'home' | 'away', lineUp: LineUp, startsAt: Ins
   return lineUp.absences
     .filter(({ since }) => since === today)
     .map((absence) => {
-      const lead = Math.exp(Math.log(0.6) + shareAt(absence.player.key, today, 21) * Math.log(20)) * HOUR_MS
+      const lead = Math.exp(Math.log(0.6) + uniformAt(absence.player.key, today, 21) * Math.log(20)) * HOUR_MS
       const at = Math.round(Math.max(opensAt + HOUR_MS / 2, startsAt - lead))
       const news: News = {
         gameId: game.id,
@@ -211,9 +214,9 @@ function discoveries(league: LeagueKey, seed: number, startsAt: Instant, opensAt
   const { unit } = tempers[league]
   const each = 1 / Math.sqrt(DISCOVERIES)
   return Array.from({ length: DISCOVERIES }, (_, i) => {
-    const lead = Math.exp(Math.log(0.12) + shareAt(seed, 40, i) * Math.log(180)) * HOUR_MS
-    const at = Math.round(Math.max(opensAt + (0.3 + shareAt(seed, 41, i)) * HOUR_MS, startsAt - lead))
-    const size = unit * each * (shareAt(seed, 44, i) < LARGE_ONES ? LARGE : SMALL)
+    const lead = Math.exp(Math.log(0.12) + uniformAt(seed, 40, i) * Math.log(180)) * HOUR_MS
+    const at = Math.round(Math.max(opensAt + (0.3 + uniformAt(seed, 41, i)) * HOUR_MS, startsAt - lead))
+    const size = unit * each * (uniformAt(seed, 44, i) < LARGE_ONES ? LARGE : SMALL)
     const difference = DISCOVERY * size * normalAt(seed, 42, i)
     const scoring = DISCOVERY_OF_TOTAL * size * normalAt(seed, 43, i)
     return { at, home: difference / 2 + scoring, away: -difference / 2 + scoring, kind: 'sharp', news: null }

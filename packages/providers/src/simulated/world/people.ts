@@ -1,4 +1,4 @@
-import { mix } from '../chance/mix.ts'
+import { hashIntegers } from '@fairline/numeric'
 
 /*
  * Invented people. First names are common ones, surnames are composed, so that no name is meant to be anybody's; where one
@@ -25,6 +25,6 @@ const ends =
 /** The name that belongs to a whole number. */
 export function personOf(key: number, women: boolean): string {
   const first = women ? firstNames.women : firstNames.men
-  const draw = (list: readonly string[], at: number) => list[mix(key, at) % list.length] as string
+  const draw = (list: readonly string[], at: number) => list[hashIntegers(key, at) % list.length] as string
   return `${draw(first, 1)} ${draw(stems, 2)}${draw(ends, 3)}`
 }

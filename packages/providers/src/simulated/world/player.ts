@@ -1,6 +1,5 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
-import { drift } from '../chance/drift.ts'
-import { mix, normalAt, numberOf, shareAt } from '../chance/mix.ts'
+import { hashIntegers, hashString, normalAt, smoothNoise, uniformAt } from '@fairline/numeric'
 import { personOf } from './people.ts'
 import { leagueSeed, type World } from './world.ts'
 
@@ -32,34 +31,34 @@ export function squadOf(world: World, league: LeagueKey, club: string, year: num
 const squads = new Map<string, readonly Player[]>()
 
 function filled(world: World, league: LeagueKey, club: string, year: number, size: number): readonly Player[] {
-  const home = mix(leagueSeed(world, league, CLUB), numberOf(club))
+  const home = hashIntegers(leagueSeed(world, league, CLUB), hashString(club))
   const taken = new Set<string>()
   return Array.from({ length: size }, (_, slot) => {
-    const came = Math.floor((year + Math.floor(shareAt(home, slot, 1) * STAY)) / STAY)
+    const came = Math.floor((year + Math.floor(uniformAt(home, slot, 1) * STAY)) / STAY)
     let name = ''
     // Two of one name in a squad could not be told apart on a ticket.
     for (let i = 0; name === '' || taken.has(name); i++)
-      name = personOf(mix(home, slot, came, NAME + i * 101), league === 'wnba')
+      name = personOf(hashIntegers(home, slot, came, NAME + i * 101), league === 'wnba')
     taken.add(name)
-    return { key: mix(home, slot, came), slot, name }
+    return { key: hashIntegers(home, slot, came), slot, name }
   })
 }
 
 /** How good a player is at something today: standard normal over players, drifting slowly. */
 export function skillOf(player: Player, what: number, number: number): number {
-  return 0.9 * normalAt(player.key, what, 11) + 0.436 * drift(mix(player.key, what), number, 45)
+  return 0.9 * normalAt(player.key, what, 11) + 0.436 * smoothNoise(hashIntegers(player.key, what), number, 45)
 }
 
 const [CYCLE_DAYS, HURT_IN_CYCLE, LEAST_DAYS, MEAN_DAYS] = [45, 0.15, 2, 6]
 
 /** The day from which a player who is hurt on a day has been out; null where he can play. */
 export function outSince(player: Player, number: number): number | null {
-  const phase = Math.floor(shareAt(player.key, INJURY) * CYCLE_DAYS)
+  const phase = Math.floor(uniformAt(player.key, INJURY) * CYCLE_DAYS)
   for (const cycle of [0, 1]) {
     const turn = Math.floor((number + phase) / CYCLE_DAYS) - cycle
-    if (shareAt(player.key, INJURY, turn, 1) >= HURT_IN_CYCLE) continue
-    const from = turn * CYCLE_DAYS - phase + Math.floor(shareAt(player.key, INJURY, turn, 2) * CYCLE_DAYS)
-    const lasts = LEAST_DAYS - MEAN_DAYS * Math.log(1 - shareAt(player.key, INJURY, turn, 3))
+    if (uniformAt(player.key, INJURY, turn, 1) >= HURT_IN_CYCLE) continue
+    const from = turn * CYCLE_DAYS - phase + Math.floor(uniformAt(player.key, INJURY, turn, 2) * CYCLE_DAYS)
+    const lasts = LEAST_DAYS - MEAN_DAYS * Math.log(1 - uniformAt(player.key, INJURY, turn, 3))
     if (number >= from && number < from + Math.min(25, lasts)) return from
   }
   return null
@@ -77,5 +76,5 @@ const injuries: Readonly<Record<string, readonly string[]>> = {
 /** What a player who is out is out with. */
 export function injuryOf(player: Player, league: LeagueKey, since: number): string {
   const list = injuries[leagues[league].sport] ?? ['injury']
-  return list[mix(player.key, since, INJURY) % list.length] as string
+  return list[hashIntegers(player.key, since, INJURY) % list.length] as string
 }

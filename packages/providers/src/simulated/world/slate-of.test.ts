@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { addDays, type Day, type Game, type Instant, LeagueKey, startOfPacificDay } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../play/play-match.ts'
 import { simulatedSource } from '../simulated-source.ts'
 import { matchOf } from './match.ts'
+import { gamesInSeason } from './season-number.ts'
 import { slateOf } from './slate-of.ts'
 
 const world = { seed: 7 }
@@ -66,5 +68,68 @@ describe('the schedule', () => {
     const ids = (seed: number) => slateOf({ seed }, 'nba', '2026-05-04').map(({ id }) => id)
     expect(ids(7)).toEqual(ids(7))
     expect(ids(7)).not.toEqual(ids(8))
+  })
+})
+
+const scheduled = LeagueKey.options.filter((league) => gamesInSeason(league) !== null)
+/** Longer than any league's season, at least twice. */
+const THREE_YEARS = 1096
+
+/** Games of every club in every season of three years, by season, and the season of every game, in order of play. */
+function seasonsOf(league: LeagueKey, from: Day) {
+  const seasons: number[] = []
+  const clubs = new Map<number, Map<string, number>>()
+  for (let i = 0; i < THREE_YEARS; i++) {
+    for (const { season, home, away } of slateOf(world, league, addDays(from, i))) {
+      const games = clubs.get(season!) ?? new Map<string, number>()
+      clubs.set(season!, games)
+      seasons.push(season!)
+      for (const { key } of [home, away]) games.set(key, (games.get(key) ?? 0) + 1)
+    }
+  }
+  return { seasons, clubs }
+}
+
+describe('the seasons', () => {
+  it.each(scheduled)('of %s follow each other, and every club plays all its games in each', (league) => {
+    const { seasons, clubs } = seasonsOf(league, '2025-01-01')
+    for (const [i, season] of seasons.entries()) {
+      const step = season - (seasons[i - 1] ?? season)
+      expect(step === 0 || step === 1).toBe(true)
+    }
+    const length = gamesInSeason(league)!
+    const [first, last] = [seasons[0]!, seasons.at(-1)!]
+    expect(last - first).toBeGreaterThanOrEqual(3)
+    for (const [season, games] of clubs) {
+      const counts = [...games.values()]
+      expect(Math.max(...counts)).toBeLessThanOrEqual(length)
+      // The first and the last reach beyond these years.
+      if (season > first && season < last) expect(new Set(counts)).toEqual(new Set([length]))
+    }
+  })
+
+  it('are as long as those of the sport', () => {
+    const lengths = ['mlb', 'nba', 'nhl', 'nfl', 'premier', 'mls'] as const
+    expect(lengths.map(gamesInSeason)).toEqual([162, 82, 82, 17, 38, 34])
+    // 44, which 15 clubs cannot all have played after the same round.
+    expect(gamesInSeason('wnba')).toBe(42)
+  })
+
+  it('are calendar years for fights', () => {
+    const seasons = slateOf(world, 'ufc', '2026-07-11').map(({ season }) => season)
+    expect(new Set(seasons)).toEqual(new Set([2026]))
+  })
+
+  // Picks on these games are published: nothing but the number of their season may change. The hash was computed before
+  // seasons were counted.
+  it('leave games, times and venues of seed 1 as they were', () => {
+    const hash = createHash('sha256')
+    for (let i = 0; i < 60; i++) {
+      for (const league of LeagueKey.options) {
+        for (const game of slateOf({ seed: 1 }, league, addDays('2026-06-15', i)))
+          hash.update(JSON.stringify({ ...game, season: undefined }))
+      }
+    }
+    expect(hash.digest('hex')).toBe('a4d17e6a5bc9df8ebb732f1853c19aaaff662cb0ea3300ae5e278aec8b651f57')
   })
 })

@@ -10,18 +10,19 @@ import {
   PACIFIC,
   startOfPacificDay,
 } from '@fairline/domain'
-import { mix, shareAt } from '../chance/mix.ts'
+import { hashIntegers, uniformAt } from '@fairline/numeric'
 import { dayNumber, plans } from './calendar.ts'
 import { type Club, clubsOf } from './clubs.ts'
 import { fightersOf } from './fighters.ts'
 import { groundOf } from './ground-of.ts'
+import { seasonNumber } from './season-number.ts'
 import { leagueSeed, type World } from './world.ts'
 
 const [PAIRING, TIMES] = [1, 2]
 
 /**
  * A league's games of a day, as they are announced. Everybody meets everybody in turn, at home and away; the order of each
- * round robin is drawn anew. The season is the calendar year.
+ * round robin is drawn anew. Who plays does not depend on the season, which only counts the rounds.
  */
 export function slateOf(world: World, league: LeagueKey, day: Day): Game[] {
   const plan = plans[league]
@@ -29,12 +30,13 @@ export function slateOf(world: World, league: LeagueKey, day: Day): Game[] {
   const times = plan.times[number % plan.cycle] as readonly string[]
   if (times.length === 0) return []
   const seed = leagueSeed(world, league, PAIRING)
+  const clubs = clubsOf(league)
   const pairs =
     leagues[league].sport === 'combat'
       ? fightersOf(world, league, number, times.length)
-      : times.map((_, i) => pairAt(clubsOf(league), seed, pairIndex(league, number, i)))
+      : times.map((_, i) => pairAt(clubs, seed, pairIndex(league, number, i)))
   return pairs.map(([home, away], i) => {
-    const slot = (i + Math.floor(shareAt(leagueSeed(world, league, TIMES), number) * times.length)) % times.length
+    const slot = (i + Math.floor(uniformAt(leagueSeed(world, league, TIMES), number) * times.length)) % times.length
     const [time, ground] = [times[slot] as string, plan.neutral ? null : groundOf(league, home.key)]
     return {
       id: gameId({ league, day, number: 1, home: home.key, away: away.key }),
@@ -45,7 +47,7 @@ export function slateOf(world: World, league: LeagueKey, day: Day): Game[] {
       away: { key: away.key, name: away.name },
       neutral: plan.neutral,
       number: 1,
-      season: Number(day.slice(0, 4)),
+      season: seasonNumber(league, { day, round: roundOf(clubs, pairIndex(league, number, i)), clubs: clubs.length }),
       ...(ground ? { venue: ground.name } : {}),
     }
   })
@@ -74,13 +76,18 @@ function pairIndex(league: LeagueKey, number: number, i: number): number {
   return Math.floor(number / cycle) * perCycle + earlier + i
 }
 
+const pairsPerRound = (clubs: readonly Club[]) => Math.floor(clubs.length / 2)
+
+/** How many rounds were complete before a pair. */
+const roundOf = (clubs: readonly Club[], index: number) => Math.floor(index / pairsPerRound(clubs))
+
 /** The pair at a place of the endless round robin: by the circle method, over an order drawn for each turn. */
 function pairAt(clubs: readonly Club[], seed: number, index: number): [Club, Club] {
   const size = clubs.length + (clubs.length % 2)
-  const perRound = Math.floor(clubs.length / 2)
-  const round = Math.floor(index / perRound)
+  const perRound = pairsPerRound(clubs)
+  const round = roundOf(clubs, index)
   const turn = Math.floor(round / (size - 1))
-  const order = ordered(clubs, mix(seed, turn))
+  const order = ordered(clubs, hashIntegers(seed, turn))
   const step = round % (size - 1)
   const bye = clubs.length % 2
   // Place 0 stands still and the others go round it; with an odd number of clubs it is the bye's.
@@ -97,7 +104,7 @@ function ordered(clubs: readonly Club[], key: number): readonly Club[] {
   let order = orders.get(name)
   if (!order) {
     order = clubs
-      .map((club, i) => ({ club, at: shareAt(key, i) }))
+      .map((club, i) => ({ club, at: uniformAt(key, i) }))
       .sort((a, b) => a.at - b.at)
       .map(({ club }) => club)
     if (orders.size > 200) orders.clear()

@@ -1,5 +1,5 @@
 import type { Day, Game, Instant, Weather } from '@fairline/domain'
-import { normalAt, numberOf, shareAt } from '../chance/mix.ts'
+import { hashString, normalAt, uniformAt } from '@fairline/numeric'
 import { groundOf } from './ground-of.ts'
 
 /** Weather as it was forecast early and late, and what each does to scoring. */
@@ -17,14 +17,14 @@ const HOUR_MS = 3_600_000
 export function weatherOf(game: Game, seed: number, startsAt: Instant): Forecasts | null {
   const ground = groundOf(game.league, game.home.key)
   if (!ground?.open || game.neutral) return null
-  const place = numberOf(ground.name)
+  const place = hashString(ground.name)
   const warm = 14 + 7 * normalAt(place, 3)
   const season = -11 * Math.cos((2 * Math.PI * (dayOfYear(game.day) - 20)) / 365)
   const hour = 3 * Math.sin((2 * Math.PI * (startsAt / HOUR_MS - 2)) / 24)
   const temperature = Math.round(warm * 0.5 + 9 + season + hour + 3.5 * normalAt(seed, 31))
   const wind = Math.round(Math.abs(3.5 + 2 * normalAt(seed, 32)) * 10) / 10
-  const windTowards = Math.floor(shareAt(seed, 33) * 360)
-  const precipitation = Math.round(100 * shareAt(seed, 34) ** 3) / 100
+  const windTowards = Math.floor(uniformAt(seed, 33) * 360)
+  const precipitation = Math.round(100 * uniformAt(seed, 34) ** 3) / 100
   const early = { gameId: game.id, temperature, wind, windTowards, precipitation }
   const late = {
     gameId: game.id,

@@ -1,16 +1,16 @@
 import type { LeagueKey } from '@fairline/domain'
 import { LeagueKey as Keys } from '@fairline/domain'
-import { mix } from '../chance/mix.ts'
+import { hashIntegers } from '@fairline/numeric'
 
 /** A simulated world: everything in it follows from its seed. */
 export interface World {
   readonly seed: number
 }
 
-/** Raised whenever the same seed would give another world; a data folder names the version it was filled by. */
+/** Raised if the same seed would give other games or results; a data folder names the version it was filled by. */
 export const WORLD_VERSION = 1
 
 /** A number that belongs to a league of a world and to what it is asked for. */
 export function leagueSeed({ seed }: World, league: LeagueKey, purpose: number): number {
-  return mix(seed, Keys.options.indexOf(league) + 1, purpose, WORLD_VERSION)
+  return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, WORLD_VERSION)
 }

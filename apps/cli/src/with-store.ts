@@ -1,0 +1,26 @@
+import { type OpenStoreOptions, openStore, type Store, type StoreSettings } from '@fairline/stores'
+
+/** Reads where the store is; the same settings as the server's. */
+export type ReadSettings = () => StoreSettings
+
+/** Runs something on the store, and closes it whatever happens. */
+async function withStore<T>(
+  settings: ReadSettings,
+  options: OpenStoreOptions,
+  run: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = await openStore(settings(), options)
+  try {
+    return await run(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Reads from a store that exists; creates none, and on PostgreSQL works next to a running server. */
+export const readFromStore = <T>(settings: ReadSettings, run: (store: Store) => Promise<T>): Promise<T> =>
+  withStore(settings, { mode: 'read', create: false }, run)
+
+/** Writes to the store; creates it if there is none. */
+export const writeToStore = <T>(settings: ReadSettings, run: (store: Store) => Promise<T>): Promise<T> =>
+  withStore(settings, { mode: 'write', create: true }, run)

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Funnel, MissedBet } from '@fairline/contract'
+import { leagues } from '@fairline/domain'
+import {
+  type Board,
+  FEW_BETS,
+  funnelOf,
+  justMissed,
+  type Missed,
+  type MissReason,
+  missReason,
+  publishingBar,
+  shownConfidence,
+} from '@fairline/engine'
+import { round } from './bet-rows.ts'
+import { betTexts, type ListedBet } from './listed-bet.ts'
+import { americanOf, bookShown, isoOf, percentOf, signedPercentText, wholeConfidence } from './wire.ts'
+import { matchupOf, passInWords } from './words.ts'
+
+/** A list of bets, as far as it decides which bets just missed it. */
+export interface BetList<Row extends ListedBet> {
+  /** Bets in the list. */
+  readonly listed: number
+  /** Bets that could be in it. */
+  readonly rows: readonly Row[]
+  /** The list's own bar, percent; 0 if every recommended bet is in it. */
+  readonly minConfidence?: number
+  /** Why the list leaves a bet out; by the recommendation and `minConfidence` if left out. */
+  readonly whyNot?: (row: Row) => MissReason | null
+}
+
+/** What every list of main bets says beside its rows: the funnel, and what just missed. */
+export const listFieldsOf = <Row extends ListedBet>(
+  board: Board,
+  list: BetList<Row>,
+): { funnel: Funnel; justMissed: MissedBet[] } => ({ funnel: funnelOf(board), justMissed: justMissedOf(board, list) })
+
+/** The bets that just missed a list; none if it holds enough, or while past games are being learned. */
+export function justMissedOf<Row extends ListedBet>(board: Board, list: BetList<Row>): MissedBet[] {
+  const { listed, rows, minConfidence = 0, whyNot = ({ bet }: Row) => missReason(bet, minConfidence) } = list
+  if (listed >= FEW_BETS || board.rated !== null) return []
+  return justMissed(rows, whyNot).map((missed) => missedBetOf(missed, minConfidence, board.source))
+}
+
+/** The same without names: no game, team or player. */
+export const anonymousMissed = (missed: MissedBet): MissedBet => ({
+  ...missed,
+  id: createHash('sha256').update(missed.id).digest('hex').slice(0, 16),
+  gameId: null,
+  game: null,
+  pick: missed.betType,
+})
+
+function missedBetOf({ row, reason }: Missed<ListedBet>, minConfidence: number, source: string): MissedBet {
+  const { bet, onBoard } = row
+  const { game } = onBoard
+  return {
+    id: bet.id,
+    gameId: game.id,
+    league: leagues[game.league].name,
+    game: matchupOf(game),
+    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
+    ...betTexts(row),
+    odds: americanOf(bet.price),
+    bookmaker: bookShown(source, bet.book),
+    quotedAt: isoOf(bet.quotedAt),
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    winProbability: percentOf(bet.fairProbability),
+    expectedValue: round(bet.expectedValue, 4),
+    valueGrade: bet.grade,
+    missedBy: missedBy(row, reason, minConfidence),
+  }
+}
+
+/** Why a bet falls short, with its figure. */
+function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number): string {
+  if (reason === 'value-below-bar') return `${signedPercentText(bet.expectedValue)} EV at the best price: it isn’t +EV`
+  if (reason === 'market-has-not-moved') return 'Its market hasn’t moved toward or against it since open'
+  if (reason === 'price-too-old') return 'Its price is more than an hour old'
+  const chance = `${wholeConfidence(bet.confidence ?? 0)}% chance to beat the closing line`
+  if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
+  if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`
+  return passInWords(reason)
+}

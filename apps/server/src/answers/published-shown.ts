@@ -1,0 +1,26 @@
+import type { PublishedBet } from '@fairline/contract'
+import { type EvaluatedBet, isRecommended } from '@fairline/engine'
+import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+
+/** What was published of a bet and how it stands now; null if nothing was. */
+export function publishedShown(bet: EvaluatedBet, source: string): PublishedBet | null {
+  const { published } = bet
+  if (!published) return null
+  return {
+    odds: americanOf(published.price),
+    bookmaker: bookShown(source, published.book),
+    publishedAt: isoOf(published.at),
+    winProbability: percentOf(published.fairProbability),
+    expectedValue: Math.round(published.expectedValue * 10_000) / 10_000,
+    confidence: published.confidence === null ? null : Math.round(published.confidence * 10) / 10,
+    grade: published.grade,
+    status: statusOf(bet),
+  }
+}
+
+function statusOf(bet: EvaluatedBet): PublishedBet['status'] {
+  if (bet.state === 'ended') return 'ended'
+  if (bet.state === 'live') return 'in-play'
+  if (bet.price === null) return 'price-gone'
+  return isRecommended(bet) ? 'worth-it' : 'no-longer-worth-it'
+}

@@ -1,0 +1,30 @@
+import type { Board, TeamSeason } from '@fairline/engine'
+import { describe, expect, it } from 'vitest'
+import { teamStatsOf } from './team-stats.ts'
+
+const board = { source: 'simulated', asOf: 0 } as Board
+const season: TeamSeason = {
+  league: 'nhl',
+  key: 'STL',
+  name: 'St. Louis Blues',
+  season: '60',
+  wins: 40,
+  draws: 0,
+  losses: 30,
+  overtimeLosses: 8,
+  scored: 200,
+  allowed: 190,
+  told: 70,
+  strength: null,
+  last: [],
+}
+
+describe('teamStatsOf', () => {
+  it('gives two points for a win and one for an overtime loss', () => {
+    expect(teamStatsOf(board, season).team).toMatchObject({ losses: 30, overtimeLosses: 8, standingsPoints: 88 })
+  })
+
+  it('has no points if overtime losses are not known', () => {
+    expect(teamStatsOf(board, { ...season, overtimeLosses: null }).team.standingsPoints).toBeNull()
+  })
+})

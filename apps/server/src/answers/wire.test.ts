@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openPercentsOf, percentOf, percentsOf, percentText, signedPercentText } from './wire.ts'
+
+it('never calls a game that is not over decided', () => {
+  for (const percents of [openPercentsOf([1, 0]), openPercentsOf([1, 0, 0]), openPercentsOf([0.999996, 0.000004])])
+    for (const percent of percents) {
+      expect(percent).toBeGreaterThan(0)
+      expect(percent).toBeLessThan(100)
+    }
+})
+
+describe('a probability in percent', () => {
+  it('sums to 100.0 with its complement, each shown with one decimal', () => {
+    // 60.55 and 39.45 read 60.6% and 39.5% if they are rounded twice.
+    expect([percentOf(0.60546), percentOf(1 - 0.60546)]).toEqual([60.5, 39.5])
+    expect(percentOf(0.6055) + percentOf(0.3945)).toBe(100)
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 0.999, noNaN: true }), (probability) => {
+        const [one, other] = [percentOf(probability), percentOf(1 - probability)]
+        expect((one + other).toFixed(6)).toBe('100.000000')
+        expect(Number((Number(one.toFixed(1)) + Number(other.toFixed(1))).toFixed(1))).toBe(100)
+        expect(Math.abs(one - 100 * probability)).toBeLessThan(0.0501)
+      }),
+    )
+  })
+
+  it('is 0 or 100 only if the outcome is certain', () => {
+    expect([percentOf(0), percentOf(1)]).toEqual([0, 100])
+    expect([percentOf(0.0004), percentOf(0.000012), percentOf(0.99996)]).toEqual([0.04, 0.0012, 99.996])
+    expect([0, 0.000012, 0.5, 0.99996, 1].map(percentText)).toEqual(['0.0%', '<0.1%', '50.0%', '>99.9%', '100.0%'])
+    fc.assert(
+      fc.property(fc.double({ min: 1e-12, max: 1 - 1e-12, noNaN: true }), (probability) => {
+        expect(percentOf(probability)).toBeGreaterThan(0)
+        expect(percentOf(probability)).toBeLessThan(100)
+      }),
+    )
+  })
+
+  it('sums to 100.0 over three outcomes', () => {
+    expect(percentsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([33.4, 33.3, 33.3])
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
+        (weights) => {
+          const sum = weights.reduce((total, weight) => total + weight, 0)
+          const shares = weights.map((weight) => weight / sum)
+          const percents = percentsOf(shares)
+          expect(Math.round(percents.reduce((total, one) => total + 10 * one, 0))).toBe(1000)
+          for (const [i, percent] of percents.entries())
+            expect(Math.abs(percent - 100 * (shares[i] as number))).toBeLessThan(0.1001)
+        },
+      ),
+    )
+  })
+})
+
+it('shows an expected value with its sign, and none for zero', () => {
+  expect([0.094, -0.021, 0, 0.0002, -0.0002].map(signedPercentText)).toEqual(['+9.4%', '−2.1%', '0.0%', '0.0%', '0.0%'])
+})

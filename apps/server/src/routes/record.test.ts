@@ -1,0 +1,155 @@
+import { Problem, pastDay, routes, trackRecord, trackRecordPicks } from '@fairline/contract'
+import { between, createEngine, type Ledger, memoryLedger, StoreError } from '@fairline/engine'
+import { aPick, madeUpLeague } from '@fairline/engine/testing'
+import { builtInAnalyst } from '@fairline/providers'
+import { expect, it } from 'vitest'
+import { memoryNotes, testAccess } from '../../testing/test-access.ts'
+import { testCompute } from '../../testing/test-compute.ts'
+import { buildApp } from '../app.ts'
+import { boardState } from '../jobs/board-state.ts'
+import { keepRecord } from '../jobs/keep-record.ts'
+import { keepUsage } from '../jobs/keep-usage.ts'
+import { keepVisitors } from '../jobs/keep-visitors.ts'
+import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
+import { watchLive } from '../jobs/watch-live.ts'
+import { boardStream } from '../stream/board-stream.ts'
+import type { ComputeLimits } from '../workers/compute-service.ts'
+import { freshFor } from './fresh-for.ts'
+
+const { facts } = madeUpLeague(3)
+const now = facts.at(-1)!.observedAt
+const FROM_LEDGER = ['/api/track-record', '/api/track-record/picks', '/api/days/2019-04-02', '/api/ledger/1']
+
+/** The app on a ledger that can be cut off. */
+async function appOn(stored: Ledger, limits?: ComputeLimits) {
+  let isAway = false
+  const via = <A extends unknown[], R>(run: (...args: A) => Promise<R>) => {
+    return (...args: A): Promise<R> =>
+      isAway ? Promise.reject(new StoreError('unreachable', 'the database cannot be reached')) : run(...args)
+  }
+  const ledger: Ledger = { append: stored.append, rows: via(stored.rows), head: via(stored.head) }
+  const state = boardState('replay')
+  const scanner = scanArbitrage(() => 0)
+  const app = buildApp({
+    state,
+    stream: boardStream('run'),
+    record: keepRecord(ledger, { now: () => now }),
+    scanner,
+    compute: testCompute({ board: () => null, scanner }, limits),
+    access: testAccess(),
+    now: () => now,
+    random: () => 0.5,
+    live: watchLive(),
+    paths: () => null,
+    recording: () => null,
+    visitors: keepVisitors(memoryNotes(), () => {}),
+    donationWallet: null,
+    analyst: keepUsage(builtInAnalyst, () => now),
+    version: '0.1.0',
+    webRoot: '/nowhere',
+  })
+  const engine = createEngine({
+    source: {
+      name: 'replay',
+      covers: ['mlb'],
+      pricesStand: false,
+      facts: async (_, after, asOf) => between(facts, after, asOf),
+    },
+    ledger: memoryLedger(),
+    origin: 'replay',
+    noVig: 'multiplicative',
+    breathe: async () => {},
+    onPhase: () => {},
+  })
+  state.show(await engine.advance(now))
+  return { app, state, setAway: (away: boolean) => (isAway = away) }
+}
+
+const withPicks = async (count: number) => {
+  const ledger = memoryLedger()
+  await ledger.append(
+    Array.from({ length: count }, (_, i) => ({ ...aPick({ id: `mlb-${i}` }), origin: 'live' as const })),
+  )
+  return ledger
+}
+
+it('answers 503 with a problem while the ledger was never read, and recovers by itself', async () => {
+  const { app, setAway } = await appOn(await withPicks(2))
+  setAway(true)
+  const other = routes.map(({ path }) => path).filter((path) => path === '/api/bayesian-analysis')
+  for (const url of [...FROM_LEDGER, ...other]) {
+    const response = await app.inject(url)
+    expect([url, response.statusCode]).toEqual([url, 503])
+    expect(Problem.parse(response.json())).toEqual({
+      type: 'unavailable',
+      title: "The track record can't be read right now. Try again.",
+      status: 503,
+    })
+    expect(response.headers['retry-after']).toBe('1')
+  }
+  setAway(false)
+  for (const url of FROM_LEDGER) expect([url, (await app.inject(url)).statusCode]).toEqual([url, 200])
+})
+
+it('responds with the record read so far during an outage of the ledger, and says since when and why', async () => {
+  const { app, setAway } = await appOn(await withPicks(2))
+  const fresh = trackRecord.answer.parse((await app.inject('/api/track-record')).json())
+  expect(fresh).toMatchObject({ staleSince: null, staleReason: null, leftOut: [], overall: { picks: 2 } })
+  setAway(true)
+  const status = { staleSince: new Date(now).toISOString(), staleReason: 'the database can’t be reached' }
+  // Other addresses, as the same one is answered from memory until the board changes.
+  const stale = trackRecord.answer.parse((await app.inject('/api/track-record?origin=live')).json())
+  expect(stale).toMatchObject({ ...status, overall: { picks: 2 } })
+  expect(trackRecordPicks.answer.parse((await app.inject('/api/track-record/picks')).json())).toMatchObject(status)
+  expect(pastDay.answer.parse((await app.inject('/api/days/2019-06-15')).json())).toMatchObject(status)
+})
+
+it('says which rows are left out, and that a damaged row is damaged', async () => {
+  const stored = await withPicks(3)
+  const { app } = await appOn({
+    ...stored,
+    async rows(after, limit) {
+      const page = await stored.rows(after, limit)
+      const unreadable = page.rows.some(({ seq }) => seq === 2) ? [{ seq: 2, reason: 'its body is not JSON' }] : []
+      return { ...page, rows: page.rows.filter(({ seq }) => seq !== 2), unreadable }
+    },
+  })
+  const answer = trackRecord.answer.parse((await app.inject('/api/track-record')).json())
+  expect(answer.leftOut).toEqual([{ from: 2, to: 2, reason: 'its body is not JSON' }])
+  expect(answer.overall.picks).toBe(2)
+  const row = await app.inject('/api/ledger/2')
+  expect(row.statusCode).toBe(404)
+  expect(row.json()).toMatchObject({ title: 'Row 2 of the ledger is damaged: its body is not JSON' })
+})
+
+it('makes each page of picks and each version of a day by itself', async () => {
+  const { app, state } = await appOn(await withPicks(3))
+  const picksOn = async (url: string) => trackRecordPicks.answer.parse((await app.inject(url)).json()).picks.length
+  expect(await picksOn('/api/track-record/picks?limit=1')).toBe(1)
+  expect(await picksOn('/api/track-record/picks?limit=2')).toBe(2)
+  const day = async () => pastDay.answer.parse((await app.inject('/api/days/2019-06-15')).json())
+  const before = await day()
+  const board = state.answers()!.board
+  state.show({ ...board, version: board.version + 1, day: '2031-01-01' })
+  expect([before.today, (await day()).today]).toEqual([board.day, '2031-01-01'])
+})
+
+it('is cached until the ledger grows, but for a second at most while the record is stale', async () => {
+  const record = keepRecord(await withPicks(1), { now: () => now })
+  const known = await record.now()
+  expect(freshFor(known)).toBe(Number.POSITIVE_INFINITY)
+  expect(freshFor({ ...known, staleSince: now })).toBe(1000)
+})
+
+it('limits distinct responses per client to its budget; repeated ones cost nothing', async () => {
+  const { app } = await appOn(await withPicks(2), { points: 3, windowSeconds: 60 })
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode
+  for (const unknown of [1, 2, 3, 4, 5]) expect(await statusOf(`/api/track-record/picks?unknown=${unknown}`)).toBe(200)
+  expect([await statusOf('/api/days/2019-06-15'), await statusOf('/api/track-record')]).toEqual([200, 200])
+  const refused = await app.inject('/api/track-record/picks?offset=1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await statusOf('/api/track-record/picks?unknown=6')).toBe(200)
+  const other = await app.inject({ url: '/api/track-record/picks?offset=1', remoteAddress: '198.51.100.7' })
+  expect(other.statusCode).toBe(200)
+})

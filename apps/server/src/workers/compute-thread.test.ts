@@ -1,0 +1,115 @@
+import { startOfPacificDay } from '@fairline/domain'
+import { type Board, between, createEngine, memoryLedger } from '@fairline/engine'
+import { madeUpLeague } from '@fairline/engine/testing'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
+import { createTaskRunner, createWorkerThread, type WorkerPort } from './compute-thread.ts'
+import { createMessageHandler } from './compute-worker.ts'
+import type { WorkerMessage } from './worker-message.ts'
+
+const { days, facts } = madeUpLeague(90)
+const now = startOfPacificDay(days[80] ?? '') + 9 * 3_600_000
+let board: Board
+let next: Board
+const scanner = scanArbitrage(() => 0)
+
+beforeAll(async () => {
+  const engine = createEngine({
+    source: {
+      name: 'replay',
+      covers: ['mlb'],
+      pricesStand: false,
+      facts: async (_, after, asOf) => between(facts, after, asOf),
+    },
+    ledger: memoryLedger(),
+    origin: 'replay',
+    noVig: 'multiplicative',
+    breathe: async () => {},
+    onPhase: () => {},
+  })
+  board = await engine.advance(now)
+  next = await engine.advance(now + 24 * 3_600_000)
+})
+
+/** A worker in this thread, which can be replaced by a new one. */
+function replaceableWorker() {
+  let handle = createMessageHandler()
+  const sent: WorkerMessage[] = []
+  const port: WorkerPort = {
+    warm: () => {},
+    close: async () => {},
+    async send(message) {
+      sent.push(message)
+      return handle(structuredClone(message))
+    },
+  }
+  const gamesSent = () =>
+    sent.flatMap((message) =>
+      message.kind === 'update' && message.update.kind === 'board-games' ? message.update.games : [],
+    )
+  return {
+    port,
+    replace: () => {
+      handle = createMessageHandler()
+    },
+    gamesSent,
+    forget: () => void sent.splice(0),
+  }
+}
+
+const slip = { kind: 'slip', ids: ['nothing'], price: null, books: null } as const
+
+describe('the copy of the board', () => {
+  it('is sent once, and again only as far as a game changed', async () => {
+    const worker = replaceableWorker()
+    let current = board
+    const run = createTaskRunner(worker.port, { board: () => current, scanner })
+    await run(slip)
+    expect(worker.gamesSent()).toHaveLength(board.games.length)
+    worker.forget()
+    await run(slip)
+    expect(worker.gamesSent()).toHaveLength(0)
+    const [first, ...others] = board.games
+    current = { ...board, version: board.version + 1, games: [{ ...first!, news: [] }, ...others] }
+    await run(slip)
+    expect(worker.gamesSent().map(({ game }) => game.id)).toEqual([first!.game.id])
+  })
+
+  it('is sent whole to a new worker, and the task is answered all the same', async () => {
+    const worker = replaceableWorker()
+    const run = createTaskRunner(worker.port, { board: () => board, scanner })
+    await run(slip)
+    worker.replace()
+    worker.forget()
+    expect(await run(slip)).toMatchObject({ kind: 'slip', slip: { gone: ['nothing'] } })
+    expect(worker.gamesSent()).toHaveLength(board.games.length)
+  })
+
+  it('is as new as the board when the task runs', async () => {
+    const worker = replaceableWorker()
+    let current = board
+    const run = createTaskRunner(worker.port, { board: () => current, scanner })
+    const versionOf = async () => {
+      const result = await run({ kind: 'board-response', path: '/api/live-data', books: null, coding: 'plain' })
+      if (result.kind !== 'encoded') throw new Error(`expected an encoded response, got ${result.kind}`)
+      return JSON.parse(Buffer.from(result.body).toString()).provenance.boardVersion as number
+    }
+    expect(await versionOf()).toBe(board.version)
+    current = next
+    expect(await versionOf()).toBe(next.version)
+  })
+})
+
+describe('the worker thread', () => {
+  it('computes, is started again after it ended, and does not keep the process', async () => {
+    const errors: unknown[] = []
+    const thread = createWorkerThread((error) => errors.push(error))
+    const task = { kind: 'tool', path: '/api/tools/convert', query: { odds: '+100' }, coding: 'plain' } as const
+    expect(await thread.send({ kind: 'run', after: null, task })).toMatchObject({ kind: 'done' })
+    expect(await thread.send({ kind: 'run', after: 3, task })).toEqual({ kind: 'out-of-date' })
+    await thread.close()
+    expect(await thread.send({ kind: 'run', after: null, task })).toMatchObject({ kind: 'done' })
+    await thread.close()
+    expect(errors).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anAdvancedPick } from '../../testing/picks.ts'
+import { settings } from '../lib/use-settings.ts'
+import { BetHead } from './bet-head.tsx'
+import { ExplainProvider } from './explain.tsx'
+import { StaleLine } from './stale-line.tsx'
+
+it.each([
+  [false, 1],
+  [true, 0],
+  [null, 0],
+])('says of a bet whose recording is %s that it is not recorded yet, %i times', (isRecorded, times) => {
+  render(
+    <ExplainProvider>
+      <BetHead bet={{ ...anAdvancedPick(), isRecorded }} />
+    </ExplainProvider>,
+  )
+  expect(screen.queryAllByText('Not yet recorded')).toHaveLength(times)
+})
+
+it('ends the reason why something is stale with one period', () => {
+  render(<StaleLine why="Too many requests. Wait a few seconds." />)
+  expect(screen.getByRole('status')).toHaveTextContent('Not updating: Too many requests. Wait a few seconds. Showing')
+})
+
+it('writes the last +EV price in the visitor’s format, and says if the probability is carried over from another line', () => {
+  const draw = (other: object) =>
+    render(
+      <ExplainProvider>
+        <BetHead bet={{ ...anAdvancedPick(), ...other }} />
+      </ExplainProvider>,
+    )
+  act(() => settings.change({ odds: 'decimal' }))
+  const { unmount } = draw({ goodDownTo: 104, carriedOverFrom: 21.5 })
+  expect(screen.getByText('Playable to 2.04')).toBeInTheDocument()
+  expect(screen.getByText('Probability carried over from 21.5')).toBeInTheDocument()
+  unmount()
+  act(() => settings.change({ odds: 'american' }))
+  draw({ goodDownTo: null, carriedOverFrom: null })
+  expect(screen.queryByText(/Playable|carried over/)).toBeNull()
+})

@@ -1,0 +1,68 @@
+import type { PricedSlip } from '@fairline/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { provenance } from '../../../testing/answers.ts'
+import { show } from '../../../testing/show.tsx'
+import { settings } from '../../lib/use-settings.ts'
+import { SlipFigures } from './slip-figures.tsx'
+
+afterEach(() => act(() => settings.change({ odds: 'american' })))
+
+const answer: PricedSlip = {
+  legs: [],
+  gone: [],
+  chance: 25,
+  fairOdds: 300,
+  together: [
+    { gameId: 'g', game: 'A @ B', legs: 2, lift: 0.95, liftStdErr: 0.02, says: 'These stand in each other’s way' },
+  ],
+  books: [{ book: 'Pinnacle', odds: 250, expectedValue: -0.125 }],
+  asked: { odds: 250, expectedValue: -0.125, hold: 0.125 },
+  provenance,
+}
+
+function type(text: string) {
+  const onPrice = vi.fn<(price: number | null) => void>()
+  show(<SlipFigures answer={answer} onPrice={onPrice} />)
+  fireEvent.change(screen.getByLabelText('Your book’s parlay odds'), { target: { value: text } })
+  return onPrice
+}
+
+it.each([
+  ['+450', 450],
+  ['−120', -120],
+  ['5.50', 450],
+  ['9/2', 450],
+  ['50', 4900],
+  ['0.5', null],
+  ['soon', null],
+])('reads odds in any format: %s', (text, american) => {
+  expect(type(text)).toHaveBeenLastCalledWith(american)
+})
+
+it('says what the book keeps, the average loss and how the bets move together', () => {
+  type('+250')
+  expect(screen.getByText('Your book keeps 12.5%. EV −12.5%.')).toBeInTheDocument()
+  expect(screen.getByText('A $10 bet at Pinnacle loses $1.25 on average.')).toBeInTheDocument()
+  expect(screen.getByText(/\(−5% ± 2%\)\./)).toBeInTheDocument()
+})
+
+it('offers the bets of one game as singles, each at its best book, if no book prices them together', () => {
+  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52 }
+  const legs = [
+    { ...leg, id: 'a', pick: 'A to win', odds: 150, bookmaker: 'Bovada (simulated)', expectedValue: 0.021 },
+    { ...leg, id: 'b', pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle (simulated)', expectedValue: -0.013 },
+  ]
+  show(<SlipFigures answer={{ ...answer, legs, books: [] }} onPrice={() => undefined} />)
+  const singles = screen.getByRole('region', { name: 'As singles' })
+  expect(singles).toHaveTextContent('A to win+150Bovada (simulated) · $10 pays $25 · +2.1% EV')
+  expect(singles).toHaveTextContent('Over 8.5−110Pinnacle (simulated) · $10 pays $19.09 · −1.3% EV')
+  expect(screen.getByText(/It’s \+EV above \+300/)).toBeInTheDocument()
+})
+
+it('shows and suggests odds in the visitor’s format', () => {
+  act(() => settings.change({ odds: 'decimal' }))
+  type('')
+  expect(screen.getByPlaceholderText('5.50')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Fair odds 4.00' })).toBeInTheDocument()
+})

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
+import { Provenance } from '../provenance.ts'
+import { route } from '../route.ts'
+
+const probability = (text: string) => said(z.number().check(z.gte(0), z.lte(1)), text)
+
+export const marketKinds = ['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop'] as const
+export const betStates = ['upcoming', 'live', 'ended'] as const
+
+/** Maximum and default number of bets in one response. */
+export const MAX_BETS = 500
+const DEFAULT_BETS = 100
+
+/** A bet as it is now: probabilities and expected values 0–1, prices decimal. */
+export const Bet = z.object({
+  id: said(z.string(), 'game, market, line and selection: the same in every response'),
+  gameId: z.string(),
+  league: said(z.string(), 'key: mlb'),
+  market: z.enum(marketKinds),
+  period: said(z.string(), 'full, first-five, first-half, quarter-1 …'),
+  selection: z.enum(['home', 'draw', 'away', 'over', 'under']),
+  line: said(z.nullable(z.number()), 'handicap of the backed side, or the number to go over; null on winners'),
+  team: said(z.nullable(z.enum(['home', 'away'])), 'team totals: whose; null elsewhere'),
+  player: said(z.nullable(z.string()), 'player props: who; null elsewhere'),
+  stat: said(z.nullable(z.string()), 'player props: what is counted; null elsewhere'),
+  state: z.enum(betStates),
+  fairProbability: z.nullable(probability('of the bets that are decided; null if too little is known')),
+  pushProbability: probability(
+    'share of the stake that is returned on average; constant 0 on lines that cannot be hit exactly',
+  ),
+  carriedOverFrom: said(
+    z.nullable(z.number()),
+    'the quoted line the probability was carried over from, as its first side has it; null if it rests on quotes of this line',
+  ),
+  price: said(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
+  book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),
+  quotedAt: z.nullable(moment('when that price was seen')),
+  expectedValue: z.nullable(fraction('profit expected per unit staked; null without a price or probability')),
+  confidence: z.nullable(percent('probability that the price beats the closing line; null if it is not known')),
+  confidenceAssumed: said(z.boolean(), 'whether confidence is taken from another kind of market'),
+  grade: said(z.nullable(z.string()), 'A+ … F; null without an expected value'),
+  risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
+  rankScore: said(
+    z.nullable(z.number()),
+    'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known',
+  ),
+  recommendation: said(
+    z.enum(['bet', 'lean', 'pass']),
+    'lean: clears the bar of published picks now; bet: with a confidence of 75 % or more',
+  ),
+  reasons: said(z.array(z.string()), 'why it is recommended, or why not; no prices inside'),
+  published: said(
+    z.nullable(
+      z.object({
+        price: said(z.number(), 'decimal'),
+        book: z.string(),
+        at: moment('when it was published'),
+        expectedValue: fraction('profit expected then'),
+        confidence: z.nullable(percent('probability then that the price beats the closing line')),
+      }),
+    ),
+    'what was published of it: unchangeable, graded later; null if nothing was',
+  ),
+})
+export type Bet = z.infer<typeof Bet>
+
+/** GET /api/v1/bets: every evaluated bet. */
+export const listBets = route({
+  method: 'GET',
+  path: '/api/v1/bets',
+  summary:
+    'Every evaluated bet, main and alternate lines, player props and in play alike, highest expected value first; anyone may call it. `books` and `region` judge each bet at the best price of those books.',
+  query: z.object({
+    game: z.optional(said(z.string().check(z.maxLength(200)), 'a game’s id')),
+    league: z.optional(said(z.string().check(z.maxLength(40)), 'a league’s key')),
+    market: z.optional(z.enum(marketKinds)),
+    minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
+    state: z.optional(z.enum(betStates)),
+    limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
+    cursor: z.optional(said(z.string().check(z.maxLength(400)), 'nextCursor of the response before')),
+  }),
+  answer: z.object({
+    bets: z.array(Bet),
+    nextCursor: said(z.nullable(z.string()), 'asks for the next bets; null after the last ones'),
+    provenance: Provenance,
+  }),
+})
+export type ListBets = z.infer<typeof listBets.answer>
+export type BetQuery = z.infer<NonNullable<typeof listBets.query>>
+export const defaultBets = DEFAULT_BETS

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { fraction, moment, percent, said } from '#said'
+import { PublishedBet } from './bet-fields.ts'
+
+/** A published pick with both its truths: what was published, and what the bet is now. */
+export const PublishedPick = z.object({
+  id: said(z.string(), 'of the bet'),
+  gameId: z.string(),
+  league: z.string(),
+  game: said(z.string(), 'away @ home'),
+  gameTime: z.nullable(moment('start; null if the source records only the day')),
+  pick: said(z.string(), 'the selection in words, without its price'),
+  score: said(
+    z.nullable(z.object({ away: z.number(), home: z.number(), clock: z.string() })),
+    'while the game is on; null before and after',
+  ),
+  published: PublishedBet,
+  now: z.object({
+    odds: said(z.nullable(z.number()), 'American: best price now; null if nobody offers it'),
+    bookmaker: z.nullable(z.string()),
+    quotedAt: z.nullable(moment('when that price was seen')),
+    winProbability: said(
+      z.nullable(percent('fair probability now')),
+      'in play by score, time and live odds; null if not known',
+    ),
+    expectedValue: said(z.nullable(fraction('profit expected at that price')), 'null without a price'),
+    confidence: said(z.nullable(percent('probability that it beats the closing line')), 'null if not known'),
+    recommendation: z.enum(['bet', 'lean', 'pass']),
+  }),
+})
+export type PublishedPick = z.infer<typeof PublishedPick>

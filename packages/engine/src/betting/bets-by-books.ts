@@ -1,0 +1,61 @@
+import { type Game, leagues, type Quote } from '@fairline/domain'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
+import { groupQuotes } from '../market/group-quotes.ts'
+import { lineKinds } from '../market/line-quotes.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import { winnerProbabilities } from '../markets/winner-book.ts'
+import { judgeProps } from '../props/judge-props.ts'
+import { propModels } from '../props/prop-models.ts'
+import type { PropQuote } from '../props/prop-quote.ts'
+import { evaluateSideMarket } from './evaluate-side-market.ts'
+import { evaluateWinner } from './evaluate-winner.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import type { GameForecast } from './game-forecast.ts'
+
+const unknown = () => null
+const rules = { state: 'upcoming', method: 'multiplicative', assumedConfidence: unknown, published: unknown } as const
+
+/** Every bet on a game's winner, spread, total and players, judged by what the books together say and nothing else. */
+export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
+  const league = leagues[file.game.league]
+  const bets = lineKinds.flatMap((kind) => evaluateSideMarket(file.game, groupQuotes(file, kind, moment), rules))
+  bets.push(...evaluateWinner(league, file, moment, winnerByBooks(file, moment), unknown))
+  // Models that have seen nobody say nothing.
+  const { of, spread } = propModels(league)
+  const judge = { league, game: file.game, pricesStand: file.pricesStand, of, spread, confidence: unknown }
+  for (const quoted of file.quotes.values()) {
+    if (quoted.values().next().value?.[0]?.market.kind !== 'player-prop') continue
+    for (const { over, under } of judgeProps(quoted, judge)) {
+      if (over) bets.push(over)
+      if (under) bets.push(under)
+    }
+  }
+  return bets
+}
+
+/** The books' own probabilities of the winner in place of a forecast. */
+function winnerByBooks(file: GameFile, moment: Moment): GameForecast {
+  const chances = winnerProbabilities(leagues[file.game.league], file, moment, 'multiplicative')
+  const books = chances && { chances: [...chances], model: [...chances], market: [...chances] }
+  const forecast = books && { ...books, gameId: file.game.id, modelVersion: '', knownAt: 0 }
+  return { forecast, lines: null, confidence: unknown }
+}
+
+/** The same of recorded props of one game. */
+export function propBetsByBooks(game: Game, quotes: readonly PropQuote[]): EvaluatedBet[] {
+  const files = gameFiles()
+  files.file({ kind: 'game', game, observedAt: 0 })
+  const seen = quotes.map((quote) => quoteOf(game, quote)).sort((a, b) => a.observedAt - b.observedAt)
+  for (const quote of seen) files.file({ kind: 'quote', quote, observedAt: quote.observedAt })
+  const file = files.of(game.id)
+  return file ? betsByBooks(file, { asOf: Number.POSITIVE_INFINITY }) : []
+}
+
+const quoteOf = (game: Game, { player, stat, line, book, over, under, at }: PropQuote): Quote => ({
+  gameId: game.id,
+  book,
+  market: { kind: 'player-prop', period: 'full', line, team: null, player, stat, alternate: false },
+  prices: [over, under],
+  mark: null,
+  observedAt: at ?? 0,
+})

@@ -1,0 +1,33 @@
+import type { Forecast, Instant, Pass, Pick } from '@fairline/domain'
+import { winnerMarket } from '../market/game-file.ts'
+import { lineKinds } from '../market/line-quotes.ts'
+import { decideMarket } from './decide-market.ts'
+import { type EvaluatedBet, isPriced } from './evaluated-bet.ts'
+
+/** What is decided about a game's markets. */
+export interface GameDecisions {
+  /** About the winner. */
+  readonly decision: Pick | Pass
+  /** About spread and total; none for kinds that cannot be judged. */
+  readonly lineDecisions: readonly (Pick | Pass)[]
+}
+
+/**
+ * Decides winner, spread and total of a game from its evaluated bets.
+ *
+ * @param asOf  when it is decided if prices persist until updated, else null
+ */
+export function decideGame(
+  { outcomes }: { readonly outcomes: 'two-way' | 'three-way' },
+  gameId: string,
+  bets: readonly EvaluatedBet[],
+  { forecast, asOf }: { readonly forecast: Forecast | null; readonly asOf: Instant | null },
+): GameDecisions {
+  const judged = new Set(bets.filter(isPriced).map(({ market }) => market.kind))
+  return {
+    decision: decideMarket(winnerMarket(outcomes), bets, { gameId, forecast, asOf }),
+    lineDecisions: lineKinds
+      .filter((kind) => judged.has(kind))
+      .map((kind) => decideMarket(kind, bets, { gameId, forecast, asOf })),
+  }
+}

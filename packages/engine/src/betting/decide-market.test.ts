@@ -1,0 +1,107 @@
+import { type Forecast, fullGame, leagues, type Quote } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import type { LineForecast } from '../forecast/line-forecaster.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { decideGame } from './decide-game.ts'
+import { isPick } from './decide-market.ts'
+import { evaluateModeled } from './evaluate-modeled.ts'
+
+const quotes = (prices: Record<string, [number, number]>): Quote[] =>
+  Object.entries(prices).map(([book, both]) => {
+    const fact = someFacts()[1]!
+    if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
+    return { ...fact.quote, book, prices: both.map(decimalOdds) }
+  })
+const file = (prices: Record<string, [number, number]>): GameFile => aFile(quotes(prices))
+const forecast = (home: number, knownAt = 1000): Forecast => ({
+  gameId: aGame().id,
+  chances: [home, 1 - home],
+  model: [home, 1 - home],
+  market: [home, 1 - home],
+  modelVersion: 'rating-3',
+  knownAt,
+})
+const judged = (of: GameFile, said: Forecast | null, sure: number | null = 80) => {
+  const bets = evaluateModeled(
+    leagues.mlb,
+    of,
+    'open',
+    { forecast: said, confidence: () => sure, lines: null },
+    () => null,
+  )
+  return decideGame(leagues.mlb, of.game.id, bets, { forecast: said, asOf: null }).decision
+}
+const reason = (decision: ReturnType<typeof judged>) => (isPick(decision) ? 'picked' : decision.reason)
+
+describe('deciding about a game', () => {
+  it('takes a price that pays more than its chance asks, at the book that pays most', () => {
+    const decision = judged(file({ low: [2, 1.85], high: [2.1, 1.8] }), forecast(0.5))
+    expect(decision).toMatchObject({ book: 'high', selection: 'home', price: 2.1, grade: 'A' })
+    expect(isPick(decision) && decision.expectedValue).toBeCloseTo(0.05, 12)
+  })
+
+  it('never judges a price that is older than what the forecast knows', () => {
+    expect(reason(judged(file({ a: [2.1, 1.8] }), forecast(0.5, 1001)))).toBe('forecast-is-newer-than-price')
+  })
+
+  it('says why it passes', () => {
+    expect(reason(judged(file({}), forecast(0.5)))).toBe('no-price')
+    expect(reason(judged(file({ a: [2, 1.8] }), null))).toBe('no-forecast')
+    expect(reason(judged(file({ a: [1.95, 1.9] }), forecast(0.5)))).toBe('value-below-bar')
+    expect(reason(judged(file({ a: [2.1, 1.8] }), forecast(0.5), 40))).toBe('confidence-below-bar')
+    expect(reason(judged(file({ a: [8.6, 1.1] }), forecast(0.5)))).toBe('price-looks-misprinted')
+  })
+
+  it('keeps the best that was on offer beside the reason', () => {
+    const decision = judged(file({ a: [1.95, 1.9] }), forecast(0.5))
+    expect(isPick(decision) ? null : decision.best).toMatchObject({ selection: 'home', price: 1.95, grade: 'F' })
+  })
+
+  it('does not grade above D where confidence is not known', () => {
+    expect(judged(file({ a: [2.1, 1.8] }), forecast(0.5), null)).toMatchObject({ confidence: null, grade: 'D' })
+  })
+})
+
+describe('deciding about a line', () => {
+  const total = (book: string, line: number, over: number, under: number | null): Quote => ({
+    ...quotes({ [book]: [over, under ?? 2] })[0]!,
+    market: fullGame('total', line),
+    prices: [decimalOdds(over), under === null ? null : decimalOdds(under)],
+  })
+  const lines = (over: number, decided: number, sure: number | null): LineForecast => ({
+    market: () => ({ chance: 0.5, decided, books: 3, carriedOverFrom: null }),
+    fair: () => ({ chance: over, decided, books: 3, carriedOverFrom: null }),
+    total: { market: 8.6, model: 8.7 },
+    books: { spread: 0, total: 1 },
+    led: { spread: false, total: false },
+    confidence: () => sure,
+  })
+  const decided = (of: readonly Quote[], lineForecast: LineForecast | null) => {
+    const file = aFile(of)
+    const game = { forecast: forecast(0.5), confidence: () => null, lines: lineForecast }
+    const bets = evaluateModeled(leagues.mlb, file, 'open', game, () => null)
+    return decideGame(leagues.mlb, file.game.id, bets, { forecast: game.forecast, asOf: null }).lineDecisions[0] ?? null
+  }
+
+  it('takes the line and side worth most, and counts what is pushed as given back', () => {
+    const made = decided([total('a', 9, 2.1, 1.8)], lines(0.5, 0.9, 70))
+    expect(made).toMatchObject({ selection: 'over', price: 2.1, market: { kind: 'total', line: 9 }, confidence: 70 })
+    expect(made && isPick(made) && made.expectedValue).toBeCloseTo(0.9 * 0.05, 12)
+  })
+
+  it('backs the under where the over is said to be unlikely', () => {
+    expect(decided([total('a', 8.5, 1.9, 1.9)], lines(0.44, 1, 70))).toMatchObject({ selection: 'under' })
+  })
+
+  it('picks nothing of which it is not known how such prices closed', () => {
+    const made = decided([total('a', 9, 2.1, 1.8)], lines(0.5, 1, null))
+    expect(made).toMatchObject({ reason: 'confidence-not-known', best: { price: 2.1, confidence: null } })
+  })
+
+  it('has nothing to decide where nobody quotes a line, or none on both sides', () => {
+    expect(decided([], lines(0.5, 1, 70))).toBeNull()
+    expect(decided([total('a', 9, 2.1, null)], { ...lines(0.5, 1, 70), fair: () => null })).toBeNull()
+  })
+})

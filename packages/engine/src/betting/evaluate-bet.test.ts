@@ -1,0 +1,140 @@
+import { fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Offer } from '../markets/offer.ts'
+import { betId } from './bet-id.ts'
+import { type BetInput, evaluateBet, withOffers } from './evaluate-bet.ts'
+
+const offer = (book: string, price: number): Offer => ({ book, price: decimalOdds(price), quotedAt: 1, isStale: false })
+const input = (over: Partial<BetInput> = {}): BetInput => ({
+  game: { id: 'g', league: 'mlb' },
+  market: fullGame('total', 8.5),
+  selection: 'over',
+  state: 'upcoming',
+  estimate: { probability: 0.52, decided: 1, market: 0.51, sharp: 0.5, carriedOverFrom: null },
+  offers: [offer('a', 2), offer('b', 1.95)],
+  confidence: () => 60,
+  confidenceAssumed: false,
+  published: null,
+  ...over,
+})
+
+describe('an evaluated bet', () => {
+  it('is judged at its best price', () => {
+    const bet = evaluateBet(input())
+    expect(bet).toMatchObject({ id: 'g|total|8.5|over', book: 'a', price: 2, risk: 'medium', recommendation: 'lean' })
+    expect(bet.expectedValue).toBeCloseTo(0.04, 12)
+    expect(bet.sharpExpectedValue).toBeCloseTo(0, 12)
+    expect(bet.rankScore).toBeCloseTo(60 * 0.4 + 4 * 0.3 + 52 * 0.3, 12)
+    expect(bet.offers.map(({ book, expectedValue }) => [book, expectedValue])).toEqual([
+      ['a', expect.closeTo(0.04, 12)],
+      ['b', expect.closeTo(0.014, 12)],
+    ])
+  })
+
+  it('returns the pushed share of the stake', () => {
+    const estimate = { probability: 0.52, decided: 0.9, market: 0.51, sharp: null, carriedOverFrom: null }
+    const bet = evaluateBet(input({ estimate }))
+    expect(bet.expectedValue).toBeCloseTo(0.9 * 0.04, 12)
+    expect(bet).toMatchObject({ pushProbability: expect.closeTo(0.1, 12), sharpExpectedValue: null })
+  })
+
+  it('is recommended only with an EV above 0 at the price shown, whatever is believed of it', () => {
+    const estimates = fc.record({
+      probability: fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      decided: fc.double({ min: 0.5, max: 1, noNaN: true }),
+      market: fc.constant(0.5),
+      sharp: fc.constant(null),
+      carriedOverFrom: fc.constantFrom(null, 9.5),
+    })
+    const price = fc.double({ min: 1.01, max: 20, noNaN: true })
+    const confidence = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null })
+    const state = fc.constantFrom('upcoming', 'live', 'ended')
+    fc.assert(
+      fc.property(
+        estimates,
+        price,
+        confidence,
+        fc.boolean(),
+        state,
+        (estimate, best, percent, confidenceAssumed, now) => {
+          const bet = evaluateBet(
+            input({ estimate, offers: [offer('a', best)], confidence: () => percent, confidenceAssumed, state: now }),
+          )
+          if (bet.recommendation === 'pass') {
+            expect(bet.passReason).not.toBeNull()
+            return
+          }
+          expect(bet.expectedValue).toBeGreaterThan(0)
+          expect(bet.expectedValue).toBeLessThanOrEqual(0.1)
+          expect(bet.carriedOverFrom).toBeNull()
+          expect(bet.confidenceAssumed).toBe(false)
+          expect(bet.state).not.toBe('ended')
+          expect(bet.confidence).toBeGreaterThanOrEqual(bet.recommendation === 'bet' ? 75 : 50)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['ended', input({ state: 'ended' })],
+    ['price-gone', input({ offers: [] })],
+    ['probability-not-known', input({ estimate: null })],
+    ['value-below-bar', input({ offers: [offer('a', 1.9)] })],
+    ['price-looks-misprinted', input({ offers: [offer('a', 2.3)] })],
+    ['confidence-below-bar', input({ confidence: () => 49 })],
+    ['confidence-not-known', input({ confidence: () => null })],
+    ['confidence-not-known', input({ confidenceAssumed: true })],
+    ['confidence-not-known', input({ state: 'live', market: fullGame('moneyline'), confidence: () => null })],
+    [
+      'carried-over',
+      input({ estimate: { probability: 0.52, decided: 1, market: 0.5, sharp: null, carriedOverFrom: 9.5 } }),
+    ],
+  ] as const)('passes with the reason %s', (passReason, bet) => {
+    expect(evaluateBet(bet)).toMatchObject({ recommendation: 'pass', passReason })
+  })
+
+  it('lets an assumed confidence enter neither rank nor grade', () => {
+    const bet = evaluateBet(input({ confidenceAssumed: true, confidence: () => 69 }))
+    expect(bet).toMatchObject({ confidence: 69, confidenceAssumed: true, rankScore: null, grade: 'D' })
+  })
+
+  it('needs no confidence on the winner before the start', () => {
+    const bet = evaluateBet(input({ market: fullGame('moneyline'), selection: 'home', confidence: () => null }))
+    expect(bet).toMatchObject({ recommendation: 'lean', confidence: null, rankScore: null })
+  })
+
+  it('keeps its probability for a visitor with fewer books, and is judged at their best price', () => {
+    const bet = evaluateBet(input())
+    const theirs = withOffers(bet, bet.offers.slice(1))
+    expect(theirs).toMatchObject({ fairProbability: 0.52, book: 'b', price: 1.95, recommendation: 'lean' })
+    expect(theirs.expectedValue).toBeCloseTo(0.014, 12)
+    expect(withOffers(bet, [])).toMatchObject({ price: null, expectedValue: null, passReason: 'price-gone', kelly: 0 })
+  })
+
+  it('is judged at the best price that is not stale, and has no price if all are', () => {
+    const stale = { ...offer('c', 2.3), isStale: true }
+    const bet = evaluateBet(input({ offers: [offer('b', 1.95), stale] }))
+    expect(bet).toMatchObject({ book: 'b', price: 1.95 })
+    expect(bet.offers).toMatchObject([
+      { book: 'b', isStale: false, confidence: 60 },
+      { book: 'c', isStale: true, expectedValue: null, confidence: null },
+    ])
+    const only = withOffers(bet, bet.offers.slice(1))
+    expect(only).toMatchObject({ price: null, expectedValue: null, recommendation: 'pass', passReason: 'price-gone' })
+    expect(only.offers).toHaveLength(1)
+  })
+})
+
+describe('a bet’s id', () => {
+  it('is the same on a main and an alternate line, and names parts, teams and players only where there are some', () => {
+    const main = fullGame('spread', -1.5)
+    expect(betId('g', { ...main, alternate: true }, 'home')).toBe(betId('g', main, 'home'))
+    expect(betId('g', fullGame('moneyline'), 'away')).toBe('g|moneyline||away')
+    expect(betId('g', { ...fullGame('total', 4.5), period: 'first-five' }, 'over')).toBe('g|total|first-five|4.5|over')
+    expect(betId('g', { ...fullGame('player-prop', 0.5), player: 'Anna', stat: 'hits' }, 'under')).toBe(
+      'g|player-prop|Anna|hits|0.5|under',
+    )
+  })
+})

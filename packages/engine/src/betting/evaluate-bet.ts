@@ -1,0 +1,153 @@
+import { type Game, gradeOf, type Market, type Selection } from '@fairline/domain'
+import { type Chance, type DecimalOdds, expectedValue, kelly } from '@fairline/odds'
+import type { Offer } from '../markets/offer.ts'
+import { betId } from './bet-id.ts'
+import type {
+  BetPassReason,
+  BetState,
+  EvaluatedBet,
+  EvaluatedOffer,
+  PublishedBet,
+  Recommendation,
+  Risk,
+} from './evaluated-bet.ts'
+import { publishingBar, shortfall } from './publishing-bar.ts'
+import { shownConfidence } from './shown-confidence.ts'
+
+/** Fair probability of a selection and what it rests on. */
+export interface SelectionEstimate {
+  /** Of the bets that are decided, 0–1. */
+  readonly probability: number
+  /** Share of the stake that is decided on average, 0–1. */
+  readonly decided: number
+  /** Vig-free probability of the books together, and of the sharp book alone; null if it doesn't quote this line. */
+  readonly market: number
+  readonly sharp: number | null
+  readonly carriedOverFrom: number | null
+}
+
+/** Everything a bet is judged by. */
+export interface BetInput {
+  readonly game: Pick<Game, 'id' | 'league'>
+  readonly market: Market
+  readonly selection: Selection
+  readonly state: BetState
+  /** Null if no fair probability is known. */
+  readonly estimate: SelectionEstimate | null
+  /** Best first; empty if nobody offers the selection. */
+  readonly offers: readonly Offer[]
+  /** Probability in percent that an offer beats the closing line; null if it is not known. */
+  readonly confidence: (offer: Offer) => number | null
+  readonly confidenceAssumed: boolean
+  readonly published: PublishedBet | null
+}
+
+/** Confidence in percent from which a lean is a bet. */
+export const MIN_BET_CONFIDENCE = 75
+
+/** Judges a bet at its best price. */
+export function evaluateBet(input: BetInput): EvaluatedBet {
+  const { game, market, selection, state, estimate, confidenceAssumed, published } = input
+  const offers = input.offers.map((offer): EvaluatedOffer => {
+    if (offer.isStale) return { ...offer, expectedValue: null, confidence: null }
+    const expectedValue = estimate && valueAt(estimate.probability, estimate.decided, offer.price)
+    return { ...offer, expectedValue, confidence: estimate && input.confidence(offer) }
+  })
+  return withOffers(
+    {
+      id: betId(game.id, market, selection),
+      gameId: game.id,
+      league: game.league,
+      market,
+      selection,
+      state,
+      fairProbability: estimate?.probability ?? null,
+      marketProbability: estimate?.market ?? null,
+      sharpProbability: estimate?.sharp ?? null,
+      pushProbability: estimate ? 1 - estimate.decided : 0,
+      carriedOverFrom: estimate?.carriedOverFrom ?? null,
+      confidenceAssumed,
+      risk: estimate ? riskOf(estimate.probability) : null,
+      published,
+    },
+    offers,
+  )
+}
+
+/** What is known of a bet whatever its price. */
+type Unpriced = Pick<
+  EvaluatedBet,
+  | 'id'
+  | 'gameId'
+  | 'league'
+  | 'market'
+  | 'selection'
+  | 'state'
+  | 'fairProbability'
+  | 'marketProbability'
+  | 'sharpProbability'
+  | 'pushProbability'
+  | 'carriedOverFrom'
+  | 'confidenceAssumed'
+  | 'risk'
+  | 'published'
+>
+
+/**
+ * Judges a bet at the best of these offers: the only place where EV, grade, rank and recommendation are made.
+ *
+ * @param offers  best first; of all books, or of those a visitor has; stale ones are listed and never taken
+ */
+export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): EvaluatedBet {
+  const best = offers.find(({ isStale }) => !isStale) ?? null
+  const { fairProbability, sharpProbability, pushProbability } = bet
+  const expectedValue = best?.expectedValue ?? null
+  const confidence = best?.confidence ?? null
+  const learned = bet.confidenceAssumed ? null : confidence
+  const passReason = passReasonOf(bet, best, learned)
+  const isJudged = best !== null && fairProbability !== null && expectedValue !== null
+  return {
+    ...bet,
+    offers,
+    book: best?.book ?? null,
+    price: best?.price ?? null,
+    quotedAt: best?.quotedAt ?? null,
+    expectedValue,
+    sharpExpectedValue:
+      best && sharpProbability !== null ? valueAt(sharpProbability, 1 - pushProbability, best.price) : null,
+    confidence,
+    grade: expectedValue === null ? null : gradeOf(expectedValue, learned ?? 0),
+    rankScore: isJudged ? rankScoreOf(learned, expectedValue, fairProbability) : null,
+    kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,
+    recommendation: recommendationOf(passReason, learned),
+    passReason,
+  }
+}
+
+const valueAt = (probability: number, decided: number, price: DecimalOdds): number =>
+  decided * expectedValue(probability as Chance, price)
+
+function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: number | null): BetPassReason | null {
+  if (bet.state === 'ended') return 'ended'
+  if (best === null) return 'price-gone'
+  if (best.expectedValue === null) return 'probability-not-known'
+  const short = shortfall(publishingBar, best.expectedValue, confidence, needsConfidence(bet.market, bet.state))
+  return short ?? (bet.carriedOverFrom === null ? null : 'carried-over')
+}
+
+/** Whether an unknown confidence rules out a recommendation: only the winner is picked without, before the start. */
+export const needsConfidence = ({ kind, period }: Market, state: BetState): boolean =>
+  state !== 'upcoming' || period !== 'full' || (kind !== 'moneyline' && kind !== 'three-way')
+
+function recommendationOf(passReason: BetPassReason | null, confidence: number | null): Recommendation {
+  if (passReason !== null) return 'pass'
+  return (shownConfidence(confidence) ?? 0) >= MIN_BET_CONFIDENCE ? 'bet' : 'lean'
+}
+
+const riskOf = (probability: number): Risk => (probability >= 0.6 ? 'low' : probability >= 0.45 ? 'medium' : 'high')
+
+/** The documents' rank score; null if the confidence is not known. */
+function rankScoreOf(confidence: number | null, expectedValue: number, probability: number): number | null {
+  if (confidence === null) return null
+  return confidence * 0.4 + expectedValue * 100 * 0.3 + probability * 100 * 0.3
+}

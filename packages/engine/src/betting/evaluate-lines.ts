@@ -1,0 +1,64 @@
+import { selectionsOf } from '@fairline/domain'
+import { noVigMultiplicative } from '@fairline/odds'
+import type { LineForecast } from '../forecast/line-forecaster.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { groupQuotes } from '../market/group-quotes.ts'
+import type { LineKind } from '../market/line-quotes.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import { type MarketBook, marketBook } from '../markets/market-book.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
+import { type BetInput, evaluateBet } from './evaluate-bet.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import type { PublishedOf } from './published-of.ts'
+
+/** Every bet on a game's spread or total before its start, main and alternate lines, both sides. */
+export function evaluateLines(
+  kind: LineKind,
+  file: GameFile,
+  moment: Moment,
+  lines: LineForecast,
+  published: PublishedOf,
+): EvaluatedBet[] {
+  const book = marketBook(groupQuotes(file, kind, moment))
+  return book.markets.flatMap((market) => {
+    const { line } = market
+    if (line === null) return []
+    return selectionsOf(kind).flatMap((selection, i): EvaluatedBet[] => {
+      const side = i === 0 ? 0 : 1
+      const bet = evaluateBet({
+        game: file.game,
+        market,
+        selection,
+        state: 'upcoming',
+        estimate: lineEstimate(book, lines, kind, line, side),
+        offers: book.offers(line, side),
+        confidence: ({ price, book: name }) => lines.confidence(kind, side, { line, price, book: name }),
+        // The close of main lines is what confidence was learned from.
+        confidenceAssumed: market.alternate,
+        published: published(market, selection),
+      })
+      return bet.offers.length === 0 ? [] : [bet]
+    })
+  })
+}
+
+function lineEstimate(
+  book: MarketBook,
+  lines: LineForecast,
+  kind: LineKind,
+  line: number,
+  side: 0 | 1,
+): BetInput['estimate'] {
+  const fair = lines.fair(kind, line)
+  const market = lines.market(kind, line)
+  if (!fair || !market) return null
+  const sharp = sharpQuote(book.complete(line))
+  const ofSide = (probability: number) => (side === 0 ? probability : 1 - probability)
+  return {
+    probability: ofSide(fair.chance),
+    decided: fair.decided,
+    market: ofSide(market.chance),
+    sharp: sharp ? (noVigMultiplicative(sharp.prices)[side] ?? null) : null,
+    carriedOverFrom: fair.carriedOverFrom,
+  }
+}

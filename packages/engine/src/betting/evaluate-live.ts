@@ -1,0 +1,83 @@
+import { type League, type Market, type Quote, selectionsOf } from '@fairline/domain'
+import { noVig } from '@fairline/odds'
+import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { inPlayGroups } from '../markets/in-play-quotes.ts'
+import { type MarketBook, marketBook } from '../markets/market-book.ts'
+import type { MarketQuotes } from '../markets/market-quotes.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
+import { type BetInput, evaluateBet } from './evaluate-bet.ts'
+import { evaluateSideMarket } from './evaluate-side-market.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import type { PublishedOf } from './published-of.ts'
+
+/** Every bet that books price while a game is played, at in-play prices and in-play probabilities. */
+export function evaluateLive(
+  league: League,
+  file: GameFile,
+  forecast: InPlayLines,
+  published: PublishedOf,
+): EvaluatedBet[] {
+  const winner = winnerMarket(league.outcomes)
+  return inPlayGroups(file).flatMap((group) => {
+    const { kind, period } = (group.quotes[0] as Quote).market
+    const isLine = kind === 'spread' || kind === 'total'
+    const isModeled = period === 'full' && (isLine ? forecast.model !== null : kind === winner)
+    if (!isModeled)
+      return evaluateSideMarket(file.game, group, {
+        state: 'live',
+        method: IN_PLAY_NO_VIG,
+        assumedConfidence: () => null,
+        published,
+      })
+    return evaluateModeledMarket(file, group, forecast, published)
+  })
+}
+
+function evaluateModeledMarket(
+  file: GameFile,
+  quotes: MarketQuotes,
+  forecast: InPlayLines,
+  published: PublishedOf,
+): EvaluatedBet[] {
+  const book = marketBook(quotes)
+  return book.markets.flatMap((market) =>
+    selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
+      const bet = evaluateBet({
+        game: file.game,
+        market,
+        selection,
+        state: 'live',
+        estimate: liveEstimate(book, market, i, forecast),
+        offers: book.offers(market.line, i),
+        // No model of in-play closes has been learned.
+        confidence: () => null,
+        confidenceAssumed: false,
+        published: published(market, selection),
+      })
+      return bet.offers.length === 0 ? [] : [bet]
+    }),
+  )
+}
+
+/** Our in-play probability of a selection, also of one that nobody prices now. */
+export function liveEstimate(
+  book: MarketBook,
+  market: Market,
+  selection: number,
+  forecast: InPlayLines,
+): BetInput['estimate'] {
+  const { kind, line } = market
+  const sharp = sharpQuote(book.complete(line))
+  const sharpProbability = sharp ? (noVig(IN_PLAY_NO_VIG, sharp.prices)[selection] ?? null) : null
+  if (kind !== 'spread' && kind !== 'total') {
+    const probability = forecast.winner?.[selection]
+    if (probability === undefined) return null
+    return { probability, decided: 1, market: probability, sharp: sharpProbability, carriedOverFrom: null }
+  }
+  const fair = line === null ? null : forecast.line(kind, line)
+  if (!fair) return null
+  const probability = selection === 0 ? fair.chance : 1 - fair.chance
+  const { decided, carriedOverFrom } = fair
+  return { probability, decided, market: probability, sharp: sharpProbability, carriedOverFrom }
+}

@@ -1,0 +1,23 @@
+import type { League } from '@fairline/domain'
+import type { GameFile } from '../market/game-file.ts'
+import { lineKinds } from '../market/line-quotes.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import { evaluateLines } from './evaluate-lines.ts'
+import { evaluateWinner } from './evaluate-winner.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import type { GameForecast } from './game-forecast.ts'
+import type { PublishedOf } from './published-of.ts'
+
+/** Every bet on a game's winner, spread and total before its start; lines only if they are forecast. */
+export function evaluateModeled(
+  league: League,
+  file: GameFile,
+  moment: Moment,
+  forecast: GameForecast,
+  published: PublishedOf,
+): EvaluatedBet[] {
+  const { lines } = forecast
+  const winner = evaluateWinner(league, file, moment, forecast, published)
+  if (!lines || !forecast.forecast) return winner
+  return [...winner, ...lineKinds.flatMap((kind) => evaluateLines(kind, file, moment, lines, published))]
+}

@@ -1,0 +1,87 @@
+import { type Game, type Market, selectionsOf } from '@fairline/domain'
+import { isotonicFit, logistic, logit } from '@fairline/numeric'
+import { type NoVigMethod, noVig } from '@fairline/odds'
+import { type MarketBook, marketBook } from '../markets/market-book.ts'
+import type { MarketQuotes } from '../markets/market-quotes.ts'
+import { pooledConsensus } from '../markets/pooled-consensus.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
+import { type BetInput, evaluateBet } from './evaluate-bet.ts'
+import type { BetState, EvaluatedBet } from './evaluated-bet.ts'
+import type { PublishedOf } from './published-of.ts'
+
+/** How a market without a model of its own is judged. */
+export interface SideMarketRules {
+  readonly state: BetState
+  readonly method: NoVigMethod
+  /** Probability in percent that a price beats the closing line, by another kind of market; null if that is not known. */
+  readonly assumedConfidence: (probability: number, price: number) => number | null
+  readonly published: PublishedOf
+}
+
+/**
+ * Every bet on a market we have no model for: parts of the game, team totals, leagues without scores. Fair is what the
+ * books together say of that very line; probabilities of several lines never contradict each other.
+ *
+ * @param quotes  each book's newest quotes of one market group
+ */
+export function evaluateSideMarket(
+  game: Pick<Game, 'id' | 'league'>,
+  quotes: MarketQuotes,
+  { state, method, assumedConfidence, published }: SideMarketRules,
+): EvaluatedBet[] {
+  const book = marketBook(quotes)
+  const consensus = consensusByLine(book, method)
+  return book.markets.flatMap((market) => {
+    const fair = consensus.get(market.line) ?? null
+    const sharpPrices = sharpQuote(book.complete(market.line))?.prices
+    const sharp = sharpPrices ? noVig(method, sharpPrices) : null
+    return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
+      const estimate = estimateOf(fair, sharp, i)
+      const bet = evaluateBet({
+        game,
+        market,
+        selection,
+        state,
+        estimate,
+        offers: book.offers(market.line, i),
+        confidence: ({ price }) => (estimate ? assumedConfidence(estimate.probability, price) : null),
+        confidenceAssumed: true,
+        published: published(market, selection),
+      })
+      return bet.offers.length === 0 ? [] : [bet]
+    })
+  })
+}
+
+function estimateOf(
+  fair: readonly number[] | null,
+  sharp: readonly number[] | null,
+  selection: number,
+): BetInput['estimate'] {
+  const probability = fair?.[selection]
+  if (probability === undefined) return null
+  return { probability, decided: 1, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
+}
+
+/** The consensus of every line, monotone in the line. */
+function consensusByLine(book: MarketBook, method: NoVigMethod): Map<number | null, readonly number[]> {
+  const known = book.markets.flatMap((market) => {
+    const probabilities = pooledConsensus(book.complete(market.line), method)
+    return probabilities ? [{ market, probabilities, books: book.bookCount(market.line) }] : []
+  })
+  const twoSided = known.filter(({ market, probabilities }) => market.line !== null && probabilities.length === 2)
+  const direction = twoSided[0] ? slopeOf(twoSided[0].market) : 1
+  const fitted = isotonicFit(
+    twoSided.map(({ probabilities }) => direction * logit(probabilities[0] as number)),
+    twoSided.map(({ books }) => books),
+  )
+  const monotone = new Map(known.map(({ market, probabilities }) => [market.line, probabilities]))
+  for (const [i, { market }] of twoSided.entries()) {
+    const first = logistic(direction * (fitted[i] as number))
+    monotone.set(market.line, [first, 1 - first])
+  }
+  return monotone
+}
+
+/** A higher handicap is easier to cover, a higher total is harder to pass. */
+const slopeOf = ({ kind }: Market): 1 | -1 => (kind === 'spread' ? 1 : -1)

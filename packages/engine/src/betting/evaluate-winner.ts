@@ -1,0 +1,52 @@
+import { type League, selectionsOf } from '@fairline/domain'
+import { noVigMultiplicative } from '@fairline/odds'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { groupQuotes } from '../market/group-quotes.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
+import { type BetInput, evaluateBet } from './evaluate-bet.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import type { GameForecast } from './game-forecast.ts'
+import type { PublishedOf } from './published-of.ts'
+
+/** Every bet on a game's winner before its start; none if nobody quotes a price. */
+export function evaluateWinner(
+  league: League,
+  file: GameFile,
+  moment: Moment,
+  { forecast, confidence }: GameForecast,
+  published: PublishedOf,
+): EvaluatedBet[] {
+  const kind = winnerMarket(league.outcomes)
+  const book = marketBook(groupQuotes(file, kind, moment))
+  const [market] = book.markets
+  if (!market) return []
+  const sharp = sharpQuote(book.complete(null))
+  const sharpProbabilities = sharp ? noVigMultiplicative(sharp.prices) : null
+  return selectionsOf(kind).flatMap((selection, i): EvaluatedBet[] => {
+    const probability = forecast?.chances[i]
+    const estimate: BetInput['estimate'] =
+      probability === undefined
+        ? null
+        : {
+            probability,
+            decided: 1,
+            market: forecast?.market?.[i] ?? probability,
+            sharp: sharpProbabilities?.[i] ?? null,
+            carriedOverFrom: null,
+          }
+    const bet = evaluateBet({
+      game: file.game,
+      market,
+      selection,
+      state: 'upcoming',
+      estimate,
+      offers: book.offers(null, i),
+      confidence: ({ price }) => confidence(i, price),
+      confidenceAssumed: false,
+      published: published(market, selection),
+    })
+    return bet.offers.length === 0 ? [] : [bet]
+  })
+}

@@ -1,0 +1,92 @@
+import { fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { evaluateBet } from './evaluate-bet.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import { justMissed, missReason } from './just-missed.ts'
+import { topPicks } from './top-picks.ts'
+
+interface Made {
+  readonly game?: string
+  readonly line?: number
+  readonly confidence?: number | null
+  readonly assumed?: boolean
+  readonly carriedOverFrom?: number | null
+}
+
+/** A total at 2.00 whose EV is twice its probability less one. */
+function total(expectedValue: number, made: Made = {}): { bet: EvaluatedBet } {
+  const { game = 'g', line = 8.5, confidence = 60, assumed = false, carriedOverFrom = null } = made
+  const probability = (1 + expectedValue) / 2
+  const bet = evaluateBet({
+    game: { id: game, league: 'mlb' },
+    market: fullGame('total', line),
+    selection: 'over',
+    state: 'upcoming',
+    estimate: { probability, decided: 1, market: probability, sharp: null, carriedOverFrom },
+    offers: [{ book: 'a', price: decimalOdds(2), quotedAt: 1, isStale: false }],
+    confidence: () => confidence,
+    confidenceAssumed: assumed,
+    published: null,
+  })
+  return { bet }
+}
+
+const missedBy = (rows: readonly { bet: EvaluatedBet }[], minConfidence: number) =>
+  justMissed(rows, ({ bet }) => missReason(bet, minConfidence)).map(({ row, reason }) => [row.bet.gameId, reason])
+
+describe('bets that just missed a list', () => {
+  it('are recommended ones below the list’s own bar first, by confidence, then the others by EV', () => {
+    const rows = [
+      total(-0.01, { game: 'losing' }),
+      total(0.02, { game: 'unsure', confidence: 40 }),
+      total(0.01, { game: 'near', confidence: 69.9 }),
+      total(0.05, { game: 'farther', confidence: 55 }),
+      total(0.03, { game: 'in the list', confidence: 70 }),
+    ]
+    expect(missedBy(rows, 70)).toEqual([
+      ['near', 'below-list-confidence'],
+      ['farther', 'below-list-confidence'],
+      ['unsure', 'confidence-below-bar'],
+      ['losing', 'value-below-bar'],
+    ])
+  })
+
+  it('compare with the confidence that is shown: 69.96 shows as 70.0 and reaches 70, 69.94 does not', () => {
+    expect(missReason(total(0.02, { confidence: 69.96 }).bet, 70)).toBeNull()
+    expect(missReason(total(0.02, { confidence: 69.94 }).bet, 70)).toBe('below-list-confidence')
+    expect(total(0.02, { confidence: 74.96 }).bet.recommendation).toBe('bet')
+    expect(total(0.02, { confidence: 74.94 }).bet.recommendation).toBe('lean')
+  })
+
+  it('are five at most, one per market, and never one whose figures nobody trusts', () => {
+    const many = Array.from({ length: 9 }, (_, i) => total(-0.01 * (i + 1), { game: `g${i}` }))
+    const otherLine = total(-0.011, { game: 'g0', line: 9.5 })
+    const misprint = total(0.3, { game: 'misprint' })
+    const carried = total(0.02, { game: 'carried', carriedOverFrom: 9.5 })
+    expect(missedBy([misprint, carried, otherLine, ...many], 0).map(([game]) => game)).toEqual([
+      'g0',
+      'g1',
+      'g2',
+      'g3',
+      'g4',
+    ])
+  })
+
+  it('take an assumed confidence for no confidence', () => {
+    expect(missReason(total(0.02, { confidence: 90, assumed: true }).bet, 70)).toBe('confidence-not-known')
+  })
+})
+
+describe('the top picks', () => {
+  it('are the two most confident recommended bets, on different games', () => {
+    const rows = [
+      total(0.01, { game: 'a', confidence: 90 }),
+      total(0.02, { game: 'a', line: 9.5, confidence: 85 }),
+      total(0.01, { game: 'b', confidence: 80 }),
+      total(-0.01, { game: 'c', confidence: 99 }),
+    ]
+    expect(topPicks(rows).map(({ bet }) => bet.gameId)).toEqual(['a', 'b'])
+    expect(topPicks([])).toEqual([])
+  })
+})

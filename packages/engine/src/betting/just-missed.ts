@@ -1,0 +1,68 @@
+import type { BetPassReason, EvaluatedBet } from './evaluated-bet.ts'
+import { shownConfidence } from './shown-confidence.ts'
+
+/** Why a bet is not in a list: the engine passes on it, or it falls short of what only this list asks for. */
+export type MissReason = BetPassReason | 'below-list-confidence' | 'market-has-not-moved' | 'price-too-old'
+
+/** A bet that fell short, and why. */
+export interface Missed<Row> {
+  readonly row: Row
+  readonly reason: MissReason
+}
+
+/** Fewer bets than this in a list bring up those that just missed it. */
+export const FEW_BETS = 3
+const MAX_MISSED = 5
+
+/** A price that is gone or looks like an error, or a probability of another line: a figure nobody trusts is no near miss. */
+const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
+  'ended',
+  'price-gone',
+  'price-looks-misprinted',
+  'probability-not-known',
+  'carried-over',
+  'still-learning',
+])
+
+/**
+ * The five bets that came nearest to a list, at most one per market: recommended ones first, by confidence, then by EV.
+ *
+ * @param whyNot  why the list leaves a bet out; null for a bet that is in it
+ */
+export function justMissed<Row extends { readonly bet: EvaluatedBet }>(
+  rows: readonly Row[],
+  whyNot: (row: Row) => MissReason | null,
+): Missed<Row>[] {
+  const missed = rows.flatMap((row) => {
+    const reason = row.bet.expectedValue === null ? null : whyNot(row)
+    return reason === null || NEVER_NEAR.has(reason) ? [] : [{ row, reason }]
+  })
+  const markets = new Map<string, Missed<Row>>()
+  for (const one of missed.sort(byNearness)) {
+    const key = marketKey(one.row.bet)
+    if (!markets.has(key)) markets.set(key, one)
+    if (markets.size === MAX_MISSED) break
+  }
+  return [...markets.values()]
+}
+
+/** Why a list of recommended bets with a bar of its own leaves a bet out. @param minConfidence  percent */
+export function missReason(bet: EvaluatedBet, minConfidence: number): MissReason | null {
+  if (bet.passReason !== null) return bet.passReason
+  const confidence = bet.confidenceAssumed ? null : shownConfidence(bet.confidence)
+  if (confidence === null) return minConfidence > 0 ? 'confidence-not-known' : null
+  return confidence < minConfidence ? 'below-list-confidence' : null
+}
+
+function byNearness({ row: { bet: a } }: Missed<Rated>, { row: { bet: b } }: Missed<Rated>): number {
+  const [isNearA, isNearB] = [a.passReason === null, b.passReason === null]
+  if (isNearA !== isNearB) return isNearA ? -1 : 1
+  const byConfidence = isNearA ? (b.confidence ?? -1) - (a.confidence ?? -1) : 0
+  return byConfidence || (b.expectedValue ?? 0) - (a.expectedValue ?? 0) || (a.id < b.id ? -1 : 1)
+}
+
+type Rated = { readonly bet: EvaluatedBet }
+
+/** Bets on other lines or sides of one market count once. */
+const marketKey = ({ gameId, market: { kind, period, team, player, stat } }: EvaluatedBet): string =>
+  [gameId, kind, period, team, player, stat].join('|')

@@ -1,0 +1,111 @@
+import { fullGame, type Market, type Selection } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { evaluateBet } from './evaluate-bet.ts'
+import type { PricedBet } from './evaluated-bet.ts'
+import { priceParlay } from './price-parlay.ts'
+import { priceSlip, slipValue } from './price-slip.ts'
+
+interface Asked {
+  readonly gameId: string
+  readonly probability: number
+  readonly prices: Readonly<Record<string, number>>
+  readonly decided?: number
+  readonly market?: Market
+  readonly selection?: Selection
+}
+
+const betOf = ({
+  gameId,
+  probability,
+  prices,
+  decided = 1,
+  market = fullGame('moneyline'),
+  selection = 'home',
+}: Asked) =>
+  evaluateBet({
+    game: { id: gameId, league: 'nba' },
+    market,
+    selection,
+    state: 'upcoming',
+    estimate: { probability, decided, market: probability, sharp: null, carriedOverFrom: null },
+    offers: Object.entries(prices)
+      .map(([book, price]) => ({ book, price: decimalOdds(price), quotedAt: 0, isStale: false }))
+      .sort((a, b) => b.price - a.price),
+    confidence: () => null,
+    confidenceAssumed: false,
+    published: null,
+  }) as PricedBet
+
+const first = betOf({ gameId: 'a', probability: 0.5, prices: { Alpha: 2.1, Beta: 2, Gamma: 1.9 } })
+const second = betOf({ gameId: 'b', probability: 0.6, prices: { Beta: 1.8, Gamma: 1.7 } })
+/** A tenth of its stakes is returned. */
+const pushing = betOf({
+  gameId: 'c',
+  probability: 0.55,
+  decided: 0.9,
+  prices: { Beta: 1.9 },
+  market: fullGame('total', 220),
+  selection: 'over',
+})
+
+describe('a parlay', () => {
+  it('is priced at each book that offers every bet, best first', () => {
+    expect(priceParlay([first, second])).toEqual([
+      { book: 'Beta', price: expect.closeTo(3.6, 12), expectedValue: expect.closeTo(0.3 * 3.6 - 1, 12) },
+      { book: 'Gamma', price: expect.closeTo(1.9 * 1.7, 12), expectedValue: expect.closeTo(0.3 * 1.9 * 1.7 - 1, 12) },
+    ])
+    expect(priceParlay([])).toEqual([])
+  })
+
+  it('is not priced at a book whose price of one of the bets is stale', () => {
+    const stale = { ...second, offers: second.offers.map((one) => ({ ...one, isStale: one.book === 'Beta' })) }
+    expect(priceParlay([first, stale]).map(({ book }) => book)).toEqual(['Gamma'])
+    expect(priceParlay([stale, first]).map(({ book }) => book)).toEqual(['Gamma'])
+  })
+
+  it('goes on without a pushed bet', () => {
+    // Both decided: 0.9 × 0.5 × 0.55 × (2 × 1.9); pushed: 0.1 × 0.5 × 2.
+    const expected = 0.9 * 0.5 * 0.55 * 3.8 + 0.1 * 0.5 * 2 - 1
+    expect(priceParlay([first, pushing])).toMatchObject([{ book: 'Beta', expectedValue: expect.closeTo(expected, 12) }])
+  })
+
+  it('of one bet is worth what the bet is worth', () => {
+    expect(priceParlay([pushing])[0]!.expectedValue).toBeCloseTo(pushing.expectedValue, 12)
+  })
+})
+
+describe('a slip', () => {
+  const legOf = (bet: PricedBet) => ({ bet, marginals: null })
+
+  it('multiplies bets on different games', () => {
+    const slip = priceSlip([first, second, pushing].map(legOf))
+    expect(slip).toMatchObject({ probability: expect.closeTo(0.5 * 0.6 * 0.55, 12), decided: 0.9, games: [] })
+    expect(slip.offers.map(({ book }) => book)).toEqual(['Beta'])
+    expect(slipValue(slip, 5)).toBeCloseTo(0.9 * (0.165 * 5 - 1), 12)
+  })
+
+  it('has no product of prices with two bets on one game, and says how much they help each other', () => {
+    const covers = betOf({
+      gameId: 'a',
+      probability: 0.45,
+      prices: { Alpha: 2 },
+      market: fullGame('spread', -3.5),
+    })
+    const slip = priceSlip([first, covers].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
+    // Who covers −3.5 has won.
+    expect(slip.probability).toBeCloseTo(0.45, 1)
+    expect(slip).toMatchObject({ offers: [], games: [{ gameId: 'a', bets: 2 }] })
+    expect(slip.games[0]!.lift).toBeGreaterThan(1.5)
+  })
+
+  it('takes bets on one game as independent if it is not known how they are related', () => {
+    const player = betOf({ gameId: 'a', probability: 0.4, prices: { Alpha: 2 }, market: fullGame('team-total', 110) })
+    const slip = priceSlip([first, player].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
+    expect(slip).toMatchObject({ probability: expect.closeTo(0.2, 12), games: [{ lift: null, liftStdErr: null }] })
+  })
+
+  it('is the same whatever the order of its bets', () => {
+    expect(priceSlip([second, first].map(legOf))).toEqual(priceSlip([first, second].map(legOf)))
+  })
+})

@@ -1,0 +1,33 @@
+import type { PassReason } from '@fairline/domain'
+
+/** What a bet must reach to be worth making. */
+export interface PublishingBar {
+  /** Expected value per unit staked must be above this. */
+  readonly minValue: number
+  /** Above this a price is not a bargain but a mistake: misprinted, swapped, or of another line. */
+  readonly maxValue: number
+  /** Confidence in percent must be at least this if it is known. */
+  readonly minConfidence: number
+}
+
+/** The bar of every published pick. */
+export const publishingBar: PublishingBar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
+
+/**
+ * Why a price falls short of a bar; null if it clears it.
+ *
+ * @param expectedValue    per unit staked
+ * @param confidence       in percent; null if it is not known
+ * @param needsConfidence  whether an unknown confidence falls short
+ */
+export function shortfall(
+  bar: PublishingBar,
+  expectedValue: number,
+  confidence: number | null,
+  needsConfidence: boolean,
+): PassReason | null {
+  if (expectedValue <= bar.minValue) return 'value-below-bar'
+  if (expectedValue > bar.maxValue) return 'price-looks-misprinted'
+  if (confidence === null) return needsConfidence ? 'confidence-not-known' : null
+  return confidence < bar.minConfidence ? 'confidence-below-bar' : null
+}

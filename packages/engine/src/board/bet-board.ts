@@ -1,0 +1,109 @@
+import {
+  fullGame,
+  type Instant,
+  type League,
+  type Market,
+  marketGroup,
+  type Selection,
+  selectionsOf,
+} from '@fairline/domain'
+import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
+import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
+import { evaluateModeled } from '../betting/evaluate-modeled.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import type { GameForecast } from '../betting/game-forecast.ts'
+import { missingPublished } from '../betting/missing-published.ts'
+import type { openPicks } from '../betting/open-picks.ts'
+import { publishedBet } from '../betting/published-bet.ts'
+import type { PublishedOf } from '../betting/published-of.ts'
+import { sideBets } from '../betting/side-bets.ts'
+import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecast.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { lineKinds } from '../market/line-quotes.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { noQuotes } from '../markets/market-quotes.ts'
+
+/** What a game's bets are judged by besides its own quotes. */
+export interface BetBoardOptions {
+  readonly picks: ReturnType<typeof openPicks>
+  /** Probability in percent that a price closes like totals do; null if that is not known. */
+  readonly assumedConfidence: (probability: number, price: number, others: number | null) => number | null
+}
+
+const unknown = () => null
+
+/** Evaluates the bets of a league's games: before the start, in play, and once a game is over. */
+export function betBoard(league: League, { picks, assumedConfidence }: BetBoardOptions) {
+  const side = sideBets()
+  const winnerGroup = marketGroup(fullGame(winnerMarket(league.outcomes)))
+  const lineGroups = lineKinds.map((kind) => marketGroup(fullGame(kind)))
+
+  const publishedOf =
+    (gameId: string): PublishedOf =>
+    (market, selection) => {
+      const pick = market.period === 'full' ? picks.of(gameId, market.kind) : undefined
+      return pick && pick.market.line === market.line && pick.selection === selection ? publishedBet(pick) : null
+    }
+
+  return {
+    touch: side.touch,
+    drop: side.drop,
+    /** Bets on winner, spread and total before the start. */
+    modeled: (file: GameFile, asOf: Instant, forecast: GameForecast): readonly EvaluatedBet[] =>
+      evaluateModeled(league, file, { asOf }, forecast, publishedOf(file.game.id)),
+    /** @param modeled  as returned by `modeled` */
+    upcoming(file: GameFile, forecast: GameForecast, modeled: readonly EvaluatedBet[]): readonly EvaluatedBet[] {
+      const rules = {
+        state: 'upcoming' as const,
+        method: 'multiplicative' as const,
+        assumedConfidence: (probability: number, price: number) => assumedConfidence(probability, price, probability),
+        published: unknown,
+      }
+      const isModeled = (group: string) =>
+        group === winnerGroup || (forecast.lines !== null && forecast.forecast !== null && lineGroups.includes(group))
+      const offered = [...modeled, ...side.of(file, rules, isModeled)]
+      const estimate = (market: Market, selection: Selection) => forecastEstimate(forecast, market, selection)
+      const missing = missingPublished(file.game, picks.ofGame(file.game.id), offered, { state: 'upcoming', estimate })
+      return [...offered, ...missing]
+    },
+    /** @param pregame  the last probabilities of the winner before the start; null if there were none */
+    live(
+      file: GameFile,
+      pregame: readonly number[] | null,
+    ): { forecast: InPlayForecast; bets: readonly EvaluatedBet[] } {
+      const forecast = inPlayForecast(league, file, pregame)
+      const offered = evaluateLive(league, file, forecast, publishedOf(file.game.id))
+      const estimate: EstimateOf = (market, selection) =>
+        liveEstimate(marketBook(noQuotes), market, selectionsOf(market.kind).indexOf(selection), forecast)
+      const missing = missingPublished(file.game, picks.ofGame(file.game.id), offered, { state: 'live', estimate })
+      const { winner, market, model, total, spread } = forecast
+      return { forecast: { winner, market, model, total, spread }, bets: [...offered, ...missing] }
+    },
+    /** What was published of a game that is over. */
+    ended: ({ game }: GameFile): readonly EvaluatedBet[] =>
+      missingPublished(game, picks.ofGame(game.id), [], { state: 'ended', estimate: unknown }),
+  }
+}
+
+type EstimateOf = (market: Market, selection: Selection) => BetInput['estimate']
+
+/** What our models say of a bet that nobody prices. */
+function forecastEstimate(
+  { forecast, lines }: GameForecast,
+  { kind, line }: Market,
+  selection: Selection,
+): SelectionEstimate | null {
+  const index = selectionsOf(kind).indexOf(selection)
+  if (kind !== 'spread' && kind !== 'total') {
+    const probability = forecast?.chances[index]
+    if (probability === undefined) return null
+    const market = forecast?.market?.[index] ?? probability
+    return { probability, decided: 1, market, sharp: null, carriedOverFrom: null }
+  }
+  const fair = line === null ? null : lines?.fair(kind, line)
+  const market = line === null ? null : lines?.market(kind, line)
+  if (!fair || !market) return null
+  const ofSide = (probability: number) => (index === 0 ? probability : 1 - probability)
+  const { chance, decided, carriedOverFrom } = fair
+  return { probability: ofSide(chance), decided, market: ofSide(market.chance), sharp: null, carriedOverFrom }
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { addDays, type Fact, type LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
+import { randomStream } from '@fairline/numeric'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { between } from '../archive/between.ts'
+import { memoryLedger } from '../ledger/memory-ledger.ts'
+import type { FactSource } from '../ports/fact-source.ts'
+import { createEngine } from './engine.ts'
+import { learnHistory } from './learn-history.ts'
+
+const HOUR = 3_600_000
+const { days, facts } = madeUpLeague(40)
+const noon = startOfPacificDay(days[30]!) + 12 * HOUR
+const covers: LeagueKey[] = ['mlb', 'nba']
+const dayIn = (fact: Fact) => /\d{4}-\d{2}-\d{2}/.exec(JSON.stringify(fact))![0]
+const firstDayTold = (asOf: number) => addDays(pacificDay(asOf), -1)
+
+const source: FactSource = {
+  name: 'test',
+  covers,
+  pricesStand: true,
+  async facts(league, after, asOf) {
+    const available = league === 'mlb' ? facts.filter((fact) => dayIn(fact) >= firstDayTold(after ?? asOf)) : []
+    return between(available, after, asOf)
+  },
+  history: {
+    from: () => days[0]!,
+    day: (league, day, asOf) =>
+      league === 'mlb' && day < firstDayTold(asOf) ? facts.filter((fact) => dayIn(fact) === day) : [],
+  },
+}
+
+function engineOn(text: string | null) {
+  const notices: string[] = []
+  const setAside: string[] = []
+  let written = text
+  const engine = createEngine({
+    source,
+    ledger: memoryLedger(),
+    origin: 'live',
+    noVig: 'multiplicative',
+    checkpoints: {
+      read: async () => written,
+      write: async (next) => {
+        written = next
+      },
+      setAside: async (unusable) => {
+        setAside.push(unusable)
+      },
+    },
+    breathe: async () => {},
+    onPhase: () => {},
+    onNotice: (message) => notices.push(message),
+  })
+  return { engine, notices, setAside, written: () => written }
+}
+
+const rehashed = (body: string) =>
+  `fairline-checkpoint sha256:${createHash('sha256').update(body).digest('hex')}\n${body}`
+
+describe('an engine that starts on a checkpoint', () => {
+  let sound = ''
+  beforeAll(async () => {
+    const { engine, written } = engineOn(null)
+    await engine.advance(noon)
+    const history = await learnHistory({
+      source,
+      noVig: 'multiplicative',
+      ...engine.historyAsked()!,
+      breathe: async () => {},
+      onProgress: () => {},
+    })
+    await engine.takeOver(history)
+    await engine.advance(noon + HOUR)
+    await engine.checkpoint()
+    sound = written()!
+  })
+
+  const edited = (change: (saved: { leagues: [string, Record<string, unknown>][] }) => unknown) => {
+    const saved = JSON.parse(sound.slice(sound.indexOf('\n') + 1))
+    return rehashed(JSON.stringify(change(saved) ?? saved))
+  }
+  const start = async (text: string | null) => {
+    const started = engineOn(text)
+    const board = await started.engine.advance(noon + 2 * HOUR)
+    return { ...started, board }
+  }
+
+  it('continues from a sound one, without a notice', async () => {
+    const { board, notices, engine } = await start(sound)
+    expect(board.rated).toBeNull()
+    expect(engine.historyAsked()).toBeNull()
+    expect(notices).toEqual([])
+  })
+
+  it.each<[string, () => string]>([
+    ['is not text of ours', () => 'null'],
+    ['is not JSON', () => rehashed('{"source":')],
+    ['was cut off', () => sound.slice(0, sound.length / 2)],
+    ['has one digit changed', () => sound.replace(/(\d)(?=[^\d]*$)/, (digit) => String((Number(digit) + 1) % 10))],
+    ['lacks a league', () => edited((saved) => ({ ...saved, leagues: saved.leagues.slice(0, 1) }))],
+    ['has leagues of no shape', () => edited((saved) => ({ ...saved, leagues: { mlb: 1 } }))],
+    ['is of another source', () => edited((saved) => ({ ...saved, source: 'elsewhere' }))],
+    ['is from the future', () => edited((saved) => ({ ...saved, asOf: noon + 3 * HOUR }))],
+    [
+      'cannot be restored',
+      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { samples: 7 } })),
+    ],
+    [
+      'has lost what a league had learned',
+      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { rating: null })),
+    ],
+  ])('learns the history again, on every league, if it %s', async (_, text) => {
+    const damaged = text()
+    const { board, notices, setAside, engine } = await start(damaged)
+    expect(board.rated).toBe(0)
+    expect(engine.historyAsked()).not.toBeNull()
+    expect(Object.keys(board.teams).sort()).toEqual([...covers].sort())
+    expect(notices).toEqual([expect.stringContaining("The saved checkpoint can't be used: ")])
+    expect(setAside).toEqual([damaged])
+    expect(board).toEqual((await start(null)).board)
+  })
+
+  it('never throws and never starts from it if bytes were flipped', async () => {
+    const random = randomStream(11)
+    for (let i = 0; i < 20; i++) {
+      const bytes = Buffer.from(sound)
+      const at = Math.floor(random() * bytes.length)
+      bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8))
+      const { board, notices } = await start(bytes.toString())
+      expect([board.rated, notices.length, Object.keys(board.teams).length]).toEqual([0, 1, 2])
+    }
+  })
+})

@@ -1,0 +1,101 @@
+import { type LineChance, type Pregame, type PregameLines, pregameLines } from '@fairline/models'
+import { logistic, logit } from '@fairline/numeric'
+import type { LineKind } from '../market/line-quotes.ts'
+import { type LineCurve, type LineEstimate, type LineQuote, lineCurve } from './line-curve.ts'
+import { moneylineAnchors } from './moneyline-anchors.ts'
+
+/** Probability of the first side of a line: that the home side covers, or that the total goes over. */
+export type LineProbabilities = (kind: LineKind, line: number) => LineChance
+
+/** The same with what it rests on; null if nobody quotes the kind of market. */
+export type LineEstimates = (kind: LineKind, line: number) => LineEstimate | null
+
+/** Probabilities of the winner and an expected total. */
+export type ScoreBelief = Pick<Pregame, 'chances' | 'total'>
+
+/** Without the book in question, fewer books than this say nothing about where its price stands. */
+const MIN_OTHER_BOOKS = 2
+
+/** A higher handicap is easier to cover, a higher total is harder to pass. */
+const slopes = { spread: 1, total: -1 } as const
+
+/** Everything a game's quoted lines say about any line. */
+export interface GameLines {
+  /** Of the books together. */
+  readonly market: LineEstimates
+  /** How much further, in log-odds, the score distribution of another belief puts a line. */
+  distance(belief: ScoreBelief, kind: LineKind, line: number): number
+  /**
+   * The market's lines, shifted towards another belief.
+   *
+   * @param shares  of the distance, per kind, 0–1
+   * @param winner  forecast of the winner, which spreads of half a point must agree with
+   */
+  shifted(belief: ScoreBelief, shares: Readonly<Record<LineKind, number>>, winner: readonly number[]): LineEstimates
+  /** What the other books say of a line, each counted equally; null if too few do. */
+  others(kind: LineKind, line: number, book: string): number | null
+}
+
+/** What the lines of a game are made of. */
+export interface GameLinesOptions {
+  /** Main lines only; the sharp book's alone if it quotes. */
+  readonly main: Readonly<Record<LineKind, readonly LineQuote[]>>
+  /** All lines of all books, main and alternate. */
+  readonly quotes: Readonly<Record<LineKind, readonly LineQuote[]>>
+  /** What the books together believe of winner and total. */
+  readonly market: ScoreBelief
+  /** How scores of the league fall. */
+  readonly scoring: Pregame['scoring']
+}
+
+/** Lines of a game: every kind on one curve that agrees with the moneyline, built if first asked for. */
+export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): GameLines {
+  const distributions = new Map<ScoreBelief, PregameLines>()
+  function distributionOf(belief: ScoreBelief): PregameLines {
+    const cached =
+      distributions.get(belief) ?? pregameLines({ ...belief, chances: belief.chances.map(inside), scoring })
+    distributions.set(belief, cached)
+    return cached
+  }
+  const logOdds = (belief: ScoreBelief, kind: LineKind, line: number) =>
+    bounded(at(distributionOf(belief), kind, line).chance)
+  const distance = (belief: ScoreBelief, kind: LineKind, line: number) =>
+    logOdds(belief, kind, line) - logOdds(market, kind, line)
+
+  function curvesOf(winner: readonly number[], shift: (kind: LineKind, line: number) => number): LineEstimates {
+    const curves: Partial<Record<LineKind, LineCurve>> = {}
+    return (kind, line) => {
+      if (quotes[kind].length === 0) return null
+      curves[kind] ??= lineCurve({
+        quotes: quotes[kind],
+        distribution: (number) => at(distributionOf(market), kind, number),
+        slope: slopes[kind],
+        anchors: kind === 'spread' ? moneylineAnchors(winner) : [],
+        shift: (number) => shift(kind, number),
+      })
+      return curves[kind].at(line)
+    }
+  }
+
+  return {
+    market: curvesOf(market.chances, () => 0),
+    distance,
+    shifted: (belief, shares, winner) => curvesOf(winner, (kind, line) => shares[kind] * distance(belief, kind, line)),
+    others(kind, line, book) {
+      const others = main[kind].filter((quote) => quote.book !== book)
+      if (others.length < MIN_OTHER_BOOKS) return null
+      const base = logOdds(market, kind, line)
+      const probabilityOf = (quote: LineQuote) =>
+        logistic(base + bounded(quote.probability) - logOdds(market, kind, quote.line))
+      return others.reduce((sum, quote) => sum + probabilityOf(quote), 0) / others.length
+    },
+  }
+}
+
+const at = (lines: PregameLines, kind: LineKind, line: number): LineChance =>
+  kind === 'spread' ? lines.covers(line) : lines.over(line)
+
+const inside = (probability: number) => Math.min(1 - 1e-9, Math.max(1e-9, probability))
+/** Log-odds beyond these count as certain. */
+const MAX_LOG_ODDS = 6
+const bounded = (probability: number) => Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, logit(inside(probability))))

@@ -1,0 +1,55 @@
+import { fullGame, leagues, marketPlace, type Score } from '@fairline/domain'
+import { decimalOdds, noVig } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { inPlayForecast } from './in-play-forecast.ts'
+
+const fact = someFacts()[1]!
+if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
+const { quote } = fact
+const total = { ...quote, market: fullGame('total', 8.5), prices: [decimalOdds(1.9), decimalOdds(1.9)] }
+const spread = { ...quote, market: fullGame('spread', -1.5), prices: [decimalOdds(2.3), decimalOdds(1.6)] }
+const score = (home: number, away: number, remaining: number): Score => ({
+  ...{ gameId: aGame().id, home, away, period: 5, clock: 'Top 5th', remaining, bases: null, observedAt: 0 },
+  ...{ periods: { home: [], away: [] }, lines: [] },
+})
+const file = (of: Partial<GameFile> = {}): GameFile => ({
+  ...aFile([quote, total, spread]),
+  score: score(4, 1, 0.5),
+  ...of,
+})
+
+describe('what is said of a game while it is played', () => {
+  it('follows score and time where nobody prices it in play', () => {
+    const view = inPlayForecast(leagues.mlb, file(), [0.5, 0.5])
+    expect(view.market).toBeNull()
+    expect(view.model![0]).toBeGreaterThan(0.8)
+    expect(view.total).toMatchObject({ line: 8.5 })
+    expect(view.total!.over).toBeGreaterThan(0.3)
+    expect(view.spread!.covers).toBeLessThan(view.model![0]!)
+    expect(inPlayForecast(leagues.mlb, file({ score: score(0, 0, 1) }), [0.56, 0.44]).model![0]).toBeCloseTo(0.56, 9)
+  })
+
+  it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
+    const market = fullGame('moneyline')
+    const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
+    const last = new Map([[marketPlace(market), new Map([[asked.book, asked]])]])
+    const decided = file({ score: score(11, 0, 0.4), lastInPlay: last })
+    expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).market).toBeNull()
+    expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).model![1]).toBeLessThan(0.01)
+    // Where the score tells nothing it is all there is.
+    expect(inPlayForecast(leagues.mlb, decided, null).market![1]).toBeCloseTo(noVig('power', asked.prices)[1]!, 9)
+    expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
+  })
+
+  it('says nothing without a score, a total, or chances from before', () => {
+    const nothing = { winner: null, market: null, model: null, total: null, spread: null }
+    expect(inPlayForecast(leagues.mlb, file({ score: null }), [0.5, 0.5])).toMatchObject(nothing)
+    expect(inPlayForecast(leagues.mlb, file(), null)).toMatchObject(nothing)
+    expect(inPlayForecast(leagues.mlb, { ...aFile([quote]), score: score(1, 0, 0.5) }, [0.5, 0.5])).toMatchObject(
+      nothing,
+    )
+    expect(inPlayForecast(leagues.nfl, file(), [0.5, 0.5])).toMatchObject(nothing)
+  })
+})

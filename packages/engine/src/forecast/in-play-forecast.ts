@@ -1,0 +1,116 @@
+import { fullGame, type League, marketPlace, selectionsOf } from '@fairline/domain'
+import { inPlay, type LineChance, type Pregame } from '@fairline/models'
+import { noVig } from '@fairline/odds'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { type LineKind, lineQuotes } from '../market/line-quotes.ts'
+import { quotesAt } from '../market/quotes-at.ts'
+import { completePrices } from '../markets/complete-prices.ts'
+import { inPlayQuotes } from '../markets/in-play-quotes.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { marketConsensus } from '../markets/market-consensus.ts'
+import { confirmedQuotes, type MarketQuotes, noQuotes } from '../markets/market-quotes.ts'
+import { leagueScoring } from './league-scoring.ts'
+import { type LineCurve, type LineEstimate, lineCurve } from './line-curve.ts'
+import { moneylineAnchors } from './moneyline-anchors.ts'
+import { scoreStanding } from './score-standing.ts'
+import { quotedTotal } from './total-game-of.ts'
+
+/** What is forecast of a game while it is played. Probabilities are in the order of the league's outcomes. */
+export interface InPlayForecast {
+  /** Our fair probabilities of the winner: the market's if books price it now, else the model's; null if neither is known. */
+  readonly winner: readonly number[] | null
+  /**
+   * Consensus of the books that price the winner in play, vig removed. While all of them are suspended: their last
+   * prices, but only if no model knows the score: a price from before a run says nothing after it.
+   */
+  readonly market: readonly number[] | null
+  /** By score and time, from what was forecast before the game; null if that or the score is not known. */
+  readonly model: readonly number[] | null
+  /** Probability to go over the closing total, and that the home side covers the closing spread. */
+  readonly total: { readonly line: number; readonly over: number } | null
+  readonly spread: { readonly line: number; readonly covers: number } | null
+}
+
+/** The same, with the probability of any line; null if neither books nor score tell it. */
+export interface InPlayLines extends InPlayForecast {
+  readonly line: (kind: LineKind, line: number) => LineEstimate | null
+}
+
+/** In play vig is wide and longshots carry most of it: divided evenly, a game that is all but lost would look open. */
+export const IN_PLAY_NO_VIG = 'power'
+
+/** @param pregame  the last probabilities before the start; null if there were none */
+export function inPlayForecast(league: League, file: GameFile, pregame: readonly number[] | null): InPlayLines {
+  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
+  const model = modelOf(league, file, pregame)
+  const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file)))
+  const winner = market ?? model?.chances ?? null
+  const curves = curvesOf(file, model, winner)
+  const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
+  const total = model && closingLine(file, 'total')
+  const spread = model && closingLine(file, 'spread')
+  const chanceOf = (kind: LineKind, at: number) => (line(kind, at) as LineEstimate).chance
+  return {
+    winner,
+    market,
+    model: model?.chances ?? null,
+    total: total === null ? null : { line: total, over: chanceOf('total', total) },
+    spread: spread === null ? null : { line: spread, covers: chanceOf('spread', spread) },
+    line,
+  }
+}
+
+interface InPlayModel {
+  readonly chances: readonly number[]
+  over(line: number): LineChance
+  covers(line: number): LineChance
+}
+
+function modelOf(league: League, file: GameFile, pregame: readonly number[] | null): InPlayModel | null {
+  const scoring = leagueScoring(league)?.scores
+  const total = closingLine(file, 'total')
+  const isComplete = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
+  if (!scoring || !file.score || !pregame || !isComplete || total === null) return null
+  return inPlay({ chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring }, scoreStanding(file.score))
+}
+
+/** The curve of a kind of line: the books' quotes around the model; null without a model. */
+function curvesOf(file: GameFile, model: InPlayModel | null, winner: readonly number[] | null) {
+  const curves: Partial<Record<LineKind, LineCurve>> = {}
+  return (kind: LineKind): LineCurve | null => {
+    if (!model) return null
+    curves[kind] ??= lineCurve({
+      quotes: inPlayLineQuotes(file, kind),
+      distribution: kind === 'spread' ? model.covers : model.over,
+      slope: kind === 'spread' ? 1 : -1,
+      anchors: kind === 'spread' && winner ? moneylineAnchors(winner) : [],
+      shift: () => 0,
+    })
+    return curves[kind]
+  }
+}
+
+function inPlayLineQuotes(file: GameFile, kind: LineKind) {
+  return confirmedQuotes(inPlayQuotes(file, kind)).flatMap(({ book, market, prices }) => {
+    const complete = completePrices(prices)
+    if (!complete || market.line === null) return []
+    return [{ book, line: market.line, probability: noVig(IN_PLAY_NO_VIG, complete)[0] as number }]
+  })
+}
+
+const winnerConsensus = (quotes: MarketQuotes): readonly number[] | null =>
+  marketConsensus(marketBook(quotes).complete(null), IN_PLAY_NO_VIG, 1)?.probabilities ?? null
+
+/** The last complete prices of books that are all suspended now. */
+function lastInPlay(league: League, file: GameFile): MarketQuotes {
+  const books = file.lastInPlay.get(marketPlace(fullGame(winnerMarket(league.outcomes))))
+  return { quotes: [...(books?.values() ?? [])], stale: noQuotes.stale }
+}
+
+/** What the books last expected both sides to score together: counts are skewed, and half of them fall short of their mean. */
+const expectedTotal = (file: GameFile, scoring: Pregame['scoring']) =>
+  quotedTotal(lineQuotes(file, 'total', 'close'), scoring) ?? quotedTotal(lineQuotes(file, 'total', 'open'), scoring)
+
+/** The line the game began with, by the first book's last quote; if nobody moved it, the opening line. */
+const closingLine = (file: GameFile, kind: LineKind) =>
+  (quotesAt(file, kind, 'close')[0] ?? quotesAt(file, kind, 'open')[0])?.market.line ?? null

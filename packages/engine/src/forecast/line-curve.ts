@@ -1,0 +1,146 @@
+import type { LineChance } from '@fairline/models'
+import { interpolateKnots, isotonicFit, logistic, logit } from '@fairline/numeric'
+import { bookWeight, isLineKnown } from '../markets/book-weight.ts'
+
+/** A book's vig-free probability of the first side of a line: that the home side covers, or that the total goes over. */
+export interface LineQuote {
+  readonly book: string
+  readonly line: number
+  /** Of the bets that are decided, in (0, 1). */
+  readonly probability: number
+}
+
+/** Probability of the first side of a line. */
+export interface LineEstimate extends LineChance {
+  /** Books that quote this very line. */
+  readonly books: number
+  /** The nearest quoted line if too few books quote this one; null if the probability rests on this line's own quotes. */
+  readonly carriedOverFrom: number | null
+}
+
+/** Probabilities of every line of one kind of market, monotone in the line. */
+export interface LineCurve {
+  at(line: number): LineEstimate
+}
+
+/** What a curve is made of. */
+export interface LineCurveOptions {
+  /** At least one; main and alternate lines alike. */
+  readonly quotes: readonly LineQuote[]
+  /** What the score distribution says of a line. */
+  readonly distribution: (line: number) => LineChance
+  /** 1 if a higher line is easier to win for the first side (spreads), −1 if it is harder (totals). */
+  readonly slope: 1 | -1
+  /** Lines whose probability another market fixes: the moneyline is a spread of half a point. */
+  readonly anchors: readonly { readonly line: number; readonly probability: number }[]
+  /** How much further than the books, in log-odds, a line is estimated; 0 for the market's own curve. */
+  readonly shift: (line: number) => number
+}
+
+/**
+ * As how many books a neighboring line counts if it is equally likely, and the distance to it, in log-odds, at which it
+ * counts half as much.
+ *
+ * @source squared error against Pinnacle's ladder (WNBA 2026) and against the truth of the simulated leagues; docs/models.md
+ */
+const NEIGHBOR_WEIGHT = 1
+const NEIGHBOR_HALF_DISTANCE = 0.22
+/** An anchor outweighs every quote. */
+const ANCHOR_WEIGHT = 1e6
+/** Weight of a line nobody quotes: it gives way to its neighbors. */
+const UNQUOTED_WEIGHT = 1e-6
+/** Log-odds beyond these count as certain. */
+const MAX_LOG_ODDS = 6
+
+/** Quotes of one line, pooled: mean distance in log-odds to the score distribution. */
+interface Knot {
+  readonly line: number
+  readonly offset: number
+  readonly weight: number
+  readonly books: number
+}
+
+/**
+ * Pools all quotes of a line, then interpolates between lines: a quote's distance in log-odds to the score distribution
+ * at its own line. Lines without enough quotes take most of their neighbors' distance. Whatever quotes say, the result
+ * is monotone in the line.
+ *
+ * @returns probabilities that never contradict each other; `carriedOverFrom` names the neighbor they rest on
+ */
+export function lineCurve(options: LineCurveOptions): LineCurve {
+  const { distribution, slope, shift } = options
+  const baseAt = (line: number) => boundedLogit(distribution(line).chance)
+  const quoted = knotsOf(options.quotes, baseAt)
+  const anchors = options.anchors.map(({ line, probability }): Knot => {
+    const offset = boundedLogit(probability) - baseAt(line) - shift(line)
+    return { line, offset, weight: ANCHOR_WEIGHT, books: 0 }
+  })
+  const known = [...quoted.filter(({ line }) => !anchors.some((anchor) => anchor.line === line)), ...anchors]
+  const smoothed = new Map(known.map((knot) => [knot.line, pooledOffset(knot, known, baseAt)]))
+  const cache = new Map<number, LineEstimate>()
+
+  const logOddsAt = (line: number): number => baseAt(line) + shift(line) + (smoothed.get(line) ?? carried(line, known))
+
+  /** Fits all known lines and the one in question together. */
+  function fittedAt(line: number): number {
+    const lines = [...new Set([...smoothed.keys(), line])].sort((a, b) => slope * (a - b))
+    const weights = lines.map((one) => known.find((knot) => knot.line === one)?.weight ?? UNQUOTED_WEIGHT)
+    return isotonicFit(lines.map(logOddsAt), weights)[lines.indexOf(line)] as number
+  }
+
+  return {
+    at(line) {
+      const cached = cache.get(line)
+      if (cached) return cached
+      const knot = quoted.find((one) => one.line === line)
+      const estimate = {
+        chance: logistic(fittedAt(line)),
+        decided: distribution(line).decided,
+        books: knot?.books ?? 0,
+        carriedOverFrom: knot && isLineKnown(knot) ? null : nearestLine(line, quoted),
+      }
+      cache.set(line, estimate)
+      return estimate
+    },
+  }
+}
+
+function knotsOf(quotes: readonly LineQuote[], baseAt: (line: number) => number): Knot[] {
+  return [...Map.groupBy(quotes, ({ line }) => line)].map(([line, ofLine]) => {
+    let weight = 0
+    let sum = 0
+    for (const { book, probability } of ofLine) {
+      weight += bookWeight(book)
+      sum += bookWeight(book) * (boundedLogit(probability) - baseAt(line))
+    }
+    return { line, offset: sum / weight, weight, books: ofLine.length }
+  })
+}
+
+/** A line's own offset, pulled towards what the other quoted lines say of it: the less, the further away they are. */
+function pooledOffset(knot: Knot, known: readonly Knot[], baseAt: (line: number) => number): number {
+  const others = known.filter(({ line }) => line !== knot.line)
+  const quoted = others.filter(({ weight }) => weight !== ANCHOR_WEIGHT)
+  if (knot.weight === ANCHOR_WEIGHT || quoted.length === 0) return knot.offset
+  const distance = Math.min(...quoted.map(({ line }) => Math.abs(baseAt(line) - baseAt(knot.line))))
+  const weight = NEIGHBOR_WEIGHT / (1 + (distance / NEIGHBOR_HALF_DISTANCE) ** 2)
+  return (knot.weight * knot.offset + weight * carried(knot.line, others)) / (knot.weight + weight)
+}
+
+const carried = (line: number, knots: readonly Knot[]): number =>
+  interpolateKnots(
+    knots.map(({ line: at, offset }) => ({ at, value: offset })),
+    line,
+  )
+
+function nearestLine(line: number, quoted: readonly Knot[]): number | null {
+  const [nearest] = quoted
+    .filter((knot) => knot.line !== line)
+    .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))
+  return nearest?.line ?? null
+}
+
+const boundedLogit = (probability: number): number => {
+  const inside = Math.min(1 - 1e-9, Math.max(1e-9, probability))
+  return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, logit(inside)))
+}

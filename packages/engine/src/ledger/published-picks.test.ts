@@ -1,0 +1,78 @@
+import { fullGame } from '@fairline/domain'
+import { expect, it } from 'vitest'
+import { aPick } from '../../testing/facts.ts'
+import { settlementEntry } from './entries-of.ts'
+import { memoryLedger } from './memory-ledger.ts'
+import { publishedPicks } from './published-picks.ts'
+
+const livePick = { ...aPick(), origin: 'live' as const }
+const replayPick = aPick({ id: 'mlb-replayed' })
+const settled = (pick: typeof livePick | typeof replayPick, observedAt: number) =>
+  settlementEntry(pick, {
+    result: { gameId: pick.game.id, winner: 'home', home: 5, away: 3, observedAt },
+    close: null,
+    closedLines: { spread: null, total: null },
+    closingQuotes: [],
+  })!
+
+it('does not hand out a pick whose stored price was altered: it would be settled at that price', async () => {
+  const ledger = memoryLedger()
+  const other = { ...aPick({ id: 'mlb-other' }), origin: 'live' as const }
+  await ledger.append([livePick, other])
+  const altered = {
+    ...ledger,
+    async rows(after: number, limit: number) {
+      const page = await ledger.rows(after, limit)
+      const raised = { ...livePick, pick: { ...livePick.pick, price: 9.5 as typeof livePick.pick.price } }
+      return { ...page, rows: page.rows.map((row) => (row.seq === 1 ? { ...row, entry: raised } : row)) }
+    },
+  }
+  const published = publishedPicks(altered, 'live')
+  await published.remember()
+  expect([...published.open()].map(({ game }) => game.id)).toEqual(['mlb-other'])
+})
+
+it('leaves a pick open while its score is unknown, and settles it once the score is there', async () => {
+  const onTotal = {
+    ...livePick,
+    pick: { ...livePick.pick, market: fullGame('total', 8.5), selection: 'over' as const },
+  }
+  const published = publishedPicks(memoryLedger(), 'live')
+  await published.append([onTotal])
+  const ended = (home: number | null, away: number | null) => ({
+    result: { gameId: onTotal.game.id, winner: 'home' as const, home, away, observedAt: 2000 },
+    close: null,
+    closedLines: { spread: null, total: null },
+    closingQuotes: [],
+  })
+  expect(published.settlements([ended(null, null)])).toEqual([])
+  expect([...published.open()]).toHaveLength(1)
+  expect(published.settlements([ended(5, 4)])).toMatchObject([{ settlement: 'win', score: { home: 5, away: 4 } }])
+})
+
+it('counts a settlement as the newest moment of its origin, also while it waits in the outbox', async () => {
+  const ledger = memoryLedger()
+  await ledger.append([livePick, replayPick, settled(replayPick, 9000)])
+  const inLedger = publishedPicks(ledger, 'live')
+  await inLedger.remember()
+  expect(inLedger.newestAt()).toBe(1000)
+  const waiting = publishedPicks({ ...ledger, pending: () => [settled(livePick, 5000)] }, 'live')
+  await waiting.remember()
+  expect(waiting.newestAt()).toBe(5000)
+  await inLedger.append([settled(livePick, 5000)])
+  expect(inLedger.newestAt()).toBe(5000)
+  const afterRestart = publishedPicks(ledger, 'live')
+  await afterRestart.remember()
+  expect(afterRestart.newestAt()).toBe(5000)
+})
+
+it('still knows a settled pick after a restart while its game may be on the board', async () => {
+  const ledger = memoryLedger()
+  await ledger.append([livePick, settled(livePick, 2000)])
+  const published = publishedPicks(ledger, 'live')
+  await published.remember()
+  expect([...published.open()]).toEqual([])
+  expect(published.settledSince('2019-06-15').map(({ game }) => game.id)).toEqual([livePick.game.id])
+  expect(published.settledSince('2019-06-16')).toEqual([])
+  expect(published.settledSince('2019-06-15')).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { decimalOdds, noVig } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { inPlayForecast } from '../forecast/in-play-forecast.ts'
+import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import { type GameFile, gameFiles } from './game-file.ts'
+import { confirmedQuotesAt } from './group-quotes.ts'
+import { staleAt } from './stale-at.ts'
+
+const moneyline = fullGame('moneyline')
+const STARTS_AT = 100_000
+
+const quote = (book: string, observedAt: number, prices: readonly [number, number]): Quote => ({
+  gameId: aGame().id,
+  book,
+  market: moneyline,
+  prices: prices.map((price) => decimalOdds(price)),
+  mark: null,
+  observedAt,
+})
+
+const EVEN = [1.9, 1.9] as const
+const HOME = [1.7, 2.15] as const
+
+function fileOf(quotes: readonly Quote[]): { file: GameFile; enter(quote: Quote): void } {
+  const files = gameFiles(true)
+  files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT }), observedAt: 0 })
+  const enter = (one: Quote) => void files.file({ kind: 'quote', quote: one, observedAt: one.observedAt })
+  for (const one of quotes) enter(one)
+  return { file: files.of(aGame().id) as GameFile, enter }
+}
+
+/** Three books quote, one stands still, the others move one after the other from a moment on. */
+const movedFrom = (start: number): Quote[] => [
+  ...['a', 'b', 'slow'].map((book, i) => quote(book, start + i, EVEN)),
+  quote('a', start + 10, HOME),
+  quote('b', start + 20, HOME),
+]
+const booksAt = (file: GameFile, asOf: number) => [...staleAt(file, moneyline, { asOf })].map(({ book }) => book)
+
+describe('stale prices of a game', () => {
+  it('are those that were stale at the moment asked about, in whatever order moments are asked about', () => {
+    const { file } = fileOf(movedFrom(0))
+    for (const asOf of [30, 19, 20, 15, 25]) expect(booksAt(file, asOf)).toEqual(asOf >= 20 ? ['slow'] : [])
+  })
+
+  it('change with every new quote of the market', () => {
+    const { file, enter } = fileOf(movedFrom(0))
+    expect(booksAt(file, 40)).toEqual(['slow'])
+    enter(quote('slow', 35, HOME))
+    expect(booksAt(file, 40)).toEqual([])
+  })
+
+  it('enter neither best price nor probability', () => {
+    const { file } = fileOf(movedFrom(0))
+    const moment = { asOf: 50 }
+    expect(winnerBook(leagues.mlb, file, moment).best(null, 0)).toMatchObject({ book: 'a', price: 1.7 })
+    const [home] = winnerProbabilities(leagues.mlb, file, moment, 'multiplicative') ?? []
+    expect(home).toBeCloseTo(1 / 1.7 / (1 / 1.7 + 1 / 2.15), 12)
+    expect(confirmedQuotesAt(file, 'moneyline', moment).map(({ book }) => book)).toEqual(['a', 'b'])
+  })
+
+  it('do not exist among opening and closing prices: those are what their source calls so', () => {
+    const { file } = fileOf(movedFrom(0))
+    expect(staleAt(file, moneyline, 'open').size + staleAt(file, moneyline, 'close').size).toBe(0)
+    expect(winnerBook(leagues.mlb, file, 'close').complete(null)).toHaveLength(3)
+  })
+
+  it('are found in play by the newest quotes of each book', () => {
+    const { file } = fileOf(movedFrom(STARTS_AT))
+    expect(inPlayForecast(leagues.mlb, file, [0.5, 0.5]).market?.[0]).toBeCloseTo(
+      noVig('power', [decimalOdds(1.7), decimalOdds(2.15)])[0] as number,
+      9,
+    )
+    expect(file.inPlay.get('moneyline|full||||')?.size).toBe(3)
+  })
+})

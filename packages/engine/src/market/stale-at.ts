@@ -1,0 +1,81 @@
+import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace, type Quote } from '@fairline/domain'
+import type { PregameLines } from '@fairline/models'
+import { type LineReference, lineReference } from '../markets/line-reference.ts'
+import { staleQuotes } from '../markets/stale-quotes.ts'
+import { referenceLines } from '../movement/reference-lines.ts'
+import type { GameFile, Quoted } from './game-file.ts'
+import type { Moment } from './quotes-at.ts'
+
+/** What was found for a market group, and the quotes it rests on. */
+interface Found {
+  readonly count: number
+  readonly newest: Instant
+  readonly asOf: Instant
+  readonly stale: ReadonlySet<Quote>
+}
+
+const found = new WeakMap<GameFile, Map<string, Found>>()
+const none: ReadonlySet<Quote> = new Set()
+
+/**
+ * The quotes of a market group before the start that were stale at a moment, by what had been seen by then. Opening and
+ * closing prices are taken as their source names them. Worked out again only if the group was quoted since.
+ */
+export function staleAt(file: GameFile, market: Market, moment: Moment): ReadonlySet<Quote> {
+  if (typeof moment !== 'object') return none
+  const { asOf } = moment
+  const group = marketGroup(market)
+  const slots = (file.places.get(group) ?? []).flatMap((place) => file.quotes.get(place) ?? [])
+  const { count, newest } = extentOf(slots)
+  const groups = found.get(file) ?? new Map<string, Found>()
+  found.set(file, groups)
+  const before = groups.get(group)
+  const isCurrent = before?.count === count && (before.asOf === asOf || (before.asOf >= newest && asOf >= newest))
+  if (before && isCurrent) return before.stale
+  const stale = staleQuotes(slots, { asOf, reference: referenceOf(file, market), pricesStand: file.pricesStand })
+  groups.set(group, { count, newest, asOf, stale })
+  return stale
+}
+
+/** The same of prices in play, by the newest that are kept of each book. */
+export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
+  const slots = [...file.recentInPlay].flatMap(([place, books]) =>
+    place.startsWith(`${marketGroup(market)}|`) ? [books] : [],
+  )
+  const reference = referenceOf(file, market)
+  return staleQuotes(slots, { asOf: Number.POSITIVE_INFINITY, reference, pricesStand: file.pricesStand })
+}
+
+function extentOf(slots: readonly Quoted[]): Pick<Found, 'count' | 'newest'> {
+  let count = 0
+  let newest = Number.NEGATIVE_INFINITY
+  for (const slot of slots) {
+    for (const seen of slot.values()) {
+      count += seen.length
+      newest = Math.max(newest, seen.at(-1)?.observedAt ?? newest)
+    }
+  }
+  return { count, newest }
+}
+
+/** Null for markets without a line, and where it is not known how scores fall. */
+function referenceOf(file: GameFile, market: Market): LineReference | null {
+  if (market.kind === 'moneyline' || market.kind === 'three-way' || market.kind === 'player-prop') return null
+  const lines = referenceLines(leagues[file.game.league], file)
+  const total = firstTotal(file)
+  if (!lines || total === null) return null
+  const ofLines = references.get(lines) ?? new Map<string, LineReference>()
+  references.set(lines, ofLines)
+  const key = `${market.kind}|${market.period}`
+  const reference = ofLines.get(key) ?? lineReference(market, lines, total)
+  ofLines.set(key, reference)
+  return reference
+}
+
+const references = new WeakMap<PregameLines, Map<string, LineReference>>()
+
+const firstTotal = (file: GameFile): number | null =>
+  file.quotes
+    .get(marketPlace(fullGame('total')))
+    ?.values()
+    .next().value?.[0]?.market.line ?? null

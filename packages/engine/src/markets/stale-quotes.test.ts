@@ -1,0 +1,187 @@
+import { fullGame, type Market, type Quote } from '@fairline/domain'
+import { type DecimalOdds, decimalOdds } from '@fairline/odds'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Quoted } from '../market/game-file.ts'
+import { type StaleRules, staleQuotes } from './stale-quotes.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Prices without a margin to speak of: the log-odds of the first selection are what is quoted. */
+function pricesAt(logOdds: number): DecimalOdds[] {
+  const probability = 1 / (1 + Math.exp(-logOdds))
+  return [decimalOdds(0.99 / probability), decimalOdds(0.99 / (1 - probability))]
+}
+
+interface Seen {
+  readonly at: number
+  readonly logOdds: number
+  readonly line?: number
+}
+
+const moneyline = fullGame('moneyline')
+
+function quoteOf(book: string, { at, logOdds, line }: Seen, market: Market = moneyline): Quote {
+  const ofLine = line === undefined ? market : { ...market, line }
+  return { gameId: 'g', book, market: ofLine, prices: pricesAt(logOdds), mark: null, observedAt: at }
+}
+
+const slotOf = (books: Readonly<Record<string, readonly Seen[]>>, market: Market = moneyline): Quoted =>
+  new Map(Object.entries(books).map(([book, seen]) => [book, seen.map((one) => quoteOf(book, one, market))]))
+
+const rules: StaleRules = { asOf: Number.POSITIVE_INFINITY, reference: null, pricesStand: true }
+const staleBooks = (slots: readonly Quoted[], over: Partial<StaleRules> = {}) =>
+  [...staleQuotes(slots, { ...rules, ...over })].map(({ book }) => book)
+
+const moved = (from: number, to: number): Seen[] => [
+  { at: 0, logOdds: from },
+  { at: 10 * MINUTE, logOdds: to },
+]
+
+describe('stale quotes', () => {
+  it('finds the book that stood still while two others moved', () => {
+    const slot = slotOf({ slow: [{ at: MINUTE, logOdds: 0 }], a: moved(0, 0.05), b: moved(0, 0.04) })
+    expect(staleBooks([slot])).toEqual(['slow'])
+  })
+
+  it('needs two books that moved: one alone may be wrong', () => {
+    const slot = slotOf({ slow: [{ at: MINUTE, logOdds: 0 }], a: moved(0, 0.3), b: moved(0, 0) })
+    expect(staleBooks([slot])).toEqual([])
+  })
+
+  it('goes by the median of the moves, against 0.03 in log-odds', () => {
+    const slow = [{ at: MINUTE, logOdds: 0 }]
+    expect(staleBooks([slotOf({ slow, a: moved(0, 0.031), b: moved(0, 0.031), c: moved(0, -0.4) })])).toEqual(['slow'])
+    expect(staleBooks([slotOf({ slow, a: moved(0, 0.029), b: moved(0, 0.029), c: moved(0, 0.4) })])).toEqual([])
+    expect(staleBooks([slotOf({ slow, a: moved(0, 0.1), b: moved(0, -0.06) })])).toEqual([])
+  })
+
+  it('looks at moves since the book last confirmed its price, not at those before', () => {
+    const slot = slotOf({
+      confirmed: [
+        { at: 0, logOdds: 0 },
+        { at: 11 * MINUTE, logOdds: 0 },
+      ],
+      a: moved(0, 0.2),
+      b: moved(0, 0.2),
+    })
+    expect(staleBooks([slot])).toEqual([])
+  })
+
+  it('does not take a book that moved first for stale when the others follow it', () => {
+    const follow = (at: number): Seen[] => [
+      { at: 0, logOdds: 0 },
+      { at, logOdds: 0.1 },
+    ]
+    const slot = slotOf({
+      first: follow(MINUTE),
+      a: follow(2 * MINUTE),
+      b: follow(3 * MINUTE),
+      slow: [{ at: 0, logOdds: 0 }],
+    })
+    expect(staleBooks([slot])).toEqual(['slow'])
+  })
+
+  it('does not count a book that came up later, or confirmed the same price', () => {
+    const slot = slotOf({
+      slow: [{ at: MINUTE, logOdds: 0 }],
+      came: [{ at: 5 * MINUTE, logOdds: 0.5 }],
+      same: moved(0.5, 0.5),
+      a: moved(0, 0.5),
+    })
+    expect(staleBooks([slot])).toEqual([])
+  })
+
+  it('asks only for selections the quote prices', () => {
+    const slot = slotOf({ slow: [{ at: MINUTE, logOdds: 0 }], a: moved(0, 0.2), b: moved(0, 0.2) })
+    const awayOnly = { ...quoteOf('slow', { at: MINUTE, logOdds: 0 }), prices: [null, decimalOdds(2)] }
+    expect(staleBooks([new Map([...slot, ['slow', [awayOnly]]])])).toEqual([])
+  })
+
+  it('finds stale prices of three outcomes by the outcome that became likelier', () => {
+    const market = fullGame('three-way')
+    const quote = (book: string, at: number, prices: number[]): Quote => ({
+      ...quoteOf(book, { at, logOdds: 0 }, market),
+      prices: prices.map((price) => decimalOdds(price)),
+    })
+    const draw = (book: string) => [quote(book, 0, [2.5, 3.2, 2.9]), quote(book, 9, [2.55, 2.9, 2.95])]
+    const slot: Quoted = new Map([
+      ['slow', [quote('slow', 1, [2.5, 3.2, 2.9])]],
+      ['a', draw('a')],
+      ['b', draw('b')],
+    ])
+    expect(staleBooks([slot])).toEqual(['slow'])
+  })
+
+  it('carries a line that moved over to the old one', () => {
+    const total = fullGame('total', 220.5)
+    // A tenth less for every point more.
+    const reference = (line: number) => -0.1 * (line - 220.5)
+    const at220 = { at: MINUTE, logOdds: 0, line: 220.5 }
+    const up = [
+      { at: 0, logOdds: 0, line: 220.5 },
+      { at: 9 * MINUTE, logOdds: 0, line: 221.5 },
+    ]
+    const repriced = [
+      { at: 0, logOdds: 0, line: 220.5 },
+      { at: 9 * MINUTE, logOdds: -0.1, line: 221.5 },
+    ]
+    const slotWith = (seen: readonly Seen[]) => slotOf({ slow: [at220], a: seen, b: seen }, total)
+    expect(staleBooks([slotWith(up)], { reference })).toEqual(['slow'])
+    expect(staleBooks([slotWith(repriced)], { reference })).toEqual([])
+    expect(staleBooks([slotWith(up)], { reference: null })).toEqual([])
+  })
+
+  it('holds an alternate line against main lines that moved, if the others do not quote that line', () => {
+    const total = fullGame('total', 8.5)
+    const alternate = { ...fullGame('total', 9.5), alternate: true }
+    const main = slotOf({ a: moved(0, 0.2), b: moved(0, 0.2) }, total)
+    const other = slotOf({ slow: [{ at: MINUTE, logOdds: -0.3 }] }, alternate)
+    const reference = (line: number) => -0.3 * (line - 8.5)
+    expect(staleBooks([main, other], { reference })).toEqual(['slow'])
+    expect(staleBooks([main, other])).toEqual([])
+  })
+
+  it('goes by age only where a price is known while it is seen, and only if others changed since', () => {
+    const still = { slow: [{ at: 0, logOdds: 0 }] }
+    const later = (to: number): Seen[] => [
+      { at: 0, logOdds: 0 },
+      { at: 3 * HOUR + 1, logOdds: to },
+    ]
+    const changed = slotOf({ ...still, a: later(0.01), b: later(0.01) })
+    expect(staleBooks([changed], { pricesStand: false })).toEqual(['slow'])
+    expect(staleBooks([changed], { pricesStand: true })).toEqual([])
+    expect(staleBooks([slotOf({ ...still, a: later(0), b: later(0) })], { pricesStand: false })).toEqual([])
+  })
+
+  describe('laws', () => {
+    const seen = fc.array(
+      fc.record({ at: fc.integer({ min: 0, max: 600 }), logOdds: fc.double({ min: -1, max: 1, noNaN: true }) }),
+      { minLength: 1, maxLength: 5 },
+    )
+    const books = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), seen).map((of) => {
+      const sorted = Object.entries(of).map(([book, quotes]) => [book, quotes.toSorted((a, b) => a.at - b.at)])
+      return slotOf(Object.fromEntries(sorted))
+    })
+
+    it('never finds what was quoted last', () => {
+      fc.assert(
+        fc.property(books, (slot) => {
+          const newest = Math.max(...[...slot.values()].map((quotes) => quotes.at(-1)?.observedAt ?? 0))
+          for (const quote of staleQuotes([slot], rules)) expect(quote.observedAt).toBeLessThan(newest)
+        }),
+      )
+    })
+
+    it('is blind to what is quoted later', () => {
+      fc.assert(
+        fc.property(books, fc.integer({ min: 0, max: 600 }), (slot, asOf) => {
+          const until = (quotes: readonly Quote[]) => quotes.filter(({ observedAt }) => observedAt <= asOf)
+          const before: Quoted = new Map([...slot].map(([book, quotes]) => [book, until(quotes)]))
+          expect([...staleQuotes([slot], { ...rules, asOf })]).toEqual([...staleQuotes([before], { ...rules, asOf })])
+        }),
+      )
+    })
+  })
+})

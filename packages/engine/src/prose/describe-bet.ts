@@ -1,0 +1,54 @@
+import type { BetFacts } from '../ports/analyst.ts'
+
+/** Who is named as the author of prose from rules. */
+export const BUILT_IN_ANALYST = 'Fairline'
+
+/** A bet in sentences, from its facts only: needs no analyst, so that lists can show prose for every bet. */
+export function describeBet(facts: BetFacts): string[] {
+  const { pick, game, marketProbability, winProbability } = facts
+  return [
+    `${pick}, ${game}.`,
+    valueSentence(facts),
+    consensusSentence(winProbability, marketProbability),
+    confidenceSentence(facts),
+    ...moveSentence(facts),
+    ...limitSentence(facts),
+  ]
+}
+
+/** An EV in percent with its sign: `+9.4% EV`. */
+const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percent(value)} EV`
+
+function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): string {
+  const comparison = `Fair ${percent(winProbability)} vs. ${percent(breakEven)} implied`
+  return expectedValue === 0
+    ? `${comparison}: the price is exactly fair.`
+    : `${comparison}: ${signedEv(expectedValue)}.`
+}
+
+function consensusSentence(ours: number, consensus: number): string {
+  if (ours === consensus) return 'That is in line with consensus.'
+  return `The vig-free consensus is ${percent(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`
+}
+
+function confidenceSentence({ confidence }: BetFacts): string {
+  if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
+  return `It has a ${percent(confidence)} chance to beat the closing line.`
+}
+
+function moveSentence({ moves }: BetFacts): string[] {
+  if (!moves) return []
+  const { towards, away, books } = moves
+  if (towards === 0 && away === 0) return [`None of ${books} books has moved meaningfully since open.`]
+  if (away === 0) return [`${shareOfBooks(towards, books)} have moved toward this bet since open, none against it.`]
+  if (towards === 0) return [`${shareOfBooks(away, books)} have moved against this bet since open, none toward it.`]
+  return [`Of ${books} books, ${towards} have moved toward this bet since open and ${away} against it.`]
+}
+
+/** `All 12 books`, `9 of 12 books`. */
+const shareOfBooks = (count: number, books: number): string =>
+  count === books ? `All ${books} books` : `${count} of ${books} books`
+
+const limitSentence = ({ expectedValue }: BetFacts): string[] => (expectedValue > 0 ? [] : ['Pass at this price.'])
+
+const percent = (value: number) => `${Math.abs(value)}%`

@@ -1,0 +1,47 @@
+import type { FileHandle } from 'node:fs/promises'
+import { StoreError } from '@fairline/engine'
+
+/** Bytes allocated at a time. */
+const STEP_BYTES = 1 << 20
+
+/** What an outbox needs of an open file. */
+export type OutboxFile = Pick<FileHandle, 'read' | 'write' | 'stat' | 'datasync' | 'close'>
+
+/** Reads up to `length` bytes from an offset; fewer at the end of the file. */
+export async function readBytes(file: OutboxFile, offset: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length)
+  const { bytesRead } = await file.read(bytes, 0, length, offset)
+  return bytes.subarray(0, bytesRead)
+}
+
+/**
+ * Writes all bytes at an offset. One write may take only some of them, for example when the disk becomes full.
+ *
+ * @throws if not all of them could be written; some may be in the file then
+ */
+export async function writeBytes(file: OutboxFile, bytes: Uint8Array, offset: number): Promise<void> {
+  for (let written = 0; written < bytes.length; ) {
+    const { bytesWritten } = await file.write(bytes, written, bytes.length - written, offset + written)
+    if (bytesWritten === 0) throw new StoreError('full', 'the disk takes no more of the outbox')
+    written += bytesWritten
+  }
+}
+
+const DISK_FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT']
+
+/** Fills a file with zeros up to a size, as far as the disk has room. @returns its size */
+export async function allocate(file: OutboxFile, maxBytes: number): Promise<number> {
+  let { size } = await file.stat()
+  const zeros = Buffer.alloc(Math.max(0, Math.min(STEP_BYTES, maxBytes - size)))
+  while (size < maxBytes) {
+    try {
+      const { bytesWritten } = await file.write(zeros, 0, Math.min(zeros.length, maxBytes - size), size)
+      if (bytesWritten === 0) return size
+      size += bytesWritten
+    } catch (cause) {
+      if (!DISK_FULL_CODES.includes((cause as NodeJS.ErrnoException).code)) throw cause
+      return size
+    }
+  }
+  return size
+}

@@ -1,0 +1,1 @@
+export { type FaultyDisk, faultyDisk } from './faulty-disk.ts'
