@@ -158,7 +158,7 @@ test('the slip is built from any card, says how its bets hang together, and can 
   await accessible(page)
   await shot(page, 'overlay-slip')
   await page.reload()
-  await expect(sheet.getByText(/to win \(moneyline\)/)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Remove: .* to win \(moneyline\)/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Clear slip' }).click()
   await expect(sheet.getByText('Your slip is empty')).toBeVisible()
 })
