@@ -17,6 +17,12 @@ const toCome = (league: string) =>
     ({ game, bets, props }) =>
       game.league === league && (game.startsAt ?? 0) > board.asOf && bets.length >= 6 && props.length > 0,
   )!.game.id
+interface Price {
+  readonly odds: number
+  readonly isStale: boolean
+}
+const byPriceStaleLast = (a: Price, b: Price) =>
+  Number(a.isStale) - Number(b.isStale) || decimal(b.odds) - decimal(a.odds)
 const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
 
 describe('the page of a game', () => {
@@ -24,8 +30,7 @@ describe('the page of a game', () => {
     const { bets, decisions, outcomes } = await page(toCome('mlb'))
     expect(bets.length).toBeGreaterThanOrEqual(6)
     for (const { books, odds } of bets) {
-      const prices = books.map((one) => decimal(one.odds))
-      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      expect(books).toEqual(books.toSorted(byPriceStaleLast))
       expect(books[0]?.odds).toBe(odds)
     }
     expect(decisions.map(({ market }) => market)).toEqual(['Winner', 'Spread', 'Total'])
@@ -50,8 +55,7 @@ describe('the page of a game', () => {
     expect(alternates.map(({ line }) => line)).toEqual(alternates.map(({ line }) => line).toSorted((a, b) => a! - b!))
     for (const { sides } of markets)
       for (const { books } of sides) {
-        const prices = books.map(({ odds }) => decimal(odds))
-        expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+        expect(books).toEqual(books.toSorted(byPriceStaleLast))
         expect(books.every(({ quotedAt }) => Date.parse(quotedAt) <= board.asOf)).toBe(true)
       }
   })

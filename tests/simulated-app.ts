@@ -12,8 +12,8 @@ import { createComputeService } from '../apps/server/src/workers/compute-service
 import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts'
 import { testAccess } from '../apps/server/testing/test-access.ts'
 
-/** Noon in Los Angeles. */
-const now = Date.parse('2026-06-10T19:00:00Z')
+/** Half past one in Los Angeles: games are on, and the evening's are priced. */
+const now = Date.parse('2026-06-10T20:30:00Z')
 
 /** The app on the simulated leagues, their past learnt and half an hour watched; as main builds it, without a network. */
 export async function simulatedApp(): Promise<{ app: ReturnType<typeof buildApp>; board: Board }> {
