@@ -17,13 +17,6 @@ export const PublishedBet = z.object({
 })
 export type PublishedBet = z.infer<typeof PublishedBet>
 
-/** A bet and its price, as fields: the screen writes the price in the visitor's format. */
-export const PricedPick = z.object({
-  pick: said(z.string(), 'the selection in words, without its price'),
-  odds: said(z.number(), 'American'),
-})
-export type PricedPick = z.infer<typeof PricedPick>
-
 /** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
 export const betFields = {
   id: said(z.string(), 'game, market, line and selection: the same bet keeps it'),

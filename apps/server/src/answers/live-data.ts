@@ -1,6 +1,7 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, type EvaluatedBet, isPick } from '@fairline/engine'
+import { type Board, type BoardGame, type EvaluatedBet, isPick } from '@fairline/engine'
+import { publishedOfGame } from './published-picks.ts'
 import { winnerBets } from './winner-bets.ts'
 import { americanOf, bookShown, isoOf, openPercentsOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
@@ -39,7 +40,7 @@ function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
 function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
   const { game, decision, result } = onBoard
   const best = winnerBets(onBoard)
-  const picks = decisionsOf(onBoard).filter(isPick)
+  const picks = publishedOfGame(onBoard, source)
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
   return {
@@ -63,7 +64,7 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
       away: priceOf(best.at(-1), source),
     },
     isPick: picks.length > 0,
-    picks: picks.map((pick) => ({ pick: selectionInWords(game, pick), odds: americanOf(pick.price) })),
+    picks: picks.map(({ id, pick, published }) => ({ id, pick, odds: published.odds, status: published.status })),
     decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason),
   }
 }

@@ -1,18 +1,14 @@
 import type { PublishedPick } from '@fairline/contract'
-import { percent, signedPercent, startText } from '../lib/format.ts'
+import { percent, signedPercent } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
+import { publishedStatus } from '../lib/published-status.ts'
+import type { Settings } from '../lib/settings.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
 import { GameLink } from './game-link.tsx'
 import { GradeBadge } from './grade-badge.tsx'
-
-const statusTexts = {
-  'worth-it': 'Still +EV',
-  'no-longer-worth-it': 'No longer +EV',
-  'price-gone': 'Price gone',
-  'in-play': 'Published, now in play',
-  ended: 'Ended',
-} as const
+import { NotRecorded } from './not-recorded.tsx'
+import { PublishedLine } from './published-line.tsx'
 
 /** Published picks, each with what was published and what the bet is now; nothing if there are none. */
 export function PublishedPicks({ title, picks }: { readonly title: string; readonly picks: readonly PublishedPick[] }) {
@@ -33,6 +29,7 @@ export function PublishedPicks({ title, picks }: { readonly title: string; reado
 
 function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
   const { score, published } = pick
+  const { odds } = useSettings()
   return (
     <li className="grid content-start gap-1 rounded-xl border border-line bg-raised p-3">
       <div className="flex items-start justify-between gap-2">
@@ -47,24 +44,19 @@ function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
             {score.away}–{score.home}, {score.clock}
           </span>
         ) : null}
-        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{statusTexts[published.status]}</Badge>
+        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{publishedStatus[published.status]}</Badge>
+        <NotRecorded isRecorded={pick.isRecorded} />
       </p>
-      <PublishedLine pick={pick} />
+      <PublishedLine published={published} now={nowText(pick, odds)} />
     </li>
   )
 }
 
-/** `Published −124 at 7:26 PM PT, +3.0% EV · now −118, +0.9% EV`. */
-function PublishedLine({ pick: { published, now } }: { readonly pick: PublishedPick }) {
-  const { odds, zone } = useSettings()
-  const chance = now.winProbability === null ? null : `${percent(now.winProbability)} to win`
+/** `now −118, +0.9% EV, 51.2% to win`; the status of a bet that is over. */
+function nowText({ published, now }: PublishedPick, odds: Settings['odds']): string {
+  if (published.status === 'ended') return publishedStatus.ended
   const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
-  const value = now.expectedValue === null ? null : `${signedPercent(now.expectedValue)} EV`
-  const current = published.status === 'ended' ? null : ['now', price].join(' ')
-  return (
-    <p className="text-sm text-soft">
-      {`Published ${priceText(published.odds, odds)} at ${published.bookmaker}, ${startText(published.publishedAt, zone)}, ${signedPercent(published.expectedValue)} EV`}
-      {current !== null && ` · ${[current, value, chance].filter((part) => part !== null).join(', ')}`}
-    </p>
-  )
+  const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
+  const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
+  return `now ${[price, ...value, ...chance].join(', ')}`
 }

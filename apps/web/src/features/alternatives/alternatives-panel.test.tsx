@@ -6,6 +6,7 @@ import { show } from '../../../testing/show.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'
 
 const leg = {
+  id: 'g1|spread|1.5|away',
   gameId: 'g1',
   league: 'MLB',
   game: 'Boston Red Sox @ New York Yankees',
@@ -13,9 +14,12 @@ const leg = {
   pick: 'Boston Red Sox +1.5',
   odds: -125,
   bookmaker: 'Bovada (simulated)',
+  quotedAt: '2026-07-15T18:58:00.000Z',
   winProbability: 61,
   expectedValue: 3.2,
   confidence: 74,
+  confidenceAssumed: false,
+  recommendation: 'lean' as const,
 }
 const answer = (picks: AlternativePicks['picks']): AlternativePicks => ({
   picks,
