@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
-import { PublishedBet } from './bet-fields.ts'
+import { PublishedBrief } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -8,14 +8,6 @@ const BestPrice = z.object({
   book: said(z.string(), 'as shown'),
   odds: said(z.number(), 'American, with −100 written as +100'),
   observedAt: moment('when this price was seen'),
-})
-
-/** A published pick on a game's card: its published price, and what the bet is now. */
-const CardPick = z.object({
-  id: said(z.string(), 'of the bet'),
-  pick: said(z.string(), 'the selection in words, without its price'),
-  odds: said(z.number(), 'American: the published price'),
-  status: PublishedBet.shape.status,
 })
 
 /** A game of the day. */
@@ -58,8 +50,8 @@ export const LiveGame = z.object({
     z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),
     'the best price of each outcome among all books; null where none is quoted',
   ),
-  isPick: said(z.boolean(), 'whether a pick on this game was published, whatever the bet is worth now'),
-  picks: said(z.array(CardPick), 'its published picks: winner, spread, total'),
+  isPick: said(z.boolean(), 'whether a bet on its winner, spread or total is worth making now'),
+  published: said(z.array(PublishedBrief), 'every bet on it that was published: winner, spread, total'),
   decision: said(z.string(), 'about the winner: the selection in words, or why it was passed'),
 })
 export type LiveGame = z.infer<typeof LiveGame>

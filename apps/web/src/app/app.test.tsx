@@ -1,6 +1,7 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aiMode } from '../lib/ai-mode.ts'
 import { App } from './app.tsx'
 
 const provenance = {
@@ -106,6 +107,20 @@ describe('the home screen', () => {
     show()
     expect(await screen.findByText('⚠ You’re offline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
     vi.restoreAllMocks()
+  })
+
+  it('says that it switches to AI analysis while the picks load, then that it is active', async () => {
+    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    await screen.findByText('No games available for today')
+    expect(screen.queryByText(/AI (Enhanced )?Analysis/)).toBeNull()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.mockImplementation(() => promise)
+    act(() => aiMode.set(true))
+    expect(await screen.findByText('Switching to AI Analysis...')).toBeInTheDocument()
+    resolve(Response.json(noPicks))
+    expect(await screen.findByText('AI Enhanced Analysis Active')).toBeInTheDocument()
+    act(() => aiMode.set(false))
   })
 
   it('always carries the warning and the help line', () => {

@@ -75,10 +75,10 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
       </div>
       <ProbabilityBar parts={parts} note={note} />
       <div className="grid grid-cols-1 gap-1 text-sm text-soft">
-        {game.picks.map(({ id, pick, odds: american, status }) => (
+        {game.published.map(({ id, pick, published }) => (
           <p key={id}>
             <Badge>Published</Badge> {withTrueMinus(pick)} at{' '}
-            <span className="scoreboard">{priceText(american, odds)}</span> · {publishedStatus[status]}
+            <span className="scoreboard">{priceText(published.odds, odds)}</span> · {publishedStatus[published.status]}
           </p>
         ))}
         <Link
@@ -91,7 +91,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           </span>
           <span aria-hidden="true">&nbsp;→</span>
         </Link>
-        {!game.isPick && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
+        {game.published.length === 0 && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
         {basis === 'model alone' && <p className="text-xs">Model only: no market yet</p>}
       </div>
     </article>
