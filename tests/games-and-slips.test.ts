@@ -1,5 +1,5 @@
 import { gamePage, listBets, liveData, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
-import { type Board, type EvaluatedBet, isPriced } from '@fairline/engine'
+import { type Board, isPriced, type PricedBet } from '@fairline/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { liveDataOf } from '../apps/server/src/answers/live-data.ts'
 import { liveGamesAnalysisOf } from '../apps/server/src/answers/live-games.ts'
@@ -27,16 +27,6 @@ interface Price {
 const byPriceStaleLast = (a: Price, b: Price) =>
   Number(a.isStale) - Number(b.isStale) || decimal(b.odds) - decimal(a.odds)
 const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
-
-const aPublished: NonNullable<EvaluatedBet['published']> = {
-  book: 'Pinnacle',
-  price: 1.8,
-  at: Date.parse('2026-06-10T15:00:00Z'),
-  fairProbability: 0.57,
-  expectedValue: 0.03,
-  confidence: 72,
-  grade: 'B',
-}
 
 describe('the page of a game', () => {
   it('has every bet with every book, the best first, and says what was decided of each market', async () => {
@@ -118,19 +108,17 @@ describe('the page of a game', () => {
   it('in play says of published picks that they are in play, each with its id, and which is not recorded yet', () => {
     const live = board.games.find((game) => game.score && !game.result && game.bets.filter(isPriced).length > 1)!
     const [first, second] = live.bets.filter(isPriced)
-    const bets = live.bets.map(
-      (bet): EvaluatedBet => (bet === first || bet === second ? { ...bet, published: aPublished } : bet),
-    )
-    const games = [{ ...live, bets, unrecorded: [first!.market.kind] }]
+    const publish = (bet: PricedBet) => ({ ...bet, published: { ...bet, at: live.game.startsAt! } })
+    const games = [{ ...live, bets: [publish(first!), publish(second!)], unrecorded: [first!.market.kind] }]
     const rows = liveGamesAnalysisOf({ ...board, games }).games
     expect(rows.map(({ id, isPick }) => [id, isPick])).toEqual([
       [first!.id, true],
       [second!.id, true],
     ])
     const [card] = liveDataOf({ ...board, games }).games
-    expect(card!.published.map(({ published }) => published)).toEqual([
-      { odds: -125, status: 'in-play' },
-      { odds: -125, status: 'in-play' },
+    expect(card!.published.map(({ id, published }) => [id, published.status])).toEqual([
+      [first!.id, 'in-play'],
+      [second!.id, 'in-play'],
     ])
     expect(card!.isPick).toBe(false)
     expect(publishedPicksOf({ ...board, games }).map(({ isRecorded }) => isRecorded)).toEqual([
