@@ -47,6 +47,7 @@ const show = (path = '/') => {
 const games = () => within(screen.getByRole('region', { name: /^All Games/ }))
 afterEach(() => {
   vi.unstubAllGlobals()
+  act(() => aiMode.set(false))
 })
 
 describe('the home screen', () => {
@@ -120,7 +121,6 @@ describe('the home screen', () => {
     expect(await screen.findByText('Switching to AI Analysis...')).toBeInTheDocument()
     resolve(Response.json(noPicks))
     expect(await screen.findByText('AI Enhanced Analysis Active')).toBeInTheDocument()
-    act(() => aiMode.set(false))
   })
 
   it('always carries the warning and the help line', () => {

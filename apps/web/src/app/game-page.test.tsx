@@ -72,6 +72,8 @@ it('shows each published pick with what it is now, and why there is none on the 
   expect(picks.getByText('Now in play')).toBeInTheDocument()
   expect(picks.getAllByText('Passed')).toHaveLength(1)
   expect(picks.getByText('No +EV price')).toBeInTheDocument()
+  // Its head names the game already.
+  expect(picks.queryByRole('link')).toBeNull()
   // A pick is never shown at its published price as if it still could be had.
   expect(picks.queryByText('Pick')).toBeNull()
   expect(picks.queryByText('Winner')).toBeNull()

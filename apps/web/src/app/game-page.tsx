@@ -120,7 +120,7 @@ function GamePicks({ published, decisions }: Pick<GameResponse, 'published' | 'd
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
-      <PublishedPicks title="Published" picks={published} />
+      <PublishedPicks title="Published" picks={published} namesGame={false} />
       <Passes decisions={decisions} />
     </div>
   )

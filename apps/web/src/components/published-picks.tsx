@@ -10,8 +10,15 @@ import { GradeBadge } from './grade-badge.tsx'
 import { NotRecorded } from './not-recorded.tsx'
 import { PublishedLine } from './published-line.tsx'
 
+interface Props {
+  readonly title: string
+  readonly picks: readonly PublishedPick[]
+  /** Whether each names its game and score: not on the page of that game. */
+  readonly namesGame?: boolean
+}
+
 /** Published picks, each with what was published and what the bet is now; nothing if there are none. */
-export function PublishedPicks({ title, picks }: { readonly title: string; readonly picks: readonly PublishedPick[] }) {
+export function PublishedPicks({ title, picks, namesGame = true }: Props) {
   if (picks.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-2">
@@ -20,15 +27,15 @@ export function PublishedPicks({ title, picks }: { readonly title: string; reado
       </h3>
       <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {picks.map((pick) => (
-          <PublishedRow key={pick.id} pick={pick} />
+          <PublishedRow key={pick.id} pick={pick} namesGame={namesGame} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
-  const { score, published } = pick
+function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; readonly namesGame: boolean }) {
+  const { published } = pick
   const { odds } = useSettings()
   return (
     <li className="grid content-start gap-1 rounded-xl border border-line bg-raised p-3">
@@ -37,18 +44,26 @@ function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
         <GradeBadge grade={published.grade} />
       </div>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft">
-        <GameLink gameId={pick.gameId}>{pick.game}</GameLink>
-        {score ? <LiveBadge /> : null}
-        {score ? (
-          <span className="scoreboard">
-            {score.away}–{score.home}, {score.clock}
-          </span>
-        ) : null}
+        {namesGame && <GameOfPick pick={pick} />}
         <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{publishedStatus[published.status]}</Badge>
         <NotRecorded isRecorded={pick.isRecorded} />
       </p>
       <PublishedLine published={published} now={nowText(pick, odds)} />
     </li>
+  )
+}
+
+function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: PublishedPick }) {
+  return (
+    <>
+      <GameLink gameId={gameId}>{game}</GameLink>
+      {score && <LiveBadge />}
+      {score && (
+        <span className="scoreboard">
+          {score.away}–{score.home}, {score.clock}
+        </span>
+      )}
+    </>
   )
 }
 
