@@ -45,7 +45,10 @@ export const alternativePicks = route({
         pick1: StrategyPick,
         pick2: said(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
         confidence: percent('mean of its bets'),
-        expectedROI: said(z.number(), 'percent: of the two as a parlay; of the one where there is no second'),
+        expectedROI: said(
+          z.nullable(z.number()),
+          'percent: of the two as a parlay at the best book that offers both, null if none does; of the one where there is no second',
+        ),
         riskLevel: risk,
         reasoning: said(z.array(z.string()), 'why the strategy backs the first: the first reason is always positive'),
         onProbation: said(z.boolean(), 'whether its last 500 graded proposals show no value'),
@@ -88,7 +91,10 @@ export const unifiedAnalysis = route({
         pick1: z.nullable(StrategyPick),
         pick2: z.nullable(StrategyPick),
         combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
-        expectedROI: said(z.nullable(z.number()), 'percent: of both as a parlay; null without two'),
+        expectedROI: said(
+          z.nullable(z.number()),
+          'percent: of both as a parlay at the best book that offers both; null without two or such a book',
+        ),
         riskProfile: z.nullable(risk),
       }),
       consensus,

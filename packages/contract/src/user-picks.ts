@@ -50,8 +50,11 @@ export const userPicks = route({
         pick1: Pick,
         pick2: z.nullable(Pick),
         confidence: z.nullable(percent('the lower of both; null where none is known')),
-        combinedOdds: said(z.number(), 'American: both as a parlay, or the one'),
-        expectedValue: said(z.number(), 'percent, likewise'),
+        combinedOdds: said(
+          z.nullable(z.number()),
+          'American: both as a parlay at the best book that offers both, null if none does; or the one',
+        ),
+        expectedValue: said(z.nullable(z.number()), 'percent, likewise'),
         riskLevel: risk,
       }),
     ),

@@ -33,6 +33,7 @@ export {
   type PricedBet,
 } from './betting/evaluated-bet.ts'
 export { FEW_BETS, justMissed, type Missed, type MissReason, missReason } from './betting/just-missed.ts'
+export { learnedConfidence } from './betting/learned-confidence.ts'
 export { isMainBet } from './betting/main-bet.ts'
 export { type MarketGrade, marketGradeOf } from './betting/market-grade.ts'
 export { ownLine } from './betting/own-line.ts'
@@ -114,7 +115,9 @@ export { type ArbitrageChange, type PriceBoard, priceBoard } from './prices/pric
 export type { JudgedProp, PropBet } from './props/judge-props.ts'
 export type { PlayerGame, PropBody, PropQuote } from './props/prop-quote.ts'
 export { type PropsReport, propsReport } from './props/props-report.ts'
+export { dayInWords } from './prose/day-in-words.ts'
 export { BUILT_IN_ANALYST, describeBet } from './prose/describe-bet.ts'
+export { plural } from './prose/plural.ts'
 export { averageGame } from './simulate/average-game.ts'
 export { type DrawFinalScores, drawFinalScores } from './simulate/draw-final-scores.ts'
 export { marginalsOf } from './simulate/marginals-of.ts'

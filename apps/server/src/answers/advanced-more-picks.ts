@@ -1,5 +1,5 @@
 import type { AdvancedMorePicks, AdvancedPick } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, plural } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -13,6 +13,7 @@ import {
   round,
   TRENDING,
 } from './bet-rows.ts'
+import { learningText } from './learning-text.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { builtInAnalysisOf } from './pick-analysis.ts'
 import { pulseOf } from './pick-pulse.ts'
@@ -51,7 +52,7 @@ export function advancedMorePicksOf(
           ? null
           : rows.length === 0
             ? 'No odds on upcoming games yet'
-            : `No bet worth making right now: ${rows.length} prices checked`,
+            : (learningText(board) ?? `No bet worth making right now: ${plural(rows.length, 'price')} checked`),
     },
     ...listFieldsOf(board, { listed: worthwhile.length, rows }),
     hasMore: offset + limit < worthwhile.length,

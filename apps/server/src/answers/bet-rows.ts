@@ -8,6 +8,7 @@ import {
   isPriced,
   isRecommended,
   isUpcoming,
+  learnedConfidence,
   missReason,
   ownLine,
   type PricedBet,
@@ -70,7 +71,7 @@ export const clearsBar = ({ bet }: { readonly bet: EvaluatedBet }, minConfidence
 
 /** Bets whose confidence, as it is shown, is at least this many percent; assumed ones never count. */
 export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>
-  rows.filter(({ bet }) => !bet.confidenceAssumed && (shownConfidence(bet.confidence) ?? 0) >= minConfidence).length
+  rows.filter(({ bet }) => (shownConfidence(learnedConfidence(bet)) ?? 0) >= minConfidence).length
 
 /** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
 export const TRENDING = 0.02
@@ -91,7 +92,7 @@ export const inPercent = (fraction: number): number => round(fraction * 100, 2)
 
 /** Mean of what is known; null where nothing is. */
 export function meanConfidence(rows: readonly BetRow[]): number | null {
-  const known = rows.flatMap(({ bet }) => (bet.confidenceAssumed ? [] : (bet.confidence ?? [])))
+  const known = rows.flatMap(({ bet }) => learnedConfidence(bet) ?? [])
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 }
 

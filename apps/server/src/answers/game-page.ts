@@ -19,7 +19,7 @@ import { factsToldOf } from './pick-pulse.ts'
 import { type PropRow, propRowsOfGame } from './prop-rows.ts'
 import { publishedOfGame } from './published-picks.ts'
 import { reasonsOf } from './reasons.ts'
-import { americanOf, bookShown, isoOf, percentOf, percentsOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, openPercentOf, percentOf, percentsOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
 
 /** Props are shown for the first so many; the props pages have all. */
@@ -34,7 +34,7 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
   return {
     game,
     outcomes: outcomesOf(onBoard),
-    curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: percentOf(home), score })),
+    curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: openPercentOf(home), score })),
     strengths: onBoard.strengths && {
       home: round(onBoard.strengths.home, 3),
       away: round(onBoard.strengths.away, 3),

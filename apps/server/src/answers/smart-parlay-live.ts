@@ -1,5 +1,5 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
-import { type Board, isPositiveBet } from '@fairline/engine'
+import type { Board } from '@fairline/engine'
 import { type BetRow, betRowsOf, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
 import { autoEnhancedMarketsOf, enhancedBetsOf } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
@@ -15,7 +15,7 @@ type Category = LivePick['category']
 
 const kept = new WeakMap<Board, readonly LivePick[]>()
 
-/** Everything that is worth its price, of a category where one is asked for. */
+/** Every recommended bet, of a category where one is asked for. */
 export function smartParlayLivePicksOf(
   board: Board,
   { category }: { category?: Category | undefined } = {},
@@ -49,9 +49,9 @@ function candidatesOf(board: Board, category: Category | undefined): readonly Li
 function allOf(board: Board): LivePick[] {
   return [
     ...[...betRowsOf(board), ...liveRowsOf(board)].filter(isWorthwhile).map(betPickOf),
-    ...teamTotalsOf(board),
+    ...teamTotalsOf(board).filter(({ recommendation }) => recommendation !== 'pass'),
     ...propRowsOf(board)
-      .filter(({ bet }) => isPositiveBet(bet))
+      .filter(isWorthwhile)
       .map((row) => propPickOf(row, board.source)),
   ].sort(byScore)
 }

@@ -41,8 +41,12 @@ export function percentsOf(shares: readonly number[]): number[] {
  * The win probabilities of a game that is not over, as `percentsOf`. None is 0 or 100: a model in play may come closer to
  * certainty than a floating-point number can tell.
  */
-export const openPercentsOf = (shares: readonly number[]): number[] =>
-  percentsOf(shares.map((share) => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))))
+export const openPercentsOf = (shares: readonly number[]): number[] => percentsOf(shares.map(openShare))
+
+/** One probability of a game that is not over, as `openPercentsOf`. */
+export const openPercentOf = (share: number): number => percentOf(openShare(share))
+
+const openShare = (share: number): number => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))
 
 /** A probability in a sentence, in percent with one decimal: `60.8%`; `<0.1%` and `>99.9%` for what is all but certain. */
 export function percentText(share: number): string {

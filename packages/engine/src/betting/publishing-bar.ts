@@ -1,4 +1,5 @@
 import type { PassReason } from '@fairline/domain'
+import { shownConfidence } from './shown-confidence.ts'
 
 /** What a bet must reach to be worth making. */
 export interface PublishingBar {
@@ -17,7 +18,7 @@ export const publishingBar: PublishingBar = { minValue: 0, maxValue: 0.1, minCon
  * Why a price falls short of a bar; null if it clears it.
  *
  * @param expectedValue    per unit staked
- * @param confidence       in percent; null if it is not known
+ * @param confidence       in percent, compared as it is shown; null if it is not known
  * @param needsConfidence  whether an unknown confidence falls short
  */
 export function shortfall(
@@ -28,6 +29,7 @@ export function shortfall(
 ): PassReason | null {
   if (expectedValue <= bar.minValue) return 'value-below-bar'
   if (expectedValue > bar.maxValue) return 'price-looks-misprinted'
-  if (confidence === null) return needsConfidence ? 'confidence-not-known' : null
-  return confidence < bar.minConfidence ? 'confidence-below-bar' : null
+  const shown = shownConfidence(confidence)
+  if (shown === null) return needsConfidence ? 'confidence-not-known' : null
+  return shown < bar.minConfidence ? 'confidence-below-bar' : null
 }

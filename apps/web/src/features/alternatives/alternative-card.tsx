@@ -24,10 +24,10 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         <Confidence value={set.confidence} assumed={false} />
         <Figure
           name="Expected ROI"
-          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay, or of the only one."
-          tone={set.expectedROI > 0 ? 'value' : undefined}
+          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay at the best book that offers both, or of the only one."
+          tone={(set.expectedROI ?? 0) > 0 ? 'value' : undefined}
         >
-          {signedPercent(set.expectedROI / 100)}
+          {set.expectedROI === null ? '–' : signedPercent(set.expectedROI / 100)}
         </Figure>
         <Figure
           name="Risk"

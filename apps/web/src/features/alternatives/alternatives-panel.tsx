@@ -3,6 +3,7 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
+import { plural } from '../../lib/plural.ts'
 import { AlternativeCard } from './alternative-card.tsx'
 
 /** The picks of single strategies, with how many were analyzed. */
@@ -28,7 +29,8 @@ export function AlternativesPanel({ answer }: { readonly answer: AlternativePick
       <JustMissed bets={justMissed} />
       <FunnelLine of={funnel} />
       <p className="text-sm text-soft">
-        {totalOptions} strategies analyzed • Min confidence {minConfidence}% • {gamesAnalyzed} games processed
+        {plural(totalOptions, 'strategy', 'strategies')} analyzed • Min confidence {minConfidence}% •{' '}
+        {plural(gamesAnalyzed, 'game')} processed
       </p>
     </div>
   )
