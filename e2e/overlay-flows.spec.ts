@@ -72,7 +72,7 @@ test('an analyst writes about a pick when asked', async ({ page }) => {
     .getByRole('article')
     .first()
   await card.getByRole('button', { name: 'Generate' }).click()
-  await expect(card.getByText(/Sentiment:/)).toBeVisible()
+  await expect(card.getByText(/^Based on odds from /)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Refresh' })).toBeVisible()
 })
 

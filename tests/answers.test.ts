@@ -572,6 +572,15 @@ describe('what the answers say', () => {
     expect(pick2).not.toBeNull()
     expect(pick2!.gameId).not.toBe(pick1.gameId)
     expect(confidence).toBeCloseTo((pick1.confidence! + pick2!.confidence!) / 2, 1)
+    // What a slip and a verdict need is the bet's own.
+    for (const { id, quotedAt, recommendation, confidenceAssumed } of [pick1, pick2!]) {
+      const bet = games.flatMap(({ bets }) => bets).find((one) => one.id === id)!
+      expect([Date.parse(quotedAt), recommendation, confidenceAssumed]).toEqual([
+        bet.quotedAt,
+        bet.recommendation,
+        bet.confidenceAssumed,
+      ])
+    }
     const alone = games.map((game) => (game.game.id === pick1.gameId ? game : { ...game, proposals: [] }))
     expect(alternativePicksOf({ ...board, games: alone }).picks).toMatchObject([{ pick1, pick2: null }])
   })

@@ -1,6 +1,9 @@
-import { gamePage, listBets, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { gamePage, listBets, liveData, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
+import { type Board, isPriced, type PricedBet } from '@fairline/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { liveDataOf } from '../apps/server/src/answers/live-data.ts'
+import { liveGamesAnalysisOf } from '../apps/server/src/answers/live-games.ts'
+import { publishedPicksOf } from '../apps/server/src/answers/published-picks.ts'
 import { simulatedApp } from './simulated-app.ts'
 
 let app: Awaited<ReturnType<typeof simulatedApp>>['app']
@@ -83,6 +86,47 @@ describe('the page of a game', () => {
     expect(longest.length).toBeGreaterThan(10)
     const times = longest.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('and the card of a game have every published pick with what the bet is now', async () => {
+    const { games } = liveData.answer.parse((await app.inject('/api/live-data')).json())
+    expect(games.some(({ published }) => published.length > 0)).toBe(true)
+    for (const { id, published: onCard } of games) {
+      const { published, decisions } = await page(id)
+      expect(onCard).toEqual(
+        published.map((one) => ({
+          id: one.id,
+          pick: one.pick,
+          published: { odds: one.published.odds, status: one.published.status },
+        })),
+      )
+      expect(published).toHaveLength(decisions.filter(({ isPick }) => isPick).length)
+      for (const { isRecorded } of published) expect(isRecorded).toBe(true)
+    }
+  })
+
+  it('in play says of published picks that they are in play, each with its id, and which is not recorded yet', () => {
+    const live = board.games.find((game) => game.score && !game.result && game.bets.filter(isPriced).length > 1)!
+    const [first, second] = live.bets.filter(isPriced)
+    const publish = (bet: PricedBet) => ({ ...bet, published: { ...bet, at: live.game.startsAt! } })
+    const games = [{ ...live, bets: [publish(first!), publish(second!)], unrecorded: [first!.market.kind] }]
+    const rows = liveGamesAnalysisOf({ ...board, games }).games
+    expect(rows.map(({ id, isPick }) => [id, isPick])).toEqual([
+      [first!.id, true],
+      [second!.id, true],
+    ])
+    const [card] = liveDataOf({ ...board, games }).games
+    expect(card!.published.map(({ id, published }) => [id, published.status])).toEqual([
+      [first!.id, 'in-play'],
+      [second!.id, 'in-play'],
+    ])
+    expect(card!.isPick).toBe(false)
+    expect(publishedPicksOf({ ...board, games }).map(({ isRecorded }) => isRecorded)).toEqual([
+      false,
+      second!.market.kind !== first!.market.kind,
+    ])
+    const unpublished = liveGamesAnalysisOf({ ...board, games: [live] }).games
+    expect(unpublished.map(({ id, isPick }) => [id, isPick])).toEqual([[null, false]])
   })
 
   it('is not there for a game that is not on the board', async () => {

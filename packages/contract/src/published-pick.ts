@@ -15,6 +15,7 @@ export const PublishedPick = z.object({
     'while the game is on; null before and after',
   ),
   published: PublishedBet,
+  isRecorded: said(z.boolean(), 'false until the pick is written to the ledger'),
   now: z.object({
     odds: said(z.nullable(z.number()), 'American: best price now; null if nobody offers it'),
     bookmaker: z.nullable(z.string()),

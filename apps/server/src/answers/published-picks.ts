@@ -17,7 +17,11 @@ export const publishedOfGame = (onBoard: BoardGame, source: string, state?: Eval
     .filter((bet) => bet.published !== null && (state === undefined || bet.state === state))
     .flatMap((bet) => publishedPickOf(onBoard, bet, source))
 
-function publishedPickOf({ game, score, result }: BoardGame, bet: EvaluatedBet, source: string): PublishedPick[] {
+function publishedPickOf(
+  { game, score, result, unrecorded }: BoardGame,
+  bet: EvaluatedBet,
+  source: string,
+): PublishedPick[] {
   const published = publishedShown(bet, source)
   if (!published) return []
   const isLive = score !== null && result === null
@@ -31,6 +35,7 @@ function publishedPickOf({ game, score, result }: BoardGame, bet: EvaluatedBet, 
       pick: selectionInWords(game, bet),
       score: isLive ? { away: score.away, home: score.home, clock: score.clock } : null,
       published,
+      isRecorded: !unrecorded.includes(bet.market.kind),
       now: nowOf(bet, source),
     },
   ]

@@ -43,10 +43,20 @@ export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
 
 /** A bet as strategy answers show it. */
 export const strategyPickOf = (row: BetRow) => ({
-  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), gameTime: row.fields.gameTime },
-  ...{ pick: row.fields.pick, odds: row.fields.odds, bookmaker: row.fields.bookmaker },
-  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  id: row.fields.id,
+  gameId: row.fields.gameId,
+  league: row.fields.league,
+  game: gameOf(row),
+  gameTime: row.fields.gameTime,
+  pick: row.fields.pick,
+  odds: row.fields.odds,
+  bookmaker: row.fields.bookmaker,
+  quotedAt: row.fields.quotedAt,
+  winProbability: row.fields.winProbability,
+  expectedValue: inPercent(row.bet.expectedValue),
   confidence: row.fields.confidence,
+  confidenceAssumed: row.fields.confidenceAssumed,
+  recommendation: row.fields.recommendation,
 })
 
 /** EV in percent at the one book that pays most for all bets, on different games, together; null if no book offers them all. */

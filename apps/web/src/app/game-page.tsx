@@ -3,16 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { EmptyState } from '../components/empty-state.tsx'
+import { PublishedPicks } from '../components/published-picks.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import { BetTable } from '../features/game/bet-table.tsx'
-import { Decisions } from '../features/game/decisions.tsx'
 import { GameHead } from '../features/game/game-head.tsx'
 import { GameProps } from '../features/game/game-props.tsx'
 import { gameQuery, movementQuery } from '../features/game/game-queries.ts'
 import { MovementChart } from '../features/game/movement-chart.tsx'
 import { OutcomesTable } from '../features/game/outcomes-table.tsx'
+import { Passes } from '../features/game/passes.tsx'
 import { QuotedMarkets } from '../features/game/quoted-markets.tsx'
 import { WinCurve } from '../features/game/win-curve.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
@@ -51,7 +52,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
         ← All games
       </Link>
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
-        {({ game, outcomes, curve, bets, markets, livePrices, decisions, props, factors, provenance }) => (
+        {({ game, outcomes, curve, bets, markets, livePrices, published, decisions, props, factors, provenance }) => (
           <>
             <GameHead game={game} />
             <SourceLine provenance={provenance} />
@@ -66,10 +67,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             <Part id="decisions" title="Our picks">
-              {decisions.length === 0 && (
-                <p className="text-sm text-soft">No market of this game has been evaluated.</p>
-              )}
-              <Decisions of={decisions} />
+              <GamePicks published={published} decisions={decisions} />
             </Part>
             <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
@@ -112,6 +110,18 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           </>
         )}
       </QueryView>
+    </div>
+  )
+}
+
+/** The game's published picks with what they are now, then why there is none on its other markets. */
+function GamePicks({ published, decisions }: Pick<GameResponse, 'published' | 'decisions'>) {
+  if (published.length + decisions.length === 0)
+    return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
+  return (
+    <div className="grid gap-3">
+      <PublishedPicks title="Published" picks={published} namesGame={false} />
+      <Passes decisions={decisions} />
     </div>
   )
 }

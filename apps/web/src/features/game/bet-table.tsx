@@ -6,6 +6,7 @@ import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { NotRecorded } from '../../components/not-recorded.tsx'
+import { PublishedLine } from '../../components/published-line.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
@@ -18,7 +19,10 @@ import { BookPrices } from './book-prices.tsx'
 
 type Bet = GamePage['bets'][number]
 
-/** Every bet on the game with every book’s price and its age, the best one marked. */
+/**
+ * Every bet on the game with every book’s price and its age, the best one marked. Closing odds carry no verdict: they can no longer be
+ * bet, and what a published pick is now stands with the picks.
+ */
 export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
   if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
@@ -44,8 +48,8 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
       <header className="flex items-start justify-between gap-2">
         <h4 className="font-semibold break-words">
-          {bet.pick} {bet.isPick && <Badge tone="plain">Published</Badge>}{' '}
-          <RecommendationBadge recommendation={bet.recommendation} /> <NotRecorded isRecorded={bet.isRecorded} />
+          {bet.pick} {toCome && <RecommendationBadge recommendation={bet.recommendation} />}{' '}
+          {bet.isPick && !toCome && <Badge>Published</Badge>} <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">
           <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
@@ -60,10 +64,11 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
         >
           {percent(bet.winProbability)} <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
         </Figure>
-        <Confidence value={bet.confidence} />
+        <Confidence value={bet.confidence} assumed={bet.confidenceAssumed} />
       </div>
       <CarriedOver from={bet.carriedOverFrom} handicap={bet.marketType === 'spread'} />
       {bet.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
+      {toCome && <PublishedLine published={bet.published} />}
       <details>
         <summary className="min-h-8 cursor-pointer text-sm text-act">
           Compare {plural(bet.books.length, 'book')}
