@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { betFields } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -10,13 +11,14 @@ const risk = said(
 )
 
 const StrategyPick = z.object({
+  id: betFields.id,
   gameId: z.string(),
   league: z.string(),
   game: said(z.string(), 'away @ home'),
   gameTime: z.nullable(moment('start')),
   pick: said(z.string(), 'the selection in words'),
-  odds: said(z.number(), 'American'),
-  bookmaker: said(z.string(), 'who pays it; an invented price says so'),
+  odds: betFields.odds,
+  bookmaker: betFields.bookmaker,
   winProbability: percent('our fair chance, of the bets that are decided'),
   expectedValue: said(z.number(), 'percent of the stake, at our fair chance'),
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
@@ -105,7 +107,7 @@ export const unifiedAnalysis = route({
           ),
           confidence: z.nullable(percent('of its best proposal')),
           expectedValue: said(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
-          pick: said(z.nullable(StrategyPick), 'its best proposal; null where it has none'),
+          pick: said(z.nullable(StrategyPick), 'its best proposal that is worth making now; null if it has none'),
           proposals: z.number(),
           reasoning: z.array(z.string()),
           historicalBasis: Basis,

@@ -1,5 +1,5 @@
 import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, PremiumProp } from '@fairline/contract'
-import { type Board, isPositiveBet, isRecommended, isUpcoming, publishingBar } from '@fairline/engine'
+import { type Board, isPositiveBet, isRecommended, isUpcoming, publishingBar, shownValue } from '@fairline/engine'
 import { inPercent, rankScoreOf, round } from './bet-rows.ts'
 import { justMissedOf } from './list-fields.ts'
 import { playerTierOf } from './player-tier.ts'
@@ -23,7 +23,7 @@ const FEATURES = 3
 export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   const edge = bet.fairProbability - bet.marketProbability
   const reasons = [
-    ...(bet.expectedValue > publishingBar.maxValue
+    ...(shownValue(bet.expectedValue) > publishingBar.maxValue
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),

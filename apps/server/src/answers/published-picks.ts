@@ -1,6 +1,6 @@
 import type { PublishedPick } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import type { Board, BoardGame, EvaluatedBet } from '@fairline/engine'
+import { type Board, type BoardGame, type EvaluatedBet, shownConfidence } from '@fairline/engine'
 import { publishedShown } from './published-shown.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
@@ -42,6 +42,7 @@ const nowOf = (bet: EvaluatedBet, source: string): PublishedPick['now'] => ({
   quotedAt: bet.quotedAt === null ? null : isoOf(bet.quotedAt),
   winProbability: bet.fairProbability === null ? null : percentOf(bet.fairProbability),
   expectedValue: bet.expectedValue === null ? null : Math.round(bet.expectedValue * 10_000) / 10_000,
-  confidence: bet.confidence === null ? null : Math.round(bet.confidence * 10) / 10,
+  confidence: shownConfidence(bet.confidence),
+  confidenceAssumed: bet.confidenceAssumed,
   recommendation: bet.recommendation,
 })

@@ -43,9 +43,16 @@ export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
 
 /** A bet as strategy answers show it. */
 export const strategyPickOf = (row: BetRow) => ({
-  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), gameTime: row.fields.gameTime },
-  ...{ pick: row.fields.pick, odds: row.fields.odds, bookmaker: row.fields.bookmaker },
-  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  id: row.fields.id,
+  gameId: row.fields.gameId,
+  league: row.fields.league,
+  game: gameOf(row),
+  gameTime: row.fields.gameTime,
+  pick: row.fields.pick,
+  odds: row.fields.odds,
+  bookmaker: row.fields.bookmaker,
+  winProbability: row.fields.winProbability,
+  expectedValue: inPercent(row.bet.expectedValue),
   confidence: row.fields.confidence,
 })
 

@@ -19,7 +19,7 @@ import { BookPrices } from './book-prices.tsx'
 type Bet = GamePage['bets'][number]
 
 /** Every bet on the game with every book’s price and its age, the best one marked. */
-export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
+export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
   if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
   return (
@@ -29,7 +29,7 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
           <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">{market}</h3>
           <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {of.map((bet) => (
-              <BetCard key={bet.id} bet={bet} toCome={toCome} />
+              <BetCard key={bet.id} bet={bet} />
             ))}
           </div>
         </section>
@@ -38,7 +38,7 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
   )
 }
 
-function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean }) {
+function BetCard({ bet }: { readonly bet: Bet }) {
   const { odds } = useSettings()
   return (
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
@@ -73,7 +73,7 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
           <Reasons of={bet.reasoning} />
         </div>
       </details>
-      {toCome && <SlipButton leg={legOf(bet)} />}
+      <SlipButton leg={legOf(bet)} />
     </article>
   )
 }

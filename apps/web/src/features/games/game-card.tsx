@@ -74,10 +74,10 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
       </div>
       <ProbabilityBar parts={parts} note={note} />
       <div className="grid grid-cols-1 gap-1 text-sm text-soft">
-        {game.picks.map(({ pick, odds: american }) => (
-          <p key={pick}>
-            <Badge tone="value">Pick</Badge> {withTrueMinus(pick)}{' '}
-            <span className="scoreboard">{priceText(american, odds)}</span>
+        {game.published.map(({ id, pick, published }) => (
+          <p key={id}>
+            <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{publishedTexts[published.status]}</Badge>{' '}
+            {withTrueMinus(pick)} <span className="scoreboard">{priceText(published.odds, odds)}</span>
           </p>
         ))}
         <Link
@@ -90,18 +90,27 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           </span>
           <span aria-hidden="true">&nbsp;→</span>
         </Link>
-        {!game.isPick && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
+        {game.published.length === 0 && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
         {basis === 'model alone' && <p className="text-xs">Model only: no market yet</p>}
       </div>
     </article>
   )
 })
 
+const publishedTexts: Readonly<Record<Game['published'][number]['published']['status'], string>> = {
+  'worth-it': 'Pick',
+  'no-longer-worth-it': 'Published, no longer +EV',
+  'price-gone': 'Published, price gone',
+  'in-play': 'Published, in play',
+  ended: 'Published',
+}
+
 const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = {
   'model alone': 'Model only: no book has odds for this game.',
   'model and market': 'Model blended with the vig-free market.',
   'market in play': 'Vig-free live odds.',
   'model in play': 'Live model from score and time: no live odds right now.',
+  result: 'Final.',
 }
 
 /** Date and time of the start; the date only if the source records no time. */

@@ -12,7 +12,7 @@ const aGame = (homeTeam: string, awayTeam: string): LiveData['games'][number] =>
   ...{ periodScores: null, outs: null, bases: null, venue: null, completedAt: null, doubleHeader: null },
   bayesianProbabilities: { homeWinPercentage: 55, awayWinPercentage: 45, drawPercentage: null, basis: 'model alone' },
   best: { home: null, draw: null, away: null },
-  ...{ isPick: false, picks: [], decision: 'No price' },
+  ...{ isPick: false, published: [], decision: 'No price' },
 })
 const games = [aGame('Boston Red Sox', 'New York Yankees'), aGame('Chicago Cubs', 'Houston Astros')]
 const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))

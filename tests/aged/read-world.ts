@@ -1,0 +1,71 @@
+import { type Bet, listBets, type Route, routes, type TrackRecordPicks } from '@fairline/contract'
+import type { SimulatedApp } from '../simulated-app.ts'
+import type { AgedWorld, Answer } from './aged-world.ts'
+import { requestsFor } from './requests.ts'
+
+type Send = (url: string, method?: 'GET' | 'POST', payload?: object) => Promise<unknown>
+
+/** Reads everything an app says at one moment: every GET endpoint, and those that analyze what is on the board. */
+export async function readWorld(name: string, simulated: SimulatedApp): Promise<AgedWorld> {
+  const send = sender(simulated.app)
+  const board = simulated.shown()
+  const pages = await readBets(send)
+  const bets = pages.flatMap(({ body }) => (body as { bets: Bet[] }).bets)
+  const { picks } = (await send('/api/track-record/picks?limit=200')) as TrackRecordPicks
+  const shares = (await send('/api/social-sharing/predictions')) as { predictions: { id: string }[] }
+  const test = (await send('/api/analytics/tests', 'POST')) as { id: string }
+  const context = {
+    board,
+    bets,
+    pickRows: picks.map(({ id }) => id),
+    shareIds: shares.predictions.map(({ id }) => id),
+    testId: test.id,
+  }
+  const answers: Answer[] = [...pages, ...(await readAnalyses(send, bets))]
+  for (const route of routes) {
+    if (route.method !== 'GET') continue
+    for (const url of requestsFor(route.path, context)) answers.push({ route, url, body: await send(url) })
+  }
+  const ledger = (await simulated.ledger.rows(0, Number.MAX_SAFE_INTEGER)).rows
+  return { name, board, bets: new Map(bets.map((bet) => [bet.id, bet])), answers, ledger }
+}
+
+/** Sends each request from an address of its own: no client uses up its budget. */
+function sender(app: SimulatedApp['app']): Send {
+  let client = 0
+  return async (url, method = 'GET', payload) => {
+    client += 1
+    const remoteAddress = `127.${Math.floor(client / 62_500) % 250}.${Math.floor(client / 250) % 250}.${client % 250}`
+    const headers = { host: 'localhost', ...(payload ? { 'content-type': 'application/json' } : {}) }
+    const response = await app.inject({ method, url, headers, remoteAddress, ...(payload ? { payload } : {}) })
+    if (response.statusCode !== 200) throw new Error(`${method} ${url}: ${response.statusCode} ${response.body}`)
+    return response.json()
+  }
+}
+
+async function readBets(send: Send): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const url = `${listBets.path}?limit=500${query}`
+    const body = (await send(url)) as { nextCursor: string | null }
+    answers.push({ route: listBets, url, body })
+    cursor = body.nextCursor
+  }
+  return answers
+}
+
+/** The slate in words, and the best recommended bets one by one. */
+async function readAnalyses(send: Send, bets: readonly Bet[]): Promise<Answer[]> {
+  const slate = routeOf('/api/ai-market-analysis')
+  const one = routeOf('/api/advanced-more-picks/analyze/{pickId}')
+  const recommended = bets.filter(({ recommendation }) => recommendation !== 'pass').slice(0, 5)
+  const urls = recommended.map(({ id }) => one.path.replace('{pickId}', encodeURIComponent(id)))
+  return [
+    { route: slate, url: slate.path, body: await send(slate.path, 'POST') },
+    ...(await Promise.all(urls.map(async (url) => ({ route: one, url, body: await send(url, 'POST') })))),
+  ]
+}
+
+const routeOf = (path: string): Route => routes.find((route) => route.path === path)!
