@@ -17,46 +17,91 @@ const NOON = Date.parse('2026-06-10T19:00:00Z')
 const MINUTE_MS = 60_000
 /** Minutes that games in play are watched before the app is handed over. */
 const WATCHED_MINUTES = 30
+/** Days of the past that are learned with picks, and with prices. */
+const DAYS = { decided: 12, priced: 60 }
+/** Multiples of it, their whole part removed, fill the unit interval evenly. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
 /** An app in a simulated world, whose time passes only when a test says so. */
 export interface SimulatedApp {
   readonly app: ReturnType<typeof buildApp>
-  /** The board a minute after the start. */
-  readonly board: Board
   readonly ledger: ReturnType<typeof memoryLedger>
   /** The board that is shown now. */
   shown(): Board
+  /** Learns the past; then shows the board of a minute after the start, and watches games in play for half an hour. */
+  learn(): Promise<Board>
   /** Lets minutes pass, one step each, every step shown as the app shows it. */
   pass(minutes: number): Promise<void>
 }
 
-/**
- * The app on the simulated leagues as main builds it, without a network: its past is learned, its games in play have been
- * watched for half an hour, and it shows the board of a minute after the start until time passes.
- */
-export async function simulatedApp({ start = NOON }: { readonly start?: number } = {}): Promise<SimulatedApp> {
+/** The app on the simulated leagues with its past learned, which shows the board of a minute after the start. */
+export async function simulatedApp(): Promise<Pick<SimulatedApp, 'app'> & { readonly board: Board }> {
+  const { app, learn } = await coldApp(NOON)
+  return { app, board: await learn() }
+}
+
+/** The same app with its first board, as main builds it, without a network: nothing of the past is learned yet. */
+export async function coldApp(start: number): Promise<SimulatedApp> {
   let at = start
+  let reached = start
+  const now = () => at
   const source = simulatedSource(1)
   const ledger = memoryLedger()
-  const needs = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
+  const deps = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
   const scanner = scanArbitrage(() => performance.now())
-  const engine = createEngine({ ...needs, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
+  const engine = createEngine({ ...deps, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
   const state = boardState(source.name)
-  const days = { decided: 12, priced: 60 }
-  await engine.advance(start)
-  const historyRequest = engine.historyAsked()!
-  await engine.takeOver(await learnHistory({ ...needs, ...historyRequest, backfill: true, days, onProgress: () => {} }))
-  const board = await engine.advance(start + MINUTE_MS)
-  state.show(board)
   const live = watchLive()
-  for (let minute = 1; minute <= WATCHED_MINUTES; minute++) live.look(await engine.advance(start + minute * MINUTE_MS))
-  let reached = start + WATCHED_MINUTES * MINUTE_MS
-  const shown = () => state.answers()?.board ?? board
-  const now = () => at
+  const first = await engine.advance(start)
+  state.show(first)
+  const shown = () => state.answers()?.board ?? first
+  const step = () => {
+    reached += MINUTE_MS
+    return engine.advance(reached)
+  }
+  return {
+    app: appOf({ state, ledger, scanner, live, shown, now, paths: engine.pathsOf }),
+    ledger,
+    shown,
+    async learn() {
+      const request = engine.historyAsked()!
+      await engine.takeOver(
+        await learnHistory({ ...deps, ...request, backfill: true, days: DAYS, onProgress: () => {} }),
+      )
+      for (let minute = 1; minute <= WATCHED_MINUTES; minute++) {
+        const next = await step()
+        if (minute === 1) state.show(next)
+        live.look(next)
+      }
+      return shown()
+    },
+    async pass(minutes) {
+      for (let minute = 1; minute <= minutes; minute++) {
+        const next = await step()
+        at = reached
+        state.show(next)
+        live.look(next)
+      }
+    },
+  }
+}
+
+interface AppParts {
+  readonly state: ReturnType<typeof boardState>
+  readonly ledger: ReturnType<typeof memoryLedger>
+  readonly scanner: ReturnType<typeof scanArbitrage>
+  readonly live: ReturnType<typeof watchLive>
+  readonly shown: () => Board
+  readonly now: () => number
+  readonly paths: ReturnType<typeof createEngine>['pathsOf']
+}
+
+function appOf({ state, ledger, scanner, live, shown, now, paths }: AppParts): ReturnType<typeof buildApp> {
   const onError = (error: unknown) => {
     throw error
   }
-  const app = buildApp({
+  let draws = 0
+  return buildApp({
     state,
     stream: boardStream('run'),
     record: keepRecord(ledger, { now }),
@@ -69,9 +114,12 @@ export async function simulatedApp({ start = NOON }: { readonly start?: number }
     }),
     access: testAccess(),
     now,
-    random: () => 0.5,
+    random() {
+      draws += 1
+      return (draws * GOLDEN_RATIO) % 1
+    },
     live,
-    paths: engine.pathsOf,
+    paths,
     recording: () => null,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     donationWallet: null,
@@ -79,14 +127,4 @@ export async function simulatedApp({ start = NOON }: { readonly start?: number }
     version: '0.1.0',
     webRoot: '/nowhere',
   })
-  async function pass(minutes: number): Promise<void> {
-    for (const until = reached + minutes * MINUTE_MS; reached < until; ) {
-      reached += MINUTE_MS
-      at = reached
-      const next = await engine.advance(reached)
-      state.show(next)
-      live.look(next)
-    }
-  }
-  return { app, board, ledger, shown, pass }
 }

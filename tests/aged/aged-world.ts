@@ -1,4 +1,5 @@
 import type { Bet, Route } from '@fairline/contract'
+import type { LedgerRow } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
 
 /** What an endpoint answered at one moment. */
@@ -21,5 +22,3 @@ export interface AgedWorld {
   /** Rows of the ledger, as they were written. */
   readonly ledger: readonly LedgerRow[]
 }
-
-type LedgerRow = import('@fairline/domain').LedgerRow

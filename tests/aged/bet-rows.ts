@@ -36,7 +36,7 @@ export function betRowsOf(world: AgedWorld): readonly BetRow[] {
   const cached = cache.get(world)
   if (cached) return cached
   const anonymous = new Map([...world.bets.values()].map((bet) => [hashOf(bet.id), bet]))
-  const rows = world.answers.flatMap(nodesOf).flatMap((node): BetRow[] => {
+  const rows = nodesOf(world).flatMap((node): BetRow[] => {
     const { id } = node.value
     const bet = typeof id === 'string' && !isPastPart(node) ? (world.bets.get(id) ?? anonymous.get(id)) : undefined
     return bet ? [{ node, bet, place: placeOf(node), fields: fieldsOf(node.value, node.schema) }] : []

@@ -1,4 +1,4 @@
-import type { Answer } from './aged-world.ts'
+import type { AgedWorld, Answer } from './aged-world.ts'
 import { type JsonSchema, notNull, schemaOf } from './json-schema.ts'
 
 /** An object somewhere in an answer. */
@@ -10,8 +10,15 @@ export interface JsonNode {
   readonly schema: JsonSchema
 }
 
-/** Every object of an answer, the outermost first. */
-export const nodesOf = (answer: Answer): JsonNode[] => walk(answer, '', answer.body, schemaOf(answer.route))
+const cache = new WeakMap<AgedWorld, readonly JsonNode[]>()
+
+/** Every object of every answer, the outermost first. */
+export function nodesOf(world: AgedWorld): readonly JsonNode[] {
+  const nodes =
+    cache.get(world) ?? world.answers.flatMap((answer) => walk(answer, '', answer.body, schemaOf(answer.route)))
+  cache.set(world, nodes)
+  return nodes
+}
 
 function walk(answer: Answer, path: string, value: unknown, declared: JsonSchema): JsonNode[] {
   const schema = notNull(declared)

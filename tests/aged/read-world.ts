@@ -1,23 +1,27 @@
-import { type Bet, listBets, type Route, routes, type TrackRecordPicks } from '@fairline/contract'
+import { type Bet, listBets, type Route, routes } from '@fairline/contract'
 import type { SimulatedApp } from '../simulated-app.ts'
 import type { AgedWorld, Answer } from './aged-world.ts'
 import { requestsFor } from './requests.ts'
 
 type Send = (url: string, method?: 'GET' | 'POST', payload?: object) => Promise<unknown>
 
-/** Reads everything an app says at one moment: every GET endpoint, and those that analyze what is on the board. */
-export async function readWorld(name: string, simulated: SimulatedApp): Promise<AgedWorld> {
-  const send = sender(simulated.app)
+/**
+ * Reads everything an app says at one moment: every GET endpoint, and those that analyze what is on the board.
+ *
+ * @param books  the visitor's own books, separated by commas; all if left out
+ */
+export async function readWorld(name: string, simulated: SimulatedApp, books?: string): Promise<AgedWorld> {
+  const send = sender(simulated.app, books)
   const board = simulated.shown()
   const pages = await readBets(send)
   const bets = pages.flatMap(({ body }) => (body as { bets: Bet[] }).bets)
-  const { picks } = (await send('/api/track-record/picks?limit=200')) as TrackRecordPicks
+  const ledger = (await simulated.ledger.rows(0, Number.MAX_SAFE_INTEGER)).rows
   const shares = (await send('/api/social-sharing/predictions')) as { predictions: { id: string }[] }
   const test = (await send('/api/analytics/tests', 'POST')) as { id: string }
   const context = {
     board,
     bets,
-    pickRows: picks.map(({ id }) => id),
+    ledgerRows: rowsToRead(ledger),
     shareIds: shares.predictions.map(({ id }) => id),
     testId: test.id,
   }
@@ -26,15 +30,23 @@ export async function readWorld(name: string, simulated: SimulatedApp): Promise<
     if (route.method !== 'GET') continue
     for (const url of requestsFor(route.path, context)) answers.push({ route, url, body: await send(url) })
   }
-  const ledger = (await simulated.ledger.rows(0, Number.MAX_SAFE_INTEGER)).rows
   return { name, board, bets: new Map(bets.map((bet) => [bet.id, bet])), answers, ledger }
 }
 
+/** Rows of a kind that are looked at one by one, the newest. */
+const ROWS_READ = 12
+
+const rowsToRead = (ledger: AgedWorld['ledger']): number[] =>
+  [...Map.groupBy(ledger, ({ entry }) => entry.kind).values()].flatMap((rows) =>
+    rows.slice(-ROWS_READ).map(({ seq }) => seq),
+  )
+
 /** Sends each request from an address of its own: no client uses up its budget. */
-function sender(app: SimulatedApp['app']): Send {
+function sender(app: SimulatedApp['app'], books?: string): Send {
   let client = 0
-  return async (url, method = 'GET', payload) => {
+  return async (path, method = 'GET', payload) => {
     client += 1
+    const url = books === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}books=${encodeURIComponent(books)}`
     const remoteAddress = `127.${Math.floor(client / 62_500) % 250}.${Math.floor(client / 250) % 250}.${client % 250}`
     const headers = { host: 'localhost', ...(payload ? { 'content-type': 'application/json' } : {}) }
     const response = await app.inject({ method, url, headers, remoteAddress, ...(payload ? { payload } : {}) })

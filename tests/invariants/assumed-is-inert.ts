@@ -6,7 +6,7 @@ import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 /** An assumed confidence is shown as such, and enters no rank, count, mean, list by confidence or recommendation. */
 export const assumedIsInert = (world: AgedWorld): string[] => [
   ...betRowsOf(world).flatMap((row) => (row.bet.confidenceAssumed ? usesOf(row) : [])),
-  ...world.answers.flatMap(nodesOf).flatMap((node) => [...meansOf(node), ...countsOf(node)]),
+  ...nodesOf(world).flatMap((node) => [...meansOf(node), ...countsOf(node)]),
 ]
 
 /** Lists that ask for a confidence. */

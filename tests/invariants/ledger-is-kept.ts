@@ -1,7 +1,7 @@
 import { type LedgerRow, ledgerKey } from '@fairline/domain'
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { placeOf } from '../aged/bet-rows.ts'
-import { nodesOf } from '../aged/json-nodes.ts'
+import { isObject, nodesOf } from '../aged/json-nodes.ts'
 
 /** What was published stays as it was published while the world ages, and is graded once its game is over, once. */
 export const ledgerIsKept = (earlier: AgedWorld, later: AgedWorld): string[] => [
@@ -42,11 +42,12 @@ function changedWords(earlier: AgedWorld, later: AgedWorld): string[] {
 
 function publishedOf(world: AgedWorld): ReadonlyMap<string, { readonly text: string; readonly place: string }> {
   const said = new Map<string, { text: string; place: string }>()
-  for (const node of world.answers.flatMap(nodesOf)) {
+  for (const node of nodesOf(world)) {
     const { id, published } = node.value
-    if (typeof id !== 'string' || typeof published !== 'object' || published === null) continue
-    const { status: _, ...fixed } = published as Record<string, unknown>
-    said.set(`${node.answer.route.path} ${node.path} ${id}`, { text: JSON.stringify(fixed), place: placeOf(node) })
+    if (typeof id !== 'string' || !isObject(published)) continue
+    const { status: _, ...fixed } = published
+    const shape = Object.keys(fixed).join(' ')
+    said.set(`${id} (${shape})`, { text: JSON.stringify(fixed), place: placeOf(node) })
   }
   return said
 }

@@ -8,7 +8,7 @@ export function liveIsInPlay(world: AgedWorld): string[] {
   const live = new Map(
     world.board.games.flatMap((game) => (game.score && !game.result ? [[game.game.id, game] as const] : [])),
   )
-  return [...stateFaults(world, live), ...world.answers.flatMap(nodesOf).flatMap((node) => winFaults(node, live))]
+  return [...stateFaults(world, live), ...nodesOf(world).flatMap((node) => winFaults(node, live))]
 }
 
 /** Every row of a bet on such a game is of a live bet, priced after the start. */

@@ -6,7 +6,7 @@ import { nodesOf } from '../aged/json-nodes.ts'
 export function oneFunnel(world: AgedWorld): string[] {
   const expected = counted(world)
   const faults = new Set<string>()
-  for (const node of world.answers.flatMap(nodesOf)) {
+  for (const node of nodesOf(world)) {
     const { funnel } = node.value as { readonly funnel?: Partial<Funnel> }
     if (funnel?.prices === undefined) continue
     for (const [step, count] of Object.entries(expected))
@@ -35,4 +35,7 @@ function counted(world: AgedWorld): Funnel {
   }
 }
 
-const isPositive = (value: number | null): boolean => value !== null && value > 0 && value <= MAX_VALUE
+const isPositive = (value: number | null): boolean => {
+  const shown = value === null ? 0 : Math.round(value * 10_000) / 10_000
+  return shown > 0 && shown <= MAX_VALUE
+}

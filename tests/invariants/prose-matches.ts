@@ -5,9 +5,9 @@ import { isObject, type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 
 /** Figures in sentences are those of the fields beside them, and no sentence holds what is no figure. */
 export const proseMatches = (world: AgedWorld): string[] => [
-  ...world.answers.flatMap(nodesOf).flatMap(brokenWords),
+  ...nodesOf(world).flatMap(brokenWords),
   ...betRowsOf(world).flatMap(wrongFigures),
-  ...world.answers.flatMap(nodesOf).flatMap(wrongMoves),
+  ...nodesOf(world).flatMap(wrongMoves),
 ]
 
 /** Whatever is a sentence or a word: fields of an answer, and items of its lists. */

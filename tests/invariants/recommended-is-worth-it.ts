@@ -27,7 +27,7 @@ function shortfallsOf({ bet, place, fields }: BetRow): string[] {
 
 /** `Buy` is said of a first pick. */
 function buysWithoutPick(world: AgedWorld): string[] {
-  return world.answers.flatMap(nodesOf).flatMap((node) => {
+  return nodesOf(world).flatMap((node) => {
     const { consensus, topPicks } = node.value
     const isBuy = RECOMMENDED.test(String(consensus))
     const hasPick = typeof topPicks !== 'object' || topPicks === null || Object.values(topPicks)[0] !== null

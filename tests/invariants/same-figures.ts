@@ -49,7 +49,7 @@ const uncompared = (place: string, field: RowField): string[] =>
 /** Whatever has a price and a probability or an expected value is a bet, and says which one: one that GET /api/v1/bets knows. */
 function strangers(world: AgedWorld): string[] {
   const games = new Set(world.board.games.map(({ game }) => game.id))
-  return world.answers.flatMap(nodesOf).flatMap((node) => {
+  return nodesOf(world).flatMap((node) => {
     const { value } = node
     const isPriced = 'odds' in value && ('winProbability' in value || 'expectedValue' in value)
     if (isPriced && !('id' in value) && !hasNoBet(node)) return [`${placeOf(node)}: a bet without its id`]
