@@ -33,12 +33,12 @@ export async function readWorld(name: string, simulated: SimulatedApp, books?: s
   return { name, board, bets: new Map(bets.map((bet) => [bet.id, bet])), answers, ledger }
 }
 
-/** Rows of a kind that are looked at one by one, the newest. */
-const ROWS_READ = 12
+/** Rows of each kind that are looked at one by one: so many of the oldest, and of the newest. */
+const ROWS_READ = 6
 
 const rowsToRead = (ledger: AgedWorld['ledger']): number[] =>
   [...Map.groupBy(ledger, ({ entry }) => entry.kind).values()].flatMap((rows) =>
-    rows.slice(-ROWS_READ).map(({ seq }) => seq),
+    [...rows.slice(0, ROWS_READ), ...rows.slice(ROWS_READ).slice(-ROWS_READ)].map(({ seq }) => seq),
   )
 
 /** Sends each request from an address of its own: no client uses up its budget. */
@@ -46,7 +46,8 @@ function sender(app: SimulatedApp['app'], books?: string): Send {
   let client = 0
   return async (path, method = 'GET', payload) => {
     client += 1
-    const url = books === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}books=${encodeURIComponent(books)}`
+    const url =
+      books === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}books=${encodeURIComponent(books)}`
     const remoteAddress = `127.${Math.floor(client / 62_500) % 250}.${Math.floor(client / 250) % 250}.${client % 250}`
     const headers = { host: 'localhost', ...(payload ? { 'content-type': 'application/json' } : {}) }
     const response = await app.inject({ method, url, headers, remoteAddress, ...(payload ? { payload } : {}) })

@@ -5,7 +5,11 @@ import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 /** Nothing of a game that is over is shown as open, and its win probability is 100 or 0; before that it is neither. */
 export function finalIsClosed(world: AgedWorld): string[] {
   const over = new Set(world.board.games.flatMap(({ game, result }) => (result ? [game.id] : [])))
-  return nodesOf(world).flatMap((node) => [...openRows(node, over), ...certainties(node, over), ...betsOffered(node, over)])
+  return nodesOf(world).flatMap((node) => [
+    ...openRows(node, over),
+    ...certainties(node, over),
+    ...betsOffered(node, over),
+  ])
 }
 
 const PAST = /(^|\.)(published|closing|updates|live|backfill|recentGames|row|settlement)(\.|\[|$)/
