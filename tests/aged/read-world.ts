@@ -69,11 +69,13 @@ async function readBets(send: Send): Promise<Answer[]> {
   return answers
 }
 
-/** The slate in words, and the best recommended bets one by one. */
+/** The slate in words, and the best recommended bets of the main list one by one. */
 async function readAnalyses(send: Send, bets: readonly Bet[]): Promise<Answer[]> {
   const slate = routeOf('/api/ai-market-analysis')
   const one = routeOf('/api/advanced-more-picks/analyze/{pickId}')
-  const recommended = bets.filter(({ recommendation }) => recommendation !== 'pass').slice(0, 5)
+  const isListed = ({ recommendation, state, market }: Bet) =>
+    recommendation !== 'pass' && state === 'upcoming' && market !== 'player-prop' && market !== 'team-total'
+  const recommended = bets.filter(isListed).slice(0, 5)
   const urls = recommended.map(({ id }) => one.path.replace('{pickId}', encodeURIComponent(id)))
   return [
     { route: slate, url: slate.path, body: await send(slate.path, 'POST') },
