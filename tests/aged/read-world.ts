@@ -25,7 +25,7 @@ export async function readWorld(name: string, simulated: SimulatedApp, books?: s
     shareIds: shares.predictions.map(({ id }) => id),
     testId: test.id,
   }
-  const answers: Answer[] = [...pages, ...(await readAnalyses(send, bets))]
+  const answers: Answer[] = [...pages, ...(await readAnalyses(send))]
   for (const route of routes) {
     if (route.method !== 'GET') continue
     for (const url of requestsFor(route.path, context)) answers.push({ route, url, body: await send(url) })
@@ -69,14 +69,12 @@ async function readBets(send: Send): Promise<Answer[]> {
   return answers
 }
 
-/** The slate in words, and the best recommended bets of the main list one by one. */
-async function readAnalyses(send: Send, bets: readonly Bet[]): Promise<Answer[]> {
+/** The slate in words, and the first bets of the main list one by one. */
+async function readAnalyses(send: Send): Promise<Answer[]> {
   const slate = routeOf('/api/ai-market-analysis')
   const one = routeOf('/api/advanced-more-picks/analyze/{pickId}')
-  const isListed = ({ recommendation, state, market }: Bet) =>
-    recommendation !== 'pass' && state === 'upcoming' && market !== 'player-prop' && market !== 'team-total'
-  const recommended = bets.filter(isListed).slice(0, 5)
-  const urls = recommended.map(({ id }) => one.path.replace('{pickId}', encodeURIComponent(id)))
+  const { picks } = (await send('/api/advanced-more-picks?limit=5')) as { picks: { id: string }[] }
+  const urls = picks.map(({ id }) => one.path.replace('{pickId}', encodeURIComponent(id)))
   return [
     { route: slate, url: slate.path, body: await send(slate.path, 'POST') },
     ...(await Promise.all(urls.map(async (url) => ({ route: one, url, body: await send(url, 'POST') })))),
