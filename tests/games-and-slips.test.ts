@@ -24,9 +24,10 @@ describe('the page of a game', () => {
     const { bets, decisions, outcomes } = await page(toCome('mlb'))
     expect(bets.length).toBeGreaterThanOrEqual(6)
     for (const { books, odds } of bets) {
-      const prices = books.map((one) => decimal(one.odds))
+      const prices = books.flatMap((one) => (one.isStale ? [] : [decimal(one.odds)]))
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       expect(books[0]?.odds).toBe(odds)
+      expect(books.map(({ isStale }) => isStale)).toEqual(books.map(({ isStale }) => isStale).sort())
     }
     expect(decisions.map(({ market }) => market)).toEqual(['Winner', 'Spread', 'Total'])
     expect(outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBeCloseTo(100, 1)
@@ -50,7 +51,7 @@ describe('the page of a game', () => {
     expect(alternates.map(({ line }) => line)).toEqual(alternates.map(({ line }) => line).toSorted((a, b) => a! - b!))
     for (const { sides } of markets)
       for (const { books } of sides) {
-        const prices = books.map(({ odds }) => decimal(odds))
+        const prices = books.flatMap(({ odds, isStale }) => (isStale ? [] : [decimal(odds)]))
         expect(prices).toEqual(prices.toSorted((a, b) => b - a))
         expect(books.every(({ quotedAt }) => Date.parse(quotedAt) <= board.asOf)).toBe(true)
       }

@@ -12,8 +12,8 @@ import { createComputeService } from '../apps/server/src/workers/compute-service
 import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts'
 import { testAccess } from '../apps/server/testing/test-access.ts'
 
-/** Noon in Los Angeles. */
-const NOON = Date.parse('2026-06-10T19:00:00Z')
+/** Half past one in Los Angeles. */
+const EARLY_AFTERNOON = Date.parse('2026-06-10T20:30:00Z')
 const MINUTE_MS = 60_000
 /** Minutes that games in play are watched before the app is handed over. */
 const WATCHED_MINUTES = 30
@@ -36,7 +36,7 @@ export interface SimulatedApp {
 
 /** The app on the simulated leagues with its past learned, which shows the board of a minute after the start. */
 export async function simulatedApp(): Promise<Pick<SimulatedApp, 'app'> & { readonly board: Board }> {
-  const { app, learn } = await coldApp(NOON)
+  const { app, learn } = await coldApp(EARLY_AFTERNOON)
   return { app, board: await learn() }
 }
 
