@@ -6,6 +6,7 @@ import { show } from '../../../testing/show.tsx'
 import { AlternativesPanel } from './alternatives-panel.tsx'
 
 const leg = {
+  id: 'g1|spread|1.5|home',
   gameId: 'g1',
   league: 'MLB',
   game: 'Boston Red Sox @ New York Yankees',
