@@ -320,7 +320,10 @@ describe('what the answers say', () => {
   it('says in sentences the same figures that stand beside them', async () => {
     type Reasoned = { winProbability: number; expectedValue: number; reasoning: string | string[] }
     // As the screen writes a percentage of the wire.
-    const shown = (percent: number) => (Math.round(10 * Math.abs(percent) + 1e-9) / 10).toFixed(1)
+    const shown = (percent: number) => {
+      const tenths = Math.round(10 * Math.abs(percent) + 1e-9) / 10
+      return tenths === 0 && Math.abs(percent) >= 0.005 ? Math.abs(percent).toFixed(2) : tenths.toFixed(1)
+    }
     const lists = [
       ['/api/ubse/enhanced-recommendations', 'recommendations', 1],
       ['/api/advanced-more-picks?limit=100', 'picks', 1],

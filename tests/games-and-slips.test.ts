@@ -35,6 +35,7 @@ describe('the page of a game', () => {
     for (const { books, odds } of bets) {
       expect(books).toEqual(books.toSorted(byPriceStaleLast))
       expect(books[0]?.odds).toBe(odds)
+      expect(books.map(({ isStale }) => isStale)).toEqual(books.map(({ isStale }) => isStale).sort())
     }
     expect(decisions.map(({ market }) => market)).toEqual(['Winner', 'Spread', 'Total'])
     expect(outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBeCloseTo(100, 1)
@@ -61,6 +62,24 @@ describe('the page of a game', () => {
         expect(books).toEqual(books.toSorted(byPriceStaleLast))
         expect(books.every(({ quotedAt }) => Date.parse(quotedAt) <= board.asOf)).toBe(true)
       }
+  })
+
+  it('keeps closing prices apart once the game has begun, and says what became of each bet once it is over', async () => {
+    expect((await page(toCome('mlb'))).closing).toBeNull()
+    const on = await page(board.games.find(({ live, result }) => live && !result)!.game.id)
+    expect([on.bets, on.markets]).toEqual([[], []])
+    expect(on.closing!.bets.every(({ settlement }) => settlement === null)).toBe(true)
+    const over = await page(board.games.find(({ result, closingBets }) => result && closingBets!.length > 0)!.game.id)
+    expect(
+      over.outcomes
+        .map(({ ours }) => ours)
+        .toSorted((a, b) => a - b)
+        .at(-1),
+    ).toBe(100)
+    expect(over.outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBe(100)
+    expect(over.closing!.outcomes.every(({ ours }) => ours > 0 && ours < 100)).toBe(true)
+    expect(over.closing!.bets.every(({ settlement }) => settlement !== null)).toBe(true)
+    expect([over.bets, over.markets, over.livePrices, over.props]).toEqual([[], [], [], []])
   })
 
   it('has what books ask while the game is on, of the visitor’s own books where he names them', async () => {

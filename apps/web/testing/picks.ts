@@ -177,6 +177,7 @@ export const aPublishedPick = (
     winProbability: 54.6,
     expectedValue: 0.009,
     confidence: 71,
+    confidenceAssumed: false,
     recommendation: 'lean',
   },
   ...other,

@@ -42,8 +42,8 @@ export const LiveGame = z.object({
     awayWinPercentage: percent('fair chance that the away side wins'),
     drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
     basis: said(
-      z.enum(['model and market', 'model alone', 'market in play', 'model in play']),
-      'what the chances were made from',
+      z.enum(['model and market', 'model alone', 'market in play', 'model in play', 'result']),
+      'what they were made from; result once the game is over: then one of them is 100',
     ),
   }),
   best: said(

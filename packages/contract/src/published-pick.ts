@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { PublishedBet } from './bet-fields.ts'
+import { betFields, PublishedBet } from './bet-fields.ts'
 
 /** A published pick with both its truths: what was published, and what the bet is now. */
 export const PublishedPick = z.object({
@@ -26,7 +26,8 @@ export const PublishedPick = z.object({
     ),
     expectedValue: said(z.nullable(fraction('profit expected at that price')), 'null without a price'),
     confidence: said(z.nullable(percent('probability that it beats the closing line')), 'null if not known'),
-    recommendation: z.enum(['bet', 'lean', 'pass']),
+    confidenceAssumed: betFields.confidenceAssumed,
+    recommendation: betFields.recommendation,
   }),
 })
 export type PublishedPick = z.infer<typeof PublishedPick>

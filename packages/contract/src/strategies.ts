@@ -116,7 +116,7 @@ export const unifiedAnalysis = route({
           ),
           confidence: z.nullable(percent('of its best proposal; `pick` says whether it is assumed')),
           expectedValue: said(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
-          pick: said(z.nullable(StrategyPick), 'its best proposal; null where it has none'),
+          pick: said(z.nullable(StrategyPick), 'its best proposal that is worth making now; null if it has none'),
           proposals: z.number(),
           reasoning: z.array(z.string()),
           historicalBasis: Basis,

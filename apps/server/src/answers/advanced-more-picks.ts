@@ -64,7 +64,7 @@ const countOf = (rows: readonly BetRow[], ...kinds: readonly string[]): number =
   rows.filter(({ fields }) => kinds.includes(fields.marketType)).length
 
 function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
-  const { bet, fields, towards, onBoard, isPick } = row
+  const { bet, fields, towards, isPick } = row
   const { gameTime, league, homeTeam, awayTeam } = fields
   const isTrending = (towards ?? 0) >= TRENDING
   const score = Math.min(100, Math.max(0, round(bet.expectedValue * 1000, 0)))
@@ -72,7 +72,7 @@ function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
     ...fields,
     game: {
       ...{ league, homeTeam, awayTeam, gameTime, startTime: gameTime, gameStatus: 'Scheduled' },
-      ...{ homeScore: onBoard.score?.home ?? null, awayScore: onBoard.score?.away ?? null },
+      ...{ homeScore: null, awayScore: null },
     },
     ...{
       matchInfo: gameOf(row),

@@ -1,4 +1,4 @@
-import { leagues } from '@fairline/domain'
+import { type Game, leagues, type Market } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -100,27 +100,32 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
 export const goodDownTo = ({ expectedValue, fairProbability }: PricedBet): number | null =>
   expectedValue > 0 ? americanOf(1 / fairProbability) : null
 
-const betTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
+const spreadTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 
-function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
-  const { market, selection } = bet
-  const { sport, name } = leagues[game.league]
-  const spread = sport === 'baseball' || sport === 'hockey' ? betTypes[sport] : 'Spread'
-  const kinds: Readonly<Record<string, string>> = {
+/** `Moneyline`, `Three-way`, `Run line`, `Puck line`, `Spread` or `Total`. */
+export function betTypeOf({ league }: Game, { kind }: Market): string {
+  const { sport } = leagues[league]
+  const spread = sport === 'baseball' || sport === 'hockey' ? spreadTypes[sport] : 'Spread'
+  const types: Readonly<Record<string, string>> = {
     moneyline: 'Moneyline',
     'three-way': 'Three-way',
     spread,
     total: 'Total',
   }
+  return types[kind] ?? kind
+}
+
+function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
+  const { market, selection } = bet
   const isPick = bet.published !== null
   return {
     id: bet.id,
     gameId: game.id,
-    league: name,
+    league: leagues[game.league].name,
     homeTeam: game.home.name,
     awayTeam: game.away.name,
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    betType: kinds[market.kind] ?? market.kind,
+    betType: betTypeOf(game, market),
     marketType: market.kind,
     pick: selectionInWords(game, bet),
     line: ownLine(market, selection),

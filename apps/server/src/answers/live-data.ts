@@ -1,5 +1,5 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
-import { type Game, leagues } from '@fairline/domain'
+import { type Game, leagues, type Result } from '@fairline/domain'
 import { type Board, type BoardGame, type EvaluatedBet, isMainBet, isPick, isRecommended } from '@fairline/engine'
 import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
@@ -56,7 +56,7 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     venue: game.venue ?? null,
     completedAt: result ? isoOf(result.observedAt) : null,
     doubleHeader: game.number > 1 ? game.number : null,
-    bayesianProbabilities: chancesOf(onBoard, threeWay),
+    bayesianProbabilities: result ? finalOf(result, threeWay) : chancesOf(onBoard, threeWay),
     best: {
       home: priceOf(best[0], source),
       draw: threeWay ? priceOf(best[1], source) : null,
@@ -64,7 +64,7 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     },
     isPick: bets.some((bet) => isMainBet(bet) && isRecommended(bet)),
     published: bets.flatMap((bet) => publishedBrief(game, bet, source)),
-    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason),
+    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(result ? 'ended' : decision.reason),
   }
 }
 
@@ -106,6 +106,14 @@ function publishedBrief(game: Game, bet: EvaluatedBet, source: string): LiveGame
   const { odds, status } = published
   return [{ id: bet.id, pick: selectionInWords(game, bet), published: { odds, status } }]
 }
+
+/** Only a game that is over has a certain winner. */
+const finalOf = ({ winner }: Result, threeWay: boolean): LiveGame['bayesianProbabilities'] => ({
+  homeWinPercentage: winner === 'home' ? 100 : 0,
+  awayWinPercentage: winner === 'away' ? 100 : 0,
+  drawPercentage: winner === 'draw' ? 100 : threeWay ? 0 : null,
+  basis: 'result',
+})
 
 function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
   const inPlay = live?.winner

@@ -7,6 +7,7 @@ import {
   learnedConfidence,
   plural,
   publishingBar,
+  shownValue,
 } from '@fairline/engine'
 import { inPercent, rankScoreOf, round } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
@@ -32,7 +33,7 @@ const FEATURES = 3
 export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   const edge = bet.fairProbability - bet.marketProbability
   const reasons = [
-    ...(bet.expectedValue > publishingBar.maxValue
+    ...(shownValue(bet.expectedValue) > publishingBar.maxValue
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),

@@ -50,6 +50,7 @@ function nowOf(bet: EvaluatedBet, source: string): PublishedPick['now'] {
     winProbability: bet.fairProbability === null ? null : percentNow(bet.fairProbability),
     expectedValue: bet.expectedValue === null ? null : Math.round(bet.expectedValue * 10_000) / 10_000,
     confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
     recommendation: bet.recommendation,
   }
 }

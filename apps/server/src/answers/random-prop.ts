@@ -1,4 +1,4 @@
-import type { RandomPlayerProp } from '@fairline/contract'
+import { type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
 import { type Board, FEW_BETS, isPositiveBet, type MissReason, missReason } from '@fairline/engine'
 import { justMissedOf } from './list-fields.ts'
 import { premiumPropOf, whyNone } from './player-props.ts'
@@ -15,8 +15,12 @@ type PropConfidence = Pick<PropRow['fields'], 'confidence' | 'confidenceAssumed'
 export const measuredConfidence = ({ confidence, confidenceAssumed }: PropConfidence): number | null =>
   confidenceAssumed ? null : confidence
 
+/** Draws one prop for either endpoint. @param share  0 to below 1: which of them */
+export const drawProp = (board: Board, path: string, share: number): RandomPlayerProp =>
+  path === randomLivePlayerProp.path ? randomLivePropOf(board, share) : randomPropOf(board, share)
+
 /** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
-export function randomPropOf(board: Board, share: number): RandomPlayerProp {
+function randomPropOf(board: Board, share: number): RandomPlayerProp {
   const isMeasured = propRowsOf(board).some(({ fields }) => measuredConfidence(fields) !== null)
   const none = isMeasured
     ? `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
@@ -30,7 +34,7 @@ export function randomPropOf(board: Board, share: number): RandomPlayerProp {
 }
 
 /** One +EV prop whose price was seen within the last hour, drawn uniformly. @param share  0 to below 1: which of them */
-export function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
+function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
   return drawn(board, share, {
     none: 'No +EV prop was priced within the last hour',
     whyNot: ({ bet }) => {

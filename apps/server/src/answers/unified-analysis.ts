@@ -107,7 +107,8 @@ function breakdownOf(
   weights: ReadonlyMap<string, number>,
   proposals: readonly ProposalRow[],
 ): UnifiedAnalysis['analysis']['strategyBreakdown'][number] {
-  const best = worthwhileOf(proposals)[0] ?? proposals[0]
+  const [worthwhile] = worthwhileOf(proposals)
+  const best = worthwhile ?? proposals[0]
   const risk = best ? riskWordOf([best.row]) : null
   return {
     ...{ strategy: record.name, idea: record.idea, proposals: proposals.length },
@@ -116,7 +117,7 @@ function breakdownOf(
     weight: round(weights.get(record.key) ?? 0, 4),
     confidence: best ? shownConfidence(learnedConfidence(best.row.bet)) : null,
     expectedValue: best ? round(100 * best.row.bet.expectedValue, 2) : null,
-    pick: best ? strategyPickOf(best.row) : null,
+    pick: worthwhile ? strategyPickOf(worthwhile.row) : null,
     reasoning: best ? strategyReasonsOf(best.proposed) : [],
     historicalBasis: basisOf(record),
   }

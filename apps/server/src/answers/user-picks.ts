@@ -96,13 +96,16 @@ const weekday = (date: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
 const pickOf = (row: BetRow) => ({
-  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), pick: row.fields.pick },
-  ...{
-    odds: row.fields.odds,
-    bookmaker: row.fields.bookmaker,
-    confidence: shownConfidence(learnedConfidence(row.bet)),
-  },
-  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  id: row.fields.id,
+  gameId: row.fields.gameId,
+  league: row.fields.league,
+  game: gameOf(row),
+  pick: row.fields.pick,
+  odds: row.fields.odds,
+  bookmaker: row.fields.bookmaker,
+  confidence: shownConfidence(learnedConfidence(row.bet)),
+  winProbability: row.fields.winProbability,
+  expectedValue: inPercent(row.bet.expectedValue),
 })
 
 const risks = { low: 'Low', medium: 'Medium', high: 'High' } as const
@@ -128,7 +131,10 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
 function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['gameAnalysis']['detailedAnalysis'][number] {
   const best = rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
   return {
-    ...{ gameId: game.id, game: matchupOf(game), league: leagues[game.league].name },
+    id: best?.bet.id ?? null,
+    gameId: game.id,
+    game: matchupOf(game),
+    league: leagues[game.league].name,
     time: game.startsAt === null ? null : isoOf(game.startsAt),
     risk: best ? risks[best.bet.risk] : null,
     confidence: best ? shownConfidence(learnedConfidence(best.bet)) : null,

@@ -62,12 +62,16 @@ export const americanOf = (price: number) => Math.round(americanFromDecimal(pric
 /** American odds in a sentence, always with their sign. */
 export const signedOf = (american: number): string => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
 /**
- * The size of a share in percent with one decimal, for a sentence. Rounds as the wire (two decimals) and the screen (one)
- * do, so that the sentence and the number next to it agree.
+ * The size of a share in percent with one decimal, for a sentence; with two where one would read 0.0, so that no bet with an
+ * edge looks like one without. Rounds as the wire (two decimals) and the screen (one) do, so that the sentence and the number
+ * next to it agree.
  */
-export const tenthOf = (share: number): string =>
-  (Math.round(Math.round(Math.abs(share) * 10_000) / 10 + 1e-9) / 10).toFixed(1)
-/** A share in percent with its sign: `+9.4%`, `−2.1%`, `0.0%`. */
+export function tenthOf(share: number): string {
+  const hundredths = Math.round(Math.abs(share) * 10_000)
+  const tenths = Math.round(hundredths / 10 + 1e-9)
+  return tenths === 0 && hundredths > 0 ? (hundredths / 100).toFixed(2) : (tenths / 10).toFixed(1)
+}
+/** A share in percent with its sign: `+9.4%`, `−2.1%`, `+0.03%`, `0.0%`. */
 export function signedPercentText(share: number): string {
   const size = tenthOf(share)
   return `${size === '0.0' ? '' : share > 0 ? '+' : '−'}${size}%`

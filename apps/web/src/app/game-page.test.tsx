@@ -49,6 +49,7 @@ const answer = (other: Partial<GameResponse>): GameResponse => ({
   bets: [],
   markets: [],
   livePrices: [],
+  closing: null,
   published: [],
   decisions: [],
   props: [],
@@ -57,8 +58,15 @@ const answer = (other: Partial<GameResponse>): GameResponse => ({
   ...other,
 })
 const decisions: GameResponse['decisions'] = [
-  { market: 'Winner', isPick: true, isRecorded: true, text: 'Boston Red Sox to win (moneyline)', odds: -124 },
-  { market: 'Spread', isPick: false, isRecorded: null, text: 'No +EV price', odds: null },
+  {
+    market: 'Winner',
+    id: 'g1|moneyline||home',
+    isPick: true,
+    isRecorded: true,
+    text: 'Boston Red Sox to win (moneyline)',
+    publishedOdds: -124,
+  },
+  { market: 'Spread', id: null, isPick: false, isRecorded: null, text: 'No +EV price', publishedOdds: null },
 ]
 const open = async (other: Partial<GameResponse>) => {
   serve({ '/api/games/g1': answer(other) })

@@ -20,7 +20,7 @@ const aBet = (other: Partial<Bet> = {}): Bet => {
     ...other,
   }
 }
-const draw = (bet: Partial<Bet>, toCome = true) => show(<BetTable bets={[aBet(bet)]} toCome={toCome} />)
+const draw = (bet: Partial<Bet>) => show(<BetTable bets={[aBet(bet)]} />)
 const confidence = () => within(screen.getByRole('button', { name: /^Confidence/ }))
 
 describe('the bets of a game', () => {
@@ -38,13 +38,5 @@ describe('the bets of a game', () => {
       'Pass',
     ])
     expect(screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV · No longer \+EV$/)).toBeInTheDocument()
-  })
-
-  it('recommend nothing at closing odds, and claim no status that was true before the start', () => {
-    draw({ recommendation: 'bet', published: aPublishedBet({ status: 'worth-it' }) }, false)
-    expect(screen.queryByText(/^(bet|lean|pass)$/i)).toBeNull()
-    expect(screen.queryByText(/Still \+EV/)).toBeNull()
-    expect(screen.getByText('Published')).toBeInTheDocument()
-    expect(screen.queryByRole('button', { name: /slip/ })).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
 import type { GamePage } from '@fairline/contract'
-import { Badge } from '../../components/badge.tsx'
 import { CarriedOver } from '../../components/carried-over.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
@@ -19,11 +18,8 @@ import { BookPrices } from './book-prices.tsx'
 
 type Bet = GamePage['bets'][number]
 
-/**
- * Every bet on the game with every book’s price and its age, the best one marked. Closing odds carry no verdict: they can no longer be
- * bet, and what a published pick is now stands with the picks.
- */
-export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
+/** Every bet on the game with every book’s price and its age, the best one marked. */
+export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
   if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
   return (
@@ -33,7 +29,7 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
           <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">{market}</h3>
           <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {of.map((bet) => (
-              <BetCard key={bet.id} bet={bet} toCome={toCome} />
+              <BetCard key={bet.id} bet={bet} />
             ))}
           </div>
         </section>
@@ -42,14 +38,14 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
   )
 }
 
-function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean }) {
+function BetCard({ bet }: { readonly bet: Bet }) {
   const { odds } = useSettings()
   return (
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
       <header className="flex items-start justify-between gap-2">
         <h4 className="font-semibold break-words">
-          {bet.pick} {toCome && <RecommendationBadge recommendation={bet.recommendation} />}{' '}
-          {bet.isPick && !toCome && <Badge>Published</Badge>} <NotRecorded isRecorded={bet.isRecorded} />
+          {bet.pick} <RecommendationBadge recommendation={bet.recommendation} />{' '}
+          <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">
           <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
@@ -68,7 +64,7 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
       </div>
       <CarriedOver from={bet.carriedOverFrom} handicap={bet.marketType === 'spread'} />
       {bet.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
-      {toCome && <PublishedLine published={bet.published} />}
+      <PublishedLine published={bet.published} />
       <details>
         <summary className="min-h-8 cursor-pointer text-sm text-act">
           Compare {plural(bet.books.length, 'book')}
@@ -78,7 +74,7 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
           <Reasons of={bet.reasoning} />
         </div>
       </details>
-      {toCome && <SlipButton leg={legOf(bet)} />}
+      <SlipButton leg={legOf(bet)} />
     </article>
   )
 }

@@ -103,6 +103,7 @@ const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = 
   'model and market': 'Model blended with the vig-free market.',
   'market in play': 'Vig-free live odds.',
   'model in play': 'Live model from score and time: no live odds right now.',
+  result: 'Final.',
 }
 
 /** Date and time of the start; the date only if the source records no time. */
