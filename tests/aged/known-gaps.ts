@@ -30,9 +30,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'No model of in-play closing prices has been learned, so nothing is recommended in play': [
     '* publishedInPlay[].now.confidence',
     '* publishedInPlay[].now.recommendation',
-    'GET /api/smart-parlay/live-picks picks[].badge',
-    'GET /api/smart-parlay/integrated recommendations[].gameType',
-    'GET /api/smart-parlay/integrated recommendations[].liveContext',
   ],
   'The lists hold three bets or more at every moment that is looked at': [
     'POST /api/ai-market-analysis justMissed[]',
