@@ -30,6 +30,9 @@ function walk(answer: Answer, path: string, value: unknown, declared: JsonSchema
   return [{ answer, path, value, schema }, ...inner]
 }
 
+/** A value as text, for patterns and messages. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,7 +1,7 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { type BetRow, betRowsOf, placeOf } from '../aged/bet-rows.ts'
 import { figureOfField } from '../aged/figures.ts'
-import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
 
 /** An assumed confidence is shown as such, and enters no rank, count, mean, list by confidence or recommendation. */
 export const assumedIsInert = (world: AgedWorld): string[] => [
@@ -20,13 +20,13 @@ function usesOf({ bet, node, place, fields }: BetRow): string[] {
   const flags = figure('confidenceAssumed').filter(({ value }) => value === true)
   return [
     ...(confidences.length > 0 && flags.length === 0 ? [says('shows an assumed confidence without saying so')] : []),
-    ...figure('rankScore').flatMap(({ key, value }) => (value === null ? [] : [says(`${key} is ${value}`)])),
+    ...figure('rankScore').flatMap(({ key, value }) => (value === null ? [] : [says(`${key} is ${textOf(value)}`)])),
     ...figure('recommendation').flatMap(({ key, value }) =>
-      /pass/i.test(String(value)) ? [] : [says(`${key} is ${value}`)],
+      /pass/i.test(textOf(value)) ? [] : [says(`${key} is ${textOf(value)}`)],
     ),
     ...fields.flatMap(({ key, value }) => (CLAIMS.has(key) && value === true ? [says(`${key} is true`)] : [])),
     ...fields.flatMap(({ key, value }) =>
-      key === 'finalConfidence' && value !== null ? [says(`finalConfidence is ${value}`)] : [],
+      key === 'finalConfidence' && value !== null ? [says(`finalConfidence is ${textOf(value)}`)] : [],
     ),
     ...(CONFIDENT.test(node.path) ? [says('is in a list that asks for a confidence')] : []),
   ]

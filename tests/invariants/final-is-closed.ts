@@ -1,6 +1,6 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { placeOf } from '../aged/bet-rows.ts'
-import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
 
 /** Nothing of a game that is over is shown as open, and its win probability is 100 or 0; before that it is neither. */
 export function finalIsClosed(world: AgedWorld): string[] {
@@ -33,7 +33,7 @@ function openRows(node: JsonNode, over: ReadonlySet<string>): string[] {
   if (gameId === null || !over.has(gameId)) return []
   const says = Object.entries(OPEN).flatMap(([key, open]) => {
     const value = node.value[key]
-    return value !== null && value !== undefined && open.test(String(value)) ? [`${key} is ${value}`] : []
+    return value !== null && value !== undefined && open.test(textOf(value)) ? [`${key} is ${textOf(value)}`] : []
   })
   if (node.value.isCompleted === true && node.value.isPick === true) says.push('isPick is true')
   const { published } = node.value as { readonly published?: { readonly status?: string } | null }

@@ -1,7 +1,7 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { type BetRow, betRowsOf, placeOf } from '../aged/bet-rows.ts'
 import { figureOfField } from '../aged/figures.ts'
-import { nodesOf } from '../aged/json-nodes.ts'
+import { nodesOf, textOf } from '../aged/json-nodes.ts'
 
 const RECOMMENDED = /^(bet|lean|strong[ _]?bet|(strong )?buy)$/i
 /** Lists and fields whose name promises bets worth making. */
@@ -16,7 +16,7 @@ export const recommendedIsWorthIt = (world: AgedWorld): string[] => [
 
 const isPromised = ({ node, fields }: BetRow): boolean =>
   PROMISING.test(node.path) ||
-  fields.some((field) => figureOfField(field) === 'recommendation' && RECOMMENDED.test(String(field.value)))
+  fields.some((field) => figureOfField(field) === 'recommendation' && RECOMMENDED.test(textOf(field.value)))
 
 function shortfallsOf({ bet, place, fields }: BetRow): string[] {
   const values = fields.filter((field) => figureOfField(field) === 'expectedValue').map(({ value }) => value)
@@ -29,8 +29,8 @@ function shortfallsOf({ bet, place, fields }: BetRow): string[] {
 function buysWithoutPick(world: AgedWorld): string[] {
   return nodesOf(world).flatMap((node) => {
     const { consensus, topPicks } = node.value
-    const isBuy = RECOMMENDED.test(String(consensus))
+    const isBuy = RECOMMENDED.test(textOf(consensus))
     const hasPick = typeof topPicks !== 'object' || topPicks === null || Object.values(topPicks)[0] !== null
-    return isBuy && !hasPick ? [`${placeOf(node)}: ${consensus} without a pick`] : []
+    return isBuy && !hasPick ? [`${placeOf(node)}: ${textOf(consensus)} without a pick`] : []
   })
 }

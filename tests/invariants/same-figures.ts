@@ -1,7 +1,7 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { betRowsOf, isPastPart, placeOf, type RowField } from '../aged/bet-rows.ts'
 import { americanOf, contradictionOf, figureOfField } from '../aged/figures.ts'
-import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
 
 /** The same bet has the same figures in every answer at one moment: those of GET /api/v1/bets. */
 export const sameFigures = (world: AgedWorld): string[] => [
@@ -55,7 +55,7 @@ function strangers(world: AgedWorld): string[] {
     if (isPriced && !('id' in value) && !hasNoBet(node)) return [`${placeOf(node)}: a bet without its id`]
     const isBet = typeof value.id === 'string' && games.has(value.id.split('|')[0] ?? '') && value.id.includes('|')
     if (!isBet || isPastPart(node) || world.bets.has(value.id as string) || isArbitrage(node)) return []
-    return [`${placeOf(node)}: GET /api/v1/bets has no ${value.id}`]
+    return [`${placeOf(node)}: GET /api/v1/bets has no ${textOf(value.id)}`]
   })
 }
 

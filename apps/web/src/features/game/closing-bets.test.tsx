@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { ClosingBets } from './closing-bets.tsx'
 
@@ -8,29 +8,28 @@ const bet = {
   betType: 'Moneyline',
   pick: 'Boston Red Sox to win (moneyline)',
   line: null,
-  odds: -124,
-  bookmaker: 'Pinnacle (simulated)',
-  quotedAt: '2026-07-15T23:04:00.000Z',
-  winProbability: 56.1,
-  marketProbability: 55.4,
-  expectedValue: 1.4,
+  odds: 110,
+  bookmaker: 'FanDuel',
+  quotedAt: '2026-07-15T19:00:00Z',
+  winProbability: 48.6,
+  marketProbability: 48.1,
+  expectedValue: 2.06,
   isPublished: true,
   settlement: 'win',
   books: [],
 } as const
 
-describe('closing bets', () => {
-  it('say what became of each, with its closing price, and recommend none: they can no longer be made', () => {
-    show(<ClosingBets bets={[{ ...bet, books: [] }]} />)
-    expect(screen.getByText('Won')).toBeInTheDocument()
-    expect(screen.getByText('Published')).toBeInTheDocument()
-    expect(screen.getByText(/Fair 56.1%, market 55.4%, \+1.4% EV/)).toBeInTheDocument()
-    expect(screen.queryByText(/^(bet|lean|pass|pick)$/i)).toBeNull()
-    expect(screen.queryByRole('button', { name: /slip/ })).toBeNull()
-  })
+it('shows what a bet closed at and what became of it, and offers none for the slip', () => {
+  show(<ClosingBets bets={[bet, { ...bet, id: 'g1|moneyline||away', isPublished: false, settlement: null }]} />)
+  const [settled, open] = screen.getAllByRole('listitem')
+  expect(within(settled!).getByText('Won')).toBeInTheDocument()
+  expect(within(settled!).getByText('Published')).toBeInTheDocument()
+  expect(within(settled!).getByText(/Fair 48.6%, market 48.1%, \+2.1% EV/)).toBeInTheDocument()
+  expect(within(open!).queryByText('Won')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /slip/i })).not.toBeInTheDocument()
+})
 
-  it('say so if no book had odds', () => {
-    show(<ClosingBets bets={[]} />)
-    expect(screen.getByText('No book had odds for this game.')).toBeInTheDocument()
-  })
+it('says if no book had odds', () => {
+  show(<ClosingBets bets={[]} />)
+  expect(screen.getByText('No book had odds for this game.')).toBeInTheDocument()
 })
