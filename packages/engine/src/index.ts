@@ -58,6 +58,7 @@ export {
 } from './board/in-play-report.ts'
 export { isUpcoming } from './board/is-upcoming.ts'
 export type { GamePaths } from './board/league-desk.ts'
+export { type ClosedConfidence, walkPropConfidence } from './board/prop-confidence.ts'
 export { type LearntHistory, learnHistory } from './board/learn-history.ts'
 export type { Breathe } from './board/rate-history.ts'
 export type { PlayedGame, TeamSeason } from './board/team-seasons.ts'

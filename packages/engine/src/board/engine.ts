@@ -28,7 +28,7 @@ import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
-import { type Breathe, rateHistory } from './rate-history.ts'
+import { type Breathe, propsFromDay, rateHistory } from './rate-history.ts'
 import { resume } from './resume.ts'
 
 /** What the engine runs on. */
@@ -133,14 +133,16 @@ export function createEngine(needs: EngineNeeds) {
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
-      const told = { pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league), decideFrom: null }
+      const since = saved && pacificDay(saved.asOf)
       await rateHistory({
         league,
         desk,
         history,
         asOf: now,
         from,
-        ...told,
+        pricesFrom: since ?? earliestOpen(league),
+        propsFrom: since && propsFromDay(history, league, now, since),
+        decideFrom: null,
         breathe,
         onEnded: (game) => past.push(game),
       })

@@ -12,6 +12,7 @@ import {
   type Pass,
   type Pick,
   pacificDay,
+  type Quote,
 } from '@fairline/domain'
 import { decideGame } from '../betting/decide-game.ts'
 import { isPick } from '../betting/decide-market.ts'
@@ -29,12 +30,11 @@ import { lineKinds } from '../market/line-quotes.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
-import type { SavedProps } from '../props/prop-models.ts'
 import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-desk.ts'
 import { betBoard } from './bet-board.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
-import { propBoard } from './prop-board.ts'
+import { propBoard, type SavedPropBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
@@ -213,7 +213,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
-      props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
+      props: mayPick ? props.of(file) : [],
       proposals: mayPick ? proposals.of(game.id) : [],
       unrecorded: [],
       score,
@@ -250,6 +250,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       for (const fact of moment) touch(fact)
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
+    },
+    /** Learns how the props of a game that is over closed. @param quotes  on its players, of before its start, in order */
+    learnProps(gameId: string, quotes: readonly Quote[]): void {
+      const file = forecaster.files.of(gameId)
+      if (file) props.closed(file.game, quotes, pricesStand)
     },
     /** Decides every game that was touched since the last time. A pick once made stands. */
     decide(at: Instant): Pick[] {
@@ -347,7 +352,7 @@ export interface GamePaths {
 
 /** All that a desk has learnt of games that are over. */
 export interface SavedDesk extends SavedForecaster {
-  readonly props: SavedProps
+  readonly props: SavedPropBoard
   readonly strategies: SavedStrategyDesk
   readonly seasons: SavedSeasons
   readonly leading: SavedLeadingMoves

@@ -16,6 +16,19 @@ import type { History } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
 import type { LeagueDesk } from './league-desk.ts'
 
+/** How many games of a league, the last, teach how props close: a few thousand closes, at a fraction of what all would take. */
+const PROP_GAMES = 60
+
+/** The first of the days whose props are learned from a history. @param from  no day before it */
+export function propsFromDay(history: History, league: LeagueKey, asOf: Instant, from: Day): Day {
+  let day = pacificDay(asOf)
+  for (let games = 0; games < PROP_GAMES && day > from; ) {
+    day = addDays(day, -1)
+    games += history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game').length
+  }
+  return day
+}
+
 /** Gives the event loop a turn; rating years must not keep a visitor waiting. */
 export type Breathe = () => Promise<void>
 
@@ -31,6 +44,8 @@ export interface HistoryNeeds {
   readonly from: Day
   /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
+  /** From this day on it is learned how props closed; null for none. */
+  readonly propsFrom: Day | null
   /** Days from this one on are decided as of their mornings; null for none. */
   readonly decideFrom: Day | null
   readonly onMorning?: (games: readonly BoardGame[]) => void
@@ -45,7 +60,7 @@ export interface HistoryNeeds {
  * @returns what the ledger is to be told of those days
  */
 export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
-  const { league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, onMorning, onEnded } = needs
+  const { league, desk, history, asOf, from, pricesFrom, propsFrom, decideFrom, breathe, onMorning, onEnded } = needs
   const today = pacificDay(asOf)
   const entries: LedgerEntry[] = []
   const open = new Map<string, PickEntry[]>()
@@ -60,9 +75,15 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
 
   function settle(ended: EndedGame): void {
     onEnded?.(ended)
+    learnProps(ended.result.gameId)
     const picks = open.get(ended.result.gameId) ?? []
     entries.push(...picks.flatMap((pick) => settlementEntry(pick, ended) ?? []))
     open.delete(ended.result.gameId)
+  }
+
+  function learnProps(gameId: string): void {
+    const game = desk.gameOf(gameId)
+    if (game && propsFrom !== null && game.day >= propsFrom) desk.learnProps(gameId, history.propQuotes?.(game) ?? [])
   }
 
   /** What the engine would have said on the morning of a day, of the games that had not begun. */

@@ -19,7 +19,7 @@ const quote = (book: string, over: number | null, under: number | null, { line =
 const asked = (quotes: readonly Quote[]) => {
   const { of, spread } = propModels(league)
   const quoted = Map.groupBy(quotes, ({ book }) => book)
-  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence: (_, price) => 10 * price })
+  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence: ({ price }) => 10 * price })
 }
 
 describe('judging what is quoted on a player', () => {

@@ -70,10 +70,11 @@ export function bookPrices(match: Match) {
         parts.map((part) => [part, viewOf(levels, part)]),
       )
     },
-    /** What players may do, before the start, by player. */
-    props(view: BookView, at: Instant): Map<string, Offer[]> {
+    /** What players may do, before the start, by player. @param only  the only one that is priced */
+    props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
       const offers = new Map<string, Offer[]>()
       for (const prop of propMeans(league, opinion(view, at), match.home, match.away).flat()) {
+        if (only !== undefined && prop.player !== only) continue
         const ofPlayer = offers.get(prop.player) ?? []
         offers.set(prop.player, ofPlayer)
         const key = hashIntegers(view.key, hashString(prop.player), hashString(prop.stat))

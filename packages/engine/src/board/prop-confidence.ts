@@ -1,0 +1,122 @@
+import { addDays, type Day, type Fact, type Instant, type LeagueKey, leagues, marketPlace } from '@fairline/domain'
+import { compareFacts } from '../archive/fact-order.ts'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
+import type { History } from '../ports/fact-source.ts'
+import type { JudgedProp, PropBet } from '../props/judge-props.ts'
+import { propBoard } from './prop-board.ts'
+import { propsFromDay } from './rate-history.ts'
+
+const HOUR_MS = 3_600_000
+/** Boards are looked at this often: a prop is up for seven to eleven hours. */
+const LOOK_EVERY_MS = 2 * HOUR_MS
+/** Players are learned from this many days before their props are. */
+const PLAYER_DAYS = 90
+
+/** A confidence as it was shown, and whether the price beat the fair close. */
+export interface ClosedConfidence {
+  readonly league: LeagueKey
+  readonly gameId: string
+  /** Percent. */
+  readonly confidence: number
+  readonly beatClose: boolean
+  readonly isRecommended: boolean
+}
+
+/** What a walk through a league's props needs. */
+export interface PropConfidenceNeeds {
+  readonly league: LeagueKey
+  readonly history: History
+  /** See `FactSource`. */
+  readonly pricesStand: boolean
+  /** The walk ends here; everything of its days is over by then. */
+  readonly asOf: Instant
+  readonly from: Day
+  readonly to: Day
+  readonly onClosed: (closed: ClosedConfidence) => void
+  /** Called after each day. */
+  readonly onDay: () => Promise<void>
+}
+
+/**
+ * Walks through a league's props as the board sees them, every two hours, and holds each confidence that was known against
+ * the fair close: the same learning, from the same games, as the app's.
+ */
+export async function walkPropConfidence(needs: PropConfidenceNeeds): Promise<void> {
+  const { league, history, asOf, from, to, onDay } = needs
+  const watch = propWatch(needs)
+  const propsFrom = propsFromDay(history, league, Date.parse(from), addDays(from, -120))
+  let waiting: readonly Fact[] = []
+  for (let day = addDays(propsFrom, -PLAYER_DAYS); day <= addDays(to, 1); day = addDays(day, 1)) {
+    const told = day > to ? [] : factsOf(history, league, day, asOf, day >= propsFrom)
+    waiting = [...waiting, ...told].sort(compareFacts)
+    const end = Date.parse(day)
+    const known = waiting.filter(({ observedAt }) => observedAt < end)
+    waiting = waiting.slice(known.length)
+    watch.see(known)
+    await onDay()
+  }
+  watch.see(waiting)
+}
+
+/** A day's games, the quotes on their players if asked for, and their results. */
+function factsOf(history: History, league: LeagueKey, day: Day, asOf: Instant, withProps: boolean): Fact[] {
+  const told = history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game' || kind === 'result')
+  if (!withProps) return told
+  return told.flatMap((fact): Fact[] => {
+    const quotes = fact.kind === 'game' ? (history.propQuotes?.(fact.game) ?? []) : []
+    return [fact, ...quotes.map((quote): Fact => ({ kind: 'quote', quote, observedAt: quote.observedAt }))]
+  })
+}
+
+/** Follows a league's props, and looks at them every two hours. */
+function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceNeeds) {
+  const board = propBoard(leagues[key])
+  const files = gameFiles(pricesStand)
+  const shown = new Map<string, PropBet[]>()
+  let nextLook = Date.parse(from)
+
+  function look(at: Instant): void {
+    board.goTo(at)
+    for (const file of files.all()) {
+      const { startsAt, id } = file.game
+      if (startsAt === null || startsAt <= at) continue
+      const bets = board.of(file).flatMap(betsOf)
+      if (bets.length > 0) shown.set(id, [...(shown.get(id) ?? []), ...bets])
+    }
+  }
+
+  function settle(file: GameFile): void {
+    const { id } = file.game
+    for (const bet of shown.get(id) ?? []) {
+      const closing = board.closingOf(file, bet)
+      if (closing === null || bet.confidence === null || bet.price === null) continue
+      onClosed({
+        league: key,
+        gameId: id,
+        confidence: bet.confidence,
+        beatClose: bet.price * closing > 1,
+        isRecommended: bet.recommendation !== 'pass',
+      })
+    }
+    board.ended(file)
+    board.drop(id)
+    shown.delete(id)
+    files.close(id)
+  }
+
+  return {
+    see(facts: readonly Fact[]): void {
+      for (const fact of facts) {
+        for (; nextLook < fact.observedAt; nextLook += LOOK_EVERY_MS) look(nextLook)
+        board.goTo(fact.observedAt)
+        files.file(fact)
+        if (fact.kind === 'quote') board.touch(fact.quote.gameId, marketPlace(fact.quote.market))
+        const ended = fact.kind === 'result' ? files.of(fact.result.gameId) : undefined
+        if (ended) settle(ended)
+      }
+    },
+  }
+}
+
+const betsOf = ({ over, under }: JudgedProp): PropBet[] =>
+  [over, under].flatMap((bet) => (bet && bet.confidence !== null ? [bet] : []))
