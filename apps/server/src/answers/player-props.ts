@@ -191,7 +191,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       valueGrades: Object.fromEntries(
         [...Map.groupBy(rows, ({ bet }) => bet.grade)].map(([grade, of]) => [grade, of.length]),
       ),
-      avgConfidence: meanOf(rows.flatMap(({ bet }) => (bet.confidenceAssumed ? [] : (bet.confidence ?? [])))),
+      avgConfidence: meanOf(rows.flatMap(({ bet }) => bet.confidence ?? [])),
     },
     gameCount: games.size,
     propsByGame: Object.fromEntries([...games].map(([matchup, of]) => [matchup, of.length])),

@@ -10,6 +10,7 @@ import {
   type Origin,
   type PickEntry,
   pacificDay,
+  startOfPacificDay,
 } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
@@ -133,15 +134,15 @@ export function createEngine(needs: EngineNeeds) {
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
-      const since = saved && pacificDay(saved.asOf)
       await rateHistory({
         league,
         desk,
         history,
         asOf: now,
         from,
-        pricesFrom: since ?? earliestOpen(league),
-        propsFrom: since && propsFromDay(history, league, now, since),
+        pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league),
+        propsFrom:
+          saved && Math.max(saved.asOf, startOfPacificDay(propsFromDay(history, league, now, pacificDay(saved.asOf)))),
         decideFrom: null,
         breathe,
         onEnded: (game) => past.push(game),

@@ -12,7 +12,6 @@ import {
   type Pass,
   type Pick,
   pacificDay,
-  type Quote,
 } from '@fairline/domain'
 import { decideGame } from '../betting/decide-game.ts'
 import { isPick } from '../betting/decide-market.ts'
@@ -118,6 +117,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const { result } = file
     if (!result) return []
     props.ended(file)
+    forecaster.files.dropProps(file.game.id)
     seasons.learn(file.game, result)
     leading.learn(file)
     strengths.ended(file.game)
@@ -250,11 +250,6 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       for (const fact of moment) touch(fact)
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
-    },
-    /** Learns how the props of a game that is over closed. @param quotes  on its players, of before its start, in order */
-    learnProps(gameId: string, quotes: readonly Quote[]): void {
-      const file = forecaster.files.of(gameId)
-      if (file) props.closed(file.game, quotes, pricesStand)
     },
     /** Decides every game that was touched since the last time. A pick once made stands. */
     decide(at: Instant): Pick[] {

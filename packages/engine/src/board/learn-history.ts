@@ -1,4 +1,11 @@
-import { addDays, type Instant, type LeagueKey, type LedgerEntry, pacificDay } from '@fairline/domain'
+import {
+  addDays,
+  type Instant,
+  type LeagueKey,
+  type LedgerEntry,
+  pacificDay,
+  startOfPacificDay,
+} from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
@@ -44,7 +51,7 @@ export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHist
     const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, shows: false })
     const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
     const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
-    const propsFrom = propsFromDay(history, league, asOf, pricesFrom)
+    const propsFrom = startOfPacificDay(propsFromDay(history, league, asOf, pricesFrom))
     const rated = await rateHistory({
       league,
       desk,

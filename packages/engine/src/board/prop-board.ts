@@ -1,12 +1,11 @@
-import { type Game, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
+import { type Instant, type League, marketPlace } from '@fairline/domain'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
-import type { GameFile, Quoted } from '../market/game-file.ts'
-import { closedProps, closingOver, isProp } from '../props/closed-props.ts'
-import { impliedOf } from '../props/implied-of.ts'
+import { type GameFile, isPropPlace } from '../market/game-file.ts'
+import { type ClosedPlace, closedPlaces, closedProps, closingOver } from '../props/closed-props.ts'
 import { type JudgedProp, judgeProps } from '../props/judge-props.ts'
 import { propCloseModel, type SavedPropCloses } from '../props/prop-close-model.ts'
-import { ofSide } from '../props/prop-offer.ts'
 import { propModels, type SavedProps } from '../props/prop-models.ts'
+import { ofSide } from '../props/prop-offer.ts'
 
 /** Everything learned about a league's props. */
 export interface SavedPropBoard extends SavedProps {
@@ -20,23 +19,12 @@ export function propBoard(league: League) {
   const models = propModels(league)
   const closes = propCloseModel()
   const { of, spread } = models
+  const rules = { league, of, spread }
   const judged = new Map<string, { places: Map<string, readonly JudgedProp[]>; all: readonly JudgedProp[] }>()
   const requoted = new Map<string, Set<string>>()
 
   function touch(gameId: string, place: string): void {
-    if (isProp(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
-  }
-
-  /** What lines had implied of a player before the game, by stat. */
-  function linedOf(file: GameFile): (player: string) => Readonly<Record<string, number>> {
-    const byPlayer = new Map<string, Record<string, number>>()
-    for (const [place, quoted] of file.quotes) {
-      if (!isProp(place)) continue
-      const said = impliedOf(quoted, { ...file, league, spread })
-      const mean = said?.implied.mean('') ?? null
-      if (said && mean !== null) byPlayer.set(said.player, { ...byPlayer.get(said.player), [said.stat]: mean })
-    }
-    return (player) => byPlayer.get(player) ?? {}
+    if (isPropPlace(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
   }
 
   return {
@@ -51,19 +39,21 @@ export function propBoard(league: League) {
     /** A game is over: what its players did and how its props closed is learned at the end of the day. */
     ended(file: GameFile): void {
       if (!file.result) return
-      closes.add(closedProps(file, { league, of, spread }))
-      models.ended(file.game, file.result, linedOf(file))
+      const places = closedPlaces(file, rules)
+      closes.add(closedProps(places, file, rules))
+      models.ended(file.game, file.result, linedIn(places))
     },
-    /** The same of a game whose props were not on the board. @param quotes  on its players, of before its start, in order */
-    closed(game: Game, quotes: readonly Quote[], pricesStand: boolean): void {
-      closes.add(closedProps({ game, quotes: byPlace(quotes), pricesStand }, { league, of, spread }))
-    },
-    /** Vig-free closing probability of a bet on a player of a game that has started; null if too few books priced it. */
-    closingOf: (file: GameFile, { market, selection }: Pick<EvaluatedBet, 'market' | 'selection'>): number | null => {
-      const { line } = market
-      const quoted = file.quotes.get(marketPlace(market))
-      const over = quoted && line !== null ? closingOver(quoted, line, { ...file, league, spread }) : null
-      return over === null ? null : ofSide(over, selection === 'over' ? 0 : 1)
+    /**
+     * Vig-free closing probabilities of bets on the players of a game that has started; null of one whose player's stat too few
+     * books priced.
+     */
+    closings(file: GameFile): (bet: Pick<EvaluatedBet, 'market' | 'selection'>) => number | null {
+      const places = new Map(closedPlaces(file, rules).map((closed) => [closed.place, closed]))
+      return ({ market, selection }) => {
+        const closed = places.get(marketPlace(market))
+        const over = closed && market.line !== null ? closingOver(closed, market.line) : null
+        return over === null ? null : ofSide(over, selection === 'over' ? 0 : 1)
+      }
     },
     /** Every prop of a game that has not begun. */
     of(file: GameFile): readonly JudgedProp[] {
@@ -95,11 +85,12 @@ export function propBoard(league: League) {
   }
 }
 
-/** Quotes by market slot and book. */
-const byPlace = (quotes: readonly Quote[]): ReadonlyMap<string, Quoted> =>
-  new Map(
-    [...Map.groupBy(quotes, ({ market }) => marketPlace(market))].map(([place, ofPlace]) => [
-      place,
-      Map.groupBy(ofPlace, ({ book }) => book),
-    ]),
-  )
+/** What lines had implied of a player before the game, by stat. */
+function linedIn(places: readonly ClosedPlace[]): (player: string) => Readonly<Record<string, number>> {
+  const byPlayer = new Map<string, Record<string, number>>()
+  for (const { close } of places) {
+    const mean = close.implied.mean('')
+    if (mean !== null) byPlayer.set(close.player, { ...byPlayer.get(close.player), [close.stat]: mean })
+  }
+  return (player) => byPlayer.get(player) ?? {}
+}

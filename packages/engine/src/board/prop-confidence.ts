@@ -2,6 +2,7 @@ import { addDays, type Day, type Fact, type Instant, type LeagueKey, leagues, ma
 import { compareFacts } from '../archive/fact-order.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import type { History } from '../ports/fact-source.ts'
+import type { ClosedConfidence } from '../props/confidence-bands.ts'
 import type { JudgedProp, PropBet } from '../props/judge-props.ts'
 import { propBoard } from './prop-board.ts'
 import { propsFromDay } from './rate-history.ts'
@@ -9,18 +10,10 @@ import { propsFromDay } from './rate-history.ts'
 const HOUR_MS = 3_600_000
 /** Boards are looked at this often: a prop is up for seven to eleven hours. */
 const LOOK_EVERY_MS = 2 * HOUR_MS
+/** Props are learned from no more days before the walk than this, few as the games may be. */
+const MAX_PROP_DAYS = 120
 /** Players are learned from this many days before their props are. */
 const PLAYER_DAYS = 90
-
-/** A confidence as it was shown, and whether the price beat the fair close. */
-export interface ClosedConfidence {
-  readonly league: LeagueKey
-  readonly gameId: string
-  /** Percent. */
-  readonly confidence: number
-  readonly beatClose: boolean
-  readonly isRecommended: boolean
-}
 
 /** What a walk through a league's props needs. */
 export interface PropConfidenceNeeds {
@@ -32,19 +25,17 @@ export interface PropConfidenceNeeds {
   readonly asOf: Instant
   readonly from: Day
   readonly to: Day
-  readonly onClosed: (closed: ClosedConfidence) => void
-  /** Called after each day. */
-  readonly onDay: () => Promise<void>
+  readonly onClosed: (closed: ClosedConfidence, bet: PropBet) => void
 }
 
 /**
  * Walks through a league's props as the board sees them, every two hours, and holds each confidence that was known against
  * the fair close: the same learning, from the same games, as the app's.
  */
-export async function walkPropConfidence(needs: PropConfidenceNeeds): Promise<void> {
-  const { league, history, asOf, from, to, onDay } = needs
+export function walkPropConfidence(needs: PropConfidenceNeeds): void {
+  const { league, history, asOf, from, to } = needs
   const watch = propWatch(needs)
-  const propsFrom = propsFromDay(history, league, Date.parse(from), addDays(from, -120))
+  const propsFrom = propsFromDay(history, league, Date.parse(from), addDays(from, -MAX_PROP_DAYS))
   let waiting: readonly Fact[] = []
   for (let day = addDays(propsFrom, -PLAYER_DAYS); day <= addDays(to, 1); day = addDays(day, 1)) {
     const told = day > to ? [] : factsOf(history, league, day, asOf, day >= propsFrom)
@@ -53,7 +44,6 @@ export async function walkPropConfidence(needs: PropConfidenceNeeds): Promise<vo
     const known = waiting.filter(({ observedAt }) => observedAt < end)
     waiting = waiting.slice(known.length)
     watch.see(known)
-    await onDay()
   }
   watch.see(waiting)
 }
@@ -87,16 +77,11 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
 
   function settle(file: GameFile): void {
     const { id } = file.game
+    const closingOf = board.closings(file)
     for (const bet of shown.get(id) ?? []) {
-      const closing = board.closingOf(file, bet)
+      const closing = closingOf(bet)
       if (closing === null || bet.confidence === null || bet.price === null) continue
-      onClosed({
-        league: key,
-        gameId: id,
-        confidence: bet.confidence,
-        beatClose: bet.price * closing > 1,
-        isRecommended: bet.recommendation !== 'pass',
-      })
+      onClosed({ gameId: id, confidence: bet.confidence, beatClose: bet.price * closing > 1 }, bet)
     }
     board.ended(file)
     board.drop(id)

@@ -17,12 +17,12 @@ import type { BoardGame } from './board.ts'
 import type { LeagueDesk } from './league-desk.ts'
 
 /** How many games of a league, the last, teach how props close: a few thousand closes, at a fraction of what all would take. */
-const PROP_GAMES = 60
+const PROP_GAMES = 36
 
-/** The first of the days whose props are learned from a history. @param from  no day before it */
-export function propsFromDay(history: History, league: LeagueKey, asOf: Instant, from: Day): Day {
+/** The day whose games are the first to teach how props close. @param earliest  no day before it */
+export function propsFromDay(history: History, league: LeagueKey, asOf: Instant, earliest: Day): Day {
   let day = pacificDay(asOf)
-  for (let games = 0; games < PROP_GAMES && day > from; ) {
+  for (let games = 0; games < PROP_GAMES && day > earliest; ) {
     day = addDays(day, -1)
     games += history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game').length
   }
@@ -44,8 +44,8 @@ export interface HistoryNeeds {
   readonly from: Day
   /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
-  /** From this day on it is learned how props closed; null for none. */
-  readonly propsFrom: Day | null
+  /** Of games that ended after this moment it is learned how props closed; null for none. */
+  readonly propsFrom: Instant | null
   /** Days from this one on are decided as of their mornings; null for none. */
   readonly decideFrom: Day | null
   readonly onMorning?: (games: readonly BoardGame[]) => void
@@ -70,20 +70,27 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     const later = waiting.findIndex(({ observedAt }) => observedAt > moment)
     const known = later < 0 ? waiting : waiting.slice(0, later)
     waiting = later < 0 ? [] : waiting.slice(later)
-    for (const facts of momentsOf(known)) for (const ended of desk.learn(facts)) settle(ended)
+    for (const facts of momentsOf(known)) {
+      desk.file(propQuotesOf(facts))
+      for (const ended of desk.learn(facts)) settle(ended)
+    }
   }
 
   function settle(ended: EndedGame): void {
     onEnded?.(ended)
-    learnProps(ended.result.gameId)
     const picks = open.get(ended.result.gameId) ?? []
     entries.push(...picks.flatMap((pick) => settlementEntry(pick, ended) ?? []))
     open.delete(ended.result.gameId)
   }
 
-  function learnProps(gameId: string): void {
-    const game = desk.gameOf(gameId)
-    if (game && propsFrom !== null && game.day >= propsFrom) desk.learnProps(gameId, history.propQuotes?.(game) ?? [])
+  /** The quotes on players of games that end now: how they closed is learned with the result. */
+  function propQuotesOf(facts: readonly Fact[]): Fact[] {
+    return facts.flatMap((fact) => {
+      const game = fact.kind === 'result' ? desk.gameOf(fact.result.gameId) : undefined
+      if (!game || propsFrom === null || fact.observedAt <= propsFrom) return []
+      const quotes = history.propQuotes?.(game) ?? []
+      return quotes.map((quote): Fact => ({ kind: 'quote', quote, observedAt: quote.observedAt }))
+    })
   }
 
   /** What the engine would have said on the morning of a day, of the games that had not begun. */

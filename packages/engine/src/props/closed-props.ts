@@ -1,5 +1,6 @@
+import type { Game } from '@fairline/domain'
 import { hashString, uniformAt } from '@fairline/numeric'
-import type { GameFile, Quoted } from '../market/game-file.ts'
+import { type GameFile, isPropPlace, type Quoted } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { type ImpliedPlace, type ImpliedRules, impliedOf } from './implied-of.ts'
 import { MIN_PROP_BOOKS, type PropJudge } from './judge-props.ts'
@@ -12,51 +13,64 @@ export interface ClosedProp extends PropOffer {
   readonly closing: number
 }
 
+/** A player's stat as the books had it when the game started. */
+export interface ClosedPlace {
+  readonly place: string
+  readonly quoted: Quoted
+  readonly close: ImpliedPlace
+}
+
 /** How the props of a league's games are read. */
 export type ClosedPropRules = Pick<PropJudge, 'league' | 'of' | 'spread'>
+
+/** How every player's stat closed. @param file  a game that has started, with the quotes before its start */
+export function closedPlaces(file: GameFile, { league, spread }: ClosedPropRules): ClosedPlace[] {
+  const rules = { game: file.game, pricesStand: file.pricesStand, league, spread }
+  return [...file.quotes].flatMap(([place, quoted]) => {
+    const close = isPropPlace(place) ? impliedOf(quoted, rules) : null
+    return close ? [{ place, quoted, close }] : []
+  })
+}
 
 /**
  * How a game's props closed: of every player's stat the best price of each side and line as it stood at one moment, drawn
  * between its first quote and the start. The moment follows from the game and the market, so that a restart learns the same.
  *
- * @param file  a game that has started, with the quotes before its start; none are known of a game without a start
+ * @returns none of a game whose start is not known
  */
 export function closedProps(
-  { game, quotes, pricesStand }: Pick<GameFile, 'game' | 'quotes' | 'pricesStand'>,
+  places: readonly ClosedPlace[],
+  { game, pricesStand }: Pick<GameFile, 'game' | 'pricesStand'>,
   { league, of, spread }: ClosedPropRules,
 ): ClosedProp[] {
   const { startsAt, id } = game
   if (startsAt === null) return []
-  const rules = { league, game, pricesStand, spread }
+  const rules: ImpliedRules = { game, pricesStand, league, spread }
   const seed = hashString(id)
-  return [...quotes].flatMap(([place, quoted]) => {
-    if (!isProp(place)) return []
+  return places.flatMap(({ place, quoted, close }) => {
     const opened = openedAt(quoted)
     const asOf = opened + uniformAt(seed, hashString(place)) * (startsAt - opened)
-    const [then, close] = [readAt(quoted, rules, asOf), readAt(quoted, rules)]
-    return then && close ? closedOffers(then, close, of(game, then.player, then.stat)) : []
+    const then = isKnown(close) ? impliedOf(quoted, rules, asOf) : null
+    return then && isKnown(then) ? closedOffers(then, close, game, of(game, then.player, then.stat)) : []
   })
 }
 
-/** Vig-free closing probability of the over at a line, by the last quotes before the start; null if too few books priced the place. */
-export const closingOver = (quoted: Quoted, line: number, rules: ImpliedRules): number | null =>
-  readAt(quoted, rules)?.implied.over(line, '') ?? null
+/** Vig-free closing probability of the over at a line; null if too few books priced the player's stat. */
+export const closingOver = ({ close }: ClosedPlace, line: number): number | null =>
+  isKnown(close) ? close.implied.over(line, '') : null
 
-/** Whether a market slot is one of players. */
-export const isProp = (place: string): boolean => place.startsWith('player-prop|full|')
+const isKnown = ({ whole }: ImpliedPlace): boolean => whole.length >= MIN_PROP_BOOKS
 
 const openedAt = (quoted: Quoted): number =>
   Math.min(...[...quoted.values()].map(([first]) => first?.observedAt ?? Number.POSITIVE_INFINITY))
 
-/** Null if too few books price the place for a probability. */
-function readAt(quoted: Quoted, rules: ImpliedRules, asOf?: number): ImpliedPlace | null {
-  const place = impliedOf(quoted, rules, asOf)
-  return place && place.whole.length >= MIN_PROP_BOOKS ? place : null
-}
-
-function closedOffers(then: ImpliedPlace, close: ImpliedPlace, view: ReturnType<PropJudge['of']>): ClosedProp[] {
-  const { implied } = then
-  const beliefs = propBeliefs(implied, view)
+function closedOffers(
+  then: ImpliedPlace,
+  close: ImpliedPlace,
+  { startsAt }: Game,
+  view: ReturnType<PropJudge['of']>,
+): ClosedProp[] {
+  const beliefs = propBeliefs(then.implied, view)
   const book = marketBook(then.newest)
   return book.markets.flatMap(({ line }) => {
     if (line === null) return []
@@ -64,12 +78,12 @@ function closedOffers(then: ImpliedPlace, close: ImpliedPlace, view: ReturnType<
     const blend = beliefs.blend(line)
     return ([0, 1] as const).flatMap((side): ClosedProp[] => {
       const best = book.best(line, side)
-      const offer = best && propOffer({ line, side, blend, implied }, best)
+      const offer = best && propOffer({ ...then, startsAt, line, side, blend }, best)
       const closing = ofSide(over, side)
-      // Far from every quoted line nothing is left of a probability.
+      // Far from every quoted line hardly anything is left of a probability.
       return offer && isOpen(offer.expected) && isOpen(closing) ? [{ ...offer, closing }] : []
     })
   })
 }
 
-const isOpen = (probability: number): boolean => probability > 0 && probability < 1
+const isOpen = (probability: number): boolean => probability > 1e-4 && probability < 1 - 1e-4

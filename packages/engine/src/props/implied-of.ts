@@ -12,6 +12,8 @@ import type { PropQuote } from './prop-quote.ts'
 export interface ImpliedPlace {
   readonly player: string
   readonly stat: string
+  /** When any book last quoted it. */
+  readonly quotedAt: Instant
   /** Every book's newest quote; those that are not stale and price both sides. */
   readonly newest: MarketQuotes
   readonly whole: readonly PropQuote[]
@@ -48,7 +50,8 @@ export function impliedOf(
   const newest = { quotes, stale }
   const whole = confirmedQuotes(newest).flatMap((quote) => propQuoteOf(quote, game) ?? [])
   if (whole.length === 0) return null
-  return { player, stat, newest, whole, implied: impliedCount(league.key, whole, unknown) }
+  const quotedAt = quotes.reduce((latest, { observedAt }) => Math.max(latest, observedAt), Number.NEGATIVE_INFINITY)
+  return { player, stat, quotedAt, newest, whole, implied: impliedCount(league.key, whole, unknown) }
 }
 
 interface StaleContext extends Pick<GameFile, 'game' | 'pricesStand'> {

@@ -135,7 +135,7 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBe
     estimate,
     offers: book.offers(prop.line, side),
     confidence(offer) {
-      const asked = propOffer({ ...prop, side }, offer)
+      const asked = propOffer({ ...prop, side, startsAt: judge.game.startsAt }, offer)
       return asked && judge.confidence(asked)
     },
     confidenceAssumed: false,

@@ -63,7 +63,6 @@ function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePa
       )}
       <BetFigures
         confidence={prop.confidence}
-        assumed={prop.confidenceAssumed}
         winProbability={prop.winProbability}
         expectedValue={prop.expectedValue / 100}
       />

@@ -113,7 +113,6 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
       />
       <BetFigures
         confidence={prop.confidence}
-        assumed={prop.confidenceAssumed}
         winProbability={prop.winProbability}
         expectedValue={prop.expectedValue / 100}
       />
