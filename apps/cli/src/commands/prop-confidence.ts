@@ -55,10 +55,10 @@ function measure(seed: number, days: number, terminal: Terminal): Report {
       asOf: NOW,
       from: addDays(to, 1 - days),
       to,
-      onClosed(closed, { recommendation }) {
+      onClosed(closed, { bet }) {
         ofLeague.add(closed)
         all.add(closed)
-        if (recommendation !== 'pass') recommended.add(closed)
+        if (bet.recommendation !== 'pass') recommended.add(closed)
       },
     })
     ofLeagues.push({ league, bands: ofLeague.bands() })

@@ -15,6 +15,12 @@ const MAX_PROP_DAYS = 120
 /** Players are learned from this many days before their props are. */
 const PLAYER_DAYS = 90
 
+/** A bet as a board showed it at a moment. */
+export interface ShownBet {
+  readonly at: Instant
+  readonly bet: PropBet
+}
+
 /** What a walk through a league's props needs. */
 export interface PropConfidenceNeeds {
   readonly league: LeagueKey
@@ -25,7 +31,7 @@ export interface PropConfidenceNeeds {
   readonly asOf: Instant
   readonly from: Day
   readonly to: Day
-  readonly onClosed: (closed: ClosedConfidence, bet: PropBet) => void
+  readonly onClosed: (closed: ClosedConfidence, shown: ShownBet) => void
 }
 
 /**
@@ -62,7 +68,7 @@ function factsOf(history: History, league: LeagueKey, day: Day, asOf: Instant, w
 function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceNeeds) {
   const board = propBoard(leagues[key])
   const files = gameFiles(pricesStand)
-  const shown = new Map<string, PropBet[]>()
+  const shown = new Map<string, ShownBet[]>()
   let nextLook = Date.parse(from)
 
   function look(at: Instant): void {
@@ -70,7 +76,10 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
     for (const file of files.all()) {
       const { startsAt, id } = file.game
       if (startsAt === null || startsAt <= at) continue
-      const bets = board.of(file).flatMap(betsOf)
+      const bets = board
+        .of(file)
+        .flatMap(betsOf)
+        .map((bet) => ({ at, bet }))
       if (bets.length > 0) shown.set(id, [...(shown.get(id) ?? []), ...bets])
     }
   }
@@ -78,10 +87,10 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
   function settle(file: GameFile): void {
     const { id } = file.game
     const closingOf = board.closings(file)
-    for (const bet of shown.get(id) ?? []) {
+    for (const { at, bet } of shown.get(id) ?? []) {
       const closing = closingOf(bet)
       if (closing === null || bet.confidence === null || bet.price === null) continue
-      onClosed({ gameId: id, confidence: bet.confidence, beatClose: bet.price * closing > 1 }, bet)
+      onClosed({ gameId: id, confidence: bet.confidence, beatClose: bet.price * closing > 1 }, { at, bet })
     }
     board.ended(file)
     board.drop(id)

@@ -49,8 +49,8 @@ export function closedProps(
   const seed = hashString(id)
   return places.flatMap(({ place, quoted, close }) => {
     const opened = openedAt(quoted)
-    const asOf = opened + uniformAt(seed, hashString(place)) * (startsAt - opened)
-    const then = isKnown(close) ? impliedOf(quoted, rules, asOf) : null
+    const drawn = opened + uniformAt(seed, hashString(place)) * (startsAt - opened)
+    const then = isKnown(close) ? impliedOf(quoted, rules, drawn) : null
     return then && isKnown(then) ? closedOffers(then, close, game, of(game, then.player, then.stat)) : []
   })
 }
