@@ -91,7 +91,7 @@ describe('the confidence of props', () => {
     for (const moment of momentsOf(facts)) full.learn(moment)
     await rateHistory({
       ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', breathe },
-      ...{ pricesFrom: null, propsFrom: begin, decideFrom: null },
+      ...{ pricesFrom: null, props: { allFrom: begin, closingFrom: begin }, decideFrom: null },
     })
     const { closes } = full.save(null).props
     expect([closes.learned.length, closes.waiting.length].map((count) => count > 100)).toEqual([true, true])
@@ -154,8 +154,8 @@ function changedAfter(history: History, moment: number): History {
   return {
     ...history,
     day: (...asked) => history.day(...asked).map(changed),
-    propQuotes: (game) =>
-      history.propQuotes!(game).map((quote) =>
+    propQuotes: (game, prices) =>
+      history.propQuotes!(game, prices).map((quote) =>
         quote.observedAt <= moment ? quote : { ...quote, prices: quote.prices.toReversed() },
       ),
   }

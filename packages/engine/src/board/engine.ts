@@ -10,7 +10,6 @@ import {
   type Origin,
   type PickEntry,
   pacificDay,
-  startOfPacificDay,
 } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
@@ -29,7 +28,8 @@ import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
-import { type Breathe, propsFromDay, rateHistory } from './rate-history.ts'
+import { missedProps } from './prop-span.ts'
+import { type Breathe, rateHistory } from './rate-history.ts'
 import { resume } from './resume.ts'
 
 /** What the engine runs on. */
@@ -141,8 +141,7 @@ export function createEngine(needs: EngineNeeds) {
         asOf: now,
         from,
         pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league),
-        propsFrom:
-          saved && Math.max(saved.asOf, startOfPacificDay(propsFromDay(history, league, now, pacificDay(saved.asOf)))),
+        props: saved && missedProps(history, league, now, saved.asOf),
         decideFrom: null,
         breathe,
         onEnded: (game) => past.push(game),

@@ -1,17 +1,11 @@
-import {
-  addDays,
-  type Instant,
-  type LeagueKey,
-  type LedgerEntry,
-  pacificDay,
-  startOfPacificDay,
-} from '@fairline/domain'
+import { addDays, type Instant, type LeagueKey, type LedgerEntry, pacificDay } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
 import { leagueDesk, type SavedDesk } from './league-desk.ts'
-import { type Breathe, propsFromDay, rateHistory } from './rate-history.ts'
+import { propSpan } from './prop-span.ts'
+import { type Breathe, rateHistory } from './rate-history.ts'
 
 /** What all of a source's history came to. */
 export interface LearntHistory {
@@ -51,7 +45,6 @@ export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHist
     const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, shows: false })
     const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
     const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
-    const propsFrom = startOfPacificDay(propsFromDay(history, league, asOf, pricesFrom))
     const rated = await rateHistory({
       league,
       desk,
@@ -59,7 +52,7 @@ export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHist
       asOf,
       from,
       pricesFrom,
-      propsFrom,
+      props: propSpan(history, league, asOf, pricesFrom),
       decideFrom,
       breathe,
       ...told,

@@ -1,11 +1,21 @@
-import { addDays, type Day, type Fact, type Instant, type LeagueKey, leagues, marketPlace } from '@fairline/domain'
+import {
+  addDays,
+  type Day,
+  type Fact,
+  type Instant,
+  type LeagueKey,
+  leagues,
+  marketPlace,
+  pacificDay,
+  startOfPacificDay,
+} from '@fairline/domain'
 import { compareFacts } from '../archive/fact-order.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import type { History } from '../ports/fact-source.ts'
 import type { ClosedConfidence } from '../props/confidence-bands.ts'
 import type { JudgedProp, PropBet } from '../props/judge-props.ts'
 import { propBoard } from './prop-board.ts'
-import { propsFromDay } from './rate-history.ts'
+import { type PropSpan, propQuoteFacts, propSpan } from './prop-span.ts'
 
 const HOUR_MS = 3_600_000
 /** Boards are looked at this often: a prop is up for seven to eleven hours. */
@@ -39,12 +49,13 @@ export interface PropConfidenceNeeds {
  * the fair close: the same learning, from the same games, as the app's.
  */
 export function walkPropConfidence(needs: PropConfidenceNeeds): void {
-  const { league, history, asOf, from, to } = needs
+  const { league, history, from, to } = needs
   const watch = propWatch(needs)
-  const propsFrom = propsFromDay(history, league, Date.parse(from), addDays(from, -MAX_PROP_DAYS))
+  const span = propSpan(history, league, startOfPacificDay(from), addDays(from, -MAX_PROP_DAYS))
+  const first = addDays(pacificDay(span.closingFrom), -PLAYER_DAYS)
   let waiting: readonly Fact[] = []
-  for (let day = addDays(propsFrom, -PLAYER_DAYS); day <= addDays(to, 1); day = addDays(day, 1)) {
-    const told = day > to ? [] : factsOf(history, league, day, asOf, day >= propsFrom)
+  for (let day = first; day <= addDays(to, 1); day = addDays(day, 1)) {
+    const told = day > to ? [] : factsOf(needs, day, span)
     waiting = [...waiting, ...told].sort(compareFacts)
     const end = Date.parse(day)
     const known = waiting.filter(({ observedAt }) => observedAt < end)
@@ -54,13 +65,13 @@ export function walkPropConfidence(needs: PropConfidenceNeeds): void {
   watch.see(waiting)
 }
 
-/** A day's games, the quotes on their players if asked for, and their results. */
-function factsOf(history: History, league: LeagueKey, day: Day, asOf: Instant, withProps: boolean): Fact[] {
+/** A day's games, the quotes on their players as a span asks for them, and their results. */
+function factsOf({ history, league, asOf }: PropConfidenceNeeds, day: Day, span: PropSpan): Fact[] {
   const told = history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game' || kind === 'result')
-  if (!withProps) return told
-  return told.flatMap((fact): Fact[] => {
-    const quotes = fact.kind === 'game' ? (history.propQuotes?.(fact.game) ?? []) : []
-    return [fact, ...quotes.map((quote): Fact => ({ kind: 'quote', quote, observedAt: quote.observedAt }))]
+  const games = new Map(told.flatMap((fact) => (fact.kind === 'game' ? [[fact.game.id, fact.game] as const] : [])))
+  return told.flatMap((fact) => {
+    const game = fact.kind === 'result' ? games.get(fact.result.gameId) : undefined
+    return game ? [fact, ...propQuoteFacts(history, game, fact.observedAt, span)] : [fact]
   })
 }
 

@@ -15,19 +15,7 @@ import { type EndedGame, settlementEntry, slateEntries } from '../ledger/entries
 import type { History } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
 import type { LeagueDesk } from './league-desk.ts'
-
-/** How many games of a league, the last, teach how props close: a few thousand closes, at a fraction of what all would take. */
-const PROP_GAMES = 36
-
-/** The day whose games are the first to teach how props close. @param earliest  no day before it */
-export function propsFromDay(history: History, league: LeagueKey, asOf: Instant, earliest: Day): Day {
-  let day = pacificDay(asOf)
-  for (let games = 0; games < PROP_GAMES && day > earliest; ) {
-    day = addDays(day, -1)
-    games += history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game').length
-  }
-  return day
-}
+import { type PropSpan, propQuoteFacts } from './prop-span.ts'
 
 /** Gives the event loop a turn; rating years must not keep a visitor waiting. */
 export type Breathe = () => Promise<void>
@@ -44,8 +32,8 @@ export interface HistoryNeeds {
   readonly from: Day
   /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
-  /** Of games that ended after this moment it is learned how props closed; null for none. */
-  readonly propsFrom: Instant | null
+  /** Which games are learned with quotes on their players; null for none. */
+  readonly props: PropSpan | null
   /** Days from this one on are decided as of their mornings; null for none. */
   readonly decideFrom: Day | null
   readonly onMorning?: (games: readonly BoardGame[]) => void
@@ -60,7 +48,7 @@ export interface HistoryNeeds {
  * @returns what the ledger is to be told of those days
  */
 export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
-  const { league, desk, history, asOf, from, pricesFrom, propsFrom, decideFrom, breathe, onMorning, onEnded } = needs
+  const { league, desk, history, asOf, from, pricesFrom, props, decideFrom, breathe, onMorning, onEnded } = needs
   const today = pacificDay(asOf)
   const entries: LedgerEntry[] = []
   const open = new Map<string, PickEntry[]>()
@@ -87,9 +75,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
   function propQuotesOf(facts: readonly Fact[]): Fact[] {
     return facts.flatMap((fact) => {
       const game = fact.kind === 'result' ? desk.gameOf(fact.result.gameId) : undefined
-      if (!game || propsFrom === null || fact.observedAt <= propsFrom) return []
-      const quotes = history.propQuotes?.(game) ?? []
-      return quotes.map((quote): Fact => ({ kind: 'quote', quote, observedAt: quote.observedAt }))
+      return game && props ? propQuoteFacts(history, game, fact.observedAt, props) : []
     })
   }
 

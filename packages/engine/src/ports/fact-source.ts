@@ -29,6 +29,10 @@ export interface History {
    * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, at its `decisionMoment` and last
    */
   day(league: LeagueKey, day: Day, asOf: Instant, prices: 'closing' | 'all'): readonly Fact[]
-  /** Every book's quotes on the players of a game that is over, all of before its start, in order; absent where none are known. */
-  propQuotes?(game: Game): readonly Quote[]
+  /**
+   * Quotes on the players of a game that is over, all of before its start, in order; absent where none are known.
+   *
+   * @param prices  `closing`: the last of the sharpest book; `all`: every book's, as they changed
+   */
+  propQuotes?(game: Game, prices: 'closing' | 'all'): readonly Quote[]
 }

@@ -103,6 +103,6 @@ function simulatedHistory(world: World): History {
         .flatMap((match) => outlineOf(match, prices))
         .sort(compareFacts)
     },
-    propQuotes: (game) => propQuotesOf(matchOf(world, game)),
+    propQuotes: (game, prices) => propQuotesOf(matchOf(world, game), prices),
   }
 }
