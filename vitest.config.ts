@@ -27,6 +27,7 @@ export default defineConfig({
             'tests/games-and-slips.test.ts',
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
+            'tests/prop-confidence.test.ts',
           ],
           // A whole simulated day is told within a second where nothing else runs.
           testTimeout: 20_000,
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals}.test.ts',
+            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
           ],
           testTimeout: 30_000,
         },

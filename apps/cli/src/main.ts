@@ -11,6 +11,7 @@ import { ledgerCommand } from './commands/ledger.ts'
 import { movementCommand } from './commands/movement.ts'
 import { parlayCommand } from './commands/parlay.ts'
 import { promoCommand } from './commands/promo.ts'
+import { propConfidenceCommand } from './commands/prop-confidence.ts'
 import { propsCommand } from './commands/props.ts'
 import { recordCommand } from './commands/record.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -46,6 +47,7 @@ const program = new Command('fairline')
   .addCommand(simulateCommand(terminal, () => performance.now()))
   .addCommand(verifyCommand(terminal, settings))
   .addCommand(worldCommand(terminal))
+  .addCommand(propConfidenceCommand(terminal))
   .showHelpAfterError('(add --help for what is expected)')
 
 for (const command of [program, ...program.commands]) command.exitOverride()

@@ -56,7 +56,7 @@ export const aProp: NonNullable<RandomPlayerProp['prop']> = {
   underOdds: -125,
   bookmaker: 'Pinnacle (simulated)',
   confidence: 62,
-  confidenceAssumed: true,
+  confidenceAssumed: false,
   carriedOverFrom: null,
   winProbability: 51.4,
   expectedValue: 5.37,

@@ -37,7 +37,7 @@ const propFields = {
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
   confidenceAssumed: said(
     z.boolean(),
-    'whether it is taken from totals, as no closing prices of props were learned: it then enters no rank, count or recommendation',
+    'constant false: the confidence of a prop is learned from closing prices of props, or not known yet',
   ),
   carriedOverFrom: said(
     z.nullable(z.number()),
@@ -238,7 +238,7 @@ export type PlayerProps = z.infer<typeof playerProps.answer>
 const Drawn = z.object({
   ...PremiumProp.shape,
   finalRecommendation: said(z.string(), 'Over or Under, with the line'),
-  finalConfidence: z.nullable(percent('the confidence if it is measured; null if it is unknown or only assumed')),
+  finalConfidence: z.nullable(percent('the confidence; null if it is not known yet')),
 })
 
 const drawn = z.object({

@@ -1,5 +1,5 @@
 import { type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
-import { type Board, FEW_BETS, isPositiveBet, type MissReason, missReason } from '@fairline/engine'
+import { type Board, FEW_BETS, isPositiveBet, MIN_PROP_CLOSES, type MissReason, missReason } from '@fairline/engine'
 import { justMissedOf } from './list-fields.ts'
 import { premiumPropOf, whyNone } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
@@ -9,22 +9,16 @@ const HOUR_MS = 3_600_000
 /** High confidence as documented, in percent. */
 const HIGH_CONFIDENCE = 80
 
-type PropConfidence = Pick<PropRow['fields'], 'confidence' | 'confidenceAssumed'>
-
-/** The confidence of a prop in percent; null if it is unknown or only assumed. */
-export const measuredConfidence = ({ confidence, confidenceAssumed }: PropConfidence): number | null =>
-  confidenceAssumed ? null : confidence
-
 /** Draws one prop for either endpoint. @param share  0 to below 1: which of them */
 export const drawProp = (board: Board, path: string, share: number): RandomPlayerProp =>
   path === randomLivePlayerProp.path ? randomLivePropOf(board, share) : randomPropOf(board, share)
 
 /** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
 function randomPropOf(board: Board, share: number): RandomPlayerProp {
-  const isMeasured = propRowsOf(board).some(({ fields }) => measuredConfidence(fields) !== null)
-  const none = isMeasured
+  const isKnown = propRowsOf(board).some(({ bet }) => bet.confidence !== null)
+  const none = isKnown
     ? `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
-    : 'Confidence of props is not known yet: no closing lines of props have been recorded'
+    : `Confidence of props is not known yet: it takes ${MIN_PROP_CLOSES.toLocaleString('en-US')} closing prices of a league’s props`
   return drawn(board, share, {
     none,
     // A bet that misses here is one below the bar, or one that is not +EV.
@@ -62,7 +56,7 @@ function drawn(board: Board, share: number, { whyNot, none }: Draw): RandomPlaye
     prop: prop && {
       ...prop,
       finalRecommendation: `${prop.side} ${prop.line}`,
-      finalConfidence: measuredConfidence(prop),
+      finalConfidence: prop.confidence,
     },
     among: qualified.length,
     message: prop ? null : (whyNone(board, rows) ?? none),

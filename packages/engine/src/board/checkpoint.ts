@@ -41,7 +41,7 @@ const Desk = z.looseObject({
   slope: Saved,
   margins: Saved,
   lines: Saved.nullable(),
-  props: Saved,
+  props: z.looseObject({ closes: z.looseObject({ learned: z.array(z.unknown()) }) }),
   strategies: z.looseObject({ records: Saved, lately: z.array(z.unknown()) }),
   seasons: z.array(z.tuple([z.string(), SavedSeason])),
   leading: z.array(z.unknown()),

@@ -28,6 +28,7 @@ import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
+import { missedProps } from './prop-span.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 import { resume } from './resume.ts'
 
@@ -133,14 +134,15 @@ export function createEngine(needs: EngineNeeds) {
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
-      const told = { pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league), decideFrom: null }
       await rateHistory({
         league,
         desk,
         history,
         asOf: now,
         from,
-        ...told,
+        pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league),
+        props: saved && missedProps(history, league, now, saved.asOf),
+        decideFrom: null,
         breathe,
         onEnded: (game) => past.push(game),
       })

@@ -29,12 +29,11 @@ import { lineKinds } from '../market/line-quotes.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
-import type { SavedProps } from '../props/prop-models.ts'
 import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-desk.ts'
 import { betBoard } from './bet-board.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
-import { propBoard } from './prop-board.ts'
+import { propBoard, type SavedPropBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
@@ -118,6 +117,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const { result } = file
     if (!result) return []
     props.ended(file)
+    forecaster.files.dropProps(file.game.id)
     seasons.learn(file.game, result)
     leading.learn(file)
     strengths.ended(file.game)
@@ -213,7 +213,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
-      props: mayPick ? props.of(file, forecaster.assumedConfidence) : [],
+      props: mayPick ? props.of(file) : [],
       proposals: mayPick ? proposals.of(game.id) : [],
       unrecorded: [],
       score,
@@ -347,7 +347,7 @@ export interface GamePaths {
 
 /** All that a desk has learnt of games that are over. */
 export interface SavedDesk extends SavedForecaster {
-  readonly props: SavedProps
+  readonly props: SavedPropBoard
   readonly strategies: SavedStrategyDesk
   readonly seasons: SavedSeasons
   readonly leading: SavedLeadingMoves

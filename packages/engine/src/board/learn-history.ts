@@ -4,6 +4,7 @@ import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
 import { leagueDesk, type SavedDesk } from './league-desk.ts'
+import { propSpan } from './prop-span.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 
 /** What all of a source's history came to. */
@@ -44,7 +45,18 @@ export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHist
     const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, shows: false })
     const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
     const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
-    const rated = await rateHistory({ league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, ...told })
+    const rated = await rateHistory({
+      league,
+      desk,
+      history,
+      asOf,
+      from,
+      pricesFrom,
+      props: propSpan(history, league, asOf, pricesFrom),
+      decideFrom,
+      breathe,
+      ...told,
+    })
     entries.push(...rated)
     leagues.push([league, desk.save(null)])
     onProgress((done + 1) / source.covers.length)

@@ -1,32 +1,30 @@
-import type { Instant, League } from '@fairline/domain'
-import type { GameFile } from '../market/game-file.ts'
-import { impliedOf } from '../props/implied-of.ts'
-import { type JudgedProp, judgeProps, type PropJudge } from '../props/judge-props.ts'
+import { type Instant, type League, marketPlace } from '@fairline/domain'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import { type GameFile, isPropPlace } from '../market/game-file.ts'
+import { type ClosedPlace, closedPlaces, closedProps, closingOver } from '../props/closed-props.ts'
+import { type JudgedProp, judgeProps } from '../props/judge-props.ts'
+import { propCloseModel, type SavedPropCloses } from '../props/prop-close-model.ts'
 import { propModels, type SavedProps } from '../props/prop-models.ts'
+import { ofSide } from '../props/prop-offer.ts'
 
-const isProp = (place: string) => place.startsWith('player-prop|full|')
+/** Everything learned about a league's props. */
+export interface SavedPropBoard extends SavedProps {
+  readonly closes: SavedPropCloses
+}
+
 const none: readonly JudgedProp[] = []
 
 /** The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day. */
 export function propBoard(league: League) {
   const models = propModels(league)
+  const closes = propCloseModel()
+  const { of, spread } = models
+  const rules = { league, of, spread }
   const judged = new Map<string, { places: Map<string, readonly JudgedProp[]>; all: readonly JudgedProp[] }>()
   const requoted = new Map<string, Set<string>>()
 
   function touch(gameId: string, place: string): void {
-    if (isProp(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
-  }
-
-  /** What lines had implied of a player before the game, by stat. */
-  function linedOf(file: GameFile): (player: string) => Readonly<Record<string, number>> {
-    const byPlayer = new Map<string, Record<string, number>>()
-    for (const [place, quoted] of file.quotes) {
-      if (!isProp(place)) continue
-      const said = impliedOf(league, file, quoted, models.spread)
-      const mean = said?.implied.mean('') ?? null
-      if (said && mean !== null) byPlayer.set(said.player, { ...byPlayer.get(said.player), [said.stat]: mean })
-    }
-    return (player) => byPlayer.get(player) ?? {}
+    if (isPropPlace(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
   }
 
   return {
@@ -34,15 +32,31 @@ export function propBoard(league: League) {
     /** @returns whether something was learnt, so that everything is to be judged again */
     goTo(moment: Instant): boolean {
       if (!models.goTo(moment)) return false
+      closes.learn()
       for (const [id, { places }] of judged) for (const place of places.keys()) touch(id, place)
       return true
     },
-    /** A game is over: what its players did is learnt at the end of the day. */
+    /** A game is over: what its players did and how its props closed is learned at the end of the day. */
     ended(file: GameFile): void {
-      if (file.result) models.ended(file.game, file.result, linedOf(file))
+      if (!file.result) return
+      const places = closedPlaces(file, rules)
+      closes.add(closedProps(places, file, rules))
+      models.ended(file.game, file.result, linedIn(places))
+    },
+    /**
+     * Vig-free closing probabilities of bets on the players of a game that has started; null of one whose player's stat too few
+     * books priced.
+     */
+    closings(file: GameFile): (bet: Pick<EvaluatedBet, 'market' | 'selection'>) => number | null {
+      const places = new Map(closedPlaces(file, rules).map((closed) => [closed.place, closed]))
+      return ({ market, selection }) => {
+        const closed = places.get(marketPlace(market))
+        const over = closed && market.line !== null ? closingOver(closed, market.line) : null
+        return over === null ? null : ofSide(over, selection === 'over' ? 0 : 1)
+      }
     },
     /** Every prop of a game that has not begun. */
-    of(file: GameFile, confidence: PropJudge['confidence']): readonly JudgedProp[] {
+    of(file: GameFile): readonly JudgedProp[] {
       const { id } = file.game
       const known = judged.get(id)
       const anew = requoted.get(id)
@@ -51,7 +65,7 @@ export function propBoard(league: League) {
       for (const place of anew) {
         const quoted = file.quotes.get(place)
         const { game, pricesStand } = file
-        const judge = { league, game, pricesStand, of: models.of, spread: models.spread, confidence }
+        const judge = { league, game, pricesStand, of, spread, confidence: closes.confidence }
         if (quoted) places.set(place, judgeProps(quoted, judge))
       }
       requoted.delete(id)
@@ -63,7 +77,20 @@ export function propBoard(league: League) {
       judged.delete(gameId)
       requoted.delete(gameId)
     },
-    save: (): SavedProps => models.save(),
-    restore: models.restore,
+    save: (): SavedPropBoard => ({ ...models.save(), closes: closes.save() }),
+    restore(saved: SavedPropBoard): void {
+      models.restore(saved)
+      closes.restore(saved.closes)
+    },
   }
+}
+
+/** What lines had implied of a player before the game, by stat. */
+function linedIn(places: readonly ClosedPlace[]): (player: string) => Readonly<Record<string, number>> {
+  const byPlayer = new Map<string, Record<string, number>>()
+  for (const { close } of places) {
+    const mean = close.implied.mean('')
+    if (mean !== null) byPlayer.set(close.player, { ...byPlayer.get(close.player), [close.stat]: mean })
+  }
+  return (player) => byPlayer.get(player) ?? {}
 }

@@ -15,6 +15,7 @@ import { type EndedGame, settlementEntry, slateEntries } from '../ledger/entries
 import type { History } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
 import type { LeagueDesk } from './league-desk.ts'
+import { type PropSpan, propQuoteFacts } from './prop-span.ts'
 
 /** Gives the event loop a turn; rating years must not keep a visitor waiting. */
 export type Breathe = () => Promise<void>
@@ -31,6 +32,8 @@ export interface HistoryNeeds {
   readonly from: Day
   /** From this day on every book's prices are learnt, which confidence needs; null for closing prices alone. */
   readonly pricesFrom: Day | null
+  /** Which games are learned with quotes on their players; null for none. */
+  readonly props: PropSpan | null
   /** Days from this one on are decided as of their mornings; null for none. */
   readonly decideFrom: Day | null
   readonly onMorning?: (games: readonly BoardGame[]) => void
@@ -45,7 +48,7 @@ export interface HistoryNeeds {
  * @returns what the ledger is to be told of those days
  */
 export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
-  const { league, desk, history, asOf, from, pricesFrom, decideFrom, breathe, onMorning, onEnded } = needs
+  const { league, desk, history, asOf, from, pricesFrom, props, decideFrom, breathe, onMorning, onEnded } = needs
   const today = pacificDay(asOf)
   const entries: LedgerEntry[] = []
   const open = new Map<string, PickEntry[]>()
@@ -55,7 +58,10 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     const later = waiting.findIndex(({ observedAt }) => observedAt > moment)
     const known = later < 0 ? waiting : waiting.slice(0, later)
     waiting = later < 0 ? [] : waiting.slice(later)
-    for (const facts of momentsOf(known)) for (const ended of desk.learn(facts)) settle(ended)
+    for (const facts of momentsOf(known)) {
+      desk.file(propQuotesOf(facts))
+      for (const ended of desk.learn(facts)) settle(ended)
+    }
   }
 
   function settle(ended: EndedGame): void {
@@ -63,6 +69,14 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     const picks = open.get(ended.result.gameId) ?? []
     entries.push(...picks.flatMap((pick) => settlementEntry(pick, ended) ?? []))
     open.delete(ended.result.gameId)
+  }
+
+  /** The quotes on players of games that end now: how they closed is learned with the result. */
+  function propQuotesOf(facts: readonly Fact[]): Fact[] {
+    return facts.flatMap((fact) => {
+      const game = fact.kind === 'result' ? desk.gameOf(fact.result.gameId) : undefined
+      return game && props ? propQuoteFacts(history, game, fact.observedAt, props) : []
+    })
   }
 
   /** What the engine would have said on the morning of a day, of the games that had not begun. */

@@ -1,5 +1,5 @@
-import { fitLogPool } from '@fairline/models'
-import { logistic, logit } from '@fairline/numeric'
+import { logit } from '@fairline/numeric'
+import { beatProbability, fitBeatWeights } from './beat-curve.ts'
 
 /** What was known of a price that several books' prices can be held against. */
 export interface Standing {
@@ -18,13 +18,13 @@ export interface StandingSeen extends Standing {
 
 /** Values beyond this, either way, are misprints more often than bargains; and values are counted in twentieths. */
 const [WIDEST, PER_UNIT] = [0.15, 20]
-/** Believed at first: the raw chance as it is. In prices' worth of curvature. */
-const BELIEVED = [0, 1, 0, 0, 0, 0]
-const PULL = 20
+/** Believed at first: the raw chance as it is. */
+export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
 /** Fewer prices than this say nothing. */
 const FEWEST = 300
 
-function featuresOf({ raw, value, valueToOthers }: Standing): number[] {
+/** What counts of a price's standing, as many as `BELIEVED_STANDING` has weights. */
+export function standingFeatures({ raw, value, valueToOthers }: Standing): number[] {
   const [own, others] = [scaled(value), scaled(valueToOthers)]
   return [1, logit(raw), others, Math.max(0, others), own, Math.max(0, own)]
 }
@@ -42,15 +42,7 @@ export function standingCurve(
   start: readonly number[],
 ): { came: (standing: Standing) => number; weights: readonly number[] } | null {
   if (seen.length < FEWEST) return null
-  const samples = seen.map((one) => ({
-    logs: featuresOf(one).map((feature) => [feature, 0] as const),
-    target: one.beat ? [1, 0] : [0, 1],
-    weight: one.weight,
-  }))
-  const weights = fitLogPool(samples, BELIEVED, PULL, start.length > 0 ? start : BELIEVED)
-  return {
-    came: (standing) =>
-      logistic(featuresOf(standing).reduce((sum, feature, k) => sum + feature * (weights[k] as number), 0)),
-    weights,
-  }
+  const samples = seen.map((one) => ({ features: standingFeatures(one), beat: one.beat, weight: one.weight }))
+  const weights = fitBeatWeights(samples, BELIEVED_STANDING, start.length > 0 ? start : BELIEVED_STANDING)
+  return { came: (standing) => beatProbability(standingFeatures(standing), weights), weights }
 }

@@ -79,10 +79,23 @@ export function gameFiles(pricesStand = false) {
     },
     of: (gameId: string): GameFile | undefined => files.get(gameId),
     all: (): Iterable<GameFile> => files.values(),
+    /** Drops what was quoted on the players of a game: once it is over and learned, nothing asks for it. */
+    dropProps(gameId: string): void {
+      const file = files.get(gameId)
+      if (!file) return
+      for (const [group, places] of file.places) {
+        if (!places.some(isPropPlace)) continue
+        file.places.delete(group)
+        for (const place of places) file.quotes.delete(place)
+      }
+    },
     /** Drops a game that will not be asked for again. */
     close: (gameId: string): void => void files.delete(gameId),
   }
 }
+
+/** Whether a market slot is one of players. */
+export const isPropPlace = (place: string): boolean => place.startsWith('player-prop|full|')
 
 /** Which game a fact is about. */
 export function gameIdOf(fact: Fact): string {

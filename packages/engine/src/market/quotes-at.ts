@@ -26,8 +26,8 @@ export function quotesOfPlace(file: GameFile, place: string, moment: Moment): re
   return found
 }
 
-/** Quotes lie in the order they were seen: the newest is the last that was there. */
-function newestAt(seen: readonly Quote[], asOf: Instant): Quote | undefined {
+/** A book's newest quote as of a moment. Quotes lie in the order they were seen: it is the last that was there. */
+export function newestAt(seen: readonly Quote[], asOf: Instant): Quote | undefined {
   for (let i = seen.length - 1; i >= 0; i--) if ((seen[i] as Quote).observedAt <= asOf) return seen[i]
   return undefined
 }

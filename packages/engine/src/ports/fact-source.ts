@@ -1,4 +1,4 @@
-import type { Day, Fact, Instant, LeagueKey } from '@fairline/domain'
+import type { Day, Fact, Game, Instant, LeagueKey, Quote } from '@fairline/domain'
 import type { FactReader } from './archive.ts'
 
 /** Where facts come from: a recording, the archive, a simulated world, or feeds. The engine cannot tell which. */
@@ -29,4 +29,10 @@ export interface History {
    * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, at its `decisionMoment` and last
    */
   day(league: LeagueKey, day: Day, asOf: Instant, prices: 'closing' | 'all'): readonly Fact[]
+  /**
+   * Quotes on the players of a game that is over, all of before its start, in order; absent where none are known.
+   *
+   * @param prices  `closing`: the last of the sharpest book; `all`: every book's, as they changed
+   */
+  propQuotes?(game: Game, prices: 'closing' | 'all'): readonly Quote[]
 }

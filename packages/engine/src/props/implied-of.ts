@@ -1,6 +1,7 @@
-import type { Game, League, Quote } from '@fairline/domain'
+import type { Game, Instant, League, Quote } from '@fairline/domain'
 import type { CountDispersion } from '@fairline/numeric'
 import type { GameFile, Quoted } from '../market/game-file.ts'
+import { newestAt } from '../market/quotes-at.ts'
 import { countReference } from '../markets/line-reference.ts'
 import { confirmedQuotes, type MarketQuotes } from '../markets/market-quotes.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
@@ -11,6 +12,8 @@ import type { PropQuote } from './prop-quote.ts'
 export interface ImpliedPlace {
   readonly player: string
   readonly stat: string
+  /** When any book last quoted it. */
+  readonly quotedAt: Instant
   /** Every book's newest quote; those that are not stale and price both sides. */
   readonly newest: MarketQuotes
   readonly whole: readonly PropQuote[]
@@ -26,32 +29,41 @@ export function propQuoteOf(quote: Quote, game: Game): PropQuote | null {
   return { day: game.day, event: game.id, player, stat, line, book, over, under, at: observedAt, from: quote }
 }
 
-/** Reads a place as its books have it now; null where none prices both sides. */
+/** How a place is read. */
+export interface ImpliedRules extends Pick<GameFile, 'game' | 'pricesStand'> {
+  readonly league: League
+  /** How counts of a stat spread if the league has no fitted spread. */
+  readonly spread: (stat: string) => CountDispersion
+}
+
+/** Reads a place as its books had it at a moment, the newest if none is given; null if none priced both sides. */
 export function impliedOf(
-  league: League,
-  { game, pricesStand }: Pick<GameFile, 'game' | 'pricesStand'>,
   quoted: Quoted,
-  spreads: (stat: string) => CountDispersion,
+  { league, game, pricesStand, spread }: ImpliedRules,
+  asOf: Instant = Number.POSITIVE_INFINITY,
 ): ImpliedPlace | null {
-  const quotes = [...quoted.values()].flatMap((seen) => seen.at(-1) ?? [])
+  const quotes = [...quoted.values()].flatMap((seen) => newestAt(seen, asOf) ?? [])
   const { player, stat } = quotes[0]?.market ?? {}
   if (!player || !stat) return null
-  const unknown = spreads(stat)
-  const stale = staleProps(quoted, { game, pricesStand, spread: spreadOf(league.key, stat, unknown) })
+  const unknown = spread(stat)
+  const stale = staleProps(quoted, { game, pricesStand, asOf, spread: spreadOf(league.key, stat, unknown) })
   const newest = { quotes, stale }
   const whole = confirmedQuotes(newest).flatMap((quote) => propQuoteOf(quote, game) ?? [])
   if (whole.length === 0) return null
-  return { player, stat, newest, whole, implied: impliedCount(league.key, whole, unknown) }
+  const quotedAt = quotes.reduce((latest, { observedAt }) => Math.max(latest, observedAt), Number.NEGATIVE_INFINITY)
+  return { player, stat, quotedAt, newest, whole, implied: impliedCount(league.key, whole, unknown) }
 }
 
 interface StaleContext extends Pick<GameFile, 'game' | 'pricesStand'> {
+  readonly asOf: Instant
   readonly spread: CountDispersion
 }
 
 /** Stale quotes of a place; lines are compared by what the first complete quote implies. */
-function staleProps(quoted: Quoted, { game, pricesStand, spread }: StaleContext): ReadonlySet<Quote> {
+function staleProps(quoted: Quoted, { game, pricesStand, asOf, spread }: StaleContext): ReadonlySet<Quote> {
   let first: PropQuote | null = null
-  for (const seen of quoted.values()) first ??= seen.length > 0 ? propQuoteOf(seen[0] as Quote, game) : null
+  for (const [opening] of quoted.values())
+    if (opening && opening.observedAt <= asOf) first ??= propQuoteOf(opening, game)
   const reference = first && countReference(readQuote(first, spread).mean, spread)
-  return staleQuotes([quoted], { asOf: Number.POSITIVE_INFINITY, reference, pricesStand })
+  return staleQuotes([quoted], { asOf, reference, pricesStand })
 }

@@ -3,6 +3,7 @@ import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { judgeProps } from './judge-props.ts'
 import { propModels } from './prop-models.ts'
+import type { PropOffer } from './prop-offer.ts'
 
 const league = leagues.nba
 const game: Game = {
@@ -16,10 +17,13 @@ const quote = (book: string, over: number | null, under: number | null, { line =
   ...{ gameId: 'g', book, market: market(line), mark: null, observedAt: at },
   prices: [over, under] as (DecimalOdds | null)[],
 })
-const asked = (quotes: readonly Quote[]) => {
+const asked = (
+  quotes: readonly Quote[],
+  confidence: (offer: PropOffer) => number | null = ({ price }) => 10 * price,
+) => {
   const { of, spread } = propModels(league)
   const quoted = Map.groupBy(quotes, ({ book }) => book)
-  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence: (_, price) => 10 * price })
+  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence })
 }
 
 describe('judging what is quoted on a player', () => {
@@ -39,9 +43,33 @@ describe('judging what is quoted on a player', () => {
     expect((prop?.over?.fairProbability ?? 0) + (prop?.under?.fairProbability ?? 0)).toBeCloseTo(1, 12)
   })
 
-  it('recommends nothing by an assumed confidence', () => {
-    const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.05, 1.8)])
-    expect(prop?.over).toMatchObject({ confidenceAssumed: true, recommendation: 'pass', rankScore: null })
+  it('recommends a bet by its confidence, as it does everywhere', () => {
+    const quotes = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.05, 1.85), quote('d', 1.9, 1.9)]
+    const overAt = (confidence: number | null) => asked(quotes, () => confidence)[0]?.over
+    expect(overAt(80)).toMatchObject({ book: 'c', confidence: 80, confidenceAssumed: false, recommendation: 'bet' })
+    expect(overAt(60)).toMatchObject({ recommendation: 'lean', rankScore: expect.any(Number) })
+    expect(overAt(40)).toMatchObject({ recommendation: 'pass', passReason: 'confidence-below-bar' })
+    expect(overAt(null)).toMatchObject({
+      confidence: null,
+      confidenceAssumed: false,
+      passReason: 'confidence-not-known',
+      rankScore: null,
+    })
+  })
+
+  it('asks how confident one is of a price with what all say of it, what the others say, and the time left', () => {
+    const offers: PropOffer[] = []
+    asked(
+      [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.2, 1.7, { at: game.startsAt! - 7_200_000 })],
+      (offer) => {
+        offers.push(offer)
+        return 50
+      },
+    )
+    const best = offers.find(({ price }) => price === 2.2)
+    expect(best?.others).toBeCloseTo(0.5, 6)
+    expect(best?.expected).toBeLessThan(0.5)
+    expect(best?.hoursLeft).toBe(2)
   })
 
   it('says which line a probability was carried over from if fewer than three books quote its own', () => {

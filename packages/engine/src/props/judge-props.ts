@@ -1,5 +1,4 @@
 import { type Game, type League, type Quote, selectionsOf } from '@fairline/domain'
-import { countChances, logPool } from '@fairline/models'
 import type { CountDispersion } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
@@ -10,9 +9,10 @@ import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
-import { BELIEVED } from './prop-blend.ts'
+import { type PropBeliefs, propBeliefs } from './prop-beliefs.ts'
 import type { PropView } from './prop-models.ts'
 import { type PropMove, propMove } from './prop-move.ts'
+import { ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 
 /** A bet on a player, and how the book that offers the best price of it began. */
@@ -56,18 +56,18 @@ export interface PropJudge {
   of(game: Game, player: string, stat: string): PropView
   /** How counts of a stat spread, as seen so far. */
   spread(stat: string): CountDispersion
-  /** Chance in percent that a price beats the fair close of its line; null where it is not known. */
-  confidence(expected: number, price: number, others: number | null): number | null
+  /** Probability in percent that a price beats the fair close of its line; null if it is not known. */
+  confidence(offer: PropOffer): number | null
 }
 
 /** Every line on one player's stat that is quoted now. @param quoted  of one place, by book */
 export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
   const { league, game } = judge
-  const place = impliedOf(league, judge, quoted, judge.spread)
+  const place = impliedOf(quoted, judge)
   if (!place) return []
   const view = judge.of(game, place.player, place.stat)
   const spread = spreadOf(league.key, place.stat, view.spread)
-  const said: Said = { ...place, judge, view, quoted, opinions: opinionsOf(view) }
+  const said: Said = { ...place, judge, view, quoted, beliefs: propBeliefs(place.implied, view) }
   const lines = Map.groupBy(place.newest.quotes, ({ market }) => market.line)
   return [...lines].flatMap(([line, quotes]) => {
     if (line === null) return []
@@ -79,32 +79,16 @@ interface Said extends ImpliedPlace {
   readonly judge: PropJudge
   readonly view: PropView
   readonly quoted: Quoted
-  /** Chance of the over of a line by each model; none of a player who was never seen. */
-  readonly opinions: ((line: number) => readonly [learned: number, level: number]) | null
+  readonly beliefs: PropBeliefs
 }
-
-function opinionsOf({ forecast, spread }: PropView): Said['opinions'] {
-  if (!forecast) return null
-  const overOf = (mean: number, line: number) => {
-    const { over, under } = countChances(mean, line, spread)
-    return Math.min(0.99, Math.max(0.01, over / (over + under)))
-  }
-  return (line) => [overOf(forecast.mean, line), overOf(forecast.levelMean, line)]
-}
-
-const both = (over: number) => [over, 1 - over]
-
-/** Books and models together: of a player nobody has seen the books speak alone. */
-const blended = (market: number, opinions: readonly number[]): number =>
-  opinions.length === 0 ? market : (logPool([market, ...opinions].map(both), BELIEVED)[0] as number)
 
 function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropMove | null): JudgedProp {
-  const { view, implied, whole, player, stat, opinions } = of
-  const said = opinions?.(line) ?? []
-  const marketOver = implied.over(line, '') as number
-  const side = (index: 0 | 1) => evaluateSide(index, quotes, { ...of, line, said, marketOver })
+  const { view, whole, player, stat, beliefs } = of
+  const marketOver = beliefs.market(line)
+  const blend = beliefs.blend(line)
+  const side = (index: 0 | 1) => evaluateSide(index, quotes, { ...of, line, blend, marketOver })
   const { forecast, past } = view
-  const [learned, level] = said
+  const models = beliefs.models(line)
   return {
     ...{ player, stat, line, side: view.side, marketOver, move, last: past.last, games: past.games },
     record: {
@@ -117,21 +101,21 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
     under: side(1),
     expectedCount: forecast?.mean ?? null,
     prediction:
-      forecast && learned !== undefined && level !== undefined
-        ? propPrediction({ learned, level, forecast, market: [marketOver], blend: [blended(marketOver, said)] })
+      forecast && models
+        ? propPrediction({ learned: models[0], level: models[1], forecast, market: [marketOver], blend: [blend] })
         : null,
   }
 }
 
 interface Line extends Said {
   readonly line: number
-  /** What the models say of the over. */
-  readonly said: readonly number[]
+  /** Probability of the over by books and models together, and by the books alone. */
+  readonly blend: number
   readonly marketOver: number
 }
 
 /** A line that fewer books price on both sides is carried over from the player's other lines. */
-const MIN_BOOKS = 3
+export const MIN_PROP_BOOKS = 3
 
 /** One side of a line at the best price; without one if all prices are stale; null if nobody offers it. */
 function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBet | null {
@@ -150,31 +134,33 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBe
     state: 'upcoming',
     estimate,
     offers: book.offers(prop.line, side),
-    confidence: ({ price }) => (estimate ? judge.confidence(estimate.probability, price, estimate.market) : null),
-    confidenceAssumed: true,
+    confidence(offer) {
+      const asked = propOffer({ ...prop, side, startsAt: judge.game.startsAt }, offer)
+      return asked && judge.confidence(asked)
+    },
+    confidenceAssumed: false,
     published: null,
   })
   return { ...bet, opening: openingOf(quoted, quote) }
 }
 
 /** Books and models together; null if fewer than three books price the player's stat at all. */
-function estimateOf(side: 0 | 1, { line, said, implied, whole, marketOver }: Line): SelectionEstimate | null {
-  if (whole.length < MIN_BOOKS) return null
-  const ofSide = (over: number) => (side === 0 ? over : 1 - over)
+function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver }: Line): SelectionEstimate | null {
+  if (whole.length < MIN_PROP_BOOKS) return null
   const sharp = sharpQuote(whole)
   const sharpOver = sharp ? implied.overBy(sharp.book, line) : null
   return {
-    probability: ofSide(blended(marketOver, said)),
+    probability: ofSide(blend, side),
     decided: implied.decided(line),
-    market: ofSide(marketOver),
-    sharp: sharpOver === null ? null : ofSide(sharpOver),
+    market: ofSide(marketOver, side),
+    sharp: sharpOver === null ? null : ofSide(sharpOver, side),
     carriedOverFrom: nearestQuotedLine(line, whole),
   }
 }
 
 /** The nearest other line if too few books price this one; null if enough do. */
 function nearestQuotedLine(line: number, quotes: readonly { readonly line: number }[]): number | null {
-  if (quotes.filter((quote) => quote.line === line).length >= MIN_BOOKS) return null
+  if (quotes.filter((quote) => quote.line === line).length >= MIN_PROP_BOOKS) return null
   const others = quotes.filter((quote) => quote.line !== line).map((quote) => quote.line)
   const [nearest] = others.sort((a, b) => Math.abs(a - line) - Math.abs(b - line))
   return nearest ?? null

@@ -3,6 +3,7 @@ import { compareFacts, type FactSource, type History } from '@fairline/engine'
 import { playMatch } from './play/play-match.ts'
 import { type MatchScript, matchScript } from './script/match-script.ts'
 import { outlineOf } from './script/outline.ts'
+import { propQuotesOf } from './script/prop-quotes.ts'
 import { resultAt } from './script/score-fact.ts'
 import { type Match, matchOf } from './world/match.ts'
 import { slateOf } from './world/slate-of.ts'
@@ -102,5 +103,6 @@ function simulatedHistory(world: World): History {
         .flatMap((match) => outlineOf(match, prices))
         .sort(compareFacts)
     },
+    propQuotes: (game, prices) => propQuotesOf(matchOf(world, game), prices),
   }
 }

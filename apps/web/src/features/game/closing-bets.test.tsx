@@ -20,7 +20,14 @@ const bet = {
 } as const
 
 it('shows what a bet closed at and what became of it, and offers none for the slip', () => {
-  show(<ClosingBets bets={[bet, { ...bet, id: 'g1|moneyline||away', isPublished: false, settlement: null }]} />)
+  show(
+    <ClosingBets
+      bets={[
+        { ...bet, books: [] },
+        { ...bet, books: [], id: 'g1|moneyline||away', isPublished: false, settlement: null },
+      ]}
+    />,
+  )
   const [settled, open] = screen.getAllByRole('listitem')
   expect(within(settled!).getByText('Won')).toBeInTheDocument()
   expect(within(settled!).getByText('Published')).toBeInTheDocument()

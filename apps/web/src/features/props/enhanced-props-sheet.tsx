@@ -57,7 +57,7 @@ function Found({
 }) {
   const [league, setLeague] = useState<string | null>(null)
   const props = league === null ? all : all.filter((prop) => prop.league === league)
-  const known = props.flatMap(({ confidence, confidenceAssumed }) => (confidenceAssumed ? [] : (confidence ?? [])))
+  const known = props.flatMap(({ confidence }) => confidence ?? [])
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -130,7 +130,6 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
       <p className="text-sm text-soft">
         {prop.team ?? prop.matchup} · {prop.statType} · confidence{' '}
         {prop.confidence === null ? 'not known yet' : confidenceText(prop.confidence)}
-        {prop.confidenceAssumed ? ' (assumed from totals)' : ''}
       </p>
       <ConfidenceBar name="Confidence" value={prop.confidence} />
       <ChanceBand name="Win probability" chance={prop.winProbability} between={band} />

@@ -1,7 +1,7 @@
 import { type Instant, leagues, type Period } from '@fairline/domain'
 import { hashIntegers, hashString, smoothNoise, uniformAt } from '@fairline/numeric'
 import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
-import { propMeans } from '../props/prop-mean.ts'
+import { type PropMean, propMeans } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { ScoreView, Standing } from '../view/score-view.ts'
@@ -31,6 +31,7 @@ export function bookPrices(match: Match) {
   const { league } = match.game
   const grain = tempers[league].unit * FINENESS
   const views = new Map<string, ScoreView>()
+  const means = new Map<string, readonly PropMean[]>()
   const parts = partsOf[leagues[league].sport] ?? []
 
   function viewOf(levels: Levels, part: Period): ScoreView {
@@ -48,6 +49,18 @@ export function bookPrices(match: Match) {
     const { home, away, homeLate, awayLate } = opinionAt(match, view, at)
     const coarse = (level: number) => Math.round(level / grain) * grain
     return { home: coarse(home), away: coarse(away), homeLate: coarse(homeLate), awayLate: coarse(awayLate) }
+  }
+
+  /** Everything that could be bet on about the players, for somebody who holds these levels for true. */
+  function meansOf(levels: Levels): readonly PropMean[] {
+    const key = `${levels.home}|${levels.away}|${levels.homeLate}|${levels.awayLate}`
+    let known = means.get(key)
+    if (!known) {
+      known = propMeans(league, levels, match.home, match.away).flat()
+      if (means.size > 40) means.clear()
+      means.set(key, known)
+    }
+    return known
   }
 
   /** What a book does not know yet of a player. */
@@ -70,10 +83,11 @@ export function bookPrices(match: Match) {
         parts.map((part) => [part, viewOf(levels, part)]),
       )
     },
-    /** What players may do, before the start, by player. */
-    props(view: BookView, at: Instant): Map<string, Offer[]> {
+    /** What players may do, before the start, by player. @param only  the only one that is priced */
+    props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
       const offers = new Map<string, Offer[]>()
-      for (const prop of propMeans(league, opinion(view, at), match.home, match.away).flat()) {
+      for (const prop of meansOf(opinion(view, at))) {
+        if (only !== undefined && prop.player !== only) continue
         const ofPlayer = offers.get(prop.player) ?? []
         offers.set(prop.player, ofPlayer)
         const key = hashIntegers(view.key, hashString(prop.player), hashString(prop.stat))

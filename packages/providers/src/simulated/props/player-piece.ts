@@ -13,8 +13,22 @@ export interface PlayerPiece {
   readonly shift: number
 }
 
+/** Worked out once: every book asks for every player whenever it prices him. */
+const pieces = new WeakMap<Match, Map<string, PlayerPiece | null>>()
+
 /** What becomes known of a player before a match; null where nothing does. */
 export function playerPiece(match: Match, player: string): PlayerPiece | null {
+  const ofMatch = pieces.get(match) ?? new Map<string, PlayerPiece | null>()
+  pieces.set(match, ofMatch)
+  let piece = ofMatch.get(player)
+  if (piece === undefined) {
+    piece = drawnPiece(match, player)
+    ofMatch.set(player, piece)
+  }
+  return piece
+}
+
+function drawnPiece(match: Match, player: string): PlayerPiece | null {
   const key = hashIntegers(match.seed, hashString(player), 70)
   if (uniformAt(key, 1) >= CONCERNED) return null
   const lead = Math.exp(Math.log(0.15) + uniformAt(key, 2) * Math.log(40)) * HOUR_MS

@@ -1,15 +1,14 @@
 import { type Fact, type Instant, leagues } from '@fairline/domain'
-import { uniformAt } from '@fairline/numeric'
 import { shareFacts, shareTimes } from '../books/bet-shares.ts'
 import { bookPrices } from '../books/book-prices.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
+import { propLooks } from '../books/prop-looks.ts'
 import { quoteTimes } from '../books/quote-times.ts'
 import { type PlayedMatch, playMatch } from '../play/play-match.ts'
-import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
 import { inPlayTimes } from './in-play-times.ts'
-import { priceTeller } from './price-teller.ts'
+import { priceTeller, propGroup } from './price-teller.ts'
 import { follower, resultAt, resultFact } from './score-fact.ts'
 import { type Step, standingSteps } from './step.ts'
 
@@ -27,9 +26,6 @@ export interface MatchScript {
 const HOUR_MS = 3_600_000
 /** Prices beside the main ones are looked at every so many times, and when something becomes known. */
 const SIDE_EVERY = 3
-/** Books put props up some hours before the start and look at them again so often before it. */
-const [PROPS_FROM, PROPS_SPREAD] = [7, 4]
-const propLooks = [4, 1.8, 0.8, 0.25]
 
 /** Lays out everything that will become known of a match. What depends on play is worked out when it begins. */
 export function matchScript(match: Match): MatchScript {
@@ -72,32 +68,17 @@ export function matchScript(match: Match): MatchScript {
       const main = { at, kind: mainKind, tell: tellMain }
       return isMainOnly ? [main] : [main, { at, kind: sideKind, tell: tellSide }]
     })
-    if (view.book.propNoise === null || leagues[match.game.league].sport === 'combat') return looks
-    const first = startsAt - (PROPS_FROM + PROPS_SPREAD * uniformAt(view.key, 9)) * HOUR_MS
-    const propTimes = propLooks.map((lead, i) => startsAt - lead * (0.8 + 0.4 * uniformAt(view.key, i, 10)) * HOUR_MS)
-    const newsTimes = view.learns.filter((at, i) => match.pieces[i]?.kind === 'news' && at > first)
-    const props = [first, ...propTimes, ...newsTimes].map(
-      (time): Step => ({
-        at: Math.round(time),
-        kind: propsKind,
-        tell: tellProps,
-      }),
-    )
-    for (const { name: player } of [...match.home, ...match.away]) {
-      const piece = playerPiece(match, player)
-      const at = piece ? learnsOfPlayer(view, piece, player) : 0
-      if (at <= first || at >= startsAt) continue
-      const tell: Step['tell'] = (now, facts) => quoteProps(view, now, facts, player)
-      props.push({ at, kind: propsKind, part: true, tell })
-    }
+    const props = propLooks(match, view).map(({ at, player }): Step => {
+      if (player === null) return { at, kind: propsKind, tell: tellProps }
+      return { at, kind: propsKind, part: true, tell: (now, facts) => quoteProps(view, now, facts, player) }
+    })
     return [...looks, ...props]
   }
 
   /** Tells what a book asks of all players, or of one. */
   function quoteProps(view: BookView, at: Instant, facts: Fact[], only?: string): void {
-    for (const [player, offers] of prices.props(view, at)) {
-      if (only === undefined || only === player) teller.quote(view.book.name, `prop|${player}`, offers, at, facts)
-    }
+    for (const [player, offers] of prices.props(view, at, only))
+      teller.quote(view.book.name, propGroup(player), offers, at, facts)
   }
 
   /** The game begins: it is played to its end here and told as time passes. */

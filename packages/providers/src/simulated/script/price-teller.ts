@@ -1,6 +1,9 @@
 import { type Fact, type Instant, marketPlace } from '@fairline/domain'
 import { type Offer, suspended } from '../books/offers.ts'
 
+/** The group of markets on one player. */
+export const propGroup = (player: string): string => `prop|${player}`
+
 /** Tells a game's prices where they changed, and takes back what is no longer offered. */
 export function priceTeller(gameId: string) {
   const offered = new Map<string, Map<string, Offer>>()

@@ -1,0 +1,92 @@
+import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import { describe, expect, it } from 'vitest'
+import type { ClosedProp } from './closed-props.ts'
+import { MIN_PROP_CLOSES, propCloseModel } from './prop-close-model.ts'
+
+/**
+ * Closes of a market whose consensus moves the farther, the more time is left, while the best price stands out because its
+ * book strays.
+ */
+function closes(count: number, seed = 1): ClosedProp[] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, () => {
+    const expected = 0.3 + 0.4 * uniform()
+    const hoursLeft = 0.05 + 8 * uniform()
+    const others = logistic(logit(expected) + 0.02 * normal())
+    const price = 1 / logistic(logit(expected) + 0.08 - 0.1 * Math.abs(normal()))
+    const closing = logistic(logit(expected) + (0.04 + 0.03 * Math.sqrt(hoursLeft)) * normal())
+    return { expected, others, price, hoursLeft, closing }
+  })
+}
+
+const learned = (closed: readonly ClosedProp[]) => {
+  const model = propCloseModel()
+  model.add(closed)
+  model.learn()
+  return model
+}
+
+const offer = { expected: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
+
+describe('confidence in a prop’s price', () => {
+  it('is not known before 1,500 props of the league have closed', () => {
+    expect(MIN_PROP_CLOSES).toBe(1500)
+    expect(learned(closes(1499)).confidence(offer)).toBeNull()
+    expect(learned(closes(1500)).confidence(offer)).toBeGreaterThan(50)
+  })
+
+  it('does not change before the day is over', () => {
+    const model = learned(closes(2000))
+    const before = model.confidence(offer)
+    model.add(closes(3000, 7).map((close) => ({ ...close, closing: 0.9 })))
+    expect(model.confidence(offer)).toBe(before)
+    model.learn()
+    expect(model.confidence(offer)).toBeGreaterThan(before!)
+  })
+
+  it('comes true as often as it says, in every band and with any time left', () => {
+    const model = learned(closes(8000))
+    const asked = closes(40_000, 99).map((close) => ({
+      ...close,
+      said: model.confidence(close)! / 100,
+      beat: close.price * close.closing > 1,
+    }))
+    const bands = Map.groupBy(asked, ({ said }) => `band ${Math.floor(5 * said)}`)
+    const times = Map.groupBy(asked, ({ hoursLeft }) =>
+      hoursLeft < 1 ? 'the last hour' : hoursLeft < 4 ? 'late' : 'early',
+    )
+    for (const [name, of] of [...bands, ...times]) {
+      const said = of.reduce((sum, one) => sum + one.said, 0) / of.length
+      const beat = of.filter((one) => one.beat).length / of.length
+      expect([name, Math.abs(said - beat) < 0.04 || `${said} ${beat}`]).toEqual([name, true])
+    }
+    expect(bands.size).toBe(5)
+  })
+
+  it('is nearer to none or all, the less time is left', () => {
+    const model = learned(closes(8000))
+    const at = (price: number, hoursLeft: number) => model.confidence({ ...offer, price, hoursLeft })!
+    expect(at(1.9, 0.1)).toBeLessThan(at(1.9, 6))
+  })
+
+  it('goes on from what was saved as if it had never stopped', () => {
+    const model = learned(closes(3000))
+    model.add(closes(500, 5))
+    const restored = propCloseModel()
+    restored.restore(JSON.parse(JSON.stringify(model.save())))
+    for (const one of [model, restored]) expect(one.confidence(offer)).toBe(model.confidence(offer))
+    model.learn()
+    restored.learn()
+    expect(restored.confidence(offer)).toBe(model.confidence(offer))
+    expect(restored.save()).toEqual(model.save())
+  })
+
+  it('forgets the oldest closes', () => {
+    const model = learned(closes(7000))
+    model.add(closes(7000, 3))
+    model.learn()
+    expect(model.save().learned).toHaveLength(8000)
+    expect(model.save().learned.at(-1)).toEqual(learned(closes(7000, 3)).save().learned.at(-1))
+  })
+})

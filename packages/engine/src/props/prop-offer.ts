@@ -1,0 +1,41 @@
+import type { Instant } from '@fairline/domain'
+import type { Offer } from '../markets/offer.ts'
+import type { ImpliedPlace } from './implied-of.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A price on one side of a line, and what was believed of that side when it stood; probabilities are of the bets that are decided. */
+export interface PropOffer {
+  /** Probability by books and models together, 0–1. */
+  readonly expected: number
+  /** Probability by the other books alone, 0–1. */
+  readonly others: number
+  /** Decimal. */
+  readonly price: number
+  /** From the newest quote on the player's stat to the start: the more time is left, the farther the close may lie. */
+  readonly hoursLeft: number
+}
+
+/** One side of a line, and what is believed of it. */
+export interface PropSide extends Pick<ImpliedPlace, 'implied' | 'quotedAt'> {
+  readonly startsAt: Instant | null
+  readonly line: number
+  /** 0: over. */
+  readonly side: 0 | 1
+  /** Probability of the over by books and models together, 0–1. */
+  readonly blend: number
+}
+
+/** A book's price next to what is believed of it; null if no other book prices the player's stat, or the start is not known. */
+export function propOffer(
+  { line, side, blend, implied, quotedAt, startsAt }: PropSide,
+  { book, price }: Pick<Offer, 'book' | 'price'>,
+): PropOffer | null {
+  const others = implied.over(line, book)
+  if (others === null || startsAt === null) return null
+  const hoursLeft = (startsAt - quotedAt) / HOUR_MS
+  return { expected: ofSide(blend, side), others: ofSide(others, side), price, hoursLeft }
+}
+
+/** Probability of a side. @param over  probability of the over */
+export const ofSide = (over: number, side: 0 | 1): number => (side === 0 ? over : 1 - over)

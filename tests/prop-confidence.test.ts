@@ -1,0 +1,172 @@
+import { addDays, type Fact, type LeagueKey, startOfPacificDay } from '@fairline/domain'
+import {
+  type Board,
+  type Checkpoints,
+  type ConfidenceBand,
+  confidenceBands,
+  createEngine,
+  type FactSource,
+  type History,
+  learnHistory,
+  memoryLedger,
+  walkPropConfidence,
+} from '@fairline/engine'
+import { simulatedSource } from '@fairline/providers'
+import { describe, expect, it } from 'vitest'
+import { leagueDesk } from '../packages/engine/src/board/league-desk.ts'
+import { rateHistory } from '../packages/engine/src/board/rate-history.ts'
+import { momentsOf } from '../packages/engine/src/learn/phases-of.ts'
+
+const HOUR = 3_600_000
+const asOf = Date.parse('2026-11-01T20:00:00Z')
+const LAST = '2026-10-30'
+const breathe = async () => {}
+const only = (league: LeagueKey, seed: number): FactSource & { readonly history: History } => {
+  const source = simulatedSource(seed)
+  return { ...source, history: source.history!, covers: [league] }
+}
+
+/** Walks through the last days of a league's props. */
+function walk(
+  league: LeagueKey,
+  days: number,
+  history: History,
+  onClosed: Parameters<typeof walkPropConfidence>[0]['onClosed'],
+) {
+  walkPropConfidence({ league, history, pricesStand: true, asOf, from: addDays(LAST, 1 - days), to: LAST, onClosed })
+}
+
+describe('the confidence of props', () => {
+  it('comes true as often as it says, in each league and over all', { timeout: 120_000 }, () => {
+    const all = confidenceBands()
+    const checked: (ConfidenceBand & { readonly what: string })[] = []
+    const spans = { mls: 30, wnba: 21, nba: 6 } as const
+    for (const league of ['mls', 'wnba', 'nba'] as const) {
+      const ofLeague = confidenceBands()
+      walk(league, spans[league], only(league, 3).history, (closed) => {
+        all.add(closed)
+        ofLeague.add(closed)
+      })
+      checked.push(...ofLeague.bands().map((band) => ({ ...band, what: league })))
+    }
+    checked.push(...all.bands().map((band) => ({ ...band, what: 'all' })))
+    const large = checked.filter(({ count }) => count >= 100)
+    expect(large.length).toBeGreaterThanOrEqual(30)
+    for (const { what, from, said, observed, standardError } of large) {
+      // Of forty bands all lie within three standard errors with a probability of 90 %.
+      const isNear = Math.abs(said - observed) < Math.max(0.04, 3 * standardError)
+      expect([what, from, isNear || `said ${said}, observed ${observed} ± ${standardError}`]).toEqual([
+        what,
+        from,
+        true,
+      ])
+    }
+    expect(all.bands().filter(({ from, count }) => from >= 70 && count >= 100)).toHaveLength(3)
+  })
+
+  it('at a moment does not change if what is known later does', { timeout: 60_000 }, () => {
+    const { history } = only('mls', 1)
+    const moment = startOfPacificDay(addDays(LAST, -1)) + 6 * HOUR
+    const saidOn = (told: History) => {
+      const said = new Map<string, number | null>()
+      walk('mls', 3, told, (_, { at, bet }) => {
+        if (at <= moment) said.set(`${at} ${bet.id}`, bet.confidence)
+      })
+      return said
+    }
+    const said = saidOn(history)
+    expect(said.size).toBeGreaterThan(300)
+    expect(new Map([...saidOn(changedAfter(history, moment))].filter(([id]) => said.has(id)))).toEqual(said)
+    expect(saidOn(changedAfter(history, moment - 24 * HOUR))).not.toEqual(said)
+  })
+
+  it('learns the same closes from a history as from the full story', { timeout: 60_000 }, async () => {
+    const source = only('mls', 1)
+    // Late in the evening all games of the day are over.
+    const begin = startOfPacificDay('2026-10-20') + 23 * HOUR
+    const end = begin + 72 * HOUR
+    const rules = { noVig: 'multiplicative', pricesStand: true, shows: false } as const
+    const [full, outlined] = [leagueDesk('mls', rules), leagueDesk('mls', rules)]
+    const facts = [...(await source.facts('mls', null, begin)), ...(await source.facts('mls', begin, end))]
+    for (const moment of momentsOf(facts)) full.learn(moment)
+    await rateHistory({
+      ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', breathe },
+      ...{ pricesFrom: null, props: { allFrom: begin, closingFrom: begin }, decideFrom: null },
+    })
+    const { closes } = full.save(null).props
+    expect([closes.learned.length, closes.waiting.length].map((count) => count > 100)).toEqual([true, true])
+    expect(outlined.save(null).props.closes).toEqual(closes)
+  })
+
+  it('is the same after a restart that missed the end of games and of a day', { timeout: 120_000 }, async () => {
+    const source = only('mls', 1)
+    const begin = startOfPacificDay('2026-10-20') + 12 * HOUR
+    const checkpoints = memoryCheckpoints()
+    const engineOn = () =>
+      createEngine({
+        source,
+        ledger: memoryLedger(),
+        origin: 'live',
+        noVig: 'learnt',
+        checkpoints,
+        breathe,
+        onPhase: () => {},
+      })
+    const running = engineOn()
+    await running.advance(begin)
+    const asked = running.historyAsked()!
+    const days = { decided: 0, priced: 60 }
+    await running.takeOver(
+      await learnHistory({ source, noVig: 'learnt', ...asked, days, breathe, onProgress: () => {} }),
+    )
+    await running.advance(begin + HOUR)
+    await running.checkpoint()
+    const restarted = engineOn()
+    for (let hour = 2; hour <= 20; hour++) await running.advance(begin + hour * HOUR)
+    const said = propsOf(await running.advance(begin + 21 * HOUR))
+    expect(said.filter(({ confidence }) => confidence !== null).length).toBeGreaterThan(100)
+    // The first board after a start only shows what stands.
+    await restarted.advance(begin + 21 * HOUR)
+    expect(propsOf(await restarted.advance(begin + 21 * HOUR))).toEqual(said)
+  })
+})
+
+/** Props that can still be bet on. */
+const propsOf = ({ games, asOf: now }: Board) =>
+  games
+    .filter(({ game }) => game.startsAt !== null && game.startsAt > now)
+    .flatMap(({ props }) => props.flatMap(({ over, under }) => [over, under]))
+    .flatMap((bet) => (bet ? [{ id: bet.id, confidence: bet.confidence, recommendation: bet.recommendation }] : []))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+
+/** The same history, in which prices on players and results after a moment are others. */
+function changedAfter(history: History, moment: number): History {
+  const changed = (fact: Fact): Fact =>
+    fact.kind !== 'result' || fact.observedAt <= moment
+      ? fact
+      : {
+          ...fact,
+          result: {
+            ...fact.result,
+            lines: (fact.result.lines ?? []).map((line) => ({ ...line, stats: { shots: 9 } })),
+          },
+        }
+  return {
+    ...history,
+    day: (...asked) => history.day(...asked).map(changed),
+    propQuotes: (game, prices) =>
+      history.propQuotes!(game, prices).map((quote) =>
+        quote.observedAt <= moment ? quote : { ...quote, prices: quote.prices.toReversed() },
+      ),
+  }
+}
+
+function memoryCheckpoints(): Checkpoints {
+  let text: string | null = null
+  return {
+    read: async () => text,
+    async write(next) {
+      text = next
+    },
+  }
+}
