@@ -37,8 +37,11 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/advanced-more-picks justMissed[]',
     'GET /api/smart-parlay-picks justMissed[]',
     'GET /api/smart-parlay/integrated justMissed[]',
+    'GET /api/ubse/enhanced-recommendations justMissed[]',
+    'GET /api/premium-player-props justMissed[]',
+    'GET /api/authentic-props justMissed[]',
   ],
-  'Whenever a prop is drawn, none is said to have missed': ['GET /api/live-player-props/random justMissed[]'],
+  'Whenever a prop is drawn, none is said to have missed': ['GET /api/*player-props/random justMissed[]'],
   'Shared bets are anonymous': [
     'GET /api/social-sharing/predictions justMissed[].gameId',
     'GET /api/social-sharing/predictions justMissed[].game',
@@ -66,24 +69,15 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'There are no fights on these days': ['GET /api/user-picks marketInsights.combatSpecific.*'],
   'Every simulated player has ten games behind him': ['GET /api/*player-props* *lastTen.games'],
+  'A prop that is drawn for a confidence of 80 % is a strong bet': [
+    'GET /api/player-props/random prop.*recommendation',
+  ],
   'Only bets on winner, main spread and main total are published': [
     'GET /api/auto-enhanced-markets enhancedPicks[].published',
   ],
   'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
   'Among twelve draws at a time': [
-    'GET /api/live-player-props/random prop.carriedOverFrom',
-    'GET /api/live-player-props/random prop.indicators.injury.status',
+    'GET /api/*player-props/random prop.carriedOverFrom',
+    'GET /api/*player-props/random prop.indicators.injury.status',
   ],
 }
-
-/** The same as long as the confidence of props is assumed from another kind of market. */
-export const ASSUMED_PROP_GAPS: readonly string[] = [
-  'GET /api/authentic-props enhancedProps[].ubseRating',
-  'GET /api/authentic-props summary.avgConfidence',
-  'GET /api/player-props/random prop',
-  'GET /api/player-props/random among',
-  'GET /api/live-player-props/random prop.*',
-  'GET /api/auto-enhanced-markets enhancedPicks[].*',
-  'GET /api/*props* *recommendation',
-  'GET /api/*props* justMissed[].*',
-]
