@@ -743,15 +743,42 @@ describe('what the answers say', () => {
       expectedValue > 10 || carriedOverFrom !== null ? -100 : expectedValue,
     )
     expect(values).toEqual(values.toSorted((a, b) => b - a))
-    for (const { expectedValue, confidence, odds, winProbability, recommendation } of props) {
+    for (const { expectedValue, confidence, confidenceAssumed, odds, winProbability, recommendation } of props) {
       expect(expectedValue).toBeLessThanOrEqual(winProbability * decimal(odds) - 100 + 0.6)
-      expect(confidence ?? 0).toBeLessThanOrEqual(70)
+      expect(confidenceAssumed).toBe(false)
       if (recommendation !== 'PASS') expect([expectedValue > 0, (confidence ?? 0) >= 50]).toEqual([true, true])
+      if (recommendation.endsWith('BET')) expect(confidence).toBeGreaterThanOrEqual(75)
     }
+    // Their closes were learned from the history: most have a confidence, and bets are in reach.
+    expect(props.filter(({ confidence }) => confidence !== null).length).toBeGreaterThan(0.8 * props.length)
+    expect(props.some(({ recommendation }) => recommendation.endsWith('BET'))).toBe(true)
   })
 
-  it('draws a random +EV prop only by measured confidence, a live one whatever its confidence', async () => {
-    type Drawn = (Bet & { finalConfidence: number | null; confidenceAssumed: boolean }) | null
+  it('shows the same props with the same figures in every list of them', async () => {
+    type Prop = Bet & { odds: number; recommendation: string; marketType?: string; mlPrediction?: unknown }
+    const rowsOf = async (path: string, field: string) => (await answer(path))[field] as unknown as Prop[]
+    const premium = new Map((await rowsOf('/api/premium-player-props', 'props')).map((prop) => [prop.id, prop]))
+    const same = ({ id, confidence, odds, winProbability }: Prop) => ({ id, confidence, odds, winProbability })
+    const plain = await rowsOf('/api/player-props', 'props')
+    const enhanced = await rowsOf('/api/authentic-props', 'enhancedProps')
+    for (const rows of [plain, enhanced]) {
+      expect(rows).toHaveLength(premium.size)
+      for (const prop of rows) {
+        expect(same(prop)).toEqual(same(premium.get(prop.id)!))
+        expect(prop.recommendation).toBe(premium.get(prop.id)!.recommendation)
+      }
+    }
+    const picks = (await rowsOf('/api/auto-enhanced-markets', 'enhancedPicks')).filter(
+      ({ marketType }) => marketType === 'player-prop',
+    )
+    for (const pick of picks) expect(same(pick)).toEqual(same(premium.get(pick.id)!))
+    const recommended = [...premium.values()].filter(({ recommendation }) => recommendation !== 'PASS')
+    expect(picks.map(({ id }) => id).sort()).toEqual(recommended.map(({ id }) => id).sort())
+    expect(picks.length).toBeGreaterThan(0)
+  })
+
+  it('draws a random +EV prop of 80% confidence or more, a live one whatever its confidence', async () => {
+    type Drawn = (Bet & { finalConfidence: number | null; recommendation: string }) | null
     const draw = async (path: string) => {
       const response = await app.inject(path)
       expect(response.headers['cache-control']).toBe('no-store')
@@ -759,14 +786,12 @@ describe('what the answers say', () => {
     }
     const live = await draw('/api/live-player-props/random')
     expect(live.prop!.expectedValue).toBeGreaterThan(0)
-    // Confidence of props is only assumed here, from totals: that is no final confidence.
-    expect([live.prop!.confidenceAssumed, live.prop!.finalConfidence]).toEqual([true, null])
-    expect(await draw('/api/player-props/random')).toMatchObject({
-      success: false,
-      prop: null,
-      among: 0,
-      message: 'Confidence of props is not known yet: no closing lines of props have been recorded',
-    })
+    expect(live.prop!.finalConfidence).toBe(live.prop!.confidence)
+    const high = await draw('/api/player-props/random')
+    expect(high).toMatchObject({ success: true, message: null })
+    expect(high.prop!.expectedValue).toBeGreaterThan(0)
+    expect(high.prop!.finalConfidence).toBeGreaterThanOrEqual(80)
+    expect(high.among).toBeLessThan(live.among)
   })
 
   it('gives a rate of a player’s games only from thirty on, and the tier whatever the bet', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Fact, LeagueKey, leagues, marketPlace, wentToOvertime } from '@fairline/domain'
+import { type Fact, LeagueKey, leagues, marketPlace, type Quote, wentToOvertime } from '@fairline/domain'
 import { compareFacts } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
 import { simulatedSource } from './simulated-source.ts'
@@ -161,6 +161,39 @@ describe('its history', () => {
     for (const { gameId } of both) {
       const closing = lastOf(outline, gameId)
       for (const [book, prices] of lastOf(full, gameId)) expect([book, closing.get(book)]).toEqual([book, prices])
+    }
+  })
+
+  it('has the quotes on players that the full story told, and the last of the sharpest book', async () => {
+    const full = await told('wnba', noon - 20 * HOUR, noon + 4 * HOUR, HOUR)
+    const outline = history!.day('wnba', '2026-07-15', noon + 48 * HOUR, 'closing')
+    const begun = new Set(full.flatMap((fact) => (fact.kind === 'result' ? [fact.result.gameId] : [])))
+    const games = outline.flatMap((fact) => (fact.kind === 'game' && begun.has(fact.game.id) ? [fact.game] : []))
+    expect(games.length).toBeGreaterThan(0)
+    for (const game of games) {
+      const quotes = full.flatMap((fact) =>
+        fact.kind === 'quote' && fact.quote.gameId === game.id && fact.quote.market.kind === 'player-prop'
+          ? [fact.quote]
+          : [],
+      )
+      // The story begins some hours after the first prices.
+      const later = ({ observedAt }: { observedAt: number }) => observedAt > noon - 19 * HOUR
+      const all = history!.propQuotes!(game, 'all')
+      const byMoment = (some: readonly Quote[]) =>
+        some
+          .filter(later)
+          .map((quote) => JSON.stringify(quote))
+          .sort()
+      expect(byMoment(all)).toEqual(byMoment(quotes))
+      const last = new Map(
+        all.flatMap((quote) =>
+          quote.book === 'Pinnacle' && quote.prices[0] ? [[marketPlace(quote.market), quote.market.line]] : [],
+        ),
+      )
+      const closing = history!.propQuotes!(game, 'closing')
+      expect(new Set(closing.map(({ book }) => book))).toEqual(new Set(['Pinnacle']))
+      expect(closing.length).toBeGreaterThan(20)
+      for (const { market } of closing) expect(market.line).toBe(last.get(marketPlace(market)))
     }
   })
 
