@@ -21,6 +21,7 @@ export default defineConfig({
             'tests/simulated-hour.test.ts',
             'tests/restart.test.ts',
             'tests/shut-down.test.ts',
+            'tests/aged.test.ts',
             'tests/answers.test.ts',
             'tests/computed-responses.test.ts',
             'tests/games-and-slips.test.ts',
@@ -46,7 +47,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,shut-down,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
+            'tests/{seasons,in-play,cli,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -72,7 +72,7 @@ test('an analyst writes about a pick when asked', async ({ page }) => {
     .getByRole('article')
     .first()
   await card.getByRole('button', { name: 'Generate' }).click()
-  await expect(card.getByText(/Sentiment:/)).toBeVisible()
+  await expect(card.getByText(/^Based on odds from /)).toBeVisible()
   await expect(card.getByRole('button', { name: 'Refresh' })).toBeVisible()
 })
 
@@ -158,7 +158,7 @@ test('the slip is built from any card, says how its bets hang together, and can 
   await accessible(page)
   await shot(page, 'overlay-slip')
   await page.reload()
-  await expect(sheet.getByText(/to win \(moneyline\)/)).toBeVisible()
+  await expect(sheet.getByRole('button', { name: /^Remove: .* to win \(moneyline\)/ })).toBeVisible()
   await sheet.getByRole('button', { name: 'Clear slip' }).click()
   await expect(sheet.getByText('Your slip is empty')).toBeVisible()
 })

@@ -1,6 +1,9 @@
-import { gamePage, listBets, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { gamePage, listBets, liveData, type PastDay, type PricedSlip, pastDay, pricedSlip } from '@fairline/contract'
+import { type Board, isPriced, type PricedBet } from '@fairline/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { liveDataOf } from '../apps/server/src/answers/live-data.ts'
+import { liveGamesAnalysisOf } from '../apps/server/src/answers/live-games.ts'
+import { publishedPicksOf } from '../apps/server/src/answers/published-picks.ts'
 import { simulatedApp } from './simulated-app.ts'
 
 let app: Awaited<ReturnType<typeof simulatedApp>>['app']
@@ -17,6 +20,12 @@ const toCome = (league: string) =>
     ({ game, bets, props }) =>
       game.league === league && (game.startsAt ?? 0) > board.asOf && bets.length >= 6 && props.length > 0,
   )!.game.id
+interface Price {
+  readonly odds: number
+  readonly isStale: boolean
+}
+const byPriceStaleLast = (a: Price, b: Price) =>
+  Number(a.isStale) - Number(b.isStale) || decimal(b.odds) - decimal(a.odds)
 const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
 
 describe('the page of a game', () => {
@@ -24,9 +33,10 @@ describe('the page of a game', () => {
     const { bets, decisions, outcomes } = await page(toCome('mlb'))
     expect(bets.length).toBeGreaterThanOrEqual(6)
     for (const { books, odds } of bets) {
-      const prices = books.map((one) => decimal(one.odds))
-      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+      expect(books).toEqual(books.toSorted(byPriceStaleLast))
       expect(books[0]?.odds).toBe(odds)
+      const stale = books.map(({ isStale }) => Number(isStale))
+      expect(stale).toEqual(stale.toSorted((a, b) => a - b))
     }
     expect(decisions.map(({ market }) => market)).toEqual(['Winner', 'Spread', 'Total'])
     expect(outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBeCloseTo(100, 1)
@@ -50,10 +60,27 @@ describe('the page of a game', () => {
     expect(alternates.map(({ line }) => line)).toEqual(alternates.map(({ line }) => line).toSorted((a, b) => a! - b!))
     for (const { sides } of markets)
       for (const { books } of sides) {
-        const prices = books.map(({ odds }) => decimal(odds))
-        expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+        expect(books).toEqual(books.toSorted(byPriceStaleLast))
         expect(books.every(({ quotedAt }) => Date.parse(quotedAt) <= board.asOf)).toBe(true)
       }
+  })
+
+  it('keeps closing prices apart once the game has begun, and says what became of each bet once it is over', async () => {
+    expect((await page(toCome('mlb'))).closing).toBeNull()
+    const on = await page(board.games.find(({ live, result }) => live && !result)!.game.id)
+    expect([on.bets, on.markets]).toEqual([[], []])
+    expect(on.closing!.bets.every(({ settlement }) => settlement === null)).toBe(true)
+    const over = await page(board.games.find(({ result, closingBets }) => result && closingBets!.length > 0)!.game.id)
+    expect(
+      over.outcomes
+        .map(({ ours }) => ours)
+        .toSorted((a, b) => a - b)
+        .at(-1),
+    ).toBe(100)
+    expect(over.outcomes.reduce((sum, { ours }) => sum + ours, 0)).toBe(100)
+    expect(over.closing!.outcomes.every(({ ours }) => ours > 0 && ours < 100)).toBe(true)
+    expect(over.closing!.bets.every(({ settlement }) => settlement !== null)).toBe(true)
+    expect([over.bets, over.markets, over.livePrices, over.props]).toEqual([[], [], [], []])
   })
 
   it('has what books ask while the game is on, of the visitor’s own books where he names them', async () => {
@@ -79,6 +106,47 @@ describe('the page of a game', () => {
     expect(longest.length).toBeGreaterThan(10)
     const times = longest.map(({ at }) => Date.parse(at))
     expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+
+  it('and the card of a game have every published pick with what the bet is now', async () => {
+    const { games } = liveData.answer.parse((await app.inject('/api/live-data')).json())
+    expect(games.some(({ published }) => published.length > 0)).toBe(true)
+    for (const { id, published: onCard } of games) {
+      const { published, decisions } = await page(id)
+      expect(onCard).toEqual(
+        published.map((one) => ({
+          id: one.id,
+          pick: one.pick,
+          published: { odds: one.published.odds, status: one.published.status },
+        })),
+      )
+      expect(published).toHaveLength(decisions.filter(({ isPick }) => isPick).length)
+      for (const { isRecorded } of published) expect(isRecorded).toBe(true)
+    }
+  })
+
+  it('in play says of published picks that they are in play, each with its id, and which is not recorded yet', () => {
+    const live = board.games.find((game) => game.score && !game.result && game.bets.filter(isPriced).length > 1)!
+    const [first, second] = live.bets.filter(isPriced)
+    const publish = (bet: PricedBet) => ({ ...bet, published: { ...bet, at: live.game.startsAt! } })
+    const games = [{ ...live, bets: [publish(first!), publish(second!)], unrecorded: [first!.market.kind] }]
+    const rows = liveGamesAnalysisOf({ ...board, games }).games
+    expect(rows.map(({ id, isPick }) => [id, isPick])).toEqual([
+      [first!.id, true],
+      [second!.id, true],
+    ])
+    const [card] = liveDataOf({ ...board, games }).games
+    expect(card!.published.map(({ id, published }) => [id, published.status])).toEqual([
+      [first!.id, 'in-play'],
+      [second!.id, 'in-play'],
+    ])
+    expect(card!.isPick).toBe(false)
+    expect(publishedPicksOf({ ...board, games }).map(({ isRecorded }) => isRecorded)).toEqual([
+      false,
+      second!.market.kind !== first!.market.kind,
+    ])
+    const unpublished = liveGamesAnalysisOf({ ...board, games: [live] }).games
+    expect(unpublished.map(({ id, isPick }) => [id, isPick])).toEqual([[null, false]])
   })
 
   it('is not there for a game that is not on the board', async () => {

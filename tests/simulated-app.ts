@@ -12,49 +12,119 @@ import { createComputeService } from '../apps/server/src/workers/compute-service
 import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts'
 import { testAccess } from '../apps/server/testing/test-access.ts'
 
-/** Noon in Los Angeles. */
-const now = Date.parse('2026-06-10T19:00:00Z')
+/** Half past one in Los Angeles. */
+const EARLY_AFTERNOON = Date.parse('2026-06-10T20:30:00Z')
+const MINUTE_MS = 60_000
+/** Minutes that games in play are watched before the app is handed over. */
+const WATCHED_MINUTES = 30
+/** Days of the past that are learned with picks, and with prices. */
+const DAYS = { decided: 12, priced: 60 }
+/** Multiples of it, their whole part removed, fill the unit interval evenly. */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
-/** The app on the simulated leagues, their past learnt and half an hour watched; as main builds it, without a network. */
-export async function simulatedApp(): Promise<{ app: ReturnType<typeof buildApp>; board: Board }> {
+/** An app in a simulated world, whose time passes only when a test says so. */
+export interface SimulatedApp {
+  readonly app: ReturnType<typeof buildApp>
+  readonly ledger: ReturnType<typeof memoryLedger>
+  /** The board that is shown now. */
+  shown(): Board
+  /** Learns the past; then shows the board of a minute after the start, and watches games in play for half an hour. */
+  learn(): Promise<Board>
+  /** Lets minutes pass, one step each, every step shown as the app shows it. */
+  pass(minutes: number): Promise<void>
+}
+
+/** The app on the simulated leagues with its past learned, which shows the board of a minute after the start. */
+export async function simulatedApp(): Promise<Pick<SimulatedApp, 'app'> & { readonly board: Board }> {
+  const { app, learn } = await coldApp(EARLY_AFTERNOON)
+  return { app, board: await learn() }
+}
+
+/** The same app with its first board, as main builds it, without a network: nothing of the past is learned yet. */
+export async function coldApp(start: number): Promise<SimulatedApp> {
+  let at = start
+  let reached = start
+  const now = () => at
   const source = simulatedSource(1)
-  const needs = { source, ledger: memoryLedger(), origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
+  const ledger = memoryLedger()
+  const deps = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
   const scanner = scanArbitrage(() => performance.now())
-  const engine = createEngine({ ...needs, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
+  const engine = createEngine({ ...deps, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
   const state = boardState(source.name)
-  const days = { decided: 12, priced: 60 }
-  await engine.advance(now)
-  const asked = engine.historyAsked()!
-  await engine.takeOver(await learnHistory({ ...needs, ...asked, backfill: true, days, onProgress: () => {} }))
-  const board = await engine.advance(now + 60_000)
-  state.show(board)
   const live = watchLive()
-  for (let minute = 1; minute <= 30; minute++) live.look(await engine.advance(now + minute * 60_000))
+  const first = await engine.advance(start)
+  state.show(first)
+  const shown = () => state.answers()?.board ?? first
+  const step = () => {
+    reached += MINUTE_MS
+    return engine.advance(reached)
+  }
+  return {
+    app: appOf({ state, ledger, scanner, live, shown, now, paths: engine.pathsOf }),
+    ledger,
+    shown,
+    async learn() {
+      const request = engine.historyAsked()!
+      await engine.takeOver(
+        await learnHistory({ ...deps, ...request, backfill: true, days: DAYS, onProgress: () => {} }),
+      )
+      for (let minute = 1; minute <= WATCHED_MINUTES; minute++) {
+        const next = await step()
+        if (minute === 1) state.show(next)
+        live.look(next)
+      }
+      return shown()
+    },
+    async pass(minutes) {
+      for (let minute = 1; minute <= minutes; minute++) {
+        const next = await step()
+        at = reached
+        state.show(next)
+        live.look(next)
+      }
+    },
+  }
+}
+
+interface AppParts {
+  readonly state: ReturnType<typeof boardState>
+  readonly ledger: ReturnType<typeof memoryLedger>
+  readonly scanner: ReturnType<typeof scanArbitrage>
+  readonly live: ReturnType<typeof watchLive>
+  readonly shown: () => Board
+  readonly now: () => number
+  readonly paths: ReturnType<typeof createEngine>['pathsOf']
+}
+
+function appOf({ state, ledger, scanner, live, shown, now, paths }: AppParts): ReturnType<typeof buildApp> {
   const onError = (error: unknown) => {
     throw error
   }
-  const app = buildApp({
+  let draws = 0
+  return buildApp({
     state,
     stream: boardStream('run'),
-    record: keepRecord(needs.ledger, { now: () => now }),
+    record: keepRecord(ledger, { now }),
     scanner,
     compute: createComputeService({
       port: createWorkerThread(onError),
-      sources: { board: () => board, scanner },
+      sources: { board: shown, scanner },
       clock: () => performance.now(),
       onError,
     }),
     access: testAccess(),
-    now: () => now,
-    random: () => 0.5,
+    now,
+    random() {
+      draws += 1
+      return (draws * GOLDEN_RATIO) % 1
+    },
     live,
-    paths: engine.pathsOf,
+    paths,
     recording: () => null,
     visitors: keepVisitors({ read: async () => null, write: async () => {} }, () => {}),
     donationWallet: null,
-    analyst: keepUsage(builtInAnalyst, () => now),
+    analyst: keepUsage(builtInAnalyst, now),
     version: '0.1.0',
     webRoot: '/nowhere',
   })
-  return { app, board }
 }

@@ -1,4 +1,4 @@
-import type { AdvancedPick, SmartParlayPick, UbseRecommendation } from '@fairline/contract'
+import type { AdvancedPick, PublishedBet, PublishedPick, SmartParlayPick, UbseRecommendation } from '@fairline/contract'
 
 const fibonacci: AdvancedPick['strategies'][number]['fibonacciAnalysis'] = {
   riskLevel: 'medium',
@@ -140,5 +140,45 @@ export const aRankedPick = (other: Partial<SmartParlayPick> = {}): SmartParlayPi
   ...bet,
   ...{ rank: 1, finalScore: 50, game: 'New York Yankees @ Boston Red Sox', reasoning: 'Because' },
   expectedValue: 0.03,
+  ...other,
+})
+
+/** What was published of a bet, three minutes past noon in Los Angeles. */
+export const aPublishedBet = (other: Partial<PublishedBet> = {}): PublishedBet => ({
+  odds: -124,
+  bookmaker: 'Bovada (simulated)',
+  publishedAt: '2026-07-15T19:03:00.000Z',
+  winProbability: 57,
+  expectedValue: 0.03,
+  confidence: 72,
+  grade: 'B',
+  status: 'worth-it',
+  ...other,
+})
+
+/** A published pick with what the bet is now. */
+export const aPublishedPick = (
+  status: PublishedBet['status'] = 'worth-it',
+  other: Partial<PublishedPick> = {},
+): PublishedPick => ({
+  id: 'g1|moneyline||home',
+  gameId: 'g1',
+  league: 'MLB',
+  game: 'New York Yankees @ Boston Red Sox',
+  gameTime: '2026-07-15T23:05:00.000Z',
+  pick: 'Boston Red Sox to win (moneyline)',
+  score: null,
+  published: aPublishedBet({ status }),
+  isRecorded: true,
+  now: {
+    odds: -118,
+    bookmaker: 'Pinnacle (simulated)',
+    quotedAt: '2026-07-15T19:58:00.000Z',
+    winProbability: 54.6,
+    expectedValue: 0.009,
+    confidence: 71,
+    confidenceAssumed: false,
+    recommendation: 'lean',
+  },
   ...other,
 })

@@ -15,7 +15,10 @@ const Opportunity = z.object({
   matchInfo: said(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(z.boolean(), 'whether its game is on: then price and probability are in play'),
+  isLive: said(
+    z.boolean(),
+    'whether its game is on; constant false: no bet in play is recommended while no confidence of such bets is learned',
+  ),
 })
 
 /** POST /api/ai-market-analysis: the slate in words. */

@@ -17,12 +17,15 @@ export const PublishedBet = z.object({
 })
 export type PublishedBet = z.infer<typeof PublishedBet>
 
-/** A bet and its price, as fields: the screen writes the price in the visitor's format. */
-export const PricedPick = z.object({
+/** A published bet in brief; the screen writes the price in the visitor's format. */
+export const PublishedBrief = z.object({
+  id: said(z.string(), 'of the bet'),
   pick: said(z.string(), 'the selection in words, without its price'),
-  odds: said(z.number(), 'American'),
+  published: said(
+    z.object({ odds: PublishedBet.shape.odds, status: PublishedBet.shape.status }),
+    'the price it was published at, and what the bet is now',
+  ),
 })
-export type PricedPick = z.infer<typeof PricedPick>
 
 /** What every bet on the wire says of itself; expected values stand beside it in the unit of each answer. */
 export const betFields = {

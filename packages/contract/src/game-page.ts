@@ -7,12 +7,49 @@ import { PublishedPick } from './published-pick.ts'
 import { QuotedMarket } from './quoted-market.ts'
 import { route } from './route.ts'
 
+const Outcome = z.object({
+  name: said(z.string(), 'the side, or Draw'),
+  ours: percent(
+    'fair probability, rating and market together; the rating alone if nobody quotes; 100 or 0 once it is over',
+  ),
+  rating: z.nullable(
+    percent('our model alone: by ratings before the start, by score and time in play; null if it is not known'),
+  ),
+  market: z.nullable(percent('vig-free market: before the start, or in play; null if nobody quotes')),
+})
+
 const BookPrice = z.object({
   book: said(z.string(), 'an invented price says so'),
   odds: said(z.number(), 'American'),
   quotedAt: moment('when it was seen'),
   isStale: said(z.boolean(), 'its book has not confirmed it while the others moved: never the best price'),
   expectedValue: said(z.nullable(z.number()), 'percent of the stake at this book; null for a stale price'),
+})
+
+/** A bet at its last price before the start. */
+const ClosingBet = z.object({
+  id: betFields.id,
+  betType: betFields.betType,
+  pick: betFields.pick,
+  line: betFields.line,
+  odds: said(z.number(), 'American: the best price as the game began'),
+  bookmaker: betFields.bookmaker,
+  quotedAt: betFields.quotedAt,
+  winProbability: percent('fair probability as the game began'),
+  marketProbability: percent('vig-free consensus of the books then'),
+  expectedValue: said(z.number(), 'percent of the stake, at that price'),
+  isPublished: said(z.boolean(), 'whether it was published'),
+  settlement: said(
+    z.nullable(z.enum(['win', 'half-win', 'push', 'half-lose', 'lose'])),
+    'what became of it; null until the game is over',
+  ),
+  books: said(z.array(BookPrice), 'every book that priced it, the best first'),
+})
+
+const Closing = z.object({
+  outcomes: said(z.array(Outcome), 'probability of each outcome as the game began'),
+  bets: said(z.array(ClosingBet), 'on winner, spread and total'),
+  markets: said(z.array(QuotedMarket), 'other lines and parts of the game'),
 })
 
 /** GET /api/games/{gameId}: everything that is known of a game. */
@@ -22,16 +59,7 @@ export const gamePage = route({
   summary: 'A game of the board: score, chances beside the market, every bet with every book, props, what was decided.',
   answer: z.object({
     game: LiveGame,
-    outcomes: z.array(
-      z.object({
-        name: said(z.string(), 'the side, or Draw'),
-        ours: percent(
-          'fair chance before the game, rating and market together; of the rating alone where nobody quotes',
-        ),
-        rating: percent('our rating alone'),
-        market: z.nullable(percent('the market without its margin; null where nobody quotes')),
-      }),
-    ),
+    outcomes: said(z.array(Outcome), 'probability of each outcome as it is now'),
     curve: said(
       z.array(
         z.object({ at: moment('when it was seen'), home: percent('chance of the home side'), score: z.string() }),
@@ -57,28 +85,30 @@ export const gamePage = route({
           books: said(z.array(BookPrice), 'every book that prices it, the best first'),
         }),
       ),
-      'on winner, spread and total, as prices stood before the game began',
+      'on winner, spread and total; empty once the game has begun',
     ),
     markets: said(
       z.array(QuotedMarket),
-      'beside winner, spread and total: other lines and parts of the game, as prices stood before it began',
+      'next to winner, spread and total: other lines and parts of the game; empty once it has begun',
     ),
     livePrices: said(
       z.array(QuotedMarket),
       'what can be had while the game is on, by the newest price of each book; empty before and after',
     ),
+    closing: said(z.nullable(Closing), 'the game as its markets closed, which never changes; null before the start'),
     published: said(z.array(PublishedPick), 'what was published of this game, and what each bet is now'),
     decisions: said(
       z.array(
         z.object({
           market: said(z.string(), 'Winner, Spread, Total; Line where it is not told which'),
+          id: said(z.nullable(z.string()), 'of the bet that was picked; null on passes'),
           isPick: z.boolean(),
           isRecorded: said(
             z.nullable(z.boolean()),
             'false while the pick is not yet written to the ledger; null on passes',
           ),
           text: said(z.string(), 'the selection in words, or why it was passed'),
-          odds: said(z.nullable(z.number()), 'American: the price it was picked at; null on passes'),
+          publishedOdds: said(z.nullable(z.number()), 'American: the price it was published at; null if it was not'),
         }),
       ),
       'what was decided about each market',
@@ -96,7 +126,7 @@ export const gamePage = route({
           bookmaker: z.string(),
           quotedAt: moment('when the price was seen'),
           confidence: z.nullable(percent('to beat the fair close')),
-          confidenceAssumed: z.boolean(),
+          confidenceAssumed: betFields.confidenceAssumed,
           winProbability: percent('our fair chance'),
           expectedValue: said(z.number(), 'percent of the stake'),
           valueGrade: betFields.valueGrade,

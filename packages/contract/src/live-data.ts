@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
-import { PricedPick } from './bet-fields.ts'
+import { PublishedBrief } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -42,16 +42,16 @@ export const LiveGame = z.object({
     awayWinPercentage: percent('fair chance that the away side wins'),
     drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
     basis: said(
-      z.enum(['model and market', 'model alone', 'market in play', 'model in play']),
-      'what the chances were made from',
+      z.enum(['model and market', 'model alone', 'market in play', 'model in play', 'result']),
+      'what they were made from; result once the game is over: then one of them is 100',
     ),
   }),
   best: said(
     z.object({ home: z.nullable(BestPrice), draw: z.nullable(BestPrice), away: z.nullable(BestPrice) }),
     'the best price of each outcome among all books; null where none is quoted',
   ),
-  isPick: said(z.boolean(), 'whether a bet on this game is worth making'),
-  picks: said(z.array(PricedPick), 'every bet on it that was picked: winner, spread, total'),
+  isPick: said(z.boolean(), 'whether a bet on its winner, spread or total is worth making now'),
+  published: said(z.array(PublishedBrief), 'every bet on it that was published: winner, spread, total'),
   decision: said(z.string(), 'about the winner: the selection in words, or why it was passed'),
 })
 export type LiveGame = z.infer<typeof LiveGame>

@@ -32,6 +32,7 @@ export const liveGamesAnalysis = route({
   answer: z.object({
     games: z.array(
       z.object({
+        id: said(z.nullable(z.string()), 'of the published bet; null if the game has none'),
         game: said(z.string(), 'away @ home'),
         gameId: z.string(),
         league: z.string(),

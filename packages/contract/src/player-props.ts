@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
 import { betFields, reasoning } from './bet-fields.ts'
 import { justMissed, PropFunnel } from './list-fields.ts'
+import { OwnBooks } from './own-books.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -36,7 +37,7 @@ const propFields = {
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
   confidenceAssumed: said(
     z.boolean(),
-    'always false: the confidence of a prop is learned from closing prices of props, or not known yet',
+    'constant false: the confidence of a prop is learned from closing prices of props, or not known yet',
   ),
   carriedOverFrom: said(
     z.nullable(z.number()),
@@ -256,6 +257,7 @@ export const randomPlayerProp = route({
   path: '/api/player-props/random',
   summary:
     'One prop drawn uniformly from those with a positive EV and a measured confidence of 80 or more; drawn again for each request.',
+  query: OwnBooks,
   answer: drawn,
 })
 export type RandomPlayerProp = z.infer<typeof randomPlayerProp.answer>
@@ -266,5 +268,6 @@ export const randomLivePlayerProp = route({
   path: '/api/live-player-props/random',
   summary:
     'One prop drawn uniformly from those with a positive EV whose price was seen within the last hour; drawn again for each request.',
+  query: OwnBooks,
   answer: drawn,
 })

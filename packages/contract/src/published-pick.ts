@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { PublishedBet } from './bet-fields.ts'
+import { betFields, PublishedBet } from './bet-fields.ts'
 
 /** A published pick with both its truths: what was published, and what the bet is now. */
 export const PublishedPick = z.object({
@@ -15,6 +15,7 @@ export const PublishedPick = z.object({
     'while the game is on; null before and after',
   ),
   published: PublishedBet,
+  isRecorded: said(z.boolean(), 'false until the pick is written to the ledger'),
   now: z.object({
     odds: said(z.nullable(z.number()), 'American: best price now; null if nobody offers it'),
     bookmaker: z.nullable(z.string()),
@@ -25,7 +26,8 @@ export const PublishedPick = z.object({
     ),
     expectedValue: said(z.nullable(fraction('profit expected at that price')), 'null without a price'),
     confidence: said(z.nullable(percent('probability that it beats the closing line')), 'null if not known'),
-    recommendation: z.enum(['bet', 'lean', 'pass']),
+    confidenceAssumed: betFields.confidenceAssumed,
+    recommendation: betFields.recommendation,
   }),
 })
 export type PublishedPick = z.infer<typeof PublishedPick>

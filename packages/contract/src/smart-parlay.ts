@@ -47,7 +47,10 @@ const LivePick = z.object({
   ...SmartParlayPick.shape,
   category: z.enum(categories),
   value: fraction('the same as expectedValue'),
-  badge: said(z.nullable(z.string()), 'LIVE while the game is on; null before'),
+  badge: said(
+    z.nullable(z.string()),
+    'LIVE while the game is on; constant null: no bet in play is recommended while no confidence of such bets is learned',
+  ),
 })
 
 /** GET /api/smart-parlay/live-picks: all that is worth its price, by category. */
@@ -79,7 +82,10 @@ export const smartParlayIntegrated = route({
         ...betFields,
         verdict: said(betFields.recommendation, 'the recommendation of the bet itself'),
         game: said(z.string(), 'away @ home'),
-        gameType: z.enum(['LIVE', 'scheduled']),
+        gameType: said(
+          z.enum(['LIVE', 'scheduled']),
+          'constant scheduled: no bet in play is recommended while no confidence of such bets is learned',
+        ),
         expectedValue: fraction('profit expected'),
         recommendation: said(
           z.enum(['STRONG_BET', 'BET', 'LEAN']),
@@ -88,7 +94,7 @@ export const smartParlayIntegrated = route({
         reasoning: said(z.string(), 'in one sentence with its numbers'),
         liveContext: said(
           z.nullable(z.object({ currentScore: z.string() })),
-          'away–home while the game is on; null before',
+          'away–home while the game is on; null before, and so constant null: no bet in play is recommended while no confidence of such bets is learned',
         ),
       }),
     ),
@@ -96,7 +102,13 @@ export const smartParlayIntegrated = route({
       z.array(PublishedPick),
       'published picks of games that are on, with what each bet is now; no recommendation',
     ),
-    breakdown: z.object({ liveGames: z.number(), scheduledGames: z.number() }),
+    breakdown: z.object({
+      liveGames: said(
+        z.number(),
+        'constant 0: no bet in play is recommended while no confidence of such bets is learned',
+      ),
+      scheduledGames: z.number(),
+    }),
     qualityMetrics: z.object({ avgConfidence: z.nullable(percent('mean; null where there is none')) }),
     ...listFields,
     provenance: Provenance,

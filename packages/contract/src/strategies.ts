@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { betFields } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -10,16 +11,20 @@ const risk = said(
 )
 
 const StrategyPick = z.object({
+  id: betFields.id,
   gameId: z.string(),
   league: z.string(),
   game: said(z.string(), 'away @ home'),
   gameTime: z.nullable(moment('start')),
   pick: said(z.string(), 'the selection in words'),
-  odds: said(z.number(), 'American'),
-  bookmaker: said(z.string(), 'who pays it; an invented price says so'),
+  odds: betFields.odds,
+  bookmaker: betFields.bookmaker,
+  quotedAt: betFields.quotedAt,
   winProbability: percent('our fair chance, of the bets that are decided'),
   expectedValue: said(z.number(), 'percent of the stake, at our fair chance'),
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
+  confidenceAssumed: betFields.confidenceAssumed,
+  recommendation: betFields.recommendation,
 })
 
 /** GET /api/alternative-picks: what single strategies would pair up. */
@@ -40,7 +45,10 @@ export const alternativePicks = route({
         pick1: StrategyPick,
         pick2: said(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
         confidence: percent('mean of its bets'),
-        expectedROI: said(z.number(), 'percent: of the two as a parlay; of the one where there is no second'),
+        expectedROI: said(
+          z.nullable(z.number()),
+          'percent: of the two as a parlay at the best book that offers both, null if none does; of the one where there is no second',
+        ),
         riskLevel: risk,
         reasoning: said(z.array(z.string()), 'why the strategy backs the first: the first reason is always positive'),
         onProbation: said(z.boolean(), 'whether its last 500 graded proposals show no value'),
@@ -83,7 +91,10 @@ export const unifiedAnalysis = route({
         pick1: z.nullable(StrategyPick),
         pick2: z.nullable(StrategyPick),
         combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
-        expectedROI: said(z.nullable(z.number()), 'percent: of both as a parlay; null without two'),
+        expectedROI: said(
+          z.nullable(z.number()),
+          'percent: of both as a parlay at the best book that offers both; null without two or such a book',
+        ),
         riskProfile: z.nullable(risk),
       }),
       consensus,
@@ -103,9 +114,9 @@ export const unifiedAnalysis = route({
             z.number(),
             '0–1: its value against the close over that of all; strategies without any weigh nothing',
           ),
-          confidence: z.nullable(percent('of its best proposal')),
+          confidence: z.nullable(percent('of its best proposal; `pick` says whether it is assumed')),
           expectedValue: said(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
-          pick: said(z.nullable(StrategyPick), 'its best proposal; null where it has none'),
+          pick: said(z.nullable(StrategyPick), 'its best proposal that is worth making now; null if it has none'),
           proposals: z.number(),
           reasoning: z.array(z.string()),
           historicalBasis: Basis,

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { percent, said } from '#said'
+import { betFields } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
 const Pick = z.object({
+  id: betFields.id,
   gameId: z.string(),
   league: z.string(),
   game: z.string(),
@@ -50,8 +52,11 @@ export const userPicks = route({
         pick1: Pick,
         pick2: z.nullable(Pick),
         confidence: z.nullable(percent('the lower of both; null where none is known')),
-        combinedOdds: said(z.number(), 'American: both as a parlay, or the one'),
-        expectedValue: said(z.number(), 'percent, likewise'),
+        combinedOdds: said(
+          z.nullable(z.number()),
+          'American: both as a parlay at the best book that offers both, null if none does; or the one',
+        ),
+        expectedValue: said(z.nullable(z.number()), 'percent, likewise'),
         riskLevel: risk,
       }),
     ),
@@ -62,6 +67,7 @@ export const userPicks = route({
       leagueBreakdown: said(z.record(z.string(), z.number()), 'games by league'),
       detailedAnalysis: z.array(
         z.object({
+          id: said(z.nullable(z.string()), 'of its best bet; null where nothing is priced'),
           gameId: z.string(),
           game: z.string(),
           league: z.string(),

@@ -163,6 +163,10 @@ async function confidences(source: FactSource, days: number, terminal: Terminal)
 const mean = (kept: { sum: number; count: number } | undefined) =>
   kept && kept.count > 0 ? kept.sum / kept.count : null
 
+/** How many standard errors more home sides won than was said; null without a game. */
+const zOf = ({ surprise, variance }: LeagueReport['calibration']): number | null =>
+  variance > 0 ? surprise / Math.sqrt(variance) : null
+
 function asValues(outline: ReadonlyMap<LeagueKey, LeagueReport>) {
   return Object.fromEntries(
     [...outline].map(([league, { holds, losses, calibration, ...counts }]) => [
@@ -170,7 +174,7 @@ function asValues(outline: ReadonlyMap<LeagueKey, LeagueReport>) {
       {
         ...counts,
         holds: Object.fromEntries(Object.entries(holds).map(([kind, kept]) => [kind, mean(kept)])),
-        calibration: { ...calibration, z: calibration.surprise / Math.sqrt(calibration.variance) },
+        calibration: { ...calibration, z: zOf(calibration) },
         logLoss: Object.fromEntries([...losses].map(([book, kept]) => [book, mean(kept)])),
       },
     ]),
@@ -186,8 +190,8 @@ function leagueLines(outline: ReadonlyMap<LeagueKey, LeagueReport>): string[] {
     percent(mean(holds.moneyline ?? holds['three-way'])),
     percent(mean(holds.spread)),
     percent(mean(holds.total)),
-    figure(calibration.surprise / Math.sqrt(calibration.variance), 2),
-    figure(calibration.squares / calibration.count, 3),
+    figure(zOf(calibration), 2),
+    figure(calibration.count > 0 ? calibration.squares / calibration.count : null, 3),
     figure(mean(losses.get('Pinnacle')), 4),
     figure(mean(losses.get('Bovada')), 4),
   ])
@@ -222,6 +226,7 @@ function softerLine(outline: ReadonlyMap<LeagueKey, LeagueReport>): string {
     squares += softer.squares
     count += softer.count
   }
+  if (count === 0) return 'No game of these days has closing prices of both Pinnacle and Bovada.'
   const gap = sum / count
   const error = Math.sqrt((squares / count - gap * gap) / count)
   return `Bovada’s closing chances lose ${figure(gap * 1e4, 2)} ± ${figure(2e4 * error, 2)} ten-thousandths more a game than Pinnacle’s.`

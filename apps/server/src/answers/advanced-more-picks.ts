@@ -1,5 +1,5 @@
 import type { AdvancedMorePicks, AdvancedPick } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, plural } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -13,6 +13,7 @@ import {
   round,
   TRENDING,
 } from './bet-rows.ts'
+import { learningText } from './learning-text.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { builtInAnalysisOf } from './pick-analysis.ts'
 import { pulseOf } from './pick-pulse.ts'
@@ -51,7 +52,7 @@ export function advancedMorePicksOf(
           ? null
           : rows.length === 0
             ? 'No odds on upcoming games yet'
-            : `No bet worth making right now: ${rows.length} prices checked`,
+            : (learningText(board) ?? `No bet worth making right now: ${plural(rows.length, 'price')} checked`),
     },
     ...listFieldsOf(board, { listed: worthwhile.length, rows }),
     hasMore: offset + limit < worthwhile.length,
@@ -63,7 +64,7 @@ const countOf = (rows: readonly BetRow[], ...kinds: readonly string[]): number =
   rows.filter(({ fields }) => kinds.includes(fields.marketType)).length
 
 function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
-  const { bet, fields, towards, onBoard, isPick } = row
+  const { bet, fields, towards, isPick } = row
   const { gameTime, league, homeTeam, awayTeam } = fields
   const isTrending = (towards ?? 0) >= TRENDING
   const score = Math.min(100, Math.max(0, round(bet.expectedValue * 1000, 0)))
@@ -71,7 +72,7 @@ function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
     ...fields,
     game: {
       ...{ league, homeTeam, awayTeam, gameTime, startTime: gameTime, gameStatus: 'Scheduled' },
-      ...{ homeScore: onBoard.score?.home ?? null, awayScore: onBoard.score?.away ?? null },
+      ...{ homeScore: null, awayScore: null },
     },
     ...{
       matchInfo: gameOf(row),

@@ -1,4 +1,4 @@
-import { leagues } from '@fairline/domain'
+import { type Game, leagues, type Market } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -8,6 +8,7 @@ import {
   isPriced,
   isRecommended,
   isUpcoming,
+  learnedConfidence,
   missReason,
   ownLine,
   type PricedBet,
@@ -70,7 +71,7 @@ export const clearsBar = ({ bet }: { readonly bet: EvaluatedBet }, minConfidence
 
 /** Bets whose confidence, as it is shown, is at least this many percent; assumed ones never count. */
 export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>
-  rows.filter(({ bet }) => !bet.confidenceAssumed && (shownConfidence(bet.confidence) ?? 0) >= minConfidence).length
+  rows.filter(({ bet }) => (shownConfidence(learnedConfidence(bet)) ?? 0) >= minConfidence).length
 
 /** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
 export const TRENDING = 0.02
@@ -91,7 +92,7 @@ export const inPercent = (fraction: number): number => round(fraction * 100, 2)
 
 /** Mean of what is known; null where nothing is. */
 export function meanConfidence(rows: readonly BetRow[]): number | null {
-  const known = rows.flatMap(({ bet }) => (bet.confidenceAssumed ? [] : (bet.confidence ?? [])))
+  const known = rows.flatMap(({ bet }) => learnedConfidence(bet) ?? [])
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 }
 
@@ -99,27 +100,32 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
 export const goodDownTo = ({ expectedValue, fairProbability }: PricedBet): number | null =>
   expectedValue > 0 ? americanOf(1 / fairProbability) : null
 
-const betTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
+const spreadTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 
-function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
-  const { market, selection } = bet
-  const { sport, name } = leagues[game.league]
-  const spread = sport === 'baseball' || sport === 'hockey' ? betTypes[sport] : 'Spread'
-  const kinds: Readonly<Record<string, string>> = {
+/** `Moneyline`, `Three-way`, `Run line`, `Puck line`, `Spread` or `Total`. */
+export function betTypeOf({ league }: Game, { kind }: Market): string {
+  const { sport } = leagues[league]
+  const spread = sport === 'baseball' || sport === 'hockey' ? spreadTypes[sport] : 'Spread'
+  const types: Readonly<Record<string, string>> = {
     moneyline: 'Moneyline',
     'three-way': 'Three-way',
     spread,
     total: 'Total',
   }
+  return types[kind] ?? kind
+}
+
+function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
+  const { market, selection } = bet
   const isPick = bet.published !== null
   return {
     id: bet.id,
     gameId: game.id,
-    league: name,
+    league: leagues[game.league].name,
     homeTeam: game.home.name,
     awayTeam: game.away.name,
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    betType: kinds[market.kind] ?? market.kind,
+    betType: betTypeOf(game, market),
     marketType: market.kind,
     pick: selectionInWords(game, bet),
     line: ownLine(market, selection),

@@ -25,7 +25,7 @@ export const UBSE_CONFIDENCE = 70
 
 /** +EV bets next to winner, spread and total, recommended player props, and recommended bets in play. */
 export function autoEnhancedMarketsOf(board: Board): AutoEnhancedMarkets {
-  const found = [...enhancedBetsOf(board)].filter(isListed).sort(byValue)
+  const found = [...enhancedBetsOf(board)].filter(isEnhanced).sort(byValue)
   const count = (matches: (bet: PricedBet) => boolean) => found.filter(({ bet }) => matches(bet)).length
   return {
     success: true,
@@ -42,8 +42,8 @@ export function autoEnhancedMarketsOf(board: Board): AutoEnhancedMarkets {
   }
 }
 
-/** Markets without a model of their own need the sharp book's agreement; props and bets in play the engine's recommendation. */
-function isListed({ bet }: ListedBet): boolean {
+/** Whether a bet is listed: markets without a model of their own need the sharp book's agreement; props and bets in play the engine's recommendation. */
+export function isEnhanced({ bet }: ListedBet): boolean {
   if (bet.market.kind === 'player-prop' || bet.state === 'live') return isRecommended(bet)
   return isPositiveBet(bet) && (bet.sharpExpectedValue === null || bet.sharpExpectedValue > 0)
 }
@@ -102,11 +102,14 @@ function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
     homeStrength: strengths ? round(strengths.home, 3) : null,
     quotedAt: isoOf(bet.quotedAt),
     goodDownTo: goodDownTo(bet),
-    reasoning: [
-      valueText(bet),
-      bet.sharpExpectedValue === null
-        ? 'The sharp book does not quote this line'
-        : `${signedPercentText(bet.sharpExpectedValue)} EV at the sharp book’s vig-free price`,
-    ],
+    reasoning: enhancedReasonsOf(bet),
   }
 }
+
+/** What speaks for such a bet, in sentences with their numbers. */
+export const enhancedReasonsOf = (bet: PricedBet): string[] => [
+  valueText(bet),
+  bet.sharpExpectedValue === null
+    ? 'The sharp book does not quote this line'
+    : `${signedPercentText(bet.sharpExpectedValue)} EV at the sharp book’s vig-free price`,
+]

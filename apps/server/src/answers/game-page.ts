@@ -1,10 +1,10 @@
-import type { GamePage, QuotedMarket } from '@fairline/contract'
-import { leagues, marketKey, type Pass } from '@fairline/domain'
+import type { GamePage } from '@fairline/contract'
+import type { Pass, Pick } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
+  betId,
   decisionsOf,
-  type EvaluatedBet,
   isMainBet,
   isPick,
   isPriced,
@@ -13,13 +13,16 @@ import {
 } from '@fairline/engine'
 import type { LiveWatch } from '../jobs/watch-live.ts'
 import { type BetRow, inPercent, round, rowOf } from './bet-rows.ts'
+import { bookPricesOf } from './book-prices.ts'
+import { closingOf } from './game-closing.ts'
+import { currentOutcomes } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
-import { marketInWords, sideOf } from './market-words.ts'
 import { factsToldOf } from './pick-pulse.ts'
 import { type PropRow, propRowsOfGame } from './prop-rows.ts'
 import { publishedOfGame } from './published-picks.ts'
+import { quotedMarkets } from './quoted-markets.ts'
 import { reasonsOf } from './reasons.ts'
-import { americanOf, bookShown, isoOf, percentOf, percentsOf, provenanceOf } from './wire.ts'
+import { americanOf, isoOf, openPercentOf, percentOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
 
 /** Props are shown for the first so many; the props pages have all. */
@@ -30,51 +33,37 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
   const onBoard = board.games.find(({ game }) => game.id === gameId)
   const game = liveDataOf(board).games.find(({ id }) => id === gameId)
   if (!onBoard || !game) return null
-  const pregame = onBoard.closingBets ?? onBoard.bets
+  const upcoming = onBoard.closingBets ? [] : onBoard.bets
+  const { source } = board
   return {
     game,
-    outcomes: outcomesOf(onBoard),
-    curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: percentOf(home), score })),
+    outcomes: currentOutcomes(onBoard),
+    curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: openPercentOf(home), score })),
     strengths: onBoard.strengths && {
       home: round(onBoard.strengths.home, 3),
       away: round(onBoard.strengths.away, 3),
     },
-    bets: pregame
-      .filter((bet) => isMainBet(bet))
+    bets: upcoming
+      .filter(isMainBet)
       .filter(isPriced)
-      .map((bet) => betOf(rowOf(onBoard, bet, board.source), board.source)),
+      .map((bet) => betOf(rowOf(onBoard, bet, source), source)),
     markets: quotedMarkets(
-      onBoard,
-      pregame.filter((bet) => !isMainBet(bet)),
-      board.source,
+      onBoard.game,
+      upcoming.filter((bet) => !isMainBet(bet)),
+      source,
     ),
     livePrices: quotedMarkets(
-      onBoard,
+      onBoard.game,
       onBoard.bets.filter(({ state }) => state === 'live'),
-      board.source,
+      source,
     ),
-    published: publishedOfGame(onBoard, board.source),
+    closing: closingOf(onBoard, source),
+    published: publishedOfGame(onBoard, source),
     decisions: decidedOf(onBoard),
-    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, board.source).slice(0, MOST_PROPS).map(propOf) : [],
+    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, source).slice(0, MOST_PROPS).map(propOf) : [],
     factors: factsToldOf(onBoard).map(({ description }) => description),
     provenance: provenanceOf(board),
   }
-}
-
-function outcomesOf({ game, forecast, model }: BoardGame): GamePage['outcomes'] {
-  const names =
-    leagues[game.league].outcomes === 'three-way'
-      ? [game.home.name, 'Draw', game.away.name]
-      : [game.home.name, game.away.name]
-  const ours = percentsOf(forecast?.chances ?? model)
-  const ratings = percentsOf(model)
-  const consensus = forecast?.market ? percentsOf(forecast.market) : null
-  return names.map((name, i) => ({
-    name,
-    ours: ours[i] ?? 0,
-    rating: ratings[i] ?? 0,
-    market: consensus?.[i] ?? null,
-  }))
 }
 
 function betOf(row: BetRow, source: string): GamePage['bets'][number] {
@@ -86,49 +75,9 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
     marketProbability: percentOf(bet.marketProbability),
     reasoning: reasonsOf(row),
     carriedOverFrom: ownLine({ ...bet.market, line: bet.carriedOverFrom }, bet.selection),
-    books: bet.offers.map(({ book, price, quotedAt, isStale, expectedValue }) => ({
-      book: bookShown(source, book),
-      odds: americanOf(price),
-      quotedAt: isoOf(quotedAt),
-      isStale,
-      expectedValue: expectedValue === null ? null : inPercent(expectedValue),
-    })),
+    books: bookPricesOf(bet, source),
   }
 }
-
-/** Prices by market, each kind from its lowest line up. */
-function quotedMarkets({ game }: BoardGame, bets: readonly EvaluatedBet[], source: string): QuotedMarket[] {
-  const offered = bets.filter(({ offers }) => offers.length > 0)
-  return [...Map.groupBy(offered, ({ market }) => marketKey(market)).values()]
-    .flatMap((sides): QuotedMarket[] => {
-      const [first] = sides
-      return first ? [quotedMarketOf(game, first.market, sides, source)] : []
-    })
-    .sort((a, b) => a.market.localeCompare(b.market) || (a.line ?? 0) - (b.line ?? 0))
-}
-
-const quotedMarketOf = (
-  game: BoardGame['game'],
-  market: EvaluatedBet['market'],
-  sides: readonly EvaluatedBet[],
-  source: string,
-): QuotedMarket => ({
-  market: marketInWords(game, market),
-  line: market.line,
-  sides: sides.map(({ id, selection, fairProbability, carriedOverFrom, expectedValue, offers }) => ({
-    id,
-    side: sideOf(game, market, selection),
-    fairProbability: fairProbability === null ? null : percentOf(fairProbability),
-    carriedOverFrom: ownLine({ ...market, line: carriedOverFrom }, selection),
-    expectedValue: expectedValue === null ? null : inPercent(expectedValue),
-    books: offers.map(({ book, price, quotedAt, isStale }) => ({
-      book: bookShown(source, book),
-      odds: americanOf(price),
-      quotedAt: isoOf(quotedAt),
-      isStale,
-    })),
-  })),
-})
 
 /** Winner first, then spread and total where those are decided. */
 const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
@@ -136,19 +85,28 @@ const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
     isPick(decision)
       ? {
           market: i === 0 ? 'Winner' : (lines[decision.market.kind] ?? 'Line'),
+          id: betId(onBoard.game.id, decision.market, decision.selection),
           isPick: true,
           isRecorded: !onBoard.unrecorded.includes(decision.market.kind),
           text: selectionInWords(onBoard.game, decision),
-          odds: americanOf(decision.price),
+          publishedOdds: publishedOdds(onBoard, decision),
         }
       : {
           market: passedMarket(onBoard, decision, i),
+          id: null,
           isPick: false,
           isRecorded: null,
           text: passInWords(decision.reason),
-          odds: null,
+          publishedOdds: null,
         },
   )
+
+/** What a pick was published at; null for one that only a visitor's own books lead to. */
+function publishedOdds({ game, bets }: BoardGame, { market, selection }: Pick): number | null {
+  const id = betId(game.id, market, selection)
+  const published = bets.find((bet) => bet.id === id)?.published
+  return published ? americanOf(published.price) : null
+}
 
 /** A pass need not say what it passed: where one of the lines is not decided, neither place nor words tell which. */
 function passedMarket({ lineDecisions }: BoardGame, { best }: Pass, place: number): string {

@@ -1,6 +1,7 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, type EvaluatedBet, isPick } from '@fairline/engine'
+import { type Game, leagues, type Result } from '@fairline/domain'
+import { type Board, type BoardGame, type EvaluatedBet, isMainBet, isPick, isRecommended } from '@fairline/engine'
+import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
 import { americanOf, bookShown, isoOf, openPercentsOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
@@ -37,9 +38,8 @@ function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
 }
 
 function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
-  const { game, decision, result } = onBoard
+  const { game, bets, decision, result } = onBoard
   const best = winnerBets(onBoard)
-  const picks = decisionsOf(onBoard).filter(isPick)
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
   return {
@@ -56,15 +56,15 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     venue: game.venue ?? null,
     completedAt: result ? isoOf(result.observedAt) : null,
     doubleHeader: game.number > 1 ? game.number : null,
-    bayesianProbabilities: chancesOf(onBoard, threeWay),
+    bayesianProbabilities: result ? finalOf(result, threeWay) : chancesOf(onBoard, threeWay),
     best: {
       home: priceOf(best[0], source),
       draw: threeWay ? priceOf(best[1], source) : null,
       away: priceOf(best.at(-1), source),
     },
-    isPick: picks.length > 0,
-    picks: picks.map((pick) => ({ pick: selectionInWords(game, pick), odds: americanOf(pick.price) })),
-    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason),
+    isPick: bets.some((bet) => isMainBet(bet) && isRecommended(bet)),
+    published: bets.flatMap((bet) => publishedBrief(game, bet, source)),
+    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(result ? 'ended' : decision.reason),
   }
 }
 
@@ -99,6 +99,21 @@ function stateOf({ game, score, result }: BoardGame, begun: boolean): State {
     game.startsAt === null ? 'Time not recorded' : begun ? 'Started, no live score in this source' : 'Scheduled'
   return { ...shown, status: 'Scheduled', gameStatus, isLive: false, isCompleted: false }
 }
+
+function publishedBrief(game: Game, bet: EvaluatedBet, source: string): LiveGame['published'] {
+  const published = publishedShown(bet, source)
+  if (!published) return []
+  const { odds, status } = published
+  return [{ id: bet.id, pick: selectionInWords(game, bet), published: { odds, status } }]
+}
+
+/** Only a game that is over has a certain winner. */
+const finalOf = ({ winner }: Result, threeWay: boolean): LiveGame['bayesianProbabilities'] => ({
+  homeWinPercentage: winner === 'home' ? 100 : 0,
+  awayWinPercentage: winner === 'away' ? 100 : 0,
+  drawPercentage: winner === 'draw' ? 100 : threeWay ? 0 : null,
+  basis: 'result',
+})
 
 function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
   const inPlay = live?.winner

@@ -46,11 +46,12 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
     },
   }
   const bets = onBoard.bets.filter(({ published }) => published !== null)
-  if (bets.length === 0) return [{ ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
+  if (bets.length === 0) return [{ id: null, ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
   return bets.map((bet) => {
     const probability = bet.fairProbability
     const now = probability === null ? 'no live odds' : `${percentText(probability)} now`
     return {
+      id: bet.id,
       ...shared,
       pick: selectionInWords(game, bet),
       isPick: true,

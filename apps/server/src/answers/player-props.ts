@@ -1,6 +1,16 @@
 import type { AuthenticProps, EnhancedProp, PlayerProps, PremiumPlayerProps, PremiumProp } from '@fairline/contract'
-import { type Board, isPositiveBet, isRecommended, isUpcoming, publishingBar } from '@fairline/engine'
+import {
+  type Board,
+  isPositiveBet,
+  isRecommended,
+  isUpcoming,
+  learnedConfidence,
+  plural,
+  publishingBar,
+  shownValue,
+} from '@fairline/engine'
 import { inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { learningText } from './learning-text.ts'
 import { justMissedOf } from './list-fields.ts'
 import { playerTierOf } from './player-tier.ts'
 import { isArbitrage, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
@@ -23,7 +33,7 @@ const FEATURES = 3
 export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   const edge = bet.fairProbability - bet.marketProbability
   const reasons = [
-    ...(bet.expectedValue > publishingBar.maxValue
+    ...(shownValue(bet.expectedValue) > publishingBar.maxValue
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),
@@ -96,7 +106,8 @@ export function premiumPropOf(row: PropRow, rank: number, board: Board): Premium
 /** Why there are no props, in words; null where there are some. */
 export function whyNone(board: Board, rows: readonly PropRow[]): string | null {
   if (rows.length > 0) return null
-  if (board.rated !== null) return 'Past games are still being learnt: props come right after'
+  const learning = learningText(board)
+  if (learning) return learning
   return board.games.some((game) => isUpcoming(game, board))
     ? 'No book prices players of the games to come'
     : 'No games are to come'
@@ -191,11 +202,13 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       valueGrades: Object.fromEntries(
         [...Map.groupBy(rows, ({ bet }) => bet.grade)].map(([grade, of]) => [grade, of.length]),
       ),
-      avgConfidence: meanOf(rows.flatMap(({ bet }) => bet.confidence ?? [])),
+      avgConfidence: meanOf(rows.flatMap(({ bet }) => learnedConfidence(bet) ?? [])),
     },
     gameCount: games.size,
     propsByGame: Object.fromEntries([...games].map(([matchup, of]) => [matchup, of.length])),
-    message: whyNone(board, rows) ?? `${rows.length} props of ${games.size} games, ${known} of players our models know`,
+    message:
+      whyNone(board, rows) ??
+      `${plural(rows.length, 'prop')} of ${plural(games.size, 'game')}, ${known} of players our models know`,
     timestamp: isoOf(board.asOf),
     intelligence: {
       summary: 'Each chance is that of the other books’ lines and of two models of the player, nine parts to one',

@@ -5,6 +5,7 @@ import {
   isPriced,
   isUpcoming,
   type JudgedProp,
+  learnedConfidence,
   type PricedBet,
   type PropBet,
   publishingBar,
@@ -68,7 +69,9 @@ const worthOf = ({ bet }: PropRow) =>
   bet.expectedValue > publishingBar.maxValue || bet.carriedOverFrom !== null ? -1 : bet.expectedValue
 
 const byValue = (a: PropRow, b: PropRow) =>
-  worthOf(b) - worthOf(a) || (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0) || (a.fields.id < b.fields.id ? -1 : 1)
+  worthOf(b) - worthOf(a) ||
+  (learnedConfidence(b.bet) ?? 0) - (learnedConfidence(a.bet) ?? 0) ||
+  (a.fields.id < b.fields.id ? -1 : 1)
 
 /** Bets whose own line is quoted come before those carried over from another line. */
 const worth = (bet: PricedPropBet | undefined): number =>

@@ -1,8 +1,8 @@
 import type { PublishedPick } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import type { Board, BoardGame, EvaluatedBet } from '@fairline/engine'
+import { type Board, type BoardGame, type EvaluatedBet, shownConfidence } from '@fairline/engine'
 import { publishedShown } from './published-shown.ts'
-import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, openPercentOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
 /** Published picks of the games on the board, each with what it is now; earliest start first. */
@@ -17,7 +17,11 @@ export const publishedOfGame = (onBoard: BoardGame, source: string, state?: Eval
     .filter((bet) => bet.published !== null && (state === undefined || bet.state === state))
     .flatMap((bet) => publishedPickOf(onBoard, bet, source))
 
-function publishedPickOf({ game, score, result }: BoardGame, bet: EvaluatedBet, source: string): PublishedPick[] {
+function publishedPickOf(
+  { game, score, result, unrecorded }: BoardGame,
+  bet: EvaluatedBet,
+  source: string,
+): PublishedPick[] {
   const published = publishedShown(bet, source)
   if (!published) return []
   const isLive = score !== null && result === null
@@ -31,17 +35,22 @@ function publishedPickOf({ game, score, result }: BoardGame, bet: EvaluatedBet, 
       pick: selectionInWords(game, bet),
       score: isLive ? { away: score.away, home: score.home, clock: score.clock } : null,
       published,
+      isRecorded: !unrecorded.includes(bet.market.kind),
       now: nowOf(bet, source),
     },
   ]
 }
 
-const nowOf = (bet: EvaluatedBet, source: string): PublishedPick['now'] => ({
-  odds: bet.price === null ? null : americanOf(bet.price),
-  bookmaker: bet.book === null ? null : bookShown(source, bet.book),
-  quotedAt: bet.quotedAt === null ? null : isoOf(bet.quotedAt),
-  winProbability: bet.fairProbability === null ? null : percentOf(bet.fairProbability),
-  expectedValue: bet.expectedValue === null ? null : Math.round(bet.expectedValue * 10_000) / 10_000,
-  confidence: bet.confidence === null ? null : Math.round(bet.confidence * 10) / 10,
-  recommendation: bet.recommendation,
-})
+function nowOf(bet: EvaluatedBet, source: string): PublishedPick['now'] {
+  const percentNow = bet.state === 'ended' ? percentOf : openPercentOf
+  return {
+    odds: bet.price === null ? null : americanOf(bet.price),
+    bookmaker: bet.book === null ? null : bookShown(source, bet.book),
+    quotedAt: bet.quotedAt === null ? null : isoOf(bet.quotedAt),
+    winProbability: bet.fairProbability === null ? null : percentNow(bet.fairProbability),
+    expectedValue: bet.expectedValue === null ? null : Math.round(bet.expectedValue * 10_000) / 10_000,
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    recommendation: bet.recommendation,
+  }
+}

@@ -1,4 +1,4 @@
-import type { RandomPlayerProp } from '@fairline/contract'
+import { type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
 import { type Board, FEW_BETS, isPositiveBet, MIN_PROP_CLOSES, type MissReason, missReason } from '@fairline/engine'
 import { justMissedOf } from './list-fields.ts'
 import { premiumPropOf, whyNone } from './player-props.ts'
@@ -9,8 +9,12 @@ const HOUR_MS = 3_600_000
 /** High confidence as documented, in percent. */
 const HIGH_CONFIDENCE = 80
 
+/** Draws one prop for either endpoint. @param share  0 to below 1: which of them */
+export const drawProp = (board: Board, path: string, share: number): RandomPlayerProp =>
+  path === randomLivePlayerProp.path ? randomLivePropOf(board, share) : randomPropOf(board, share)
+
 /** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
-export function randomPropOf(board: Board, share: number): RandomPlayerProp {
+function randomPropOf(board: Board, share: number): RandomPlayerProp {
   const isKnown = propRowsOf(board).some(({ bet }) => bet.confidence !== null)
   const none = isKnown
     ? `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
@@ -24,7 +28,7 @@ export function randomPropOf(board: Board, share: number): RandomPlayerProp {
 }
 
 /** One +EV prop whose price was seen within the last hour, drawn uniformly. @param share  0 to below 1: which of them */
-export function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
+function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
   return drawn(board, share, {
     none: 'No +EV prop was priced within the last hour',
     whyNot: ({ bet }) => {

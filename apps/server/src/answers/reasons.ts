@@ -1,5 +1,5 @@
 import { leagues } from '@fairline/domain'
-import type { PricedBet } from '@fairline/engine'
+import { learnedConfidence, type PricedBet } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { percentText, signedPercentText, tenthOf, wholeConfidence } from './wire.ts'
 
@@ -14,7 +14,7 @@ export function reasonsOf(row: BetRow): string[] {
   const reasons = [
     valueText(bet),
     consensusText(bet.fairProbability - bet.marketProbability),
-    ...confidenceText(bet.confidence),
+    ...confidenceText(learnedConfidence(bet)),
   ]
   reasons.push(...moveText(row))
   const { strengths } = onBoard

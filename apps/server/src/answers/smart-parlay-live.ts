@@ -1,21 +1,23 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
-import { type Board, isPositiveBet } from '@fairline/engine'
-import { type BetRow, betRowsOf, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
-import { autoEnhancedMarketsOf, enhancedBetsOf } from './enhanced-markets.ts'
+import { leagues } from '@fairline/domain'
+import { type Board, ownLine, shownConfidence } from '@fairline/engine'
+import { type BetRow, betRowsOf, goodDownTo, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
+import { enhancedBetsOf, enhancedReasonsOf, isEnhanced } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
-import type { ListedBet } from './listed-bet.ts'
+import { betTexts, type ListedBet } from './listed-bet.ts'
 import { propReasonsOf } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
 import { publishedShown } from './published-shown.ts'
 import { liveRowsOf, pickOf } from './smart-parlay.ts'
-import { isoOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { matchupOf } from './words.ts'
 
 type LivePick = SmartParlayLivePicks['picks'][number]
 type Category = LivePick['category']
 
 const kept = new WeakMap<Board, readonly LivePick[]>()
 
-/** Everything that is worth its price, of a category where one is asked for. */
+/** Every recommended bet, of a category where one is asked for. */
 export function smartParlayLivePicksOf(
   board: Board,
   { category }: { category?: Category | undefined } = {},
@@ -49,9 +51,9 @@ function candidatesOf(board: Board, category: Category | undefined): readonly Li
 function allOf(board: Board): LivePick[] {
   return [
     ...[...betRowsOf(board), ...liveRowsOf(board)].filter(isWorthwhile).map(betPickOf),
-    ...teamTotalsOf(board),
+    ...teamTotalsOf(board).filter(({ recommendation }) => recommendation !== 'pass'),
     ...propRowsOf(board)
-      .filter(({ bet }) => isPositiveBet(bet))
+      .filter(isWorthwhile)
       .map((row) => propPickOf(row, board.source)),
   ].sort(byScore)
 }
@@ -70,46 +72,47 @@ function betPickOf(row: BetRow): LivePick {
   return { ...pickOf(row, 0), category: categoryOf(row), value, badge: row.bet.state === 'live' ? 'LIVE' : null }
 }
 
-function teamTotalsOf(board: Board): LivePick[] {
-  return autoEnhancedMarketsOf(board)
-    .enhancedPicks.filter(({ marketType }) => marketType === 'team-total')
-    .map((pick): LivePick => {
-      const { id, gameId, league, homeTeam, awayTeam, gameTime, betType, marketType } = pick
-      const { line, odds, bookmaker, confidence, winProbability, valueGrade, quotedAt } = pick
-      const value = round(pick.expectedValue / 100, 4)
-      return {
-        id,
-        gameId,
-        league,
-        homeTeam,
-        awayTeam,
-        gameTime,
-        betType,
-        marketType,
-        pick: pick.pick,
-        line,
-        odds,
-        bookmaker,
-        confidence,
-        winProbability,
-        valueGrade,
-        quotedAt,
-        confidenceAssumed: pick.confidenceAssumed,
-        recommendation: pick.recommendation,
-        published: pick.published,
-        isPick: false,
-        isRecorded: null,
-        rank: 0,
-        goodDownTo: pick.goodDownTo,
-        finalScore: null,
-        game: `${awayTeam} @ ${homeTeam}`,
-        expectedValue: value,
-        value,
-        reasoning: `${pick.reasoning.join('. ')}.`,
-        category: 'team_total',
-        badge: null,
-      }
-    })
+/** Team totals that the richer UBSE list holds, too. */
+const teamTotalsOf = (board: Board): LivePick[] =>
+  enhancedBetsOf(board)
+    .filter((row) => row.bet.market.kind === 'team-total' && isEnhanced(row))
+    .map((row) => teamTotalOf(row, board.source))
+
+function teamTotalOf(row: ListedBet, source: string): LivePick {
+  const { bet, onBoard } = row
+  const { game } = onBoard
+  const value = round(bet.expectedValue, 4)
+  return {
+    id: bet.id,
+    gameId: game.id,
+    league: leagues[game.league].name,
+    homeTeam: game.home.name,
+    awayTeam: game.away.name,
+    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
+    ...betTexts(row),
+    marketType: bet.market.kind,
+    line: ownLine(bet.market, bet.selection),
+    odds: americanOf(bet.price),
+    bookmaker: bookShown(source, bet.book),
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    winProbability: percentOf(bet.fairProbability),
+    valueGrade: bet.grade,
+    quotedAt: isoOf(bet.quotedAt),
+    goodDownTo: goodDownTo(bet),
+    recommendation: bet.recommendation,
+    published: publishedShown(bet, source),
+    isPick: false,
+    isRecorded: null,
+    rank: 0,
+    finalScore: rankScoreOf(row),
+    game: matchupOf(game),
+    expectedValue: value,
+    value,
+    reasoning: `${enhancedReasonsOf(bet).join('. ')}.`,
+    category: 'team_total',
+    badge: null,
+  }
 }
 
 function propPickOf(row: PropRow, source: string): LivePick {

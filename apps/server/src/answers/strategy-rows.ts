@@ -1,4 +1,4 @@
-import { type Board, isUpcoming, type Proposed, type StrategyRecord } from '@fairline/engine'
+import { type Board, isUpcoming, type Proposed, priceParlay, type StrategyRecord } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
 
 /** A proposal of a strategy on a bet that is on the board, with what we ourselves say of it. */
@@ -43,15 +43,26 @@ export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
 
 /** A bet as strategy answers show it. */
 export const strategyPickOf = (row: BetRow) => ({
-  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), gameTime: row.fields.gameTime },
-  ...{ pick: row.fields.pick, odds: row.fields.odds, bookmaker: row.fields.bookmaker },
-  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  id: row.fields.id,
+  gameId: row.fields.gameId,
+  league: row.fields.league,
+  game: gameOf(row),
+  gameTime: row.fields.gameTime,
+  pick: row.fields.pick,
+  odds: row.fields.odds,
+  bookmaker: row.fields.bookmaker,
+  quotedAt: row.fields.quotedAt,
+  winProbability: row.fields.winProbability,
+  expectedValue: inPercent(row.bet.expectedValue),
   confidence: row.fields.confidence,
+  confidenceAssumed: row.fields.confidenceAssumed,
+  recommendation: row.fields.recommendation,
 })
 
-/** Of both as a parlay of two games; of the one where there is no second. In percent. */
-export function parlayValue(rows: readonly BetRow[]): number {
-  return inPercent(rows.reduce((product, { bet }) => product * (1 + bet.expectedValue), 1) - 1)
+/** EV in percent at the one book that pays most for all bets, on different games, together; null if no book offers them all. */
+export function parlayValue(rows: readonly BetRow[]): number | null {
+  const [best] = priceParlay(rows.map(({ bet }) => bet))
+  return best ? inPercent(best.expectedValue) : null
 }
 
 /** By the lower chance to win of the two: a long shot is never called conservative. */

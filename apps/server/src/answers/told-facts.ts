@@ -4,6 +4,7 @@ import {
   type DayFacts,
   funnelOf,
   isPositiveBet,
+  learnedConfidence,
   type RecordedPick,
   type SlateFacts,
 } from '@fairline/engine'
@@ -17,6 +18,7 @@ const evPercent = (share: number) => Math.sign(share) * Number(tenthOf(share))
 /** The facts of a bet. */
 export function betFactsOf(row: BetRow): BetFacts {
   const { bet, fields, move } = row
+  const confidence = learnedConfidence(bet)
   return {
     pick: fields.pick,
     game: gameOf(row),
@@ -24,7 +26,7 @@ export function betFactsOf(row: BetRow): BetFacts {
     breakEven: percentOf(1 / bet.price),
     marketProbability: percentOf(bet.marketProbability),
     expectedValue: evPercent(bet.expectedValue),
-    confidence: bet.confidence === null ? null : wholeConfidence(bet.confidence),
+    confidence: confidence === null ? null : wholeConfidence(confidence),
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },
   }
 }

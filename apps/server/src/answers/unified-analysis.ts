@@ -1,5 +1,5 @@
 import type { UnifiedAnalysis } from '@fairline/contract'
-import type { Board, StrategyRecord } from '@fairline/engine'
+import { type Board, learnedConfidence, type StrategyRecord, shownConfidence } from '@fairline/engine'
 import { type BetRow, betRowsOf, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
 import {
   basisOf,
@@ -36,7 +36,7 @@ export function unifiedAnalysisOf(board: Board): UnifiedAnalysis {
         expectedROI: rows.length === 2 ? parlayValue(rows) : null,
         riskProfile: rows.length > 0 ? riskWordOf(rows) : null,
       },
-      consensus: consensusOf(first?.row.bet.confidence ?? null),
+      consensus: consensusOf(first ? learnedConfidence(first.row.bet) : null),
       historicalValidation: validationOf(first?.keys ?? [], records),
       marketInefficiencies: inefficienciesOf(board),
       strategyBreakdown: records.map((record) => breakdownOf(record, weights, proposals.get(record.key) ?? [])),
@@ -46,8 +46,9 @@ export function unifiedAnalysisOf(board: Board): UnifiedAnalysis {
 }
 
 export function consensusOf(confidence: number | null): 'Strong Buy' | 'Buy' | 'Hold' {
-  if ((confidence ?? 0) >= STRONG_BUY) return 'Strong Buy'
-  return (confidence ?? 0) >= BUY ? 'Buy' : 'Hold'
+  const shown = shownConfidence(confidence) ?? 0
+  if (shown >= STRONG_BUY) return 'Strong Buy'
+  return shown >= BUY ? 'Buy' : 'Hold'
 }
 
 /** A strategy weighs as much as its proposals were worth against the close; where that is not known or not above zero, nothing. */
@@ -77,7 +78,7 @@ function backedOf(
   })
   const games = new Set<string>()
   return bets
-    .sort((a, b) => b.weight - a.weight || (b.row.bet.confidence ?? 0) - (a.row.bet.confidence ?? 0))
+    .sort((a, b) => b.weight - a.weight || (learnedConfidence(b.row.bet) ?? 0) - (learnedConfidence(a.row.bet) ?? 0))
     .filter(({ row }) => !games.has(row.fields.gameId) && games.add(row.fields.gameId))
 }
 
@@ -106,16 +107,17 @@ function breakdownOf(
   weights: ReadonlyMap<string, number>,
   proposals: readonly ProposalRow[],
 ): UnifiedAnalysis['analysis']['strategyBreakdown'][number] {
-  const best = worthwhileOf(proposals)[0] ?? proposals[0]
+  const [worthwhile] = worthwhileOf(proposals)
+  const best = worthwhile ?? proposals[0]
   const risk = best ? riskWordOf([best.row]) : null
   return {
     ...{ strategy: record.name, idea: record.idea, proposals: proposals.length },
     riskLevel:
       risk && ({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' } as const)[risk],
     weight: round(weights.get(record.key) ?? 0, 4),
-    confidence: best?.row.fields.confidence ?? null,
+    confidence: best ? shownConfidence(learnedConfidence(best.row.bet)) : null,
     expectedValue: best ? round(100 * best.row.bet.expectedValue, 2) : null,
-    pick: best ? strategyPickOf(best.row) : null,
+    pick: worthwhile ? strategyPickOf(worthwhile.row) : null,
     reasoning: best ? strategyReasonsOf(best.proposed) : [],
     historicalBasis: basisOf(record),
   }

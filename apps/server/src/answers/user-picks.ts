@@ -1,7 +1,17 @@
 import type { UserPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, plainName } from '@fairline/domain'
-import { type Board, type BoardGame, isUpcoming } from '@fairline/engine'
+import {
+  type Board,
+  type BoardGame,
+  dayInWords,
+  isUpcoming,
+  learnedConfidence,
+  plural,
+  priceParlay,
+  shownConfidence,
+} from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
+import { learningText } from './learning-text.ts'
 import { bestOfEachGame } from './smart-parlay.ts'
 import { parlayValue } from './strategy-rows.ts'
 import { winnerPrices } from './winner-bets.ts'
@@ -32,8 +42,10 @@ export function userPicksOf(
     status: games.length === 0 ? 'no_games_available' : 'games_available',
     date: day,
     message:
-      games.length === 0 ? `No games of these leagues are on the board for ${day}` : `${games.length} games on ${day}`,
-    recommendation: recommendationOf(games, best),
+      games.length === 0
+        ? `No games of these leagues are on the board for ${dayInWords(day)}`
+        : `${plural(games.length, 'game')} on ${dayInWords(day)}`,
+    recommendation: recommendationOf(board, games, best),
     nextAvailableDays: daysOf(toCome, day),
     recommendedPicks: pairOf(best),
     gameAnalysis: {
@@ -67,9 +79,10 @@ function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
   return asked.length > 0 ? asked : covered
 }
 
-function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]): string {
+function recommendationOf(board: Board, games: readonly BoardGame[], best: readonly BetRow[]): string {
   if (games.length === 0) return 'Look at another day'
-  return best.length === 0 ? 'No bet worth making right now' : `${best.length} of ${games.length} games have a +EV bet`
+  if (best.length === 0) return learningText(board) ?? 'No bet worth making right now'
+  return `${best.length} of ${plural(games.length, 'game')} with a +EV bet`
 }
 
 function daysOf(toCome: readonly BoardGame[], day: string): UserPicks['nextAvailableDays'] {
@@ -83,9 +96,16 @@ const weekday = (date: string) =>
   new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date))
 
 const pickOf = (row: BetRow) => ({
-  ...{ gameId: row.fields.gameId, league: row.fields.league, game: gameOf(row), pick: row.fields.pick },
-  ...{ odds: row.fields.odds, bookmaker: row.fields.bookmaker, confidence: row.fields.confidence },
-  ...{ winProbability: row.fields.winProbability, expectedValue: inPercent(row.bet.expectedValue) },
+  id: row.fields.id,
+  gameId: row.fields.gameId,
+  league: row.fields.league,
+  game: gameOf(row),
+  pick: row.fields.pick,
+  odds: row.fields.odds,
+  bookmaker: row.fields.bookmaker,
+  confidence: shownConfidence(learnedConfidence(row.bet)),
+  winProbability: row.fields.winProbability,
+  expectedValue: inPercent(row.bet.expectedValue),
 })
 
 const risks = { low: 'Low', medium: 'Medium', high: 'High' } as const
@@ -94,7 +114,8 @@ const risks = { low: 'Low', medium: 'Medium', high: 'High' } as const
 function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks'] {
   if (!first) return null
   const rows = second ? [first, second] : [first]
-  const known = rows.flatMap(({ fields }) => fields.confidence ?? [])
+  const known = rows.flatMap(({ bet }) => shownConfidence(learnedConfidence(bet)) ?? [])
+  const [together] = priceParlay(rows.map(({ bet }) => bet))
   const riskiest = rows.reduce(
     (least, row) => (row.bet.fairProbability < least.bet.fairProbability ? row : least),
     first,
@@ -102,7 +123,7 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
   return {
     ...{ pick1: pickOf(first), pick2: second ? pickOf(second) : null },
     confidence: known.length === 0 ? null : Math.min(...known),
-    combinedOdds: americanOf(rows.reduce((product, { bet }) => product * bet.price, 1)),
+    combinedOdds: together ? americanOf(together.price) : null,
     ...{ expectedValue: parlayValue(rows), riskLevel: risks[riskiest.bet.risk] },
   }
 }
@@ -110,10 +131,13 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
 function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['gameAnalysis']['detailedAnalysis'][number] {
   const best = rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
   return {
-    ...{ gameId: game.id, game: matchupOf(game), league: leagues[game.league].name },
+    id: best?.bet.id ?? null,
+    gameId: game.id,
+    game: matchupOf(game),
+    league: leagues[game.league].name,
     time: game.startsAt === null ? null : isoOf(game.startsAt),
     risk: best ? risks[best.bet.risk] : null,
-    confidence: best?.fields.confidence ?? null,
+    confidence: best ? shownConfidence(learnedConfidence(best.bet)) : null,
     betType: best?.fields.betType ?? null,
     value: best ? inPercent(best.bet.expectedValue) : null,
   }
@@ -138,12 +162,15 @@ function insightsOf(
     moves.filter(({ kind }) => kind === 'moneyline').map(({ points }) => Math.abs(points))
   return {
     soccerSpecific: {
-      note: soccer.length === 0 ? 'No soccer on this day' : `${soccer.length} soccer matches on this day`,
+      note:
+        soccer.length === 0
+          ? 'No soccer on this day'
+          : `${plural(soccer.length, 'soccer match', 'soccer matches')} on this day`,
       avgHomeAdvantage: meanOf(soccer.flatMap(gap)),
       marketEfficiency: meanOf(soccer.flatMap(left)),
     },
     combatSpecific: {
-      note: combat.length === 0 ? 'No fights on this day' : `${combat.length} fights on this day`,
+      note: combat.length === 0 ? 'No fights on this day' : `${plural(combat.length, 'fight')} on this day`,
       avgFighterAdvantage: meanOf(combat.flatMap(gap).map(Math.abs)),
       marketVolatility: meanOf(combat.flatMap(moved)),
     },

@@ -55,6 +55,7 @@ describe('a probability in percent', () => {
   })
 })
 
-it('shows an expected value with its sign, and none for zero', () => {
-  expect([0.094, -0.021, 0, 0.0002, -0.0002].map(signedPercentText)).toEqual(['+9.4%', '−2.1%', '0.0%', '0.0%', '0.0%'])
+it('shows an expected value with its sign, none for zero, and two decimals where one would hide it', () => {
+  expect([0.094, -0.021, 0, 0.00002].map(signedPercentText)).toEqual(['+9.4%', '−2.1%', '0.0%', '0.0%'])
+  expect([0.0002, -0.0004, 0.0005].map(signedPercentText)).toEqual(['+0.02%', '−0.04%', '+0.1%'])
 })

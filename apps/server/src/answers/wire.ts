@@ -41,8 +41,12 @@ export function percentsOf(shares: readonly number[]): number[] {
  * The win probabilities of a game that is not over, as `percentsOf`. None is 0 or 100: a model in play may come closer to
  * certainty than a floating-point number can tell.
  */
-export const openPercentsOf = (shares: readonly number[]): number[] =>
-  percentsOf(shares.map((share) => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))))
+export const openPercentsOf = (shares: readonly number[]): number[] => percentsOf(shares.map(openShare))
+
+/** One probability of a game that is not over, as `openPercentsOf`. */
+export const openPercentOf = (share: number): number => percentOf(openShare(share))
+
+const openShare = (share: number): number => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))
 
 /** A probability in a sentence, in percent with one decimal: `60.8%`; `<0.1%` and `>99.9%` for what is all but certain. */
 export function percentText(share: number): string {
@@ -58,12 +62,16 @@ export const americanOf = (price: number) => Math.round(americanFromDecimal(pric
 /** American odds in a sentence, always with their sign. */
 export const signedOf = (american: number): string => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)
 /**
- * The size of a share in percent with one decimal, for a sentence. Rounds as the wire (two decimals) and the screen (one)
- * do, so that the sentence and the number next to it agree.
+ * The size of a share in percent with one decimal, for a sentence; with two where one would read 0.0, so that no bet with an
+ * edge looks like one without. Rounds as the wire (two decimals) and the screen (one) do, so that the sentence and the number
+ * next to it agree.
  */
-export const tenthOf = (share: number): string =>
-  (Math.round(Math.round(Math.abs(share) * 10_000) / 10 + 1e-9) / 10).toFixed(1)
-/** A share in percent with its sign: `+9.4%`, `−2.1%`, `0.0%`. */
+export function tenthOf(share: number): string {
+  const hundredths = Math.round(Math.abs(share) * 10_000)
+  const tenths = Math.round(hundredths / 10 + 1e-9)
+  return tenths === 0 && hundredths > 0 ? (hundredths / 100).toFixed(2) : (tenths / 10).toFixed(1)
+}
+/** A share in percent with its sign: `+9.4%`, `−2.1%`, `+0.03%`, `0.0%`. */
 export function signedPercentText(share: number): string {
   const size = tenthOf(share)
   return `${size === '0.0' ? '' : share > 0 ? '+' : '−'}${size}%`

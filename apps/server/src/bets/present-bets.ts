@@ -16,7 +16,7 @@ export function presentBets(board: Board, query: BetQuery = {}): ListBets {
   const last = page.at(-1)
   return {
     bets: page.map((bet) => presentBet(bet, board.source)),
-    nextCursor: last && matching.length > limit ? `${sortValue(last)}~${last.id}` : null,
+    nextCursor: last && matching.length > limit ? `${last.expectedValue ?? NO_VALUE}~${last.id}` : null,
     provenance: provenanceOf(board),
   }
 }
@@ -31,6 +31,9 @@ function sortedBets(board: Board): readonly EvaluatedBet[] {
   return sorted
 }
 
+/** Stands in a cursor for the expected value of a bet without one. */
+const NO_VALUE = 'none'
+
 type Position = Pick<EvaluatedBet, 'id' | 'expectedValue'>
 
 const sortValue = ({ expectedValue }: Position): number => expectedValue ?? Number.NEGATIVE_INFINITY
@@ -44,7 +47,7 @@ function compare(a: Position, b: Position): number {
 /** A cursor that is not ours starts from the beginning: it can come from another version. */
 function readCursor(cursor: string): Position | null {
   const [value = '', ...id] = cursor.split('~')
-  const expectedValue = value === '-Infinity' ? null : Number(value)
+  const expectedValue = value === NO_VALUE ? null : Number(value)
   return id.length === 0 || Number.isNaN(expectedValue) ? null : { id: id.join('~'), expectedValue }
 }
 

@@ -1,4 +1,4 @@
-import type { ArbitrageAsked, ComparisonRow, PricedSlip } from '@fairline/contract'
+import type { ArbitrageAsked, ComparisonRow, PricedSlip, RandomPlayerProp } from '@fairline/contract'
 import type { Success } from '../answers/bayesian-analysis.ts'
 import type { MarketAnalysisView, PickAnalysisView } from '../answers/market-analysis.ts'
 import type { ParlayView } from '../answers/parlay-picks.ts'
@@ -30,6 +30,7 @@ export type BoardTask =
   | { readonly kind: 'parlay-picks' | 'market-analysis' | 'share'; readonly books: Books }
   | { readonly kind: 'pick-analysis'; readonly pickId: string; readonly books: Books }
   | { readonly kind: 'slip'; readonly ids: readonly string[]; readonly price: number | null; readonly books: Books }
+  | { readonly kind: 'random-prop'; readonly path: string; readonly share: number; readonly books: Books }
   | { readonly kind: 'five-days' }
 
 /** A computation that reads all prices and the board. */
@@ -61,6 +62,7 @@ export type ComputeResult =
   | { readonly kind: 'market-analysis'; readonly view: MarketAnalysisView }
   | { readonly kind: 'pick-analysis'; readonly view: PickAnalysisView | null }
   | { readonly kind: 'share'; readonly view: ShareView }
+  | { readonly kind: 'random-prop'; readonly response: RandomPlayerProp }
   | { readonly kind: 'five-days'; readonly rows: readonly ComparisonRow[] }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'invalid'; readonly message: string }

@@ -7,6 +7,7 @@ import { gamePageOf } from '../answers/game-page.ts'
 import { marketAnalysisViewOf, pickAnalysisViewOf } from '../answers/market-analysis.ts'
 import { parlayViewOf } from '../answers/parlay-picks.ts'
 import { pricedSlipOf } from '../answers/priced-slip.ts'
+import { drawProp } from '../answers/random-prop.ts'
 import { shareViewOf } from '../answers/share-predictions.ts'
 import { toolResponseOf } from '../answers/tools.ts'
 import type { Coding } from '../coding/content-coding.ts'
@@ -37,6 +38,8 @@ export function runTask(copy: WorkerCopy, task: ComputeTask): ComputeResult {
       return { kind: 'market-analysis', view: marketAnalysisViewOf(copy.boardFor(task.books)) }
     case 'pick-analysis':
       return { kind: 'pick-analysis', view: pickAnalysisViewOf(copy.boardFor(task.books), task.pickId) }
+    case 'random-prop':
+      return { kind: 'random-prop', response: drawProp(copy.boardFor(task.books), task.path, task.share) }
     case 'share':
       return { kind: 'share', view: shareViewOf(copy.boardFor(task.books)) }
     case 'board-response':

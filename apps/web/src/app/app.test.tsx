@@ -1,6 +1,7 @@
 import type { LiveData, ParlayPicks } from '@fairline/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aiMode } from '../lib/ai-mode.ts'
 import { App } from './app.tsx'
 
 const provenance = {
@@ -46,6 +47,7 @@ const show = (path = '/') => {
 const games = () => within(screen.getByRole('region', { name: /^All Games/ }))
 afterEach(() => {
   vi.unstubAllGlobals()
+  act(() => aiMode.set(false))
 })
 
 describe('the home screen', () => {
@@ -106,6 +108,19 @@ describe('the home screen', () => {
     show()
     expect(await screen.findByText('⚠ You’re offline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
     vi.restoreAllMocks()
+  })
+
+  it('says that it switches to AI analysis while the picks load, then that it is active', async () => {
+    const asked = serve({ '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } })
+    show()
+    await screen.findByText('No games available for today')
+    expect(screen.queryByText(/AI (Enhanced )?Analysis/)).toBeNull()
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.mockImplementation(() => promise)
+    act(() => aiMode.set(true))
+    expect(await screen.findByText('Switching to AI Analysis...')).toBeInTheDocument()
+    resolve(Response.json(noPicks))
+    expect(await screen.findByText('AI Enhanced Analysis Active')).toBeInTheDocument()
   })
 
   it('always carries the warning and the help line', () => {

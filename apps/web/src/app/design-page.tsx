@@ -66,9 +66,9 @@ export function DesignPage() {
         ))}
       </Part>
       <Part name="Figures">
-        <Confidence value={91} />
+        <Confidence value={91} assumed={false} />
         <Confidence value={64} assumed />
-        <Confidence value={null} />
+        <Confidence value={null} assumed={false} />
         <ExpectedValue fraction={0.042} />
         <ExpectedValue fraction={-0.031} />
         <ExpectedValue fraction={0} />

@@ -3,16 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { EmptyState } from '../components/empty-state.tsx'
+import { PublishedPicks } from '../components/published-picks.tsx'
 import { QueryView } from '../components/query-view.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import { BetTable } from '../features/game/bet-table.tsx'
-import { Decisions } from '../features/game/decisions.tsx'
+import { ClosingBets } from '../features/game/closing-bets.tsx'
 import { GameHead } from '../features/game/game-head.tsx'
 import { GameProps } from '../features/game/game-props.tsx'
 import { gameQuery, movementQuery } from '../features/game/game-queries.ts'
 import { MovementChart } from '../features/game/movement-chart.tsx'
 import { OutcomesTable } from '../features/game/outcomes-table.tsx'
+import { Passes } from '../features/game/passes.tsx'
 import { QuotedMarkets } from '../features/game/quoted-markets.tsx'
 import { WinCurve } from '../features/game/win-curve.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
@@ -51,7 +53,20 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
         ← All games
       </Link>
       <QueryView of={query} skeleton={<Skeleton count={3} height="h-40" />}>
-        {({ game, outcomes, curve, bets, markets, livePrices, decisions, props, factors, provenance }) => (
+        {({
+          game,
+          outcomes,
+          curve,
+          bets,
+          markets,
+          livePrices,
+          closing,
+          published,
+          decisions,
+          props,
+          factors,
+          provenance,
+        }) => (
           <>
             <GameHead game={game} />
             <SourceLine provenance={provenance} />
@@ -66,27 +81,27 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             <Part id="decisions" title="Our picks">
-              {decisions.length === 0 && (
-                <p className="text-sm text-soft">No market of this game has been evaluated.</p>
-              )}
-              <Decisions of={decisions} />
+              <GamePicks published={published} decisions={decisions} />
             </Part>
             <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
                 <p className="text-sm text-soft">No forecast for this game.</p>
               ) : (
-                <OutcomesTable outcomes={outcomes} />
+                <OutcomesTable caption={outcomesCaption(game)} outcomes={outcomes} />
               )}
             </Part>
-            <Part id="bets" title={game.status === 'Scheduled' ? 'Odds' : 'Closing odds'}>
-              <BetTable bets={bets} toCome={game.status === 'Scheduled'} />
-            </Part>
-            <Part
-              id="markets"
-              title={game.status === 'Scheduled' ? 'Alternate lines & periods' : 'Alternate lines & periods at close'}
-            >
-              <QuotedMarkets of={markets} none="No book offers alternate lines or periods for this game." />
-            </Part>
+            {closing ? (
+              <ClosingParts closing={closing} />
+            ) : (
+              <>
+                <Part id="bets" title="Odds">
+                  <BetTable bets={bets} />
+                </Part>
+                <Part id="markets" title="Alternate lines & periods">
+                  <QuotedMarkets of={markets} none={NO_MARKETS} />
+                </Part>
+              </>
+            )}
             <Part id="movement" title="Line movement">
               <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
                 {(movementData) => <GameMovement game={game} markets={movementData.markets} />}
@@ -112,6 +127,40 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           </>
         )}
       </QueryView>
+    </div>
+  )
+}
+
+const NO_MARKETS = 'No book offers alternate lines or periods for this game.'
+
+const outcomesCaption = ({ isCompleted, isLive }: GameResponse['game']): string =>
+  isCompleted ? 'How it ended' : isLive ? 'Our line vs market, in play' : 'Our line vs market, before the game'
+
+/** What a game that has begun closed at. */
+function ClosingParts({ closing }: { readonly closing: NonNullable<GameResponse['closing']> }) {
+  return (
+    <>
+      <Part id="bets" title="Closing odds">
+        <div className="grid gap-4">
+          <OutcomesTable caption="Our line vs market, as the game began" outcomes={closing.outcomes} />
+          <ClosingBets bets={closing.bets} />
+        </div>
+      </Part>
+      <Part id="markets" title="Alternate lines & periods at close">
+        <QuotedMarkets of={closing.markets} none={NO_MARKETS} />
+      </Part>
+    </>
+  )
+}
+
+/** The game's published picks with what they are now, then why there is none on its other markets. */
+function GamePicks({ published, decisions }: Pick<GameResponse, 'published' | 'decisions'>) {
+  if (published.length + decisions.length === 0)
+    return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
+  return (
+    <div className="grid gap-3">
+      <PublishedPicks title="Published" picks={published} namesGame={false} />
+      <Passes decisions={decisions} />
     </div>
   )
 }

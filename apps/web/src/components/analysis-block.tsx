@@ -24,10 +24,8 @@ export function AnalysisBlock({ pickId }: { readonly pickId: string }) {
       {error && <p className="text-against">⚠ {error.message}</p>}
       {analysis && (
         <div className="grid gap-2 border-l-2 border-written pl-3">
-          <p className="flex flex-wrap gap-1.5">
+          <p>
             <Badge tone="written">{analysis.analyst}</Badge>
-            <Badge>Sentiment: {analysis.marketSentiment}</Badge>
-            <Badge>Value: {analysis.valueOpportunity}</Badge>
           </p>
           <p>{analysis.aiInsights}</p>
           <p className="text-xs text-soft">Based on odds from {timeText(analysis.generatedAt, zone)}</p>

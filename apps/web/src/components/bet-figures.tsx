@@ -6,7 +6,8 @@ import { Figure } from './figure.tsx'
 interface Props {
   /** Percent; null where it is not known. */
   readonly confidence: number | null
-  readonly assumed?: boolean
+  /** Whether that confidence is taken from another kind of market. */
+  readonly assumed: boolean
   /** Percent. */
   readonly winProbability: number
   /** Fraction of the stake. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The figures of a bet, each with its explanation. */
-export function BetFigures({ confidence, assumed = false, winProbability, expectedValue, sharpValue }: Props) {
+export function BetFigures({ confidence, assumed, winProbability, expectedValue, sharpValue }: Props) {
   return (
     <div className={`grid gap-2 ${sharpValue === undefined ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}>
       <ExpectedValue fraction={expectedValue} />

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { anAdvancedPick } from '../../testing/picks.ts'
+import { anAdvancedPick, aPublishedBet } from '../../testing/picks.ts'
 import { settings } from '../lib/use-settings.ts'
 import { BetHead } from './bet-head.tsx'
 import { ExplainProvider } from './explain.tsx'
@@ -39,4 +39,20 @@ it('writes the last +EV price in the visitor’s format, and says if the probabi
   act(() => settings.change({ odds: 'american' }))
   draw({ goodDownTo: null, carriedOverFrom: null })
   expect(screen.queryByText(/Playable|carried over/)).toBeNull()
+})
+
+it('says what was published of a bet and when, and nothing of a bet that was not', () => {
+  const draw = (published: ReturnType<typeof aPublishedBet> | null) =>
+    render(
+      <ExplainProvider>
+        <BetHead bet={{ ...anAdvancedPick(), published }} />
+      </ExplainProvider>,
+    )
+  const { unmount } = draw(aPublishedBet({ status: 'price-gone' }))
+  expect(
+    screen.getByText('Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV · Price gone'),
+  ).toBeInTheDocument()
+  unmount()
+  draw(null)
+  expect(screen.queryByText(/Published/)).toBeNull()
 })

@@ -1,4 +1,6 @@
+import type { PublishedBet } from '@fairline/contract'
 import type { ReactNode } from 'react'
+import type { BetTiming } from '../lib/bet-timing.ts'
 import { startText } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { useSettings } from '../lib/use-settings.ts'
@@ -7,6 +9,7 @@ import { GameLink } from './game-link.tsx'
 import { GradeBadge } from './grade-badge.tsx'
 import { NotRecorded } from './not-recorded.tsx'
 import { Price } from './price.tsx'
+import { PublishedLine } from './published-line.tsx'
 
 /** What every bet on the wire says of itself, as far as its head shows it. */
 export interface BetShown {
@@ -31,6 +34,8 @@ export interface BetShown {
   readonly carriedOverFrom?: number | null
   /** False while the pick is not yet in the ledger; null or absent for a bet that is no pick. */
   readonly isRecorded?: boolean | null
+  /** What was published of it; null or absent if nothing was. */
+  readonly published?: PublishedBet | null
 }
 
 interface Props {
@@ -38,10 +43,12 @@ interface Props {
   readonly badges?: ReactNode
   /** What the bet is called above its name. */
   readonly label?: string
+  /** When to bet: a quiet word next to the start, never a second verdict. */
+  readonly timing?: BetTiming | null
 }
 
 /** Which bet, on which game, at which price; the game’s name leads to its page. */
-export function BetHead({ bet, badges, label }: Props) {
+export function BetHead({ bet, badges, label, timing }: Props) {
   const { odds, zone } = useSettings()
   return (
     <header className="grid gap-2">
@@ -60,10 +67,14 @@ export function BetHead({ bet, badges, label }: Props) {
           <GameLink gameId={bet.gameId}>
             {bet.awayTeam} @ {bet.homeTeam}
           </GameLink>
-          <span className="block">{bet.gameTime === null ? 'Time not recorded' : startText(bet.gameTime, zone)}</span>
+          <span className="block">
+            {bet.gameTime === null ? 'Time not recorded' : startText(bet.gameTime, zone)}
+            {timing ? ` · ${timing}` : ''}
+          </span>
         </p>
         <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
       </div>
+      <PublishedLine published={bet.published ?? null} />
       <CarriedOver from={bet.carriedOverFrom} />
       {bet.goodDownTo != null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
     </header>

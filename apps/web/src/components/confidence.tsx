@@ -5,7 +5,7 @@ const MEANING =
   'Confidence: how likely this price is to beat the fair closing line. It is not the chance to win: a long shot at a good price can have more of it than a favorite.'
 
 /** How sure we are of a price, in percent; a dash where that is not known. */
-export function Confidence({ value, assumed = false }: { readonly value: number | null; readonly assumed?: boolean }) {
+export function Confidence({ value, assumed }: { readonly value: number | null; readonly assumed: boolean }) {
   const says = assumed ? `${MEANING} Assumed from the most similar market, and never above 70.` : MEANING
   return (
     <Figure

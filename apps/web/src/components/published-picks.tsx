@@ -1,21 +1,24 @@
 import type { PublishedPick } from '@fairline/contract'
-import { percent, signedPercent, startText } from '../lib/format.ts'
+import { percent, signedPercent } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
+import { publishedStatus } from '../lib/published-status.ts'
+import type { Settings } from '../lib/settings.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
 import { GameLink } from './game-link.tsx'
 import { GradeBadge } from './grade-badge.tsx'
+import { NotRecorded } from './not-recorded.tsx'
+import { PublishedLine } from './published-line.tsx'
 
-const statusTexts = {
-  'worth-it': 'Still +EV',
-  'no-longer-worth-it': 'No longer +EV',
-  'price-gone': 'Price gone',
-  'in-play': 'Published, now in play',
-  ended: 'Ended',
-} as const
+interface Props {
+  readonly title: string
+  readonly picks: readonly PublishedPick[]
+  /** Whether each names its game and score: not on the page of that game. */
+  readonly namesGame?: boolean
+}
 
 /** Published picks, each with what was published and what the bet is now; nothing if there are none. */
-export function PublishedPicks({ title, picks }: { readonly title: string; readonly picks: readonly PublishedPick[] }) {
+export function PublishedPicks({ title, picks, namesGame = true }: Props) {
   if (picks.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-2">
@@ -24,15 +27,16 @@ export function PublishedPicks({ title, picks }: { readonly title: string; reado
       </h3>
       <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {picks.map((pick) => (
-          <PublishedRow key={pick.id} pick={pick} />
+          <PublishedRow key={pick.id} pick={pick} namesGame={namesGame} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
-  const { score, published } = pick
+function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; readonly namesGame: boolean }) {
+  const { published } = pick
+  const { odds } = useSettings()
   return (
     <li className="grid content-start gap-1 rounded-xl border border-line bg-raised p-3">
       <div className="flex items-start justify-between gap-2">
@@ -40,31 +44,34 @@ function PublishedRow({ pick }: { readonly pick: PublishedPick }) {
         <GradeBadge grade={published.grade} />
       </div>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft">
-        <GameLink gameId={pick.gameId}>{pick.game}</GameLink>
-        {score ? <LiveBadge /> : null}
-        {score ? (
-          <span className="scoreboard">
-            {score.away}–{score.home}, {score.clock}
-          </span>
-        ) : null}
-        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{statusTexts[published.status]}</Badge>
+        {namesGame && <GameOfPick pick={pick} />}
+        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{publishedStatus[published.status]}</Badge>
+        <NotRecorded isRecorded={pick.isRecorded} />
       </p>
-      <PublishedLine pick={pick} />
+      <PublishedLine published={published} now={nowText(pick, odds)} />
     </li>
   )
 }
 
-/** `Published −124 at 7:26 PM PT, +3.0% EV · now −118, +0.9% EV`. */
-function PublishedLine({ pick: { published, now } }: { readonly pick: PublishedPick }) {
-  const { odds, zone } = useSettings()
-  const chance = now.winProbability === null ? null : `${percent(now.winProbability)} to win`
-  const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
-  const value = now.expectedValue === null ? null : `${signedPercent(now.expectedValue)} EV`
-  const current = published.status === 'ended' ? null : ['now', price].join(' ')
+function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: PublishedPick }) {
   return (
-    <p className="text-sm text-soft">
-      {`Published ${priceText(published.odds, odds)} at ${published.bookmaker}, ${startText(published.publishedAt, zone)}, ${signedPercent(published.expectedValue)} EV`}
-      {current !== null && ` · ${[current, value, chance].filter((part) => part !== null).join(', ')}`}
-    </p>
+    <>
+      <GameLink gameId={gameId}>{game}</GameLink>
+      {score && <LiveBadge />}
+      {score && (
+        <span className="scoreboard">
+          {score.away}–{score.home}, {score.clock}
+        </span>
+      )}
+    </>
   )
+}
+
+/** `now −118, +0.9% EV, 51.2% to win`; the status of a bet that is over. */
+function nowText({ published, now }: PublishedPick, odds: Settings['odds']): string {
+  if (published.status === 'ended') return publishedStatus.ended
+  const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
+  const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
+  const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
+  return `now ${[price, ...value, ...chance].join(', ')}`
 }

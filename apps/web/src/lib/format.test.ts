@@ -51,6 +51,7 @@ describe('numbers and times on the screen', () => {
   it('carry their sign', () => {
     expect([odds(150), odds(-110), odds(100)]).toEqual(['+150', '−110', '+100'])
     expect([signedPercent(0.0213), signedPercent(-0.0163), signedPercent(0)]).toEqual(['+2.1%', '−1.6%', '0.0%'])
+    expect([0.0003, -0.0004, 0.0005, 0.00001].map(signedPercent)).toEqual(['+0.03%', '−0.04%', '+0.1%', '0.0%'])
     expect(percent(54.321)).toBe('54.3%')
   })
 

@@ -41,10 +41,13 @@ export function signed(value: number, digits?: number): string {
   return shown > 0 ? `+${size}` : shown < 0 ? `−${size}` : size
 }
 
-/** A fraction as a signed percentage. */
+/** A fraction as a signed percentage with one decimal, or two where one would read 0.0: `+2.1%`, `−0.04%`, `0.0%`. */
 export function signedPercent(fraction: number): string {
-  const text = `${rounded(Math.abs(fraction * 100), 1).toFixed(1)}%`
-  return fraction > 0 ? `+${text}` : fraction < 0 ? `−${text}` : text
+  const size = Math.abs(fraction * 100)
+  const digits = rounded(size, 1) === 0 && rounded(size, 2) > 0 ? 2 : 1
+  const text = `${rounded(size, digits).toFixed(digits)}%`
+  if (rounded(size, digits) === 0) return text
+  return fraction > 0 ? `+${text}` : `−${text}`
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']

@@ -1,6 +1,7 @@
 import { Grade } from '@fairline/domain'
 import { meanWithError } from '@fairline/models'
 import { isPick } from '../betting/decide-market.ts'
+import { shownConfidence } from '../betting/shown-confidence.ts'
 import { type SettledPick, settlePick } from '../settlement/settle-pick.ts'
 import { mean } from './losses.ts'
 import type { WalkedGame } from './walk-forward.ts'
@@ -26,8 +27,10 @@ export interface WinnerPicks extends PickScores {
 export function picksOf(games: readonly WalkedGame[]): WinnerPicks {
   const picks = games.flatMap((game) => scoredPick(game.decision, game))
   const bands = Array.from({ length: 10 }, (_, i) => ({ from: i * 10, to: (i + 1) * 10 }))
-  const inBand = ({ confidence }: ScoredPick, { from, to }: { from: number; to: number }) =>
-    confidence !== null && confidence >= from && (confidence < to || to === 100)
+  const inBand = (pick: ScoredPick, { from, to }: { from: number; to: number }) => {
+    const confidence = shownConfidence(pick.confidence)
+    return confidence !== null && confidence >= from && (confidence < to || to === 100)
+  }
   return {
     ...pickScores(picks),
     byConfidence: bands

@@ -100,6 +100,25 @@ describe('deciding about a line', () => {
     expect(made).toMatchObject({ reason: 'confidence-not-known', best: { price: 2.1, confidence: null } })
   })
 
+  it('picks nothing by a confidence that is only assumed', () => {
+    const bets = evaluateModeled(
+      leagues.mlb,
+      aFile([total('a', 9, 2.1, 1.8)]),
+      'open',
+      { forecast: forecast(0.5), confidence: () => null, lines: lines(0.5, 1, 70) },
+      () => null,
+    )
+    const decide = (confidenceAssumed: boolean) =>
+      decideGame(
+        leagues.mlb,
+        aGame().id,
+        bets.map((bet) => ({ ...bet, confidenceAssumed })),
+        { forecast: forecast(0.5), asOf: null },
+      ).lineDecisions[0]
+    expect([false, true].map((assumed) => isPick(decide(assumed)!))).toEqual([true, false])
+    expect(decide(true)).toMatchObject({ reason: 'confidence-not-known' })
+  })
+
   it('has nothing to decide where nobody quotes a line, or none on both sides', () => {
     expect(decided([], lines(0.5, 1, 70))).toBeNull()
     expect(decided([total('a', 9, 2.1, null)], { ...lines(0.5, 1, 70), fair: () => null })).toBeNull()

@@ -1,6 +1,7 @@
 import type { Forecast, Instant, MarketKind, Pass, PassReason, Pick } from '@fairline/domain'
 import { needsConfidence } from './evaluate-bet.ts'
 import { type EvaluatedBet, isPriced, type PricedBet } from './evaluated-bet.ts'
+import { learnedConfidence } from './learned-confidence.ts'
 import { publishingBar, shortfall } from './publishing-bar.ts'
 
 /** By what a market is decided. */
@@ -28,7 +29,8 @@ export function decideMarket(kind: MarketKind, bets: readonly EvaluatedBet[], ru
   const graded = gradedOf(best)
   if (asOf === null && forecast.knownAt > best.quotedAt)
     return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
-  const short = shortfall(publishingBar, best.expectedValue, best.confidence, needsConfidence(best.market, 'upcoming'))
+  const needed = needsConfidence(best.market, 'upcoming')
+  const short = shortfall(publishingBar, best.expectedValue, learnedConfidence(best), needed)
   const reason: PassReason | null = short ?? (best.carriedOverFrom === null ? null : 'carried-over')
   if (reason) return { gameId, reason, best: graded }
   return { ...graded, madeAt: asOf ?? forecast.knownAt, modelVersion: forecast.modelVersion }

@@ -11,6 +11,7 @@ import type {
   Recommendation,
   Risk,
 } from './evaluated-bet.ts'
+import { learnedConfidence } from './learned-confidence.ts'
 import { publishingBar, shortfall } from './publishing-bar.ts'
 import { shownConfidence } from './shown-confidence.ts'
 
@@ -103,7 +104,7 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
   const { fairProbability, sharpProbability, pushProbability } = bet
   const expectedValue = best?.expectedValue ?? null
   const confidence = best?.confidence ?? null
-  const learned = bet.confidenceAssumed ? null : confidence
+  const learned = learnedConfidence({ confidence, confidenceAssumed: bet.confidenceAssumed })
   const passReason = passReasonOf(bet, best, learned)
   const isJudged = best !== null && fairProbability !== null && expectedValue !== null
   return {
@@ -116,7 +117,7 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
     sharpExpectedValue:
       best && sharpProbability !== null ? valueAt(sharpProbability, 1 - pushProbability, best.price) : null,
     confidence,
-    grade: expectedValue === null ? null : gradeOf(expectedValue, learned ?? 0),
+    grade: expectedValue === null ? null : gradeOf(expectedValue, shownConfidence(learned) ?? 0),
     rankScore: isJudged ? rankScoreOf(learned, expectedValue, fairProbability) : null,
     kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,
     recommendation: recommendationOf(passReason, learned),

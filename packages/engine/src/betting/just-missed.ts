@@ -1,4 +1,5 @@
 import type { BetPassReason, EvaluatedBet } from './evaluated-bet.ts'
+import { learnedConfidence } from './learned-confidence.ts'
 import { shownConfidence } from './shown-confidence.ts'
 
 /** Why a bet is not in a list: the engine passes on it, or it falls short of what only this list asks for. */
@@ -49,7 +50,7 @@ export function justMissed<Row extends { readonly bet: EvaluatedBet }>(
 /** Why a list of recommended bets with a bar of its own leaves a bet out. @param minConfidence  percent */
 export function missReason(bet: EvaluatedBet, minConfidence: number): MissReason | null {
   if (bet.passReason !== null) return bet.passReason
-  const confidence = bet.confidenceAssumed ? null : shownConfidence(bet.confidence)
+  const confidence = shownConfidence(learnedConfidence(bet))
   if (confidence === null) return minConfidence > 0 ? 'confidence-not-known' : null
   return confidence < minConfidence ? 'below-list-confidence' : null
 }

@@ -1,4 +1,6 @@
 import type { PassReason } from '@fairline/domain'
+import { shownConfidence } from './shown-confidence.ts'
+import { shownValue } from './shown-value.ts'
 
 /** What a bet must reach to be worth making. */
 export interface PublishingBar {
@@ -14,10 +16,10 @@ export interface PublishingBar {
 export const publishingBar: PublishingBar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
 
 /**
- * Why a price falls short of a bar; null if it clears it.
+ * Why a price falls short of a bar; null if it clears it. Both figures count as they are shown.
  *
  * @param expectedValue    per unit staked
- * @param confidence       in percent; null if it is not known
+ * @param confidence       in percent, compared as it is shown; null if it is not known
  * @param needsConfidence  whether an unknown confidence falls short
  */
 export function shortfall(
@@ -26,8 +28,10 @@ export function shortfall(
   confidence: number | null,
   needsConfidence: boolean,
 ): PassReason | null {
-  if (expectedValue <= bar.minValue) return 'value-below-bar'
-  if (expectedValue > bar.maxValue) return 'price-looks-misprinted'
-  if (confidence === null) return needsConfidence ? 'confidence-not-known' : null
-  return confidence < bar.minConfidence ? 'confidence-below-bar' : null
+  const value = shownValue(expectedValue)
+  if (value <= bar.minValue) return 'value-below-bar'
+  if (value > bar.maxValue) return 'price-looks-misprinted'
+  const percent = shownConfidence(confidence)
+  if (percent === null) return needsConfidence ? 'confidence-not-known' : null
+  return percent < bar.minConfidence ? 'confidence-below-bar' : null
 }

@@ -1,38 +1,31 @@
-import type { Pass, Pick } from '@fairline/domain'
-import { leagues } from '@fairline/domain'
-import { decideGame } from '../betting/decide-game.ts'
-import { isPick } from '../betting/decide-market.ts'
 import { withOffers } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 
 /**
- * The board as a visitor sees it who has only these books: every bet is judged at the best of their prices, and upcoming
- * games are decided again. Fair probabilities stay the same, and so does what was published.
+ * The board as a visitor sees it who has only these books: every bet is judged at the best of their prices.
+ * Fair probabilities stay the same, and so does what was decided at the prices of all books: that is the record.
  *
  * @param books  by the names on the board
  */
 export const boardForBooks = (board: Board, books: ReadonlySet<string>): Board => ({
   ...board,
-  games: board.games.map((game) => gameForBooks(game, books, board.asOf)),
+  games: board.games.map((game) => gameForBooks(game, books)),
 })
 
-function gameForBooks(game: BoardGame, books: ReadonlySet<string>, asOf: number): BoardGame {
+function gameForBooks(game: BoardGame, books: ReadonlySet<string>): BoardGame {
   const forTheirBooks = <Bet extends EvaluatedBet>(bet: Bet): Bet[] => betForBooks(bet, books)
-  const bets = game.bets.flatMap(forTheirBooks)
-  const isUpcoming = game.result === null && (game.game.startsAt === null || game.game.startsAt > asOf)
   // Player props are most of a board and rarely read, so they are computed on first use.
   let props: readonly JudgedProp[] | null = null
   return {
     ...game,
-    bets,
+    bets: game.bets.flatMap(forTheirBooks),
     closingBets: game.closingBets?.flatMap(forTheirBooks) ?? null,
     get props() {
       props ??= game.props.map((prop) => propForBooks(prop, books))
       return props
     },
-    ...(isUpcoming ? decisionsForBooks(game, bets, asOf) : {}),
   }
 }
 
@@ -52,13 +45,3 @@ const propForBooks = (prop: JudgedProp, books: ReadonlySet<string>): JudgedProp 
   over: prop.over && (betForBooks(prop.over, books)[0] ?? null),
   under: prop.under && (betForBooks(prop.under, books)[0] ?? null),
 })
-
-/** What is decided of a game from these bets alone; nothing while past games are still being learned. */
-function decisionsForBooks(game: BoardGame, bets: readonly EvaluatedBet[], asOf: number): Partial<BoardGame> {
-  const isLearning = [game.decision, ...game.lineDecisions].some(
-    (decision: Pick | Pass) => !isPick(decision) && decision.reason === 'still-learning',
-  )
-  if (isLearning) return {}
-  const { id, league } = game.game
-  return decideGame(leagues[league], id, bets, { forecast: game.forecast, asOf })
-}

@@ -30,6 +30,22 @@ describe('a curve of lines', () => {
     )
   })
 
+  it('is as certain as the score: a line that is already passed is no 99.8 %, whatever a late quote says', () => {
+    const passed = (line: number) => ({ chance: line < 9 ? 1 - 1e-8 : 0.3, decided: 1 })
+    const quotes = [...books(8.5, 0.6, 'a', 'b', 'c'), ...books(9.5, 0.3, 'a', 'b', 'c')]
+    const curve = lineCurve({ quotes, distribution: passed, slope: -1, anchors: [], shift: () => 0 })
+    expect(curve.at(7.5).chance).toBeGreaterThan(0.9999)
+    expect(curve.at(9.5).chance).toBeLessThan(0.4)
+  })
+
+  it('meets an anchor exactly, however certain it is, and moves no other line by that', () => {
+    const distribution = (line: number) => ({ chance: line > -10 ? 1 - 1e-9 : 0.5, decided: 1 })
+    const anchors = [{ line: -0.5, probability: 0.9999 }]
+    const curve = lineCurve({ quotes: [], distribution, slope: 1, anchors, shift: () => 0 })
+    expect(curve.at(-0.5).chance).toBeCloseTo(0.9999, 10)
+    expect(curve.at(-20.5).chance).toBeCloseTo(0.5, 10)
+  })
+
   it('rests on the quotes of a line, main or alternate, before those of another', () => {
     const curve = totals([...books(215.5, 0.45, 'a', 'b', 'c', 'd', 'e', 'f'), quote('Pinnacle', 225.5, 0.33)])
     expect(curve.at(215.5).chance).toBeCloseTo(0.45, 2)

@@ -49,8 +49,10 @@ const NEIGHBOR_HALF_DISTANCE = 0.22
 const ANCHOR_WEIGHT = 1e6
 /** Weight of a line nobody quotes: it gives way to its neighbors. */
 const UNQUOTED_WEIGHT = 1e-6
-/** Log-odds beyond these count as certain. */
+/** Log-odds beyond these are not told apart where quotes are compared with the score distribution. */
 const MAX_LOG_ODDS = 6
+/** Probabilities stay this far from 0 and 1. */
+const LEAST_PROBABILITY = 1e-9
 
 /** Quotes of one line, pooled: mean distance in log-odds to the score distribution. */
 interface Knot {
@@ -69,14 +71,17 @@ interface Knot {
  */
 export function lineCurve(options: LineCurveOptions): LineCurve {
   const { distribution, slope, shift } = options
-  const baseAt = (line: number) => boundedLogit(distribution(line).chance)
+  const baseAt = (line: number) => openLogit(distribution(line).chance)
   const quoted = knotsOf(options.quotes, baseAt)
   const anchors = options.anchors.map(({ line, probability }): Knot => {
-    const offset = boundedLogit(probability) - baseAt(line) - shift(line)
+    const offset = offsetOf(probability, baseAt(line)) - shift(line)
     return { line, offset, weight: ANCHOR_WEIGHT, books: 0 }
   })
   const known = [...quoted.filter(({ line }) => !anchors.some((anchor) => anchor.line === line)), ...anchors]
   const smoothed = new Map(known.map((knot) => [knot.line, pooledOffset(knot, known, baseAt)]))
+  // An anchored line is met exactly; what it says of other lines is bounded as quotes are.
+  for (const { line, probability } of options.anchors)
+    smoothed.set(line, openLogit(probability) - baseAt(line) - shift(line))
   const cache = new Map<number, LineEstimate>()
 
   const logOddsAt = (line: number): number => baseAt(line) + shift(line) + (smoothed.get(line) ?? carried(line, known))
@@ -111,7 +116,7 @@ function knotsOf(quotes: readonly LineQuote[], baseAt: (line: number) => number)
     let sum = 0
     for (const { book, probability } of ofLine) {
       weight += bookWeight(book)
-      sum += bookWeight(book) * (boundedLogit(probability) - baseAt(line))
+      sum += bookWeight(book) * offsetOf(probability, baseAt(line))
     }
     return { line, offset: sum / weight, weight, books: ofLine.length }
   })
@@ -140,7 +145,10 @@ function nearestLine(line: number, quoted: readonly Knot[]): number | null {
   return nearest?.line ?? null
 }
 
-const boundedLogit = (probability: number): number => {
-  const inside = Math.min(1 - 1e-9, Math.max(1e-9, probability))
-  return Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, logit(inside)))
-}
+const openLogit = (probability: number): number =>
+  logit(Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability)))
+
+/** How far a quote is from the score distribution at its line, in log-odds. */
+const offsetOf = (probability: number, base: number): number => bounded(openLogit(probability)) - bounded(base)
+
+const bounded = (logOdds: number): number => Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, logOdds))

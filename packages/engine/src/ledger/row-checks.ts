@@ -1,4 +1,5 @@
 import {
+  type Grade,
   gradeOf,
   type Instant,
   type LedgerEntry,
@@ -10,6 +11,7 @@ import {
   type SlateEntry,
 } from '@fairline/domain'
 import { type Chance, closingLineValue, expectedValue, profitOf } from '@fairline/odds'
+import { shownConfidence } from '../betting/shown-confidence.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { GENESIS, hashOf } from './chain.ts'
 import { madeAtOf } from './entries-of.ts'
@@ -99,11 +101,17 @@ function pickFault({ pick, game }: PickEntry): string | null {
   if (unfit) return unfit
   const value = (pick.decided ?? 1) * expectedValue(pick.chance as Chance, pick.price)
   if (!isNear(pick.expectedValue, value)) return 'its expected value does not follow from probability and price'
-  if (pick.grade !== gradeOf(pick.expectedValue, pick.confidence ?? 0)) {
+  if (!gradesOf(pick).includes(pick.grade)) {
     return 'its grade does not follow from expected value and confidence'
   }
   return pick.quotedAt > pick.madeAt ? 'its price is newer than the pick' : null
 }
+
+/** A grade follows from the confidence that is shown; older versions took it unrounded. */
+const gradesOf = ({ expectedValue: value, confidence }: PickEntry['pick']): readonly Grade[] => [
+  gradeOf(value, shownConfidence(confidence) ?? 0),
+  gradeOf(value, confidence ?? 0),
+]
 
 /** Why no score can settle a bet; null if one can. */
 function betFault(pick: PickEntry['pick']): string | null {

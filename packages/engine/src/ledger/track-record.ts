@@ -1,5 +1,6 @@
 import { type Day, type LedgerRow, ledgerKey, Origin, type PickEntry, type SettlementEntry } from '@fairline/domain'
 import { logLoss, type MeanWithError, meanWithError, type ReliabilityBin, reliability } from '@fairline/models'
+import { shownConfidence } from '../betting/shown-confidence.ts'
 
 /** How picks of one origin did. */
 export interface OriginRecord extends Tally {
@@ -109,7 +110,7 @@ function groupOf({ game, pick }: PickEntry, by: RecordGroup): string {
   if (by === 'league') return game.league
   if (by === 'market') return pick.market.kind
   if (by === 'grade') return pick.grade
-  const { confidence } = pick
+  const confidence = shownConfidence(pick.confidence)
   if (confidence === null) return 'not known'
   const to = bands.findIndex((border) => confidence < border)
   const above = to < 0 ? bands.length - 1 : to

@@ -15,6 +15,9 @@ export interface CountRecurrence {
   readonly inverse: number
 }
 
+/** Below this a Poisson count is meant: what is left out is far below rounding, and nothing is divided by a subnormal number. */
+const NEGLIGIBLE_INVERSE = 1e-30
+
 /**
  * Describes the distribution of a count by its first probability and the ratio of each probability to the one before:
  * Poisson, negative binomial and binomial in one, the (a, b, 0) class.
@@ -32,7 +35,7 @@ export function countRecurrence(mean: number, { linear, square }: CountDispersio
   if (!(mean > 0 && ratio > 0))
     throw new RangeError(`a count needs a mean and a variance above 0, got ${mean} and ${mean * ratio}`)
   return {
-    zero: Math.exp(Math.abs(inverse) < 1e-12 ? -mean : -Math.log1p(inverse * mean) / inverse),
+    zero: Math.exp(Math.abs(inverse) < NEGLIGIBLE_INVERSE ? -mean : -Math.log1p(inverse * mean) / inverse),
     step: mean / ratio,
     inverse,
   }

@@ -1,4 +1,12 @@
-import { type Analyst, BUILT_IN_ANALYST, type DayFacts, describeBet, type SlateFacts } from '@fairline/engine'
+import {
+  type Analyst,
+  BUILT_IN_ANALYST,
+  type DayFacts,
+  dayInWords,
+  describeBet,
+  plural,
+  type SlateFacts,
+} from '@fairline/engine'
 
 const free = { tokens: 0, cost: 0 }
 
@@ -11,8 +19,7 @@ export const builtInAnalyst: Analyst = {
 }
 
 const percent = (value: number) => `${Math.abs(value)}%`
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count === 0 ? 'no' : count} ${count === 1 ? one : many}`
+const counted = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : plural(count, noun))
 /** `won 3, lost 2`. */
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
@@ -56,7 +63,7 @@ function daySentences({ date, picks, won, lost, pushed, profit, closingValue, sa
     ...(lost > 0 ? [`${lost} lost`] : []),
     ...(pushed > 0 ? [`${pushed} pushed`] : []),
   ])
-  const sentences = [`${counted(picks, 'pick')} settled on ${date}: ${outcome}.`, profitSentence(profit)]
+  const sentences = [`${counted(picks, 'pick')} settled on ${dayInWords(date)}: ${outcome}.`, profitSentence(profit)]
   if (saidToWin !== null) sentences.push(`Forecast win rate: ${percent(saidToWin)}.`)
   if (closingValue !== null)
     sentences.push(
@@ -68,7 +75,5 @@ function daySentences({ date, picks, won, lost, pushed, profit, closingValue, sa
 
 function profitSentence(profit: number): string {
   if (profit === 0) return 'One unit on each broke even.'
-  return `One unit on each ${profit > 0 ? 'made' : 'lost'} ${magnitude(profit)} units.`
+  return `One unit on each ${profit > 0 ? 'made' : 'lost'} ${plural(Math.abs(profit), 'unit')}.`
 }
-
-const magnitude = (value: number) => String(Math.abs(value))

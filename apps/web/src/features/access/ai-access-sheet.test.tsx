@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { parlayPicks } from '@fairline/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
@@ -24,6 +26,22 @@ it('says that it switches while the password is looked at', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
   fireEvent.click(screen.getByRole('button', { name: 'Unlock AI Analysis' }))
   expect(await screen.findByText('Switching to AI Analysis...')).toBeInTheDocument()
+})
+
+it('drops the picks of before if it is unlocked already, so that the home screen shows the switch', async () => {
+  serve({ '/api/site': { ...locked['/api/site'], aiUnlocked: true } })
+  const client = new QueryClient()
+  client.setQueryData([parlayPicks.path, true], 'picks of before')
+  const closed = vi.fn<() => void>()
+  render(
+    <QueryClientProvider client={client}>
+      <AiAccessSheet onClose={closed} />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Switch to AI Analysis' }))
+  expect(client.getQueryData([parlayPicks.path, true])).toBeUndefined()
+  expect(aiMode.get()).toBe(true)
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 it('turns the mode off where somebody goes on without it', () => {

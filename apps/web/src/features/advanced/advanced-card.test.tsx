@@ -1,7 +1,7 @@
 import type { AdvancedPick } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { anAdvancedPick } from '../../../testing/picks.ts'
+import { anAdvancedPick, aPublishedBet } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { noteServerTime } from '../../lib/app-clock.ts'
 import { AdvancedCard } from './advanced-card.tsx'
@@ -34,9 +34,22 @@ describe('a card of the day’s picks', () => {
     for (const text of ['STEAM', '−1.2 pts', 'Heavy', 'no ticket data']) expect(box).toHaveTextContent(text)
   })
 
-  it('says when to bet and how high its confidence is; what a feed calls a team stays text', () => {
+  it('says one verdict word; when to bet is a quiet word next to the start', () => {
+    draw({ published: aPublishedBet() })
+    expect(screen.getAllByText(/^(bet|lean|pass|pick|published|prime time)$/i).map((one) => one.textContent)).toEqual([
+      'Bet',
+    ])
+    expect(screen.getByText('Wed, Jul 15, 1:30 PM PT · PRIME TIME')).toBeInTheDocument()
+    expect(screen.getByText(/^Published −124 .* · Still \+EV$/)).toBeInTheDocument()
+  })
+
+  it('dims an assumed confidence', () => {
+    draw({ confidence: 65, confidenceAssumed: true })
+    expect(screen.getByText('65%')).toHaveClass('assumed')
+  })
+
+  it('says how high its confidence is; what a feed calls a team stays text', () => {
     draw()
-    expect(screen.getByText('PRIME TIME')).toBeInTheDocument()
     expect(screen.getByText('HIGH CONFIDENCE')).toBeInTheDocument()
     expect(screen.getByText(/<b>New York<\/b> Yankees @ Boston Red Sox/)).toBeInTheDocument()
   })

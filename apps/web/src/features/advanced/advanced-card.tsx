@@ -9,6 +9,7 @@ import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
+import { betTiming } from '../../lib/bet-timing.ts'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { isTomorrow, signed } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
@@ -18,6 +19,8 @@ import { AdvancedStrategyBox } from './advanced-strategy-box.tsx'
 /** So many strategies are named on a card; the Fibonacci system has a box of its own. */
 const MOST_MODELS = 3
 const FIBONACCI = 'Fibonacci System'
+/** The head says what was published, and when. */
+const PUBLISHED_TAG = 'Pick'
 
 /** A pick with its figures, strategies and factors, and an analyst’s comment on request. */
 export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick: AdvancedPick }) {
@@ -32,20 +35,24 @@ export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick
     >
       <BetHead
         bet={pick}
+        timing={betTiming(pick.gameTime, now, pick.confidence)}
         badges={
           <>
             <RecommendationBadge recommendation={pick.recommendation} />
-            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
-            {pick.tags.map((tag) => (
-              <Badge key={tag} tone={tag === 'Pick' ? 'plain' : 'act'}>
-                {tag === 'Pick' ? 'Published' : tag}
-              </Badge>
-            ))}
+            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} />
+            {pick.tags
+              .filter((tag) => tag !== PUBLISHED_TAG)
+              .map((tag) => (
+                <Badge key={tag} tone="act">
+                  {tag}
+                </Badge>
+              ))}
           </>
         }
       />
       <BetFigures
         confidence={pick.confidence}
+        assumed={pick.confidenceAssumed}
         winProbability={pick.winProbability}
         expectedValue={pick.expectedValue / 100}
         sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}

@@ -37,6 +37,7 @@ describe('the picks of the day', () => {
     expect(screen.getByText('Generating UBSE Picks...')).toBeInTheDocument()
     await waitFor(() => expect(cards()).toHaveLength(4))
     expect(screen.getByText('4 of 6 loaded')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Ranked by rank score' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Load More Picks' }))
     await waitFor(() => expect(cards()).toHaveLength(6))
     expect(screen.getByText('All UBSE picks loaded • 6 total')).toBeInTheDocument()

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -65,6 +66,9 @@ export const AdvancedList = memo(function AdvancedList() {
     <div className="grid gap-3">
       <FunnelLine of={funnel} />
       <AdvancedFilterBar summary={summary} filters={filters} onChange={setFilters} />
+      {shown.length > 0 && (
+        <ListOrder byRankScore>{filters.focus === 'time' ? 'Earliest start first' : 'Ranked by rank score'}</ListOrder>
+      )}
       {shown.length === 0 && !isFetching && (
         <EmptyState title="No Picks Match Current Filter">
           <p>Try another filter, or clear them all.</p>

@@ -2,14 +2,11 @@ import type { AlternativePicks } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { Figure } from '../../components/figure.tsx'
-import { GameLink } from '../../components/game-link.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { signedPercent } from '../../lib/format.ts'
-import { priceText } from '../../lib/price-text.ts'
-import { useSettings } from '../../lib/use-settings.ts'
+import { AlternativeLeg } from './alternative-leg.tsx'
 
 type Set = AlternativePicks['picks'][number]
-type Leg = Set['pick1']
 
 /** The picks of one strategy: its best bet, and its best bet on another game. */
 export function AlternativeCard({ set }: { readonly set: Set }) {
@@ -20,16 +17,17 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         {set.onProbation && <Badge tone="caution">On probation</Badge>}
       </header>
       {set.alsoBackedBy.length > 0 && <p className="text-sm text-soft">Also backed by {set.alsoBackedBy.join(', ')}</p>}
-      <LegLine leg={set.pick1} />
-      {set.pick2 && <LegLine leg={set.pick2} />}
+      <AlternativeLeg leg={set.pick1} />
+      {set.pick2 && <AlternativeLeg leg={set.pick2} />}
       <div className="grid grid-cols-3 gap-2">
-        <Confidence value={set.confidence} />
+        {/* The mean of its bets: none of them is backed by an assumed one. */}
+        <Confidence value={set.confidence} assumed={false} />
         <Figure
           name="Expected ROI"
-          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay, or of the only one."
-          tone={set.expectedROI > 0 ? 'value' : undefined}
+          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay at the best book that offers both, or of the only one."
+          tone={(set.expectedROI ?? 0) > 0 ? 'value' : undefined}
         >
-          {signedPercent(set.expectedROI / 100)}
+          {set.expectedROI === null ? '–' : signedPercent(set.expectedROI / 100)}
         </Figure>
         <Figure
           name="Risk"
@@ -40,20 +38,5 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
       </div>
       <Reasons of={set.reasoning} most={2} />
     </article>
-  )
-}
-
-function LegLine({ leg }: { readonly leg: Leg }) {
-  const { odds } = useSettings()
-  return (
-    <div>
-      <p className="flex justify-between gap-3 font-medium">
-        <span>{leg.pick}</span>
-        <span className="scoreboard">{priceText(leg.odds, odds)}</span>
-      </p>
-      <p className="text-sm text-soft">
-        {leg.league} · <GameLink gameId={leg.gameId}>{leg.game}</GameLink> · {leg.bookmaker}
-      </p>
-    </div>
   )
 }

@@ -1,11 +1,14 @@
 import type { AlternativePicks } from '@fairline/contract'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { listFields, provenance } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
+import { slip } from '../../lib/slip.ts'
 import { AlternativesPanel } from './alternatives-panel.tsx'
 
 const leg = {
+  id: 'g1|spread|1.5|away',
   gameId: 'g1',
   league: 'MLB',
   game: 'Boston Red Sox @ New York Yankees',
@@ -13,9 +16,12 @@ const leg = {
   pick: 'Boston Red Sox +1.5',
   odds: -125,
   bookmaker: 'Bovada (simulated)',
+  quotedAt: '2026-07-15T18:58:00.000Z',
   winProbability: 61,
   expectedValue: 3.2,
   confidence: 74,
+  confidenceAssumed: false,
+  recommendation: 'lean' as const,
 }
 const answer = (picks: AlternativePicks['picks']): AlternativePicks => ({
   picks,
@@ -39,7 +45,30 @@ const set = {
   onProbation: true,
 }
 
+afterEach(() => {
+  noteServerTime(new Date().toISOString())
+  act(() => slip.set([]))
+})
+
 describe('the alternative picks panel', () => {
+  it('shows each bet with its verdict, start, book and price age, and adds both to the slip', () => {
+    noteServerTime('2026-07-15T19:00:00.000Z')
+    const other = { ...leg, id: 'g2|moneyline||home', gameId: 'g2', pick: 'Chicago Cubs to win', odds: 130 }
+    show(<AlternativesPanel answer={answer([{ ...set, pick2: other }])} />)
+    const first = within(screen.getByRole('region', { name: 'Boston Red Sox +1.5' }))
+    expect(first.getAllByText(/^(bet|lean|pass)$/i).map(({ textContent }) => textContent)).toEqual(['Lean'])
+    expect(first.getByText('Wed, Jul 15, 4:05 PM PT')).toBeInTheDocument()
+    expect(first.getByText('Bovada (simulated) · 2 min')).toBeInTheDocument()
+    expect(first.getByText('−125')).toBeInTheDocument()
+    for (const { pick } of [leg, other]) fireEvent.click(screen.getByRole('button', { name: `Add to slip: ${pick}` }))
+    const { quotedAt: _, gameTime: __, expectedValue: ___, ...rest } = leg
+    const { confidence: ____, confidenceAssumed: _____, recommendation: ______, ...onSlip } = rest
+    expect(slip.get()).toEqual([
+      onSlip,
+      { ...onSlip, id: 'g2|moneyline||home', gameId: 'g2', pick: 'Chicago Cubs to win', odds: 130 },
+    ])
+  })
+
   it('shows each strategy with its bets, two reasons, and whether it is on probation', () => {
     show(<AlternativesPanel answer={answer([set, { ...set, id: 'kelly', strategy: 'Kelly Growth', pick2: leg }])} />)
     const card = within(screen.getByRole('article', { name: 'Value Betting' }))

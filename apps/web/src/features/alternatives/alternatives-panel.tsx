@@ -1,7 +1,9 @@
 import type { AlternativePicks } from '@fairline/contract'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
+import { plural } from '../../lib/plural.ts'
 import { AlternativeCard } from './alternative-card.tsx'
 
 /** The picks of single strategies, with how many were analyzed. */
@@ -15,16 +17,20 @@ export function AlternativesPanel({ answer }: { readonly answer: AlternativePick
           <p>UBSE continues monitoring • Check back in 30 minutes</p>
         </NoBets>
       ) : (
-        <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
-          {picks.map((set) => (
-            <AlternativeCard key={set.id} set={set} />
-          ))}
-        </div>
+        <>
+          <ListOrder byRankScore>Each strategy’s best two bets by rank score</ListOrder>
+          <div className="grid grid-cols-1 gap-3 md:grid-cols-2">
+            {picks.map((set) => (
+              <AlternativeCard key={set.id} set={set} />
+            ))}
+          </div>
+        </>
       )}
       <JustMissed bets={justMissed} />
       <FunnelLine of={funnel} />
       <p className="text-sm text-soft">
-        {totalOptions} strategies analyzed • Min confidence {minConfidence}% • {gamesAnalyzed} games processed
+        {plural(totalOptions, 'strategy', 'strategies')} analyzed • Min confidence {minConfidence}% •{' '}
+        {plural(gamesAnalyzed, 'game')} processed
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { GamePage } from '@fairline/contract'
-import { Badge } from '../../components/badge.tsx'
 import { CarriedOver } from '../../components/carried-over.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { NotRecorded } from '../../components/not-recorded.tsx'
+import { PublishedLine } from '../../components/published-line.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
@@ -19,7 +19,7 @@ import { BookPrices } from './book-prices.tsx'
 type Bet = GamePage['bets'][number]
 
 /** Every bet on the game with every book’s price and its age, the best one marked. */
-export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; readonly toCome: boolean }) {
+export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
   if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
   return (
@@ -29,7 +29,7 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
           <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">{market}</h3>
           <div className="grid grid-cols-1 gap-2 lg:grid-cols-2">
             {of.map((bet) => (
-              <BetCard key={bet.id} bet={bet} toCome={toCome} />
+              <BetCard key={bet.id} bet={bet} />
             ))}
           </div>
         </section>
@@ -38,14 +38,14 @@ export function BetTable({ bets, toCome }: { readonly bets: readonly Bet[]; read
   )
 }
 
-function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean }) {
+function BetCard({ bet }: { readonly bet: Bet }) {
   const { odds } = useSettings()
   return (
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
       <header className="flex items-start justify-between gap-2">
         <h4 className="font-semibold break-words">
-          {bet.pick} {bet.isPick && <Badge tone="plain">Published</Badge>}{' '}
-          <RecommendationBadge recommendation={bet.recommendation} /> <NotRecorded isRecorded={bet.isRecorded} />
+          {bet.pick} <RecommendationBadge recommendation={bet.recommendation} />{' '}
+          <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">
           <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
@@ -60,10 +60,11 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
         >
           {percent(bet.winProbability)} <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
         </Figure>
-        <Confidence value={bet.confidence} />
+        <Confidence value={bet.confidence} assumed={bet.confidenceAssumed} />
       </div>
       <CarriedOver from={bet.carriedOverFrom} handicap={bet.marketType === 'spread'} />
       {bet.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
+      <PublishedLine published={bet.published} />
       <details>
         <summary className="min-h-8 cursor-pointer text-sm text-act">
           Compare {plural(bet.books.length, 'book')}
@@ -73,7 +74,7 @@ function BetCard({ bet, toCome }: { readonly bet: Bet; readonly toCome: boolean 
           <Reasons of={bet.reasoning} />
         </div>
       </details>
-      {toCome && <SlipButton leg={legOf(bet)} />}
+      <SlipButton leg={legOf(bet)} />
     </article>
   )
 }

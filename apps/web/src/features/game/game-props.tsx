@@ -63,6 +63,7 @@ function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePa
       )}
       <BetFigures
         confidence={prop.confidence}
+        assumed={prop.confidenceAssumed}
         winProbability={prop.winProbability}
         expectedValue={prop.expectedValue / 100}
       />

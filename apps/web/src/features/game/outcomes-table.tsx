@@ -6,16 +6,16 @@ import { roundShares } from '../../lib/round-shares.ts'
 type Outcomes = GamePage['outcomes']
 
 /** Our probabilities next to the market’s. */
-export function OutcomesTable({ outcomes }: { readonly outcomes: Outcomes }) {
+export function OutcomesTable({ caption, outcomes }: { readonly caption: string; readonly outcomes: Outcomes }) {
   return (
     <DataTable
-      caption="Our line vs market, before the game"
+      caption={caption}
       rows={rounded(outcomes)}
       keyOf={({ name }) => name}
       columns={[
         { name: 'Outcome', cell: ({ name }) => name },
         { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
-        { name: 'Model only', numeric: true, cell: ({ rating }) => percent(rating) },
+        { name: 'Model only', numeric: true, cell: ({ rating }) => (rating === null ? 'not known' : percent(rating)) },
         {
           name: 'Market (vig-free)',
           numeric: true,
@@ -29,12 +29,12 @@ export function OutcomesTable({ outcomes }: { readonly outcomes: Outcomes }) {
 /** Rounds each column so that it adds up to 100. */
 function rounded(outcomes: Outcomes): Outcomes {
   const ours = roundShares(outcomes.map((outcome) => outcome.ours))
-  const rating = roundShares(outcomes.map((outcome) => outcome.rating))
+  const rating = roundShares(outcomes.flatMap((outcome) => outcome.rating ?? []))
   const market = roundShares(outcomes.flatMap((outcome) => outcome.market ?? []))
   return outcomes.map((outcome, i) => ({
     ...outcome,
     ours: ours[i] ?? outcome.ours,
-    rating: rating[i] ?? outcome.rating,
+    rating: outcome.rating === null ? null : (rating[i] ?? outcome.rating),
     market: outcome.market === null ? null : (market[i] ?? outcome.market),
   }))
 }

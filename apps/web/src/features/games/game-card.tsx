@@ -6,6 +6,7 @@ import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { chanceText, shortDay, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { publishedStatus } from '../../lib/published-status.ts'
 import { roundShares } from '../../lib/round-shares.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -15,7 +16,7 @@ import { isFollowed } from './is-followed.ts'
 type Game = LiveData['games'][number]
 type Best = Game['best']['home']
 
-/** A game with its fair probabilities, best prices and picks. */
+/** A game with its fair probabilities, best prices and published picks. */
 export const GameCard = memo(function GameCard({ game }: { readonly game: Game }) {
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
@@ -74,10 +75,10 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
       </div>
       <ProbabilityBar parts={parts} note={note} />
       <div className="grid grid-cols-1 gap-1 text-sm text-soft">
-        {game.picks.map(({ pick, odds: american }) => (
-          <p key={pick}>
-            <Badge tone="value">Pick</Badge> {withTrueMinus(pick)}{' '}
-            <span className="scoreboard">{priceText(american, odds)}</span>
+        {game.published.map(({ id, pick, published }) => (
+          <p key={id}>
+            <Badge>Published</Badge> {withTrueMinus(pick)} at{' '}
+            <span className="scoreboard">{priceText(published.odds, odds)}</span> · {publishedStatus[published.status]}
           </p>
         ))}
         <Link
@@ -90,7 +91,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           </span>
           <span aria-hidden="true">&nbsp;→</span>
         </Link>
-        {!game.isPick && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
+        {game.published.length === 0 && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
         {basis === 'model alone' && <p className="text-xs">Model only: no market yet</p>}
       </div>
     </article>
@@ -102,6 +103,7 @@ const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = 
   'model and market': 'Model blended with the vig-free market.',
   'market in play': 'Vig-free live odds.',
   'model in play': 'Live model from score and time: no live odds right now.',
+  result: 'Final.',
 }
 
 /** Date and time of the start; the date only if the source records no time. */

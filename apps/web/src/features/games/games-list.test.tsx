@@ -12,7 +12,7 @@ const aGame = (homeTeam: string, awayTeam: string): LiveData['games'][number] =>
   ...{ periodScores: null, outs: null, bases: null, venue: null, completedAt: null, doubleHeader: null },
   bayesianProbabilities: { homeWinPercentage: 55, awayWinPercentage: 45, drawPercentage: null, basis: 'model alone' },
   best: { home: null, draw: null, away: null },
-  ...{ isPick: false, picks: [], decision: 'No price' },
+  ...{ isPick: false, published: [], decision: 'No price' },
 })
 const games = [aGame('Boston Red Sox', 'New York Yankees'), aGame('Chicago Cubs', 'Houston Astros')]
 const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
@@ -56,6 +56,28 @@ it('shows league, date and time on every card; the date where no time is recorde
   expect(first).toHaveTextContent('Wed, Jul 15, 4:05 PM PT')
   expect(second).toHaveTextContent('Wed, Jul 15 · Time not recorded')
 })
+
+it.each([
+  ['no-longer-worth-it', 'No longer +EV'],
+  ['in-play', 'Now in play'],
+  ['worth-it', 'Still +EV'],
+] as const)(
+  'shows a published pick whose bet is %s at its published price, plainly, with what it is now',
+  (status, text) => {
+    const pick = {
+      id: 'g|moneyline||home',
+      pick: 'Boston Red Sox to win (moneyline)',
+      published: { odds: -124, status },
+    }
+    show(
+      <GamesList games={[{ ...aGame('Boston Red Sox', 'New York Yankees'), published: [pick] }]} today="2026-07-15" />,
+    )
+    const line = screen.getByText('Published').closest('p')
+    expect(line).toHaveTextContent(`Published Boston Red Sox to win (moneyline) at −124 · ${text}`)
+    expect(line?.querySelector('.text-value')).toBeNull()
+    expect(screen.queryByText('Pick')).toBeNull()
+  },
+)
 
 it('shows win probabilities that add up to 100', () => {
   const game = aGame('Boston Red Sox', 'New York Yankees')

@@ -3,9 +3,11 @@ import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
 import { Reasons } from '../../components/reasons.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import type { Analysis } from './analysis-query.ts'
@@ -18,6 +20,7 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
       {analysis.picks.length === 0 && (
         <NoBets learnt={analysis.provenance.learnt} title="No bet worth making right now" />
       )}
+      {analysis.picks.length > 0 && <ListOrder byRankScore>Best bet of each game, ranked by rank score</ListOrder>}
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {analysis.picks.map((pick) => (
           <article
@@ -25,9 +28,18 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
             aria-label={pick.bet}
             className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
           >
-            <BetHead bet={pick} badges={pick.isLive && <LiveBadge />} />
+            <BetHead
+              bet={pick}
+              badges={
+                <>
+                  <RecommendationBadge recommendation={pick.recommendation} />
+                  {pick.isLive && <LiveBadge />}
+                </>
+              }
+            />
             <BetFigures
               confidence={pick.confidence}
+              assumed={pick.confidenceAssumed}
               winProbability={pick.winProbability}
               expectedValue={pick.expectedValue}
             />

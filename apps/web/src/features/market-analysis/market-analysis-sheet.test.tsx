@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anAnalysis } from '../../../testing/analysis.ts'
 import { serve } from '../../../testing/answers.ts'
@@ -37,6 +37,17 @@ describe('the market analysis on the screen', () => {
     await passed(90_000)
     expect(live).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: 'Auto-refresh OFF' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('names the order of its list, and says one verdict word of each bet', async () => {
+    const analysis = anAnalysis(false)
+    serve({ [PATH]: analysis })
+    open()
+    await passed(100)
+    expect(screen.getByRole('button', { name: 'Best bet of each game, ranked by rank score' })).toBeInTheDocument()
+    const cards = screen.getAllByRole('article')
+    expect(cards.length).toBeGreaterThan(1)
+    for (const card of cards) expect(within(card).getAllByText(/^(bet|lean|pass)$/i)).toHaveLength(1)
   })
 
   it('is not written again once it is closed', async () => {

@@ -6,12 +6,13 @@ import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { NotRecorded } from '../../components/not-recorded.tsx'
 import { Price } from '../../components/price.tsx'
+import { PublishedLine } from '../../components/published-line.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { SuggestedStake } from '../../components/suggested-stake.tsx'
 import { countdownText } from '../../lib/countdown-text.ts'
-import { percent, signedPercent, startText } from '../../lib/format.ts'
+import { percent, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -30,15 +31,11 @@ export function PickCard({ title, pick }: { readonly title: string; readonly pic
         <Figure name="Win probability" says={`The fair probability that the bet wins: ${pick.why}.`}>
           {percent(pick.winProbability)}
         </Figure>
-        <Confidence value={pick.confidence} />
+        {/* Only recommended bets are offered, and an assumed confidence recommends none. */}
+        <Confidence value={pick.confidence} assumed={false} />
         <SuggestedStake kelly={pick.kelly} />
       </div>
-      {pick.published && (
-        <p className="text-sm text-soft">
-          Published {priceText(pick.published.odds, odds)} at {pick.published.bookmaker},{' '}
-          {signedPercent(pick.published.expectedValue)} EV
-        </p>
-      )}
+      <PublishedLine published={pick.published} />
       <Reasons of={pick.reasoning} />
       {pick.goodDownTo !== null && <p className="text-sm text-soft">Playable to {priceText(pick.goodDownTo, odds)}</p>}
       {pick.analysis && <p className="border-l-2 border-written pl-3 text-sm">{pick.analysis}</p>}

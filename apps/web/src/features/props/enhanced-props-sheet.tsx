@@ -9,6 +9,7 @@ import { Chip } from '../../components/chip.tsx'
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
@@ -89,6 +90,9 @@ function Found({
             </Button>
           )}
         </NoBets>
+      )}
+      {props.length > 0 && (
+        <ListOrder>Ranked by EV; probable pricing errors and carried-over probabilities last</ListOrder>
       )}
       <VirtualCards label="Props" of={props} idOf={idOf} box={box}>
         {(prop, place) => <EnhancedCard prop={prop} {...place} />}

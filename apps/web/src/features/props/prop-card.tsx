@@ -43,7 +43,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
       </div>
       <ChanceBand name="Win probability" chance={prop.winProbability} between={null} />
       <div className="grid grid-cols-3 gap-2">
-        <Confidence value={prop.finalConfidence} />
+        <Confidence value={prop.finalConfidence} assumed={prop.confidenceAssumed} />
         <Figure
           name="Win probability"
           says="Our fair probability that the bet wins if it is not a push: the other books and our models together."

@@ -113,6 +113,7 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
       />
       <BetFigures
         confidence={prop.confidence}
+        assumed={prop.confidenceAssumed}
         winProbability={prop.winProbability}
         expectedValue={prop.expectedValue / 100}
       />

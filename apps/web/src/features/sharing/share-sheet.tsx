@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { call } from '../../lib/call.ts'
@@ -48,6 +49,7 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
               <p>No +EV bet has a 70% chance to beat the closing line. Check back later.</p>
             </NoBets>
           )}
+          {data.predictions.length > 0 && <ListOrder>Ranked by confidence</ListOrder>}
           {data.predictions.map((prediction) => (
             <PredictionRow
               key={prediction.id}

@@ -4,6 +4,7 @@ import { LiveBadge } from '../../components/badge.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { SearchField } from '../../components/search-field.tsx'
@@ -53,6 +54,9 @@ export function AllTab() {
                 Showing {found.length} of {plural(totalOpportunities, 'bet')} · {topGrades} graded A+ or A
               </p>
               {found.length === 0 && <NoBets learnt={provenance.learnt} title={whyNone(search, category)} />}
+              {found.length > 0 && (
+                <ListOrder byRankScore>Ranked by rank score; bets without one last, by EV</ListOrder>
+              )}
               <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (
                   <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LiveBadge } from '../../components/badge.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
 import { QueryView } from '../../components/query-view.tsx'
@@ -27,6 +28,9 @@ export function IntegratedTab() {
           </p>
           {recommendations.length === 0 && (
             <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />
+          )}
+          {recommendations.length > 0 && (
+            <ListOrder byRankScore>Best bet of each game, ranked by rank score; live games first</ListOrder>
           )}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {recommendations.map((pick) => (

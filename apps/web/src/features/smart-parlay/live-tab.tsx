@@ -25,7 +25,7 @@ export function LiveTab() {
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {games.map((game) => (
               <article
-                key={game.gameId}
+                key={game.id ?? game.gameId}
                 aria-label={game.game}
                 className={`grid content-start gap-2 rounded-xl border bg-raised p-4 ${
                   teams.some((name) => game.game.includes(name)) ? 'border-act' : 'border-line'

@@ -5,6 +5,7 @@ import { BetHead } from '../../components/bet-head.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
@@ -36,6 +37,7 @@ export function MarketTab() {
       {({ picks, funnel, justMissed, provenance }) => (
         <div className="grid gap-3">
           {picks.length === 0 && <NoBets learnt={provenance.learnt} title="No market intelligence picks available" />}
+          {picks.length > 0 && <ListOrder>Ranked by how far the market moved toward the bet since open</ListOrder>}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {picks.map((pick) => (
               <MovedCard key={pick.id} pick={pick} />

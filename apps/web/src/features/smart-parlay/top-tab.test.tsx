@@ -25,8 +25,10 @@ it('counts grades A+ and A as top tier and confidence from 80 as good, and shows
   serve({ '/api/smart-parlay-picks': answer })
   show(<TopTab />)
   await screen.findByText('Recommended')
-  const tile = (name: string) => screen.getByText(name).closest('div')
-  expect(tile('Recommended')).toHaveTextContent('9')
+  const tile = (name: string) => screen.getByText(name).parentElement
+  // The same number as in the funnel below it.
+  expect(tile('Recommended')).toHaveTextContent('26')
+  expect(screen.getByText('Best bet of each market, ranked by rank score · first 3 of 9')).toBeInTheDocument()
   expect(tile('Top tier')).toHaveTextContent('2')
   expect(tile('High value')).toHaveTextContent('3')
   expect(tile('Good picks')).toHaveTextContent('1')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { SearchField } from '../../components/search-field.tsx'
@@ -30,8 +31,8 @@ export function TopTab() {
         return (
           <div className="grid gap-3">
             <div className="grid grid-cols-2 gap-2 sm:grid-cols-5">
-              <StatTile name="Recommended" says="The best recommended bet of each market.">
-                {totalPicks}
+              <StatTile name="Recommended" says="Bets and leans on winner, spread and total, every line and side.">
+                {funnel.recommended}
               </StatTile>
               <StatTile name="Avg confidence">{avgConfidence === null ? '–' : percent(avgConfidence)}</StatTile>
               <StatTile name="Top tier" says="Graded A+ or A.">
@@ -48,6 +49,12 @@ export function TopTab() {
               </StatTile>
             </div>
             <SearchField label="Search picks, games and bet types" value={search} onChange={setSearch} />
+            {picks.length > 0 && (
+              <ListOrder byRankScore>
+                Best bet of each market, ranked by rank score
+                {totalPicks > picks.length ? ` · first ${picks.length} of ${totalPicks}` : ''}
+              </ListOrder>
+            )}
             <Found picks={found} search={search} learnt={provenance.learnt} />
             <JustMissed bets={justMissed} />
             <FunnelLine of={funnel} />

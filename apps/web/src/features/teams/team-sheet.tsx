@@ -5,6 +5,7 @@ import { Sheet } from '../../components/sheet.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import type { Source } from '../../lib/board-source.ts'
 import { percent } from '../../lib/format.ts'
+import { plural } from '../../lib/plural.ts'
 import { recordOf } from './record-of.ts'
 import { TeamAccordion } from './team-accordion.tsx'
 import { statsQuery } from './team-queries.ts'
@@ -68,6 +69,6 @@ function shown(stats: UseQueryResult<TeamStats>, of: (team: TeamStats['team']) =
 }
 
 const pointsNote = ({ standingsPoints }: TeamStats['team']) =>
-  standingsPoints === null ? null : `${standingsPoints} points`
+  standingsPoints === null ? null : plural(standingsPoints, 'point')
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

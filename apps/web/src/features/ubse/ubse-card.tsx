@@ -9,6 +9,7 @@ import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { StrengthBar } from '../../components/strength-bar.tsx'
+import { betTiming } from '../../lib/bet-timing.ts'
 import { isTomorrow, percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
@@ -36,12 +37,13 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
     >
       <BetHead
         bet={pick}
+        timing={betTiming(pick.gameTime, now, pick.confidence)}
         label="Recommended Bet"
         badges={
           <>
             <RecommendationBadge recommendation={pick.recommendation} />
             {pick.isLive && <LiveBadge />}
-            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} now={now} />
+            <BetTags gameTime={pick.gameTime} confidence={pick.confidence} />
             {pick.isTrending && <Badge tone="act">Trending</Badge>}
             {pick.isEnhanced && <Badge>Enhanced</Badge>}
           </>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aMissedBet, listFields, provenance, serve } from '../../../testing/answers.ts'
 import { aRecommendation } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
 import { CHANCES_MS } from './chances-query.ts'
 import { UbseSheet } from './ubse-sheet.tsx'
 
@@ -50,6 +51,37 @@ describe('UBSE', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Load More Picks' }))
     expect(screen.getAllByRole('article')).toHaveLength(6)
     expect(screen.queryByRole('button', { name: 'Load More Picks' })).toBeNull()
+  })
+
+  it('calls the bet of a card the recommended one, says one verdict word, and when to bet next to the start', async () => {
+    noteServerTime('2026-07-15T19:00:00.000Z')
+    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText('Recommended Bet')).toBeInTheDocument()
+    expect(card.getAllByText(/^(bet|lean|pass|prime time)$/i).map((one) => one.textContent)).toEqual(['Bet'])
+    expect(card.getByText('Wed, Jul 15, 1:30 PM PT · PRIME TIME')).toBeInTheDocument()
+    noteServerTime(new Date().toISOString())
+  })
+
+  it('names its tiles in full and, for phones, in short, and the order of the list as it is chosen', async () => {
+    serve({ [paths.standard]: standard([aRecommendation()]), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+    open()
+    await screen.findByRole('article')
+    const names = [
+      ['Total Picks', 'Total'],
+      ['Avg Confidence', 'Prob'],
+      ['High Confidence', 'High'],
+      ['Trending Picks', 'Hot'],
+    ] as const
+    for (const [full, short] of names) {
+      expect(screen.getByText(full)).toHaveClass('max-sm:hidden')
+      expect(screen.getByText(full).nextElementSibling).toHaveTextContent(short)
+      expect(screen.getByText(full).nextElementSibling).toHaveClass('sm:hidden')
+    }
+    expect(screen.getByText('Ranked by confidence')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: /^Time/ }))
+    expect(await screen.findByText('Earliest start first')).toBeInTheDocument()
   })
 
   it('shows a matchup: chances of both sides by whom, what the books did, and which way most went', async () => {
@@ -119,6 +151,10 @@ describe('UBSE', () => {
     open()
     fireEvent.click(await screen.findByRole('button', { name: 'Generate' }))
     expect(await screen.findByText('Worth its price.')).toBeInTheDocument()
+    // The verdict is the card's own: the analyst's words add none.
+    expect(screen.getAllByText(/^(bet|lean|pass|sentiment:.*|value:.*)$/i).map((one) => one.textContent)).toEqual([
+      'Bet',
+    ])
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
   })
 

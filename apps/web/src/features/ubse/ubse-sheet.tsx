@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -12,10 +13,12 @@ import { percent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
 import { usePoll } from '../../lib/use-poll.ts'
-import { CHANCES_MS, chancesQuery } from './chances-query.ts'
+import { CHANCES_MS, type Chances, chancesQuery } from './chances-query.ts'
 import { filterPicks, noFilters } from './filter-picks.ts'
+import { orderText } from './order-text.ts'
 import { UbseCard } from './ubse-card.tsx'
 import { UbseFilterBar } from './ubse-filter-bar.tsx'
+import type { UbsePick } from './ubse-pick.ts'
 import { UbseTiles } from './ubse-tiles.tsx'
 import { useUbsePicks } from './use-ubse-picks.ts'
 
@@ -77,17 +80,31 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           )}
           {standard.data && <FunnelLine of={standard.data.funnel} />}
           {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
-          <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-            {kept.slice(0, drawn).map((pick) => (
-              <UbseCard key={pick.id} pick={pick} chances={chances.get(pick.gameId) ?? null} />
-            ))}
-          </div>
+          <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} chances={chances} />
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
           {standard.data && <JustMissed bets={standard.data.justMissed} />}
           {games.data && <Accuracy of={games.data.summary} />}
         </div>
       )}
     </Sheet>
+  )
+}
+
+function Cards(of: {
+  readonly picks: readonly UbsePick[]
+  readonly order: string
+  readonly chances: ReadonlyMap<string, Chances>
+}) {
+  if (of.picks.length === 0) return null
+  return (
+    <>
+      <ListOrder>{of.order}</ListOrder>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+        {of.picks.map((pick) => (
+          <UbseCard key={pick.id} pick={pick} chances={of.chances.get(pick.gameId) ?? null} />
+        ))}
+      </div>
+    </>
   )
 }
 

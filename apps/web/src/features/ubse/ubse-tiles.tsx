@@ -1,5 +1,6 @@
 import { StatTile } from '../../components/stat-tile.tsx'
 import { percent } from '../../lib/format.ts'
+import { RANK_SCORE } from '../../lib/rank-score.ts'
 import { isHigh, type UbseFilters } from './filter-picks.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
@@ -20,7 +21,7 @@ export function UbseTiles({ picks, filters, onChange }: Props) {
       <StatTile name={<TileName full="Total Picks" short="Total" />}>{picks.length}</StatTile>
       <StatTile
         name={<TileName full="Avg Confidence" short="Prob" />}
-        says="Average confidence of the picks. Rank score = confidence × 0.4 + EV in percent × 0.3 + win probability × 0.3."
+        says={`Average confidence of the picks. ${RANK_SCORE}`}
         note={scores.length > 0 ? `Rank score ${mean(scores).toFixed(1)}` : null}
       >
         {known.length === 0 ? '–' : percent(mean(known))}

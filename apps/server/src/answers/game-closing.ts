@@ -1,0 +1,38 @@
+import type { GamePage } from '@fairline/contract'
+import { type BoardGame, isMainBet, isPriced, ownLine, type PricedBet, settleByResult } from '@fairline/engine'
+import { betTypeOf, inPercent } from './bet-rows.ts'
+import { bookPricesOf } from './book-prices.ts'
+import { pregameOutcomes } from './game-outcomes.ts'
+import { quotedMarkets } from './quoted-markets.ts'
+import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { selectionInWords } from './words.ts'
+
+type Closing = NonNullable<GamePage['closing']>
+
+/** A game as its markets closed, and what became of each bet; null before the start. */
+export function closingOf(onBoard: BoardGame, source: string): Closing | null {
+  const { game, closingBets } = onBoard
+  if (!closingBets) return null
+  const [main, others] = [closingBets.filter(isMainBet), closingBets.filter((bet) => !isMainBet(bet))]
+  return {
+    outcomes: pregameOutcomes(onBoard),
+    bets: main.filter(isPriced).map((bet) => closingBetOf(onBoard, bet, source)),
+    markets: quotedMarkets(game, others, source),
+  }
+}
+
+const closingBetOf = ({ game, result }: BoardGame, bet: PricedBet, source: string): Closing['bets'][number] => ({
+  id: bet.id,
+  betType: betTypeOf(game, bet.market),
+  pick: selectionInWords(game, bet),
+  line: ownLine(bet.market, bet.selection),
+  odds: americanOf(bet.price),
+  bookmaker: bookShown(source, bet.book),
+  quotedAt: isoOf(bet.quotedAt),
+  winProbability: percentOf(bet.fairProbability),
+  marketProbability: percentOf(bet.marketProbability),
+  expectedValue: inPercent(bet.expectedValue),
+  isPublished: bet.published !== null,
+  settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,
+  books: bookPricesOf(bet, source),
+})

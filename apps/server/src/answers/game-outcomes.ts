@@ -1,0 +1,54 @@
+import type { GamePage } from '@fairline/contract'
+import { type Game, leagues, type Result } from '@fairline/domain'
+import type { BoardGame } from '@fairline/engine'
+import { openPercentsOf, percentsOf } from './wire.ts'
+
+type Outcomes = GamePage['outcomes']
+
+/** Probability of each outcome as it is now; none in play if neither books nor score tell it. */
+export function currentOutcomes(onBoard: BoardGame): Outcomes {
+  const { game, live, result } = onBoard
+  if (result) return finalOutcomes(game, result)
+  if (!live) return pregameOutcomes(onBoard)
+  const { winner, model, market } = live
+  return winner ? outcomesOf(game, { ours: winner, rating: model, market }) : []
+}
+
+/** Probability of each outcome as the game began. */
+export const pregameOutcomes = ({ game, forecast, model }: BoardGame): Outcomes =>
+  outcomesOf(game, { ours: forecast?.chances ?? model, rating: model, market: forecast?.market ?? null })
+
+/** Outcomes of a game's winner, first the home side. */
+const winners = ({ league }: Game): readonly Result['winner'][] =>
+  leagues[league].outcomes === 'three-way' ? ['home', 'draw', 'away'] : ['home', 'away']
+
+const nameOf = (game: Game, winner: Result['winner']): string => (winner === 'draw' ? 'Draw' : game[winner].name)
+
+function finalOutcomes(game: Game, { winner }: Result): Outcomes {
+  return winners(game).map((outcome) => ({
+    name: nameOf(game, outcome),
+    ours: outcome === winner ? 100 : 0,
+    rating: null,
+    market: null,
+  }))
+}
+
+interface Probabilities {
+  readonly ours: readonly number[]
+  readonly rating: readonly number[] | null
+  readonly market: readonly number[] | null
+}
+
+function outcomesOf(game: Game, { ours, rating, market }: Probabilities): Outcomes {
+  const [fair, ratings, consensus] = [
+    openPercentsOf(ours),
+    rating && openPercentsOf(rating),
+    market && percentsOf(market),
+  ]
+  return winners(game).map((outcome, i) => ({
+    name: nameOf(game, outcome),
+    ours: fair[i] ?? 0,
+    rating: ratings?.[i] ?? null,
+    market: consensus?.[i] ?? null,
+  }))
+}

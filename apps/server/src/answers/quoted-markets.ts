@@ -1,0 +1,40 @@
+import type { QuotedMarket } from '@fairline/contract'
+import { type Game, marketKey } from '@fairline/domain'
+import { type EvaluatedBet, ownLine } from '@fairline/engine'
+import { inPercent } from './bet-rows.ts'
+import { marketInWords, sideOf } from './market-words.ts'
+import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+
+/** Prices by market, each kind from its lowest line up. */
+export function quotedMarkets(game: Game, bets: readonly EvaluatedBet[], source: string): QuotedMarket[] {
+  const offered = bets.filter(({ offers }) => offers.length > 0)
+  return [...Map.groupBy(offered, ({ market }) => marketKey(market)).values()]
+    .flatMap((sides): QuotedMarket[] => {
+      const [first] = sides
+      return first ? [quotedMarketOf(game, first.market, sides, source)] : []
+    })
+    .sort((a, b) => a.market.localeCompare(b.market) || (a.line ?? 0) - (b.line ?? 0))
+}
+
+const quotedMarketOf = (
+  game: Game,
+  market: EvaluatedBet['market'],
+  sides: readonly EvaluatedBet[],
+  source: string,
+): QuotedMarket => ({
+  market: marketInWords(game, market),
+  line: market.line,
+  sides: sides.map(({ id, selection, fairProbability, carriedOverFrom, expectedValue, offers }) => ({
+    id,
+    side: sideOf(game, market, selection),
+    fairProbability: fairProbability === null ? null : percentOf(fairProbability),
+    carriedOverFrom: ownLine({ ...market, line: carriedOverFrom }, selection),
+    expectedValue: expectedValue === null ? null : inPercent(expectedValue),
+    books: offers.map(({ book, price, quotedAt, isStale }) => ({
+      book: bookShown(source, book),
+      odds: americanOf(price),
+      quotedAt: isoOf(quotedAt),
+      isStale,
+    })),
+  })),
+})

@@ -1,0 +1,93 @@
+import type { GamePage as GameResponse } from '@fairline/contract'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../testing/answers.ts'
+import { aPublishedPick } from '../../testing/picks.ts'
+import { show } from '../../testing/show.tsx'
+import { GamePage } from './game-page.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const answer = (other: Partial<GameResponse>): GameResponse => ({
+  game: {
+    id: 'g1',
+    league: 'MLB',
+    homeTeam: 'Boston Red Sox',
+    awayTeam: 'New York Yankees',
+    homeAbbreviation: 'BOS',
+    awayAbbreviation: 'NYY',
+    status: 'Live',
+    gameStatus: 'Top 7th',
+    isLive: true,
+    isCompleted: false,
+    gameTime: '2026-07-15T17:05:00.000Z',
+    startTime: '2026-07-15T17:05:00.000Z',
+    gameDate: '2026-07-15',
+    homeScore: 0,
+    awayScore: 5,
+    period: 7,
+    periodScores: null,
+    outs: null,
+    bases: null,
+    venue: null,
+    completedAt: null,
+    doubleHeader: null,
+    bayesianProbabilities: {
+      homeWinPercentage: 4,
+      awayWinPercentage: 96,
+      drawPercentage: null,
+      basis: 'model in play',
+    },
+    best: { home: null, draw: null, away: null },
+    isPick: true,
+    published: [],
+    decision: 'Boston Red Sox to win (moneyline)',
+  },
+  outcomes: [],
+  curve: [],
+  strengths: null,
+  bets: [],
+  markets: [],
+  livePrices: [],
+  closing: null,
+  published: [],
+  decisions: [],
+  props: [],
+  factors: [],
+  provenance,
+  ...other,
+})
+const decisions: GameResponse['decisions'] = [
+  {
+    market: 'Winner',
+    id: 'g1|moneyline||home',
+    isPick: true,
+    isRecorded: true,
+    text: 'Boston Red Sox to win (moneyline)',
+    publishedOdds: -124,
+  },
+  { market: 'Spread', id: null, isPick: false, isRecorded: null, text: 'No +EV price', publishedOdds: null },
+]
+const open = async (other: Partial<GameResponse>) => {
+  serve({ '/api/games/g1': answer(other) })
+  show(<GamePage gameId="g1" />)
+  return within(await screen.findByRole('region', { name: 'Our picks' }))
+}
+
+it('shows each published pick with what it is now, and why there is none on the other markets', async () => {
+  const picks = await open({ published: [aPublishedPick('in-play')], decisions })
+  expect(picks.getByText(/^Published −124 at .*, 12:03 PM PT, \+3.0% EV · now −118/)).toBeInTheDocument()
+  expect(picks.getByText('Now in play')).toBeInTheDocument()
+  expect(picks.getAllByText('Passed')).toHaveLength(1)
+  expect(picks.getByText('No +EV price')).toBeInTheDocument()
+  // Its head names the game already.
+  expect(picks.queryByRole('link')).toBeNull()
+  // A pick is never shown at its published price as if it still could be had.
+  expect(picks.queryByText('Pick')).toBeNull()
+  expect(picks.queryByText('Winner')).toBeNull()
+})
+
+it('says if no market of the game has been evaluated', async () => {
+  const picks = await open({})
+  expect(picks.getByText('No market of this game has been evaluated.')).toBeInTheDocument()
+})

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { aPublishedPick } from '../../testing/picks.ts'
+import { show } from '../../testing/show.tsx'
+import { settings } from '../lib/use-settings.ts'
+import { PublishedPicks } from './published-picks.tsx'
+
+afterEach(() => act(() => settings.change({ odds: 'american' })))
+const { now } = aPublishedPick()
+const draw = (...picks: Parameters<typeof aPublishedPick>[]) =>
+  show(<PublishedPicks title="Published" picks={picks.map((of) => aPublishedPick(...of))} />)
+
+describe('published picks', () => {
+  it('show the published price with its time, and the price, EV and probability now', () => {
+    draw(['worth-it'])
+    const row = within(screen.getByRole('region', { name: 'Published' }))
+    expect(
+      row.getByText(
+        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV · now −118, +0.9% EV, 54.6% to win',
+      ),
+    ).toBeInTheDocument()
+    expect(row.getByText('Still +EV')).toHaveClass('text-value')
+  })
+
+  it('say of a pick that loses money now that it is no longer +EV, never in green', () => {
+    draw(['no-longer-worth-it', { now: { ...now, expectedValue: -0.02, recommendation: 'pass' } }])
+    expect(screen.getByText(/now −118, −2.0% EV/)).toBeInTheDocument()
+    expect(screen.getByText('No longer +EV')).not.toHaveClass('text-value')
+  })
+
+  it('show a pick in play with its score, and no way to bet it', () => {
+    draw([
+      'in-play',
+      {
+        score: { away: 5, home: 0, clock: 'Top 7th' },
+        now: { ...now, odds: null, expectedValue: null, winProbability: 4.2 },
+      },
+    ])
+    expect(screen.getByText('5–0, Top 7th')).toBeInTheDocument()
+    expect(screen.getByText('Now in play')).not.toHaveClass('text-value')
+    expect(screen.getByText(/now no price, 4.2% to win$/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /slip/ })).toBeNull()
+  })
+
+  it('show nothing but its end of a pick whose game is over', () => {
+    draw(['ended'])
+    expect(screen.getByText(/\+3.0% EV · Ended$/)).toBeInTheDocument()
+    expect(screen.queryByText(/now −118/)).toBeNull()
+  })
+
+  it('write every price in the visitor’s format, and mark what is not recorded yet', () => {
+    act(() => settings.change({ odds: 'decimal' }))
+    draw(['worth-it', { isRecorded: false }])
+    expect(screen.getByText(/^Published 1.81 at .* now 1.85,/)).toBeInTheDocument()
+    expect(screen.getByText('Not yet recorded')).toBeInTheDocument()
+  })
+
+  it('draw nothing without a pick', () => {
+    draw()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})

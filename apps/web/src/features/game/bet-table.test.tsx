@@ -1,0 +1,42 @@
+import type { GamePage } from '@fairline/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aPublishedBet, aRankedPick } from '../../../testing/picks.ts'
+import { show } from '../../../testing/show.tsx'
+import { BetTable } from './bet-table.tsx'
+
+type Bet = GamePage['bets'][number]
+
+const aBet = (other: Partial<Bet> = {}): Bet => {
+  const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
+  return {
+    ...bet,
+    expectedValue: 3,
+    sharpValue: null,
+    marketProbability: 47.5,
+    reasoning: [],
+    carriedOverFrom: null,
+    books: [],
+    ...other,
+  }
+}
+const draw = (bet: Partial<Bet>) => show(<BetTable bets={[aBet(bet)]} />)
+const confidence = () => within(screen.getByRole('button', { name: /^Confidence/ }))
+
+describe('the bets of a game', () => {
+  it('dim an assumed confidence, and no other', () => {
+    const { unmount } = draw({ confidence: 65, confidenceAssumed: true })
+    expect(confidence().getByText('65%')).toHaveClass('assumed')
+    unmount()
+    draw({ confidence: 65, confidenceAssumed: false })
+    expect(confidence().getByText('65%')).not.toHaveClass('assumed')
+  })
+
+  it('say one verdict word and what was published', () => {
+    draw({ recommendation: 'pass', published: aPublishedBet({ status: 'no-longer-worth-it' }) })
+    expect(screen.getAllByText(/^(bet|lean|pass|pick|published)$/i).map(({ textContent }) => textContent)).toEqual([
+      'Pass',
+    ])
+    expect(screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV · No longer \+EV$/)).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,35 @@
+import type { LiveGamesAnalysis } from '@fairline/contract'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { provenance, serve } from '../../../testing/answers.ts'
+import { show } from '../../../testing/show.tsx'
+import { LiveTab } from './live-tab.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const row = (id: string | null, pick: string): LiveGamesAnalysis['games'][number] => ({
+  id,
+  game: 'New York Yankees @ Boston Red Sox',
+  gameId: 'g1',
+  league: 'MLB',
+  pick,
+  isPick: id !== null,
+  confidence: 4.2,
+  expectedValue: null,
+  reasoning: [],
+  liveContext: { currentScore: '5–0', clock: 'Top 7th', period: 7, remaining: 30 },
+})
+
+it('lists two published picks of one game, each on its own', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const games = [row('g1|moneyline||home', 'Boston Red Sox to win'), row('g1|total|8.5|over', 'Over 8.5 (total)')]
+  serve({ '/api/live-games-analysis': { games, provenance } })
+  show(<LiveTab />)
+  await screen.findByText('Over 8.5 (total)')
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  // React complains of two rows with one key.
+  expect(complaints.mock.calls).toEqual([])
+})

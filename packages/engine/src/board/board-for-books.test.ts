@@ -1,0 +1,46 @@
+import { fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { evaluateBet } from '../betting/evaluate-bet.ts'
+import type { Board, BoardGame } from './board.ts'
+import { boardForBooks } from './board-for-books.ts'
+
+const bet = evaluateBet({
+  game: aGame(),
+  market: fullGame('total', 8.5),
+  selection: 'over',
+  state: 'upcoming',
+  estimate: { probability: 0.5, decided: 1, market: 0.5, sharp: null, carriedOverFrom: null },
+  offers: [
+    { book: 'Alpha', price: decimalOdds(2.3), quotedAt: 0, isStale: false },
+    { book: 'Beta', price: decimalOdds(2.1), quotedAt: 0, isStale: false },
+  ],
+  confidence: () => 65,
+  confidenceAssumed: true,
+  published: null,
+})
+const decision = { gameId: aGame().id, reason: 'price-looks-misprinted', best: null } as const
+const game = {
+  game: { ...aGame(), startsAt: 1000 },
+  bets: [bet],
+  props: [],
+  closingBets: null,
+  result: null,
+  decision,
+  lineDecisions: [decision],
+} as unknown as BoardGame
+const own = (...books: string[]) =>
+  boardForBooks({ games: [game], asOf: 0 } as unknown as Board, new Set(books)).games[0]!
+
+describe('a board for some books', () => {
+  it('judges every bet at the best of their prices, and has none that they do not offer', () => {
+    expect(own('Beta').bets).toMatchObject([{ book: 'Beta', price: 2.1, offers: [{ book: 'Beta' }] }])
+    expect(own('Beta').bets[0]?.expectedValue).toBeCloseTo(0.05, 12)
+    expect(own('Gamma').bets).toEqual([])
+  })
+
+  it('leaves as it is what was decided at the prices of all books: that is the record', () => {
+    expect([own('Beta').decision, ...own('Beta').lineDecisions]).toEqual([decision, decision])
+  })
+})

@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { AgedWorld } from './aged/aged-world.ts'
+import { betRowsOf } from './aged/bet-rows.ts'
+import { gapsFilled, gapsUnknown } from './aged/gaps.ts'
+import { readWorld } from './aged/read-world.ts'
+import { assumedIsInert } from './invariants/assumed-is-inert.ts'
+import { documentedFields } from './invariants/documented-fields.ts'
+import { finalIsClosed } from './invariants/final-is-closed.ts'
+import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
+import { liveIsInPlay } from './invariants/live-is-in-play.ts'
+import { oneFunnel } from './invariants/one-funnel.ts'
+import { proseMatches } from './invariants/prose-matches.ts'
+import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
+import { sameFigures } from './invariants/same-figures.ts'
+import { coldApp } from './simulated-app.ts'
+
+// Early afternoon in Los Angeles: three hours later bets published now have moved, begun and ended.
+const START = Date.parse('2026-06-10T20:30:00Z')
+const NAMES = ['before the past is learned', 'fresh', 'three hours later', 'six hours later', 'at own books'] as const
+const worlds = new Map<string, AgedWorld>()
+const world = (name: (typeof NAMES)[number]): AgedWorld => worlds.get(name)!
+
+beforeAll(async () => {
+  const app = await coldApp(START)
+  const read = async (name: (typeof NAMES)[number], books?: string) =>
+    worlds.set(name, await readWorld(name, app, books))
+  await read('before the past is learned')
+  await app.learn()
+  await read('fresh')
+  await app.pass(180)
+  await read('three hours later')
+  await read('at own books', 'pinnacle')
+  await app.pass(180)
+  await read('six hours later')
+}, 180_000)
+
+/** Faults that are listed in full would bury the first ones. */
+const first = (faults: readonly string[]) => faults.slice(0, 12)
+
+describe.each(NAMES)('everything that the app says %s', (name) => {
+  it('shows the same figures for a bet everywhere', () => expect(first(sameFigures(world(name)))).toEqual([]))
+  it('recommends only what is worth more than it costs, at the price shown', () =>
+    expect(first(recommendedIsWorthIt(world(name)))).toEqual([]))
+  it('neither ranks, counts nor recommends by an assumed confidence', () =>
+    expect(first(assumedIsInert(world(name)))).toEqual([]))
+  it('shows nothing of a game that is over as open', () => expect(first(finalIsClosed(world(name)))).toEqual([]))
+  it('shows games in play with in-play prices and probabilities', () =>
+    expect(first(liveIsInPlay(world(name)))).toEqual([]))
+  it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
+  it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
+})
+
+describe('as time passes', () => {
+  it.each([
+    ['fresh', 'three hours later'],
+    ['three hours later', 'six hours later'],
+  ] as const)('keeps what was published unchanged and grades it once: %s, %s', (earlier, later) =>
+    expect(first(ledgerIsKept(world(earlier), world(later)))).toEqual([]),
+  )
+
+  it('fills every documented field, and none of them with one value', () => {
+    const gaps = documentedFields([...worlds.values()])
+    expect(gapsUnknown(gaps)).toEqual([])
+    expect(gapsFilled(gaps)).toEqual([])
+  })
+})
+
+describe('the world that is looked at', () => {
+  it('has bets in every state, published and not, main and other lines, and arbitrages', () => {
+    const { bets, board, answers } = world('six hours later')
+    const all = [...bets.values()]
+    const published = all.filter((bet) => bet.published !== null)
+    expect(new Set(published.map(({ state }) => state))).toEqual(new Set(['upcoming', 'live', 'ended']))
+    expect(published.some(({ state, expectedValue }) => state === 'upcoming' && expectedValue! > 0)).toBe(true)
+    expect(published.some(({ published: then, price }) => price !== null && price !== then!.price)).toBe(true)
+    expect(all.filter(({ market }) => market === 'player-prop').length).toBeGreaterThan(500)
+    expect(all.some(({ carriedOverFrom }) => carriedOverFrom !== null)).toBe(true)
+    expect(board.games.filter(({ result }) => result).length).toBeGreaterThan(5)
+    const scan = answers.find(({ url }) => url === '/api/arbitrage-scan')!.body as { totalOpportunities: number }
+    expect(scan.totalOpportunities).toBeGreaterThan(0)
+  })
+
+  it('is seen by thousands of rows of at least twenty endpoints', () => {
+    const rows = betRowsOf(world('six hours later'))
+    expect(rows.length).toBeGreaterThan(5000)
+    expect(new Set(rows.map(({ node }) => node.answer.route.path)).size).toBeGreaterThanOrEqual(20)
+  })
+})

@@ -1,0 +1,83 @@
+/**
+ * Documented fields that cannot be filled, or not vary, in the hours of the simulated world that the tests see; by reason.
+ * `*` stands for anything. A field that is filled after all must leave this list.
+ */
+export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
+  'The simulated world is the only source': [
+    '* provenance.source',
+    '*/team-stats/* team.dataSource',
+    '*/team-game-history/* dataSource',
+  ],
+  'All feeds can be read': ['* provenance.troubles[]', 'GET /api/health troubles[]'],
+  'The ledger is in memory: nothing is recorded late, damaged or unreadable': [
+    'GET /api/health recording',
+    '* leftOut[]',
+    '* staleSince',
+    '* staleReason',
+  ],
+  'The app has no donation wallet and no passwords': ['GET /api/site donationWallet', 'GET /api/site signedInTo[]'],
+  'The built-in analyst writes': ['* analysis.analyst', '* picks[].chatgptTrends.analyst'],
+  'A bet that is recommended before the start is worth making now': [
+    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].published.status',
+    'GET /api/advanced-more-picks picks[].published.status',
+    'GET /api/smart-parlay-picks picks[].published.status',
+    'GET /api/smart-parlay/live-picks picks[].published.status',
+    'GET /api/smart-parlay/integrated recommendations[].published.status',
+    'GET /api/market-intelligence picks[].published.status',
+    'GET /api/analytics/opportunities opportunities[].published.status',
+  ],
+  'The list is of games in play': ['* publishedInPlay[].published.status'],
+  'No model of in-play closing prices has been learned, so nothing is recommended in play': [
+    '* publishedInPlay[].now.confidence',
+    '* publishedInPlay[].now.recommendation',
+  ],
+  'The lists hold three bets or more at every moment that is looked at': [
+    'POST /api/ai-market-analysis justMissed[]',
+    'GET /api/parlay-picks justMissed[]',
+    'GET /api/advanced-more-picks justMissed[]',
+    'GET /api/smart-parlay-picks justMissed[]',
+    'GET /api/smart-parlay/integrated justMissed[]',
+    'GET /api/ubse/enhanced-recommendations justMissed[]',
+    'GET /api/premium-player-props justMissed[]',
+    'GET /api/authentic-props justMissed[]',
+  ],
+  'Whenever a prop is drawn, none is said to have missed': ['GET /api/*player-props/random justMissed[]'],
+  'Shared bets are anonymous': [
+    'GET /api/social-sharing/predictions justMissed[].gameId',
+    'GET /api/social-sharing/predictions justMissed[].game',
+  ],
+  'Fewer than thirty published picks have been graded': [
+    'GET /api/bayesian-analysis summary.modelAccuracy',
+    'GET /api/social-sharing/predictions predictions[].metadata.successRate',
+    'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
+  ],
+  'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
+  'The picks of the ball have not been graded yet': ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
+  'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
+  'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
+  'One sharp book leads all markets of the simulated leagues': [
+    'GET /api/market-intelligence picks[].lineMovement.*.book',
+  ],
+  'No market of a recommended bet was steamed or has such a confidence in these hours': [
+    'GET /api/market-intelligence picks[].signalValue',
+    'GET /api/market-intelligence picks[].recommendation',
+  ],
+  'No closing lines of these leagues’ winners have been learned': [
+    'GET /api/user-picks recommendedPicks.*confidence',
+    'GET /api/user-picks gameAnalysis.detailedAnalysis[].confidence',
+    'GET /api/user-picks marketInsights.averageConfidence',
+  ],
+  'There are no fights on these days': ['GET /api/user-picks marketInsights.combatSpecific.*'],
+  'Every simulated player has ten games behind him': ['GET /api/*player-props* *lastTen.games'],
+  'A prop that is drawn for a confidence of 80 % is a strong bet': [
+    'GET /api/player-props/random prop.*recommendation',
+  ],
+  'Only bets on winner, main spread and main total are published': [
+    'GET /api/auto-enhanced-markets enhancedPicks[].published',
+  ],
+  'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
+  'Among twelve draws at a time': [
+    'GET /api/*player-props/random prop.carriedOverFrom',
+    'GET /api/*player-props/random prop.indicators.injury.status',
+  ],
+}

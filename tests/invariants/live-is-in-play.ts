@@ -1,0 +1,39 @@
+import type { BoardGame } from '@fairline/engine'
+import type { AgedWorld } from '../aged/aged-world.ts'
+import { betRowsOf, placeOf } from '../aged/bet-rows.ts'
+import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+
+/** A game that is on is shown with in-play prices and probabilities, never with those from before its start. */
+export function liveIsInPlay(world: AgedWorld): string[] {
+  const live = new Map(
+    world.board.games.flatMap((game) => (game.score && !game.result ? [[game.game.id, game] as const] : [])),
+  )
+  return [...stateFaults(world, live), ...nodesOf(world).flatMap((node) => winFaults(node, live))]
+}
+
+/** Every row of a bet on such a game is of a live bet, priced after the start. */
+function stateFaults(world: AgedWorld, live: ReadonlyMap<string, BoardGame>): string[] {
+  return betRowsOf(world).flatMap(({ bet, place }) => {
+    const game = live.get(bet.gameId)
+    if (!game) return []
+    const isPricedInPlay = bet.quotedAt === null || Date.parse(bet.quotedAt) >= (game.game.startsAt ?? 0)
+    if (bet.state === 'live' && isPricedInPlay) return []
+    return [`${place}: ${bet.id} is ${bet.state}, its price of ${bet.quotedAt}`]
+  })
+}
+
+const HOME = ['homeWinPercentage', 'homeProbability'] as const
+
+/** Win probabilities are those that the winner is judged by in play. */
+function winFaults(node: JsonNode, live: ReadonlyMap<string, BoardGame>): string[] {
+  const { gameId, id, bayesianProbabilities } = node.value
+  const game = live.get(String(gameId ?? id))
+  const home = game?.live?.winner?.[0]
+  if (!game || home === undefined) return []
+  const shown = { ...node.value, ...(bayesianProbabilities as object | undefined) } as Record<string, unknown>
+  return HOME.flatMap((key) => {
+    const percent = shown[key]
+    if (typeof percent !== 'number' || Math.abs(percent - 100 * home) <= 0.11) return []
+    return [`${placeOf(node)}: ${game.game.id}: ${key} is ${percent}, in play ${100 * home}`]
+  })
+}

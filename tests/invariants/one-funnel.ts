@@ -1,0 +1,41 @@
+import type { Funnel } from '@fairline/contract'
+import type { AgedWorld } from '../aged/aged-world.ts'
+import { nodesOf } from '../aged/json-nodes.ts'
+
+/** Every answer counts by the same funnel, and each of its steps is what the bets themselves come to. */
+export function oneFunnel(world: AgedWorld): string[] {
+  const expected = counted(world)
+  const faults = new Set<string>()
+  for (const node of nodesOf(world)) {
+    const { funnel } = node.value as { readonly funnel?: Partial<Funnel> }
+    if (funnel?.prices === undefined) continue
+    for (const [step, count] of Object.entries(expected))
+      if (funnel[step as keyof Funnel] !== count)
+        faults.add(`${node.answer.url}: ${step} is ${funnel[step as keyof Funnel]}, the bets come to ${count}`)
+  }
+  return [...faults]
+}
+
+/** A price above this pays for a mistake of its book. */
+const MAX_VALUE = 0.1
+
+/** The funnel by the betting matrix, which lists every main bet, and by GET /api/v1/bets. */
+function counted(world: AgedWorld): Funnel {
+  const matrix = world.answers.find(({ route }) => route.path === '/api/betting-matrix/comprehensive')
+  const { bets } = matrix!.body as { readonly bets: readonly { readonly id: string }[] }
+  const rows = bets.flatMap(({ id }) => world.bets.get(id) ?? [])
+  const recommended = rows.filter(({ recommendation }) => recommendation !== 'pass')
+  const published = [...world.bets.values()].filter((bet) => bet.state === 'upcoming' && bet.published)
+  return {
+    prices: rows.length,
+    positiveEv: rows.filter((bet) => isPositive(bet.expectedValue) && bet.carriedOverFrom === null).length,
+    recommended: recommended.length,
+    published: published.length,
+    topPicks: Math.min(2, new Set(recommended.map(({ gameId }) => gameId)).size),
+  }
+}
+
+const isPositive = (value: number | null): boolean => {
+  const shown = value === null ? 0 : Math.round(value * 10_000) / 10_000
+  return shown > 0 && shown <= MAX_VALUE
+}
