@@ -16,7 +16,7 @@ const desk = {
   slope: {},
   margins: {},
   lines: null,
-  props: {},
+  props: { closes: { learned: [] } },
   strategies: { records: {}, lately: [] },
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
