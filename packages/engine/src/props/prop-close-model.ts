@@ -37,9 +37,11 @@ export function propCloseModel() {
   let waiting: SavedClosedProp[] = []
   /** What follows from the learned closes, made when it is first asked for; null until then. */
   let fitted: Fitted | null = null
+  /** Fitted by an earlier run on the same closes; empty if there was none. */
+  let savedWeights: readonly number[] = []
 
   function current(): Fitted {
-    fitted ??= fittedTo(learned)
+    fitted ??= fittedTo(learned, savedWeights)
     return fitted
   }
 
@@ -55,6 +57,7 @@ export function propCloseModel() {
       learned = [...learned, ...waiting].slice(-MAX_PROP_CLOSES)
       waiting = []
       fitted = null
+      savedWeights = []
     },
     /** In percent; null until enough props have closed. */
     confidence(offer: PropOffer): number | null {
@@ -65,7 +68,8 @@ export function propCloseModel() {
     restore(saved: SavedPropCloses): void {
       learned = saved.learned
       waiting = [...saved.waiting]
-      fitted = fittedTo(learned, saved.weights)
+      fitted = null
+      savedWeights = saved.weights
     },
   }
 }
@@ -79,8 +83,8 @@ interface Fitted {
   readonly weights: readonly number[]
 }
 
-/** @param known  the weights, if they were fitted before */
-function fittedTo(learned: readonly SavedClosedProp[], known: readonly number[] = []): Fitted {
+/** @param known  the weights if they were fitted before; empty if not */
+function fittedTo(learned: readonly SavedClosedProp[], known: readonly number[]): Fitted {
   if (learned.length < MIN_PROP_CLOSES) return { probability: null, weights: [] }
   const closes = learned.map(([expected, others, price, hoursLeft, closing]) => ({
     expected,
@@ -104,7 +108,7 @@ function fittedTo(learned: readonly SavedClosedProp[], known: readonly number[] 
 
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
-/** Minutes before the start, half an hour more or less makes no difference of kind. */
+/** Six minutes, added so that the logarithm of the time left is finite at the start. */
 const SHORTEST_HOURS = 0.1
 
 /** What counts of a price among props whose close is known. */
