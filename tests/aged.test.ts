@@ -7,6 +7,7 @@ import { assumedIsInert } from './invariants/assumed-is-inert.ts'
 import { documentedFields } from './invariants/documented-fields.ts'
 import { finalIsClosed } from './invariants/final-is-closed.ts'
 import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
+import { linesAreMonotone } from './invariants/lines-are-monotone.ts'
 import { liveIsInPlay } from './invariants/live-is-in-play.ts'
 import { oneFunnel } from './invariants/one-funnel.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
@@ -46,6 +47,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows nothing of a game that is over as open', () => expect(first(finalIsClosed(world(name)))).toEqual([]))
   it('shows games in play with in-play prices and probabilities', () =>
     expect(first(liveIsInPlay(world(name)))).toEqual([]))
+  it('has no line that is harder to win and yet more probable', () =>
+    expect(first(linesAreMonotone(world(name).board).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
 })
@@ -78,6 +81,10 @@ describe('the world that is looked at', () => {
     expect(board.games.filter(({ result }) => result).length).toBeGreaterThan(5)
     const scan = answers.find(({ url }) => url === '/api/arbitrage-scan')!.body as { totalOpportunities: number }
     expect(scan.totalOpportunities).toBeGreaterThan(0)
+  })
+
+  it('has hundreds of neighboring lines to compare', () => {
+    expect(linesAreMonotone(world('six hours later').board).compared).toBeGreaterThan(500)
   })
 
   it('is seen by thousands of rows of at least twenty endpoints', () => {
