@@ -64,7 +64,7 @@ describe('how a game’s props closed', () => {
 
   it('says the same of that moment whatever was quoted later', () => {
     const said = (closing: Seen['prices']) =>
-      closedOf(fileOf([...opened, ...closedAt(closing)])).map(({ closing: _, ...offer }) => offer)
+      closedOf(fileOf([...opened, ...closedAt(closing)])).map((closed) => ({ ...closed, closing: null }))
     expect(said([1.6, 2.4])).toEqual(said([2.6, 1.5]))
     expect(closedOf(fileOf([...opened, ...closedAt([1.6, 2.4])]))[0]?.closing).not.toBeCloseTo(0.5, 2)
   })
