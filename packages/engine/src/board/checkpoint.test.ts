@@ -16,7 +16,7 @@ const desk = {
   slope: {},
   margins: {},
   lines: null,
-  props: { closes: { learned: [] } },
+  props: { closes: { learned: [], waiting: [], weights: [] } },
   strategies: { records: {}, lately: [] },
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
