@@ -798,6 +798,17 @@ describe('what the answers say', () => {
     )
     for (const pick of picks) expect(same(pick)).toEqual(same(premium.get(pick.id)!))
     const recommended = [...premium.values()].filter(({ recommendation }) => recommendation !== 'PASS')
+    // A recommended prop is hidden by no other bet on the same player and stat, such as a probable mistake.
+    const shown = new Set(recommended.map(({ id }) => id.split('|').slice(0, -2).join('|')))
+    const all = (await answer('/api/v1/bets?market=player-prop&state=upcoming&minEv=0&limit=500')) as {
+      bets: { id: string; recommendation: string }[]
+    }
+    const today = new Set([...premium.keys()].map((id) => id.split('|')[0]))
+    const missing = all.bets.filter(
+      ({ id, recommendation }) =>
+        recommendation !== 'pass' && today.has(id.split('|')[0]) && !shown.has(id.split('|').slice(0, -2).join('|')),
+    )
+    expect(missing).toEqual([])
     expect(picks.map(({ id }) => id).sort()).toEqual(recommended.map(({ id }) => id).sort())
     expect(picks.length).toBeGreaterThan(0)
   })

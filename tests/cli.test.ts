@@ -98,7 +98,7 @@ describe('fairline import', () => {
 })
 
 describe('fairline ledger and verify', () => {
-  it('exports what was recorded, verifies it, and names the first row that was changed', () => {
+  it('exports what was recorded, verifies it, and names the first row that was changed', { timeout: 120_000 }, () => {
     for (const date of ['2019-06-10', '2019-06-11', '2019-06-12', '2019-06-13', '2019-06-14']) {
       expect(fairline(['replay', '--league', 'mlb', '--data', data, '--date', date, '--record']).code).toBe(0)
     }

@@ -1,6 +1,7 @@
-import { isPositiveBet, type PricedBet } from '@fairline/engine'
+import { fullGame } from '@fairline/domain'
+import { type BoardGame, isPositiveBet, type PricedBet } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
-import { byRank, meanConfidence, rankScoreOf } from './bet-rows.ts'
+import { byRank, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
 
 type Row = Parameters<typeof byRank>[0]
 const row = (bet: Partial<PricedBet>) => ({ bet, fields: { id: bet.id ?? '' } }) as Row
@@ -24,6 +25,25 @@ describe('bets of the board', () => {
     expect(values).toEqual([false, true, true, false])
     expect(isPositiveBet({ ...base, expectedValue: 0.05, carriedOverFrom: 8.5 } as unknown as PricedBet)).toBe(false)
     expect(isPositiveBet({ ...base, expectedValue: 0.05, state: 'ended' } as unknown as PricedBet)).toBe(false)
+  })
+
+  it('of a draw show no movement: it is measured for one side against the other', () => {
+    const game = {
+      ...{ id: 'g1', league: 'laliga', startsAt: null, neutral: false },
+      ...{ home: { key: 'FCB', name: 'Barcelona' }, away: { key: 'RMA', name: 'Real Madrid' } },
+    }
+    const onBoard = { game, unrecorded: [], moves: [{ kind: 'three-way', move: 0.3, towards: 9, away: 1, books: 12 }] }
+    const moved = (['home', 'draw', 'away'] as const).map((selection) => {
+      const market = { ...fullGame('three-way') }
+      const bet = { market, selection, price: 3, quotedAt: 0, fairProbability: 0.3, book: 'Alpha', published: null }
+      const { move, towards } = rowOf(onBoard as unknown as BoardGame, bet as unknown as PricedBet, 'archive')
+      return [move === null, towards]
+    })
+    expect(moved).toEqual([
+      [false, 0.3],
+      [true, null],
+      [false, -0.3],
+    ])
   })
 
   it('count known confidences in a mean, never assumed ones', () => {

@@ -22,7 +22,7 @@ import { matchupOf, selectionInWords } from './words.ts'
 export interface BetRow {
   readonly onBoard: BoardGame
   readonly bet: PricedBet
-  /** How its market moved since it opened; null if fewer than two books quote it. */
+  /** How its market moved since it opened; null if fewer than two books quote it, and for a draw. */
   readonly move: GameMove | null
   /** By how much in log-odds, towards this bet above 0; null likewise. */
   readonly towards: number | null
@@ -47,7 +47,9 @@ export function rowsOf(onBoard: BoardGame, source: string): readonly BetRow[] {
 
 export function rowOf(onBoard: BoardGame, bet: PricedBet, source: string): BetRow {
   const isFullGame = bet.market.period === 'full'
-  const move = isFullGame ? (onBoard.moves.find(({ kind }) => kind === bet.market.kind) ?? null) : null
+  // Moves are measured for the first side against the last: how the draw moved is not known.
+  const isMeasured = isFullGame && bet.selection !== 'draw'
+  const move = isMeasured ? (onBoard.moves.find(({ kind }) => kind === bet.market.kind) ?? null) : null
   return {
     onBoard,
     bet,

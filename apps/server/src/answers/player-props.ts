@@ -211,8 +211,8 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       `${plural(rows.length, 'prop')} of ${plural(games.size, 'game')}, ${known} of players our models know`,
     timestamp: isoOf(board.asOf),
     intelligence: {
-      summary: 'Each chance is that of the other books’ lines and of two models of the player, nine parts to one',
-      features: ['other books’ lines', 'minutes and rate', 'form', 'opponent', 'ground', 'rest', 'lines of past games'],
+      summary: 'Each probability is pooled from all books’ lines, nine parts, and our model of the player, one part',
+      features: ['books’ lines', 'minutes and rate', 'form', 'opponent', 'ground', 'rest', 'lines of past games'],
     },
     metadata: {
       highProbabilityProps: enhancedProps.filter(

@@ -3,6 +3,7 @@ import {
   type Board,
   type BoardGame,
   isPriced,
+  isRecommended,
   isUpcoming,
   type JudgedProp,
   learnedConfidence,
@@ -10,6 +11,7 @@ import {
   type PropBet,
   publishingBar,
   shownConfidence,
+  shownValue,
 } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
 import { goodDownTo, inPercent, round } from './bet-rows.ts'
@@ -65,17 +67,21 @@ export function propRowsOf(board: Board): readonly PropRow[] {
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
 /** A price that looks like a mistake heads no list, and neither does a probability carried over from another line. */
-const worthOf = ({ bet }: PropRow) =>
-  bet.expectedValue > publishingBar.maxValue || bet.carriedOverFrom !== null ? -1 : bet.expectedValue
+const worthOf = ({ bet }: PropRow) => (isDoubtful(bet) ? -1 : bet.expectedValue)
 
 const byValue = (a: PropRow, b: PropRow) =>
   worthOf(b) - worthOf(a) ||
   (learnedConfidence(b.bet) ?? 0) - (learnedConfidence(a.bet) ?? 0) ||
   (a.fields.id < b.fields.id ? -1 : 1)
 
-/** Bets whose own line is quoted come before those carried over from another line. */
-const worth = (bet: PricedPropBet | undefined): number =>
-  bet === undefined ? Number.NEGATIVE_INFINITY : bet.expectedValue - (bet.carriedOverFrom === null ? 0 : 1)
+/** A recommended bet stands for its player and stat before all others; a probable mistake or a probability carried over, after. */
+const tierOf = (bet: PricedPropBet): number => (isRecommended(bet) ? 2 : isDoubtful(bet) ? 0 : 1)
+
+const isDoubtful = ({ expectedValue, carriedOverFrom }: PricedPropBet): boolean =>
+  shownValue(expectedValue) > publishingBar.maxValue || carriedOverFrom !== null
+
+const isBetter = (bet: PricedPropBet, than: PricedPropBet | undefined): boolean =>
+  than === undefined || (tierOf(bet) - tierOf(than) || bet.expectedValue - than.expectedValue) > 0
 
 const pricedProp = (bet: PropBet | null): PricedPropBet[] => (bet && isPriced(bet) ? [bet as PricedPropBet] : [])
 
@@ -90,7 +96,7 @@ function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   for (const prop of onBoard.props) {
     const key = `${prop.player}|${prop.stat}`
     for (const bet of [prop.over, prop.under].flatMap(pricedProp))
-      if (worth(bet) > worth(best.get(key)?.bet)) best.set(key, { prop, bet })
+      if (isBetter(bet, best.get(key)?.bet)) best.set(key, { prop, bet })
   }
   const rows = [...best.values()].map(({ prop, bet }): PropRow => {
     const went = prop.last.map((count) => (bet.selection === 'over' ? count > prop.line : count < prop.line))

@@ -65,10 +65,13 @@ export function parlayValue(rows: readonly BetRow[]): number | null {
   return best ? inPercent(best.expectedValue) : null
 }
 
-/** By the lower chance to win of the two: a long shot is never called conservative. */
-export function riskWordOf(rows: readonly BetRow[]): 'conservative' | 'moderate' | 'aggressive' {
-  const chance = Math.min(...rows.map(({ bet }) => bet.fairProbability))
-  return chance >= 0.6 ? 'conservative' : chance >= 0.45 ? 'moderate' : 'aggressive'
+const riskWords = { low: 'conservative', medium: 'moderate', high: 'aggressive' } as const
+
+/** By the lower probability to win of the two: a long shot is never called conservative. @param rows  at least one */
+export function riskWordOf(rows: readonly BetRow[]): (typeof riskWords)[keyof typeof riskWords] {
+  const riskiest = rows.toSorted((a, b) => a.bet.fairProbability - b.bet.fairProbability)[0]
+  if (!riskiest) throw new RangeError('the risk of no bet was asked for')
+  return riskWords[riskiest.bet.risk]
 }
 
 /** What a strategy said for a proposal, each with its number. */

@@ -24,7 +24,6 @@ const covered: readonly LeagueKey[] = [
 ]
 /** A value is high from so much of the stake on. */
 const HIGH = 0.03
-const SAFE = 0.6
 
 /** Soccer and combat sports of one day in UTC. */
 export function userPicksOf(
@@ -60,7 +59,7 @@ export function userPicksOf(
     marketInsights: {
       averageConfidence: meanConfidence(best),
       highValueOpportunities: worthwhile.filter(({ bet }) => bet.expectedValue >= HIGH).length,
-      lowRiskOptions: worthwhile.filter(({ bet }) => bet.fairProbability >= SAFE).length,
+      lowRiskOptions: worthwhile.filter(({ bet }) => bet.risk === 'low').length,
       ...insightsOf(games),
     },
     userPreferences: asked.map((league) => leagues[league].name),

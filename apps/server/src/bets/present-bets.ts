@@ -74,7 +74,7 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
     state: bet.state,
     fairProbability: bet.fairProbability === null ? null : round(bet.fairProbability, 6),
     pushProbability: round(bet.pushProbability, 6),
-    carriedOverFrom: bet.carriedOverFrom,
+    carriedOverFrom: ownLine({ ...market, line: bet.carriedOverFrom }, selection),
     price: bet.price,
     book: bet.book === null ? null : bookShown(source, bet.book),
     quotedAt: bet.quotedAt === null ? null : isoOf(bet.quotedAt),

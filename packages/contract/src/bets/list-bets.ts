@@ -31,7 +31,7 @@ export const Bet = z.object({
   ),
   carriedOverFrom: said(
     z.nullable(z.number()),
-    'the quoted line the probability was carried over from, as its first side has it; null if it rests on quotes of this line',
+    'the quoted line the probability was carried over from, as the backed side has it; null if it rests on quotes of this line',
   ),
   price: said(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
   book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),

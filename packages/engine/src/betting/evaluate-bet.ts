@@ -145,7 +145,11 @@ function recommendationOf(passReason: BetPassReason | null, confidence: number |
   return (shownConfidence(confidence) ?? 0) >= MIN_BET_CONFIDENCE ? 'bet' : 'lean'
 }
 
-const riskOf = (probability: number): Risk => (probability >= 0.6 ? 'low' : probability >= 0.45 ? 'medium' : 'high')
+/** Bars are compared with the probability as it is shown, to a tenth of a percent. */
+function riskOf(probability: number): Risk {
+  const shown = Math.round(probability * 1000) / 1000
+  return shown >= 0.6 ? 'low' : shown >= 0.45 ? 'medium' : 'high'
+}
 
 /** The documents' rank score; null if the confidence is not known. */
 function rankScoreOf(confidence: number | null, expectedValue: number, probability: number): number | null {

@@ -23,11 +23,15 @@ export function sideBets() {
     /** @param isModeled  whether a group is judged by our models instead */
     of(file: GameFile, rules: SideMarketRules, isModeled: (group: string) => boolean): readonly EvaluatedBet[] {
       const { bets, touched } = stateOf(file.game.id)
+      // A group that our models judge waits, so that it is judged here again should they stop.
+      for (const group of bets.keys()) if (isModeled(group)) touched.add(group)
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)
-        else bets.set(group, evaluateSideMarket(file.game, newestQuotes(file, group), rules))
+        else {
+          bets.set(group, evaluateSideMarket(file.game, newestQuotes(file, group), rules))
+          touched.delete(group)
+        }
       }
-      touched.clear()
       return [...bets.values()].flat()
     },
     drop: (gameId: string): void => void games.delete(gameId),

@@ -30,14 +30,22 @@ const game = {
   decision,
   lineDecisions: [decision],
 } as unknown as BoardGame
-const own = (...books: string[]) =>
-  boardForBooks({ games: [game], asOf: 0 } as unknown as Board, new Set(books)).games[0]!
+const boardOf = (rated: number | null, bets = [bet]) =>
+  ({ games: [{ ...game, bets }], asOf: 0, rated }) as unknown as Board
+const own = (...books: string[]) => boardForBooks(boardOf(null), new Set(books)).games[0]!
 
 describe('a board for some books', () => {
   it('judges every bet at the best of their prices, and has none that they do not offer', () => {
     expect(own('Beta').bets).toMatchObject([{ book: 'Beta', price: 2.1, offers: [{ book: 'Beta' }] }])
     expect(own('Beta').bets[0]?.expectedValue).toBeCloseTo(0.05, 12)
     expect(own('Gamma').bets).toEqual([])
+  })
+
+  it('recommends nothing while past games are still being learned, whatever was passed at the best price', () => {
+    const learned = { ...bet, confidenceAssumed: false }
+    const at = (rated: number | null) => boardForBooks(boardOf(rated, [learned]), new Set(['Beta'])).games[0]!.bets[0]!
+    expect([at(null).recommendation, at(0.4).recommendation]).toEqual(['lean', 'pass'])
+    expect(at(0.4).passReason).toBe('still-learning')
   })
 
   it('leaves as it is what was decided at the prices of all books: that is the record', () => {

@@ -1,5 +1,5 @@
 import { withOffers } from '../betting/evaluate-bet.ts'
-import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import { type EvaluatedBet, isRecommended } from '../betting/evaluated-bet.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 
@@ -11,11 +11,17 @@ import type { Board, BoardGame } from './board.ts'
  */
 export const boardForBooks = (board: Board, books: ReadonlySet<string>): Board => ({
   ...board,
-  games: board.games.map((game) => gameForBooks(game, books)),
+  games: board.games.map((game) => gameForBooks(game, { books, isLearning: board.rated !== null })),
 })
 
-function gameForBooks(game: BoardGame, books: ReadonlySet<string>): BoardGame {
-  const forTheirBooks = <Bet extends EvaluatedBet>(bet: Bet): Bet[] => betForBooks(bet, books)
+interface Visitor {
+  readonly books: ReadonlySet<string>
+  /** Whether past games are still being learned, so that nothing is recommended. */
+  readonly isLearning: boolean
+}
+
+function gameForBooks(game: BoardGame, visitor: Visitor): BoardGame {
+  const forTheirBooks = <Bet extends EvaluatedBet>(bet: Bet): Bet[] => betForBooks(bet, visitor)
   // Player props are most of a board and rarely read, so they are computed on first use.
   let props: readonly JudgedProp[] | null = null
   return {
@@ -23,25 +29,25 @@ function gameForBooks(game: BoardGame, books: ReadonlySet<string>): BoardGame {
     bets: game.bets.flatMap(forTheirBooks),
     closingBets: game.closingBets?.flatMap(forTheirBooks) ?? null,
     get props() {
-      props ??= game.props.map((prop) => propForBooks(prop, books))
+      props ??= game.props.map((prop) => propForBooks(prop, visitor))
       return props
     },
   }
 }
 
 /** A bet at the best of these books; none if none of them offers it, unless it was published. */
-function betForBooks<Bet extends EvaluatedBet>(bet: Bet, books: ReadonlySet<string>): Bet[] {
+function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: Visitor): Bet[] {
   const offers = bet.offers.filter(({ book }) => books.has(book))
   if (offers.length === 0 && bet.published === null) return []
   if (offers[0] === bet.offers[0]) return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
-  return [{ ...judged, ...(bet.passReason === 'still-learning' ? WITHHELD : {}) } as Bet]
+  return [{ ...judged, ...(isLearning && isRecommended(judged) ? WITHHELD : {}) } as Bet]
 }
 
 const WITHHELD = { recommendation: 'pass', passReason: 'still-learning' } as const
 
-const propForBooks = (prop: JudgedProp, books: ReadonlySet<string>): JudgedProp => ({
+const propForBooks = (prop: JudgedProp, visitor: Visitor): JudgedProp => ({
   ...prop,
-  over: prop.over && (betForBooks(prop.over, books)[0] ?? null),
-  under: prop.under && (betForBooks(prop.under, books)[0] ?? null),
+  over: prop.over && (betForBooks(prop.over, visitor)[0] ?? null),
+  under: prop.under && (betForBooks(prop.under, visitor)[0] ?? null),
 })

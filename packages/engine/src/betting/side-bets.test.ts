@@ -1,0 +1,35 @@
+import { fullGame, marketGroup, type Quote } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile } from '../../testing/facts.ts'
+import { sideBets } from './side-bets.ts'
+
+const market = fullGame('spread', -1.5)
+const group = marketGroup(market)
+const quotes = ['Alpha', 'Beta', 'Gamma'].map(
+  (book): Quote => ({
+    ...{ gameId: '', book, market, mark: null, observedAt: 1000 },
+    prices: [decimalOdds(1.9), decimalOdds(1.9)],
+  }),
+)
+const rules = {
+  state: 'upcoming',
+  method: 'multiplicative',
+  assumedConfidence: () => 60,
+  published: () => null,
+} as const
+
+describe('bets on markets without a model', () => {
+  it('are given up once a model judges their market, although nothing was quoted anew, and come back without it', () => {
+    const file = aFile(quotes)
+    const side = sideBets()
+    side.touch(file.game.id, market)
+    const idsOf = (modeled: readonly string[]) =>
+      side.of(file, rules, (one) => modeled.includes(one)).map(({ id }) => id)
+    const both = idsOf([])
+    expect(both).toHaveLength(2)
+    expect(idsOf([group])).toEqual([])
+    expect(idsOf([group])).toEqual([])
+    expect(idsOf([])).toEqual(both)
+  })
+})
