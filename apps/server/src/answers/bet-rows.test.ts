@@ -1,7 +1,9 @@
 import { fullGame } from '@fairline/domain'
 import { type BoardGame, isPositiveBet, type PricedBet } from '@fairline/engine'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byRank, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
+import { byRank, goodDownTo, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
+import { americanOf } from './wire.ts'
 
 type Row = Parameters<typeof byRank>[0]
 const row = (bet: Partial<PricedBet>) => ({ bet, fields: { id: bet.id ?? '' } }) as Row
@@ -25,6 +27,23 @@ describe('bets of the board', () => {
     expect(values).toEqual([false, true, true, false])
     expect(isPositiveBet({ ...base, expectedValue: 0.05, carriedOverFrom: 8.5 } as unknown as PricedBet)).toBe(false)
     expect(isPositiveBet({ ...base, expectedValue: 0.05, state: 'ended' } as unknown as PricedBet)).toBe(false)
+  })
+
+  it('are good down to a price that still has value, and never above their own', () => {
+    const priced = fc.record({
+      fairProbability: fc.double({ min: 0.02, max: 0.98, noNaN: true }),
+      edge: fc.double({ min: 0.0002, max: 0.1, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(priced, ({ fairProbability, edge }) => {
+        const price = (1 + edge) / fairProbability
+        const american = goodDownTo({ expectedValue: edge, fairProbability, price } as PricedBet)!
+        expect(american).toBeLessThanOrEqual(americanOf(price))
+        const decimal = american > 0 ? 1 + american / 100 : 1 - 100 / american
+        if (american < americanOf(price)) expect(fairProbability * decimal).toBeGreaterThanOrEqual(1 - 1e-9)
+      }),
+    )
+    expect(goodDownTo({ expectedValue: 0, fairProbability: 0.5, price: 2 } as PricedBet)).toBeNull()
   })
 
   it('of a draw show no movement: it is measured for one side against the other', () => {

@@ -13,7 +13,9 @@ import {
   ownLine,
   type PricedBet,
   shownConfidence,
+  shownValue,
 } from '@fairline/engine'
+import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 import { publishedShown } from './published-shown.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
@@ -98,9 +100,12 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 }
 
-/** The American price at which a bet's value ends; null where it has none. */
-export const goodDownTo = ({ expectedValue, fairProbability }: PricedBet): number | null =>
-  expectedValue > 0 ? americanOf(1 / fairProbability) : null
+/** The lowest American price at which a bet still has value, never above the price itself; null if it has none. */
+export function goodDownTo({ expectedValue, fairProbability, price }: PricedBet): number | null {
+  if (shownValue(expectedValue) <= 0) return null
+  const fair = Math.ceil(americanFromDecimal((1 / fairProbability) as DecimalOdds))
+  return Math.min(fair, americanOf(price))
+}
 
 const spreadTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 

@@ -218,7 +218,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       highProbabilityProps: enhancedProps.filter(
         ({ mlPrediction }) => (mlPrediction?.ensemblePrediction ?? 0) >= HIGH_PROBABILITY,
       ).length,
-      valueOpportunities: rows.filter(({ bet }) => bet.expectedValue > VALUE).length,
+      valueOpportunities: rows.filter(({ bet }) => isPositiveBet(bet) && bet.expectedValue > VALUE).length,
       arbitrageOpportunities: rows.filter(({ prop }) => isArbitrage(prop)).length,
     },
     totalProps: rows.length,
