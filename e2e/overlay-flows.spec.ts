@@ -246,7 +246,7 @@ for (const [key, path, words] of [
   ['team:MLB/BOS', '**/api/team-stats/**', 'Stats Error'],
   ['team:MLB/BOS', '**/api/team-game-history/**', 'Unable to load game history'],
   ['props', '**/api/premium-player-props', 'Props Unavailable'],
-  ['ubse', '**/api/ubse/enhanced-recommendations', 'No picks match your filters'],
+  ['ubse', '**/api/{ubse/enhanced-recommendations,auto-enhanced-markets}', 'No picks match your filters'],
   ['smart-parlay', '**/api/smart-parlay-picks', 'Something broke on our side'],
 ] as const) {
   test(`what fails says so: ${words}`, async ({ page }) => {

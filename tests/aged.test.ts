@@ -5,6 +5,7 @@ import { gapsFilled, gapsUnknown } from './aged/gaps.ts'
 import { readWorld } from './aged/read-world.ts'
 import { assumedIsInert } from './invariants/assumed-is-inert.ts'
 import { documentedFields } from './invariants/documented-fields.ts'
+import { figuresAddUp } from './invariants/figures-add-up.ts'
 import { finalIsClosed } from './invariants/final-is-closed.ts'
 import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
 import { linesAreMonotone } from './invariants/lines-are-monotone.ts'
@@ -49,6 +50,7 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
     expect(first(liveIsInPlay(world(name)))).toEqual([]))
   it('has no line that is harder to win and yet more probable', () =>
     expect(first(linesAreMonotone(world(name).board).faults)).toEqual([]))
+  it('shows figures of a bet that follow from each other', () => expect(first(figuresAddUp(world(name)))).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
 })

@@ -39,7 +39,7 @@ describe('a market book', () => {
   })
 
   it('lists a stale price last, and rests neither best price nor complete quotes on it', () => {
-    const [stale, fresh] = [quote('a', 8.5, [2.2, 1.95]), quote('b', 8.5, [1.9, 1.9])]
+    const [stale, fresh] = [quote('a', 8.5, [2.2, 1.7]), quote('b', 8.5, [1.9, 1.9])]
     const book = marketBook([stale, fresh], [stale])
     expect(book.offers(8.5, 0).map(({ book: name, isStale }) => [name, isStale])).toEqual([
       ['b', false],
