@@ -13,7 +13,14 @@ import type { EvaluatedBet } from './evaluated-bet.ts'
 import type { GameForecast } from './game-forecast.ts'
 
 const unknown = () => null
-const rules = { state: 'upcoming', method: 'multiplicative', assumedConfidence: unknown, published: unknown } as const
+/** Of the bets that are decided: whether an EV is above 0 does not depend on pushes. */
+const rules = {
+  state: 'upcoming',
+  method: 'multiplicative',
+  assumedConfidence: unknown,
+  decidedShare: () => 1,
+  published: unknown,
+} as const
 
 /** Every bet on a game's winner, spread, total and players, judged by what the books together say and nothing else. */
 export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {

@@ -6,6 +6,7 @@ import { inPlayGroups } from '../markets/in-play-quotes.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
+import { decidedShare } from './decided-share.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import { evaluateSideMarket } from './evaluate-side-market.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
@@ -28,6 +29,9 @@ export function evaluateLive(
         state: 'live',
         method: IN_PLAY_NO_VIG,
         assumedConfidence: () => null,
+        // How often a part that has begun is tied is not known.
+        decidedShare: (market) =>
+          market.line === null && market.kind === 'moneyline' ? null : decidedShare(league.key, market),
         published,
       })
     return evaluateModeledMarket(file, group, forecast, published)

@@ -15,6 +15,8 @@ export interface SideMarketRules {
   readonly method: NoVigMethod
   /** Probability in percent that a price beats the closing line, by another kind of market; null if that is not known. */
   readonly assumedConfidence: (probability: number, price: number) => number | null
+  /** Share of the stake that is decided on average, 0–1; null if it is not known how often the market is pushed. */
+  readonly decidedShare: (market: Market) => number | null
   readonly published: PublishedOf
 }
 
@@ -27,16 +29,17 @@ export interface SideMarketRules {
 export function evaluateSideMarket(
   game: Pick<Game, 'id' | 'league'>,
   quotes: MarketQuotes,
-  { state, method, assumedConfidence, published }: SideMarketRules,
+  { state, method, assumedConfidence, decidedShare, published }: SideMarketRules,
 ): EvaluatedBet[] {
   const book = marketBook(quotes)
   const consensus = consensusByLine(book, method)
   return book.markets.flatMap((market) => {
     const fair = consensus.get(market.line) ?? null
+    const decided = decidedShare(market)
     const sharpPrices = sharpQuote(book.complete(market.line))?.prices
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
     return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
-      const estimate = estimateOf(fair, sharp, i)
+      const estimate = estimateOf(i, { decided, fair, sharp })
       const bet = evaluateBet({
         game,
         market,
@@ -53,14 +56,16 @@ export function evaluateSideMarket(
   })
 }
 
-function estimateOf(
-  fair: readonly number[] | null,
-  sharp: readonly number[] | null,
-  selection: number,
-): BetInput['estimate'] {
+interface Known {
+  readonly decided: number | null
+  readonly fair: readonly number[] | null
+  readonly sharp: readonly number[] | null
+}
+
+function estimateOf(selection: number, { decided, fair, sharp }: Known): BetInput['estimate'] {
   const probability = fair?.[selection]
-  if (probability === undefined) return null
-  return { probability, decided: 1, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
+  if (probability === undefined || decided === null) return null
+  return { probability, decided, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
 }
 
 /** The consensus of every line, monotone in the line. */

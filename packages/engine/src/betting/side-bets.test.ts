@@ -16,6 +16,7 @@ const rules = {
   state: 'upcoming',
   method: 'multiplicative',
   assumedConfidence: () => 60,
+  decidedShare: () => 1,
   published: () => null,
 } as const
 

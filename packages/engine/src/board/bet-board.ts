@@ -7,6 +7,7 @@ import {
   type Selection,
   selectionsOf,
 } from '@fairline/domain'
+import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
 import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
@@ -57,6 +58,7 @@ export function betBoard(league: League, { picks, assumedConfidence }: BetBoardO
         state: 'upcoming' as const,
         method: 'multiplicative' as const,
         assumedConfidence: (probability: number, price: number) => assumedConfidence(probability, price, probability),
+        decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,
       }
       const isModeled = (group: string) =>
