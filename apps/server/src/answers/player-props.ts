@@ -14,9 +14,9 @@ import { learningText } from './learning-text.ts'
 import { justMissedOf } from './list-fields.ts'
 import { playerTierOf } from './player-tier.ts'
 import { isArbitrage, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
-import { valueText } from './reasons.ts'
+import { consensusText, valueText } from './reasons.ts'
 import { skyText } from './sky-text.ts'
-import { isoOf, provenanceOf, tenthOf } from './wire.ts'
+import { isoOf, provenanceOf } from './wire.ts'
 
 /** Length of a streak that is shown. */
 const HOT = 3
@@ -31,7 +31,6 @@ const FEATURES = 3
 
 /** What speaks for a prop, each with its number. */
 export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
-  const edge = bet.fairProbability - bet.marketProbability
   const reasons = [
     ...(shownValue(bet.expectedValue) > publishingBar.maxValue
       ? ['Probable pricing error: it pays far more than the other books and our models say']
@@ -40,7 +39,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
-  if (Math.abs(edge) >= 0.0005) reasons.push(`${tenthOf(edge)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`)
+  reasons.push(consensusText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away

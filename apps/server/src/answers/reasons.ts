@@ -1,21 +1,17 @@
 import { leagues } from '@fairline/domain'
 import { learnedConfidence, type PricedBet } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
-import { percentText, signedPercentText, tenthOf, wholeConfidence } from './wire.ts'
+import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
 const MIN_MENTIONED_MOVE = 0.02
-/** Differences that round to 0.0 points are none. */
-const MIN_MENTIONED_EDGE = 0.0005
+/** Points: smaller differences of what is shown to a tenth are none. */
+const MIN_MENTIONED_EDGE = 0.05
 
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [
-    valueText(bet),
-    consensusText(bet.fairProbability - bet.marketProbability),
-    ...confidenceText(learnedConfidence(bet)),
-  ]
+  const reasons = [valueText(bet), consensusText(bet), ...confidenceText(learnedConfidence(bet))]
   reasons.push(...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -33,10 +29,11 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** How our fair probability differs from the vig-free consensus of the books. */
-function consensusText(edge: number): string {
+/** How our fair probability differs from the vig-free consensus of the books, both as they are shown. */
+export function consensusText({ fairProbability, marketProbability }: PricedBet): string {
+  const edge = percentOf(fairProbability) - percentOf(marketProbability)
   if (Math.abs(edge) < MIN_MENTIONED_EDGE) return 'In line with consensus'
-  return `${tenthOf(edge)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`
+  return `${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`
 }
 
 /** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */

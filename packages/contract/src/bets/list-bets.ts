@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { OwnBooks } from '../own-books.ts'
 import { Provenance } from '../provenance.ts'
 import { route } from '../route.ts'
 
@@ -79,6 +80,7 @@ export const listBets = route({
     state: z.optional(z.enum(betStates)),
     limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
     cursor: z.optional(said(z.string().check(z.maxLength(400)), 'nextCursor of the response before')),
+    ...OwnBooks.shape,
   }),
   answer: z.object({
     bets: z.array(Bet),
