@@ -16,7 +16,7 @@ function closes(count: number, seed = 1): ClosedProp[] {
     const others = logistic(logit(expected) + 0.02 * normal())
     const price = 1 / logistic(logit(expected) + 0.08 - 0.1 * Math.abs(normal()))
     const closing = logistic(logit(expected) + (0.04 + 0.03 * Math.sqrt(hoursLeft)) * normal())
-    return { expected, others, price, hoursLeft, closing }
+    return { stat: 'points', side: uniform() < 0.5 ? 0 : 1, expected, others, price, hoursLeft, closing }
   })
 }
 
@@ -27,7 +27,7 @@ const learned = (closed: readonly ClosedProp[]) => {
   return model
 }
 
-const offer = { expected: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
+const offer = { stat: 'points', side: 0 as const, expected: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
 
 describe('confidence in a prop’s price', () => {
   it('is not known before 1,500 props of the league have closed', () => {
@@ -62,6 +62,34 @@ describe('confidence in a prop’s price', () => {
       expect([name, Math.abs(said - beat) < 0.04 || `${said} ${beat}`]).toEqual([name, true])
     }
     expect(bands.size).toBe(5)
+  })
+
+  it('comes true for every stat and side, though unders of one stat close against their prices', () => {
+    const shifted = (seed: number, count: number) =>
+      closes(count, seed).map((close, i) => {
+        const stat = i % 3 === 0 ? 'home_runs' : 'hits'
+        const against = stat === 'home_runs' && close.side === 1 ? -0.06 : 0
+        return { ...close, stat, closing: logistic(logit(close.closing) + against) }
+      })
+    const model = learned(shifted(1, 8000))
+    const asked = shifted(99, 40_000).map((close) => ({
+      ...close,
+      said: model.confidence(close)! / 100,
+      beat: close.price * close.closing > 1,
+    }))
+    const halves = Map.groupBy(asked, ({ stat, side, said }) => `${stat} ${side} ${said < 0.5}`)
+    for (const [name, of] of halves) {
+      const mean = of.reduce((sum, one) => sum + one.said, 0) / of.length
+      const beat = of.filter((one) => one.beat).length / of.length
+      expect([name, Math.abs(mean - beat) < 0.04 || `${mean} ${beat}`]).toEqual([name, true])
+    }
+    expect(halves.size).toBe(8)
+  })
+
+  it('says of a stat that never closed what it says of all together', () => {
+    const model = learned(closes(3000))
+    expect(model.confidence({ ...offer, stat: 'saves' })).toBeGreaterThan(0)
+    expect(model.confidence({ ...offer, stat: 'saves' })).toBe(model.confidence({ ...offer, stat: 'saves', side: 1 }))
   })
 
   it('is nearer to none or all, the less time is left', () => {

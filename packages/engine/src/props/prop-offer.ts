@@ -6,6 +6,9 @@ const HOUR_MS = 3_600_000
 
 /** A price on one side of a line, and what was believed of that side when it stood; probabilities are of the bets that are decided. */
 export interface PropOffer {
+  readonly stat: string
+  /** 0: over. */
+  readonly side: 0 | 1
   /** Probability by books and models together, 0–1. */
   readonly expected: number
   /** Probability by the other books alone, 0–1. */
@@ -17,7 +20,7 @@ export interface PropOffer {
 }
 
 /** One side of a line, and what is believed of it. */
-export interface PropSide extends Pick<ImpliedPlace, 'implied' | 'quotedAt'> {
+export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied' | 'quotedAt'> {
   readonly startsAt: Instant | null
   readonly line: number
   /** 0: over. */
@@ -28,13 +31,13 @@ export interface PropSide extends Pick<ImpliedPlace, 'implied' | 'quotedAt'> {
 
 /** A book's price next to what is believed of it; null if no other book prices the player's stat, or the start is not known. */
 export function propOffer(
-  { line, side, blend, implied, quotedAt, startsAt }: PropSide,
+  { stat, line, side, blend, implied, quotedAt, startsAt }: PropSide,
   { book, price }: Pick<Offer, 'book' | 'price'>,
 ): PropOffer | null {
   const others = implied.over(line, book)
   if (others === null || startsAt === null) return null
   const hoursLeft = (startsAt - quotedAt) / HOUR_MS
-  return { expected: ofSide(blend, side), others: ofSide(others, side), price, hoursLeft }
+  return { stat, side, expected: ofSide(blend, side), others: ofSide(others, side), price, hoursLeft }
 }
 
 /** Probability of a side. @param over  probability of the over */
