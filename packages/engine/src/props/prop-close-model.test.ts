@@ -111,10 +111,10 @@ describe('confidence in a prop’s price', () => {
   })
 
   it('forgets the oldest closes', () => {
-    const model = learned(closes(7000))
-    model.add(closes(7000, 3))
+    const model = learned(closes(14_000))
+    model.add(closes(14_000, 3))
     model.learn()
-    expect(model.save().learned).toHaveLength(8000)
-    expect(model.save().learned.at(-1)).toEqual(learned(closes(7000, 3)).save().learned.at(-1))
+    expect(model.save().learned).toHaveLength(16_000)
+    expect(model.save().learned.at(-1)).toEqual(learned(closes(14_000, 3)).save().learned.at(-1))
   })
 })

@@ -5,7 +5,7 @@ import type { PropOffer } from './prop-offer.ts'
 /** Fewer closes of a league's props than this say nothing. */
 export const MIN_PROP_CLOSES = 1500
 /** Only the newest closes count: players become better known, and markets change. */
-const MAX_PROP_CLOSES = 8000
+const MAX_PROP_CLOSES = 16_000
 
 /** A closed prop as it is saved; the stat by its place in `stats`. */
 type SavedClosedProp = readonly [
@@ -86,5 +86,5 @@ export function propCloseModel() {
   }
 }
 
-/** To a millionth: checkpoints hold a hundred thousand closes. */
+/** To a millionth: checkpoints hold two hundred thousand closes. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6
