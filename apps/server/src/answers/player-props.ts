@@ -5,6 +5,7 @@ import {
   isRecommended,
   isUpcoming,
   learnedConfidence,
+  openingOf,
   plural,
   publishingBar,
   shownValue,
@@ -145,7 +146,8 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
   const { prediction, move } = prop
   const sharp = sharpOf(prop)
   const points = move?.points ?? 0
-  const by = prop.line - (bet.opening.line ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
+  const originalLine = openingOf(prop, bet)?.line ?? null
+  const by = prop.line - (originalLine ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
   return {
     ...fields,
     ...{ playerId: prop.player, statType: fields.propType, lineValue: prop.line },
@@ -174,7 +176,7 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
     lineMovement: {
       direction: by === 0 ? 'stable' : by > 0 ? 'up' : 'down',
       movementPercentage: round(points, 2),
-      originalLine: bet.opening.line ?? prop.line,
+      originalLine,
       steamMove: move?.steam ?? false,
     },
     reasoning: propReasonsOf(row).slice(0, REASONS),

@@ -1,7 +1,7 @@
 import { type Game, leagues, type Market, type Quote } from '@fairline/domain'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { judgeProps } from './judge-props.ts'
+import { judgeProps, openingOf } from './judge-props.ts'
 import { propModels } from './prop-models.ts'
 import type { PropOffer } from './prop-offer.ts'
 
@@ -134,7 +134,8 @@ describe('judging what is quoted on a player', () => {
     const [prop] = asked([...moved, quote('d', 1.9, 1.9)])
     expect(prop?.move).toMatchObject({ books: 3, towards: 3, away: 0, steam: true, updates: 7 })
     expect(prop?.move?.points).toBeGreaterThan(4)
-    expect(prop?.under?.opening).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
+    expect(openingOf(prop!, prop!.under!)).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
+    expect(openingOf(prop!, { book: null })).toBeNull()
   })
 
   it('lists a price that its book has not confirmed while others moved, and judges the best of the others', () => {
