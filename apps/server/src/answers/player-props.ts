@@ -40,7 +40,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
-  reasons.push(consensusText(bet))
+  reasons.push(...consensusText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away

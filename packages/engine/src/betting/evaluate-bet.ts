@@ -21,8 +21,9 @@ export interface SelectionEstimate {
   readonly probability: number
   /** Share of the stake that is decided on average, 0–1. */
   readonly decided: number
-  /** Vig-free probability of the books together, and of the sharp book alone; null if it doesn't quote this line. */
-  readonly market: number
+  /** Vig-free probability of the books together, never our own; null if too few of them quote this line. */
+  readonly market: number | null
+  /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
   readonly sharp: number | null
   readonly carriedOverFrom: number | null
 }

@@ -44,7 +44,7 @@ export interface EvaluatedBet {
   readonly state: BetState
   /** Of the bets that are decided; null if too little is known. */
   readonly fairProbability: number | null
-  /** Vig-free probability of the books alone; null likewise. */
+  /** Vig-free probability of the books alone, never our own: in play by in-play quotes; null if too few of them quote. */
   readonly marketProbability: number | null
   /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
   readonly sharpProbability: number | null
@@ -82,7 +82,6 @@ export interface EvaluatedBet {
 /** A bet that can be judged: it has a price and a fair probability. */
 export type PricedBet = EvaluatedBet & {
   readonly fairProbability: number
-  readonly marketProbability: number
   readonly book: string
   readonly price: DecimalOdds
   readonly quotedAt: Instant
