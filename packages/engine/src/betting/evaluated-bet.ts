@@ -20,6 +20,8 @@ export interface EvaluatedOffer extends Offer {
   readonly expectedValue: number | null
   /** Probability in percent that this price beats the closing line; null if it is not known, and of a stale price. */
   readonly confidence: number | null
+  /** Whether that is taken from another kind of market; false if it is null. */
+  readonly confidenceAssumed: boolean
 }
 
 /** A bet as it was published: unchangeable, graded later. */
@@ -64,7 +66,7 @@ export interface EvaluatedBet {
   readonly sharpExpectedValue: number | null
   /** Probability in percent that the best price beats the closing line; null if it is not known. */
   readonly confidence: number | null
-  /** Whether confidence is taken from another kind of market: it then enters no rank, count or recommendation. */
+  /** Whether confidence is taken from another kind of market: it then enters no rank, count or recommendation. False if it is null. */
   readonly confidenceAssumed: boolean
   readonly grade: Grade | null
   readonly risk: Risk | null

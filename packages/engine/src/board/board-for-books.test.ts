@@ -43,7 +43,8 @@ describe('a board for some books', () => {
   })
 
   it('recommends nothing while past games are still being learned, whatever was passed at the best price', () => {
-    const learned = { ...bet, confidenceAssumed: false }
+    const offers = bet.offers.map((offer) => ({ ...offer, confidenceAssumed: false }))
+    const learned = { ...bet, offers, confidenceAssumed: false }
     const at = (rated: number | null) => boardForBooks(boardOf(rated, [learned]), new Set(['Beta'])).games[0]!.bets[0]!
     expect([at(null).recommendation, at(0.4).recommendation]).toEqual(['lean', 'pass'])
     expect(at(0.4).passReason).toBe('still-learning')
