@@ -43,6 +43,17 @@ describe('judging what is quoted on a player', () => {
     expect((prop?.over?.fairProbability ?? 0) + (prop?.under?.fairProbability ?? 0)).toBeCloseTo(1, 12)
   })
 
+  it('has the sharp book’s probability of each side, and none on a line which that book does not price', () => {
+    const others = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9)]
+    const [prop] = asked([...others, quote('Pinnacle', 2.2, 1.7)])
+    const [over] = noVigMultiplicative([2.2, 1.7] as DecimalOdds[]) as readonly number[]
+    expect(prop?.over?.sharpProbability).toBeCloseTo(over!, 12)
+    expect(prop?.under?.sharpProbability).toBeCloseTo(1 - over!, 12)
+    expect(prop?.under?.sharpExpectedValue).toBeCloseTo((1 - over!) * 1.9 - 1, 12)
+    const [elsewhere] = asked([...others, quote('c', 1.9, 1.9), quote('Pinnacle', 2.2, 1.7, { line: 22.5 })])
+    expect(elsewhere?.over).toMatchObject({ sharpProbability: null, sharpExpectedValue: null })
+  })
+
   it('recommends a bet by its confidence, as it does everywhere', () => {
     const quotes = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.05, 1.85), quote('d', 1.9, 1.9)]
     const overAt = (confidence: number | null) => asked(quotes, () => confidence)[0]?.over

@@ -7,6 +7,7 @@ import type { Quoted } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
+import { fairOver } from './fair-over.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
 import { type PropBeliefs, propBeliefs } from './prop-beliefs.ts'
@@ -147,13 +148,12 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBe
 /** Books and models together; null if fewer than three books price the player's stat at all. */
 function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver }: Line): SelectionEstimate | null {
   if (whole.length < MIN_PROP_BOOKS) return null
-  const sharp = sharpQuote(whole)
-  const sharpOver = sharp ? implied.overBy(sharp.book, line) : null
+  const sharp = sharpQuote(whole.filter((quote) => quote.line === line))
   return {
     probability: ofSide(blend, side),
     decided: implied.decided(line),
     market: ofSide(marketOver, side),
-    sharp: sharpOver === null ? null : ofSide(sharpOver, side),
+    sharp: sharp ? ofSide(fairOver(sharp), side) : null,
     carriedOverFrom: nearestQuotedLine(line, whole),
   }
 }
