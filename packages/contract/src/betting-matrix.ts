@@ -18,8 +18,8 @@ export const bettingMatrix = route({
         calculatedValue: said(z.number(), 'percent of the stake: expected value'),
         riskAssessment: said(z.enum(['Low', 'Medium', 'High']), 'by win probability: from 60 % Low, from 45 % Medium'),
         marketPosition: said(
-          z.enum(['Favorite', 'Underdog', 'Even']),
-          'by what the books say: above half, below, within a point of it',
+          z.nullable(z.enum(['Favorite', 'Underdog', 'Even'])),
+          'by what the books say: above half, below, within a point of it; null if too few of them quote',
         ),
       }),
     ),

@@ -36,7 +36,7 @@ const ClosingBet = z.object({
   bookmaker: betFields.bookmaker,
   quotedAt: betFields.quotedAt,
   winProbability: percent('fair probability as the game began'),
-  marketProbability: percent('vig-free consensus of the books then'),
+  marketProbability: z.nullable(percent('vig-free consensus of the books then; null if too few of them quoted')),
   expectedValue: said(z.number(), 'percent of the stake, at that price'),
   isPublished: said(z.boolean(), 'whether it was published'),
   settlement: said(
@@ -76,7 +76,7 @@ export const gamePage = route({
           ...betFields,
           expectedValue: said(z.number(), 'percent of the stake'),
           sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone'),
-          marketProbability: percent('what the books together say of it'),
+          marketProbability: z.nullable(percent('what the books together say of it; null if too few of them quote')),
           carriedOverFrom: said(
             z.nullable(z.number()),
             'the quoted line its probability was carried over from; null if it rests on quotes of this line',

@@ -119,6 +119,7 @@ export function openApi(version: string): object {
     ...(query || path.includes('{') ? { parameters: [...placesOf(path), ...(query ? parametersOf(query) : [])] } : {}),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: z.toJSONSchema(answer) } } },
+      ...(query || body ? { 400: { description: 'Invalid: names the field and what is expected.', ...problem } } : {}),
       503: { description: 'No board yet: the app is starting.', ...problem },
     },
   })

@@ -158,7 +158,7 @@ export const EnhancedProp = z.object({
       'of the line at this book, else of the over; stable below half a point of chance',
     ),
     movementPercentage: said(z.number(), 'points of chance the over moved by, mean of the books'),
-    originalLine: said(z.number(), 'of this book when it opened'),
+    originalLine: said(z.nullable(z.number()), 'of this book when it opened; null if that is not known'),
     steamMove: z.boolean(),
   }),
   reasoning,

@@ -32,8 +32,11 @@ export const pricedSlip = route({
       'those that are still offered, in the order they were asked',
     ),
     gone: said(z.array(z.string()), 'ids that are no longer offered: begun, or the line moved'),
-    chance: z.nullable(percent('that all win; null without legs')),
-    fairOdds: said(z.nullable(z.number()), 'American: the price at which it is worth nothing; null without a chance'),
+    chance: z.nullable(percent('that all win if all are decided; null without legs')),
+    fairOdds: said(
+      z.nullable(z.number()),
+      'American: the price at which it breaks even, a pushed leg being dropped; null without a chance',
+    ),
     together: said(
       z.array(
         z.object({
@@ -55,7 +58,7 @@ export const pricedSlip = route({
         z.object({
           book: said(z.string(), 'an invented price says so'),
           odds: said(z.number(), 'American: its prices of all legs multiplied'),
-          expectedValue: fraction('profit expected at that price'),
+          expectedValue: fraction('profit expected at that price; a pushed leg is dropped and the rest goes on'),
         }),
       ),
       'books that price every leg, the best first; none where two are on one game: books ask a price of their own for those',
@@ -64,7 +67,7 @@ export const pricedSlip = route({
       z.nullable(
         z.object({
           odds: said(z.number(), 'American, as asked'),
-          expectedValue: fraction('profit expected at that price'),
+          expectedValue: fraction('profit expected at that price, by the same rule'),
           hold: fraction('what the book keeps: the same with the other sign'),
         }),
       ),

@@ -2,7 +2,8 @@ import { startOfPacificDay } from '@fairline/domain'
 import { between, createEngine, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { answerBook, askedAnswers } from './answer-book.ts'
+import { answerBook } from './answer-book.ts'
+import { askedAnswers } from './asked-answers.ts'
 
 const { days, facts } = madeUpLeague(90)
 

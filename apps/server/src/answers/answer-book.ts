@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
-  advancedMorePicks,
   alternativePicks,
   analyticsComparisons,
   analyticsOpportunities,
@@ -11,7 +10,6 @@ import {
   bayesianAnalysis,
   bettingMatrix,
   fiveDayTest,
-  listBets,
   liveData,
   liveGames,
   liveGamesAnalysis,
@@ -21,18 +19,14 @@ import {
   playerProps,
   premiumPlayerProps,
   smartParlayIntegrated,
-  smartParlayLivePicks,
   smartParlayPicks,
   ubseRecommendations,
   unifiedAnalysis,
-  userPicks,
 } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import type * as z from 'zod/mini'
-import { presentBets } from '../bets/present-bets.ts'
-import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { alternativePicksOf } from './alternative-picks.ts'
 import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
+import { type AskedAnswer, askedAnswers } from './asked-answers.ts'
 import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { bettingMatrixOf } from './betting-matrix.ts'
 import { autoEnhancedMarketsOf } from './enhanced-markets.ts'
@@ -44,10 +38,8 @@ import { parlayPicksOf } from './parlay-picks.ts'
 import { authenticPropsOf, playerPropsOf, premiumPlayerPropsOf } from './player-props.ts'
 import { propRowsOf } from './prop-rows.ts'
 import { smartParlayIntegratedOf, smartParlayPicksOf } from './smart-parlay.ts'
-import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 import { unifiedAnalysisOf } from './unified-analysis.ts'
-import { userPicksOf } from './user-picks.ts'
 
 /** An answer ready to be sent: serialised once, and compressed once in each coding that is asked for. */
 export interface AnswerBytes {
@@ -106,35 +98,6 @@ function liveGamesOn({ games }: Board): readonly unknown[] {
 
 /** Answers that stay from version to version, with what they rest on. */
 export type SteadyAnswers = Map<string, { readonly on: readonly unknown[]; readonly bytes: AnswerBytes }>
-
-/** A projection of a board and of what the address asks for. */
-export interface AskedAnswer {
-  readonly path: string
-  /** What the address says, as it may be used; a message where it says something else. */
-  read(query: unknown): { readonly asked: object } | { readonly error: z.core.$ZodError }
-  of(board: Board, asked: object): object
-}
-
-const asked = <Query extends z.ZodMiniType>(
-  { path, query }: { readonly path: string; readonly query?: Query },
-  of: (board: Board, asked: z.infer<Query>) => object,
-): AskedAnswer => ({
-  path,
-  read(given) {
-    const read = query?.safeParse(given)
-    if (!read || read.success) return { asked: (read?.data ?? {}) as object }
-    return { error: read.error }
-  },
-  of: (board, given) => of(board, given as z.infer<Query>),
-})
-
-/** Every answer that follows from a board and what is asked of it. */
-export const askedAnswers: readonly AskedAnswer[] = [
-  asked(advancedMorePicks, advancedMorePicksOf),
-  asked(listBets, presentBets),
-  asked(smartParlayLivePicks, smartParlayLivePicksOf),
-  asked(userPicks, userPicksOf),
-]
 
 /** Maximum number of distinct requests per board version for the main thread; the worker computes the others. */
 const MAX_QUESTIONS = 24

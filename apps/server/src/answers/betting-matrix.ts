@@ -21,7 +21,8 @@ export function bettingMatrixOf(board: Board): BettingMatrix {
   }
 }
 
-function positionOf({ bet: { marketProbability } }: BetRow): 'Favorite' | 'Underdog' | 'Even' {
+function positionOf({ bet: { marketProbability } }: BetRow): BettingMatrix['bets'][number]['marketPosition'] {
+  if (marketProbability === null) return null
   if (Math.abs(marketProbability - 0.5) <= EVEN) return 'Even'
   return marketProbability > 0.5 ? 'Favorite' : 'Underdog'
 }

@@ -30,7 +30,7 @@ const closingBetOf = ({ game, result }: BoardGame, bet: PricedBet, source: strin
   bookmaker: bookShown(source, bet.book),
   quotedAt: isoOf(bet.quotedAt),
   winProbability: percentOf(bet.fairProbability),
-  marketProbability: percentOf(bet.marketProbability),
+  marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
   expectedValue: inPercent(bet.expectedValue),
   isPublished: bet.published !== null,
   settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,

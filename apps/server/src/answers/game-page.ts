@@ -72,7 +72,7 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
     ...fields,
     expectedValue: inPercent(bet.expectedValue),
     sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
-    marketProbability: percentOf(bet.marketProbability),
+    marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
     reasoning: reasonsOf(row),
     carriedOverFrom: ownLine({ ...bet.market, line: bet.carriedOverFrom }, bet.selection),
     books: bookPricesOf(bet, source),

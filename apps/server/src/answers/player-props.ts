@@ -5,6 +5,7 @@ import {
   isRecommended,
   isUpcoming,
   learnedConfidence,
+  openingOf,
   plural,
   publishingBar,
   shownValue,
@@ -39,7 +40,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
-  reasons.push(consensusText(bet))
+  reasons.push(...consensusText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away
@@ -145,7 +146,8 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
   const { prediction, move } = prop
   const sharp = sharpOf(prop)
   const points = move?.points ?? 0
-  const by = prop.line - (bet.opening.line ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
+  const originalLine = openingOf(prop, bet)?.line ?? null
+  const by = prop.line - (originalLine ?? prop.line) || (Math.abs(points) >= MOVED ? points : 0)
   return {
     ...fields,
     ...{ playerId: prop.player, statType: fields.propType, lineValue: prop.line },
@@ -174,7 +176,7 @@ function enhancedPropOf(row: PropRow): EnhancedProp {
     lineMovement: {
       direction: by === 0 ? 'stable' : by > 0 ? 'up' : 'down',
       movementPercentage: round(points, 2),
-      originalLine: bet.opening.line ?? prop.line,
+      originalLine,
       steamMove: move?.steam ?? false,
     },
     reasoning: propReasonsOf(row).slice(0, REASONS),

@@ -49,7 +49,7 @@ export function pricedSlipOf(
     legs: rows.map((row) => legShown(row, board.source)),
     gone: asked.ids.filter((id) => !found.has(id)),
     chance: probability === null ? null : percentOf(probability),
-    fairOdds: probability === null || probability <= 0 || probability >= 1 ? null : americanOf(1 / probability),
+    fairOdds: priced?.fairPrice ? americanOf(priced.fairPrice) : null,
     together: (priced?.games ?? []).map((game) => gameShown(game, rows)),
     books: (priced?.offers ?? []).map(({ book, price, expectedValue }) => ({
       book: bookShown(board.source, book),

@@ -2,13 +2,13 @@ import { leagues, pacificDay } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
+  type EvaluatedBet,
   isPriced,
   isRecommended,
   isUpcoming,
   type JudgedProp,
   learnedConfidence,
   type PricedBet,
-  type PropBet,
   publishingBar,
   shownConfidence,
   shownValue,
@@ -18,13 +18,11 @@ import { goodDownTo, inPercent, round } from './bet-rows.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
-type PricedPropBet = PropBet & PricedBet
-
 /** The line and side of a player's stat that are worth most, with what every answer says of them. */
 export interface PropRow {
   readonly onBoard: BoardGame
   readonly prop: JudgedProp
-  readonly bet: PricedPropBet
+  readonly bet: PricedBet
   /** Whether the last ten games went the recommended way, newest last. */
   readonly went: readonly boolean[]
   /** Share of the player's last 30 games in which this side of the line hit, in percent; null if fewer are known. */
@@ -75,15 +73,15 @@ const byValue = (a: PropRow, b: PropRow) =>
   (a.fields.id < b.fields.id ? -1 : 1)
 
 /** A recommended bet stands for its player and stat before all others; a probable mistake or a probability carried over, after. */
-const tierOf = (bet: PricedPropBet): number => (isRecommended(bet) ? 2 : isDoubtful(bet) ? 0 : 1)
+const tierOf = (bet: PricedBet): number => (isRecommended(bet) ? 2 : isDoubtful(bet) ? 0 : 1)
 
-const isDoubtful = ({ expectedValue, carriedOverFrom }: PricedPropBet): boolean =>
+const isDoubtful = ({ expectedValue, carriedOverFrom }: PricedBet): boolean =>
   shownValue(expectedValue) > publishingBar.maxValue || carriedOverFrom !== null
 
-const isBetter = (bet: PricedPropBet, than: PricedPropBet | undefined): boolean =>
+const isBetter = (bet: PricedBet, than: PricedBet | undefined): boolean =>
   than === undefined || (tierOf(bet) - tierOf(than) || bet.expectedValue - than.expectedValue) > 0
 
-const pricedProp = (bet: PropBet | null): PricedPropBet[] => (bet && isPriced(bet) ? [bet as PricedPropBet] : [])
+const pricedProp = (bet: EvaluatedBet | null): PricedBet[] => (bet && isPriced(bet) ? [bet] : [])
 
 /** The rows of one game, the best first. */
 export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly PropRow[] =>
@@ -92,7 +90,7 @@ export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly Pro
 function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   const known = kept.get(onBoard.props)
   if (known && isSame(known.onBoard, onBoard)) return known.rows
-  const best = new Map<string, { prop: JudgedProp; bet: PricedPropBet }>()
+  const best = new Map<string, { prop: JudgedProp; bet: PricedBet }>()
   for (const prop of onBoard.props) {
     const key = `${prop.player}|${prop.stat}`
     for (const bet of [prop.over, prop.under].flatMap(pricedProp))
@@ -108,7 +106,7 @@ function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
   return rows
 }
 
-const overOrUnder = ({ selection }: PropBet) => (selection === 'over' ? 'over' : 'under')
+const overOrUnder = ({ selection }: EvaluatedBet) => (selection === 'over' ? 'over' : 'under')
 
 /** What the documents call a recommendation: a bet of 80 % confidence or more is a strong one. */
 export function recommendationOf({ recommendation, confidence }: PricedBet) {
@@ -123,9 +121,9 @@ export function statInWords(stat: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const american = (bet: PropBet | null) => (bet?.price ? americanOf(bet.price) : null)
+const american = (bet: EvaluatedBet | null) => (bet?.price ? americanOf(bet.price) : null)
 
-function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PricedPropBet, source: string) {
+function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PricedBet, source: string) {
   const { player, stat, line, side } = prop
   const [team, opponent] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
   return {

@@ -11,7 +11,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), consensusText(bet), ...confidenceText(learnedConfidence(bet))]
+  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(learnedConfidence(bet))]
   reasons.push(...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -29,11 +29,12 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** How our fair probability differs from the vig-free consensus of the books, both as they are shown. */
-export function consensusText({ fairProbability, marketProbability }: PricedBet): string {
+/** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */
+export function consensusText({ fairProbability, marketProbability }: PricedBet): string[] {
+  if (marketProbability === null) return []
   const edge = percentOf(fairProbability) - percentOf(marketProbability)
-  if (Math.abs(edge) < MIN_MENTIONED_EDGE) return 'In line with consensus'
-  return `${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`
+  if (Math.abs(edge) < MIN_MENTIONED_EDGE) return ['In line with consensus']
+  return [`${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`]
 }
 
 /** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */

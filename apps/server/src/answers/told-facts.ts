@@ -24,7 +24,7 @@ export function betFactsOf(row: BetRow): BetFacts {
     game: gameOf(row),
     winProbability: percentOf(bet.fairProbability),
     breakEven: percentOf(1 / bet.price),
-    marketProbability: percentOf(bet.marketProbability),
+    marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
     expectedValue: evPercent(bet.expectedValue),
     confidence: confidence === null ? null : wholeConfidence(confidence),
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },

@@ -92,7 +92,10 @@ function validationOf(keys: readonly string[], records: readonly StrategyRecord[
 function inefficienciesOf(board: Board): string[] {
   return betRowsOf(board)
     .filter(isWorthwhile)
-    .map((row) => ({ row, apart: (1 - row.bet.pushProbability) * (row.bet.marketProbability * row.bet.price - 1) }))
+    .flatMap((row) => {
+      const { marketProbability, pushProbability, price } = row.bet
+      return marketProbability === null ? [] : [{ row, apart: (1 - pushProbability) * (marketProbability * price - 1) }]
+    })
     .filter(({ apart }) => apart > 0)
     .sort((a, b) => b.apart - a.apart)
     .slice(0, MOST_APART)

@@ -4,51 +4,34 @@ import { round } from '../answers/bet-rows.ts'
 import { valueText } from '../answers/reasons.ts'
 import { bookShown, isoOf, provenanceOf } from '../answers/wire.ts'
 import { passInWords } from '../answers/words.ts'
+import { betCursor, cursorBetId } from './bet-cursor.ts'
 
 const cache = new WeakMap<Board, readonly EvaluatedBet[]>()
 
-/** Lists the evaluated bets that match, from the cursor on. */
+/**
+ * Lists the evaluated bets that match, from the cursor on. Their order never changes with prices: a bet that matches
+ * while pages are read is on exactly one of them.
+ */
 export function presentBets(board: Board, query: BetQuery = {}): ListBets {
   const limit = query.limit ?? defaultBets
-  const after = query.cursor === undefined ? null : readCursor(query.cursor)
-  const matching = sortedBets(board).filter((bet) => matches(bet, query) && (after === null || compare(bet, after) > 0))
+  const after = cursorBetId(query)
+  const matching = sortedBets(board).filter((bet) => (after === null || bet.id > after) && matches(bet, query))
   const page = matching.slice(0, limit)
   const last = page.at(-1)
   return {
     bets: page.map((bet) => presentBet(bet, board.source)),
-    nextCursor: last && matching.length > limit ? `${last.expectedValue ?? NO_VALUE}~${last.id}` : null,
+    nextCursor: last && matching.length > limit ? betCursor(last.id, query) : null,
     provenance: provenanceOf(board),
   }
 }
 
-/** Highest expected value first, bets without one last. */
 function sortedBets(board: Board): readonly EvaluatedBet[] {
   const cached = cache.get(board)
   if (cached) return cached
   const bets = board.games.flatMap((game) => betsOnGame(game, board))
-  const sorted = bets.sort(compare)
+  const sorted = bets.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   cache.set(board, sorted)
   return sorted
-}
-
-/** Stands in a cursor for the expected value of a bet without one. */
-const NO_VALUE = 'none'
-
-type Position = Pick<EvaluatedBet, 'id' | 'expectedValue'>
-
-const sortValue = ({ expectedValue }: Position): number => expectedValue ?? Number.NEGATIVE_INFINITY
-
-function compare(a: Position, b: Position): number {
-  const [first, second] = [sortValue(a), sortValue(b)]
-  if (first !== second) return first > second ? -1 : 1
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0
-}
-
-/** A cursor that is not ours starts from the beginning: it can come from another version. */
-function readCursor(cursor: string): Position | null {
-  const [value = '', ...id] = cursor.split('~')
-  const expectedValue = value === NO_VALUE ? null : Number(value)
-  return id.length === 0 || Number.isNaN(expectedValue) ? null : { id: id.join('~'), expectedValue }
 }
 
 const matches = (bet: EvaluatedBet, { game, league, market, minEv, state }: BetQuery): boolean =>

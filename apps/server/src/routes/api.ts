@@ -1,6 +1,7 @@
 import { authenticProps, bayesianAnalysis, parlayPicks, playerProps, premiumPlayerProps } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
-import { askedAnswers, boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import { boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import { askedAnswers } from '../answers/asked-answers.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { healthRoute } from './health.ts'

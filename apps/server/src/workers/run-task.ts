@@ -1,6 +1,7 @@
 import { type ArbitrageAsked, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
-import { askedAnswers, projectBoard } from '../answers/answer-book.ts'
+import { projectBoard } from '../answers/answer-book.ts'
 import { arbitrageOpportunitiesOf, arbitrageReportOf, arbitrageScanOf, type ScannerView } from '../answers/arbitrage.ts'
+import { askedAnswers } from '../answers/asked-answers.ts'
 import { bayesianAnalysisOf } from '../answers/bayesian-analysis.ts'
 import { comparisonRowsOf } from '../answers/five-days.ts'
 import { gamePageOf } from '../answers/game-page.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { leagueKeys } from '../league-keys.ts'
 import { OwnBooks } from '../own-books.ts'
 import { Provenance } from '../provenance.ts'
 import { route } from '../route.ts'
@@ -39,7 +40,7 @@ export const Bet = z.object({
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(fraction('profit expected per unit staked; null without a price or probability')),
   confidence: z.nullable(percent('probability that the price beats the closing line; null if it is not known')),
-  confidenceAssumed: said(z.boolean(), 'whether confidence is taken from another kind of market'),
+  confidenceAssumed: said(z.boolean(), 'whether confidence is taken from another kind of market; false if it is null'),
   grade: said(z.nullable(z.string()), 'A+ … F; null without an expected value'),
   risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
   rankScore: said(
@@ -71,20 +72,25 @@ export const listBets = route({
   method: 'GET',
   path: '/api/v1/bets',
   summary:
-    'Every evaluated bet, main and alternate lines, player props and in play alike, highest expected value first; anyone may call it. `books` and `region` judge each bet at the best price of those books.',
+    'Every evaluated bet, main and alternate lines, player props and in play alike, ordered by id; anyone may call it. Pages are read one after another while prices move: a bet that matches the filters all along is listed once, with its figures as of its page; one that begins or ceases to match may be missing. `books` and `region` judge each bet at the best price of those books.',
   query: z.object({
     game: z.optional(said(z.string().check(z.maxLength(200)), 'a game’s id')),
-    league: z.optional(said(z.string().check(z.maxLength(40)), 'a league’s key')),
+    league: z.optional(said(z.enum(leagueKeys), 'a league’s key')),
     market: z.optional(z.enum(marketKinds)),
     minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
     state: z.optional(z.enum(betStates)),
     limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
-    cursor: z.optional(said(z.string().check(z.maxLength(400)), 'nextCursor of the response before')),
+    cursor: z.optional(
+      said(
+        z.string().check(z.maxLength(400)),
+        'nextCursor of the response before, with the same filters; the limit may differ',
+      ),
+    ),
     ...OwnBooks.shape,
   }),
   answer: z.object({
     bets: z.array(Bet),
-    nextCursor: said(z.nullable(z.string()), 'asks for the next bets; null after the last ones'),
+    nextCursor: said(z.nullable(z.string()), 'asks for the next bets, by the same filters; null after the last ones'),
     provenance: Provenance,
   }),
 })

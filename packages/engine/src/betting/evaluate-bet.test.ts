@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../markets/offer.ts'
 import { betId } from './bet-id.ts'
 import { type BetInput, evaluateBet, withOffers } from './evaluate-bet.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
 
 const offer = (book: string, price: number): Offer => ({ book, price: decimalOdds(price), quotedAt: 1, isStale: false })
 const input = (over: Partial<BetInput> = {}): BetInput => ({
@@ -98,6 +99,23 @@ describe('an evaluated bet', () => {
   it('lets an assumed confidence enter neither rank nor grade', () => {
     const bet = evaluateBet(input({ confidenceAssumed: true, confidence: () => 69 }))
     expect(bet).toMatchObject({ confidence: 69, confidenceAssumed: true, rankScore: null, grade: 'D' })
+  })
+
+  it('has no assumed confidence if it has none, at all books or at those of a visitor', () => {
+    const known = (book: string) => (one: Offer) => (one.book === book ? 60 : null)
+    const flags = (bet: EvaluatedBet) => [bet.confidence, bet.confidenceAssumed]
+    const atBest = evaluateBet(input({ confidenceAssumed: true, confidence: known('a') }))
+    expect([atBest, withOffers(atBest, atBest.offers.slice(1))].map(flags)).toEqual([
+      [60, true],
+      [null, false],
+    ])
+    const elsewhere = evaluateBet(input({ confidenceAssumed: true, confidence: known('b') }))
+    expect([elsewhere, withOffers(elsewhere, elsewhere.offers.slice(1))].map(flags)).toEqual([
+      [null, false],
+      [60, true],
+    ])
+    for (const nothing of [{ offers: [] }, { estimate: null }])
+      expect(flags(evaluateBet(input({ confidenceAssumed: true, ...nothing })))).toEqual([null, false])
   })
 
   it('needs no confidence on the winner before the start', () => {

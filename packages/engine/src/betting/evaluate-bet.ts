@@ -21,8 +21,9 @@ export interface SelectionEstimate {
   readonly probability: number
   /** Share of the stake that is decided on average, 0–1. */
   readonly decided: number
-  /** Vig-free probability of the books together, and of the sharp book alone; null if it doesn't quote this line. */
-  readonly market: number
+  /** Vig-free probability of the books together, never our own; null if too few of them quote this line. */
+  readonly market: number | null
+  /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
   readonly sharp: number | null
   readonly carriedOverFrom: number | null
 }
@@ -39,6 +40,7 @@ export interface BetInput {
   readonly offers: readonly Offer[]
   /** Probability in percent that an offer beats the closing line; null if it is not known. */
   readonly confidence: (offer: Offer) => number | null
+  /** Whether that probability, if it is known, is taken from another kind of market. */
   readonly confidenceAssumed: boolean
   readonly published: PublishedBet | null
 }
@@ -48,11 +50,12 @@ export const MIN_BET_CONFIDENCE = 75
 
 /** Judges a bet at its best price. */
 export function evaluateBet(input: BetInput): EvaluatedBet {
-  const { game, market, selection, state, estimate, confidenceAssumed, published } = input
+  const { game, market, selection, state, estimate, published } = input
   const offers = input.offers.map((offer): EvaluatedOffer => {
-    if (offer.isStale) return { ...offer, expectedValue: null, confidence: null }
+    if (offer.isStale) return { ...offer, expectedValue: null, confidence: null, confidenceAssumed: false }
     const expectedValue = estimate && valueAt(estimate.probability, estimate.decided, offer.price)
-    return { ...offer, expectedValue, confidence: estimate && input.confidence(offer) }
+    const confidence = estimate && input.confidence(offer)
+    return { ...offer, expectedValue, confidence, confidenceAssumed: confidence !== null && input.confidenceAssumed }
   })
   return withOffers(
     {
@@ -67,7 +70,6 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
       sharpProbability: estimate?.sharp ?? null,
       pushProbability: estimate ? 1 - estimate.decided : 0,
       carriedOverFrom: estimate?.carriedOverFrom ?? null,
-      confidenceAssumed,
       risk: estimate ? riskOf(estimate.probability) : null,
       published,
     },
@@ -89,7 +91,6 @@ type Unpriced = Pick<
   | 'sharpProbability'
   | 'pushProbability'
   | 'carriedOverFrom'
-  | 'confidenceAssumed'
   | 'risk'
   | 'published'
 >
@@ -104,7 +105,8 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
   const { fairProbability, sharpProbability, pushProbability } = bet
   const expectedValue = best?.expectedValue ?? null
   const confidence = best?.confidence ?? null
-  const learned = learnedConfidence({ confidence, confidenceAssumed: bet.confidenceAssumed })
+  const confidenceAssumed = best?.confidenceAssumed ?? false
+  const learned = learnedConfidence({ confidence, confidenceAssumed })
   const passReason = passReasonOf(bet, best, learned)
   const isJudged = best !== null && fairProbability !== null && expectedValue !== null
   return {
@@ -117,6 +119,7 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
     sharpExpectedValue:
       best && sharpProbability !== null ? valueAt(sharpProbability, 1 - pushProbability, best.price) : null,
     confidence,
+    confidenceAssumed,
     grade: expectedValue === null ? null : gradeOf(expectedValue, shownConfidence(learned) ?? 0),
     rankScore: isJudged ? rankScoreOf(learned, expectedValue, fairProbability) : null,
     kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,

@@ -5,6 +5,7 @@ import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { inPlayGroups } from '../markets/in-play-quotes.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
+import { pooledConsensus } from '../markets/pooled-consensus.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { decidedShare } from './decided-share.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
@@ -77,11 +78,13 @@ export function liveEstimate(
   if (kind !== 'spread' && kind !== 'total') {
     const probability = forecast.winner?.[selection]
     if (probability === undefined) return null
-    return { probability, decided: 1, market: probability, sharp: sharpProbability, carriedOverFrom: null }
+    const consensus = forecast.market?.[selection] ?? null
+    return { probability, decided: 1, market: consensus, sharp: sharpProbability, carriedOverFrom: null }
   }
   const fair = line === null ? null : forecast.line(kind, line)
   if (!fair) return null
   const probability = selection === 0 ? fair.chance : 1 - fair.chance
   const { decided, carriedOverFrom } = fair
-  return { probability, decided, market: probability, sharp: sharpProbability, carriedOverFrom }
+  const consensus = pooledConsensus(book.complete(line), IN_PLAY_NO_VIG)?.[selection] ?? null
+  return { probability, decided, market: consensus, sharp: sharpProbability, carriedOverFrom }
 }

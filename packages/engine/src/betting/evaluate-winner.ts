@@ -32,7 +32,7 @@ export function evaluateWinner(
         : {
             probability,
             decided: 1,
-            market: forecast?.market?.[i] ?? probability,
+            market: forecast?.market?.[i] ?? null,
             sharp: sharpProbabilities?.[i] ?? null,
             carriedOverFrom: null,
           }

@@ -20,6 +20,8 @@ export interface EvaluatedOffer extends Offer {
   readonly expectedValue: number | null
   /** Probability in percent that this price beats the closing line; null if it is not known, and of a stale price. */
   readonly confidence: number | null
+  /** Whether that is taken from another kind of market; false if it is null. */
+  readonly confidenceAssumed: boolean
 }
 
 /** A bet as it was published: unchangeable, graded later. */
@@ -44,7 +46,7 @@ export interface EvaluatedBet {
   readonly state: BetState
   /** Of the bets that are decided; null if too little is known. */
   readonly fairProbability: number | null
-  /** Vig-free probability of the books alone; null likewise. */
+  /** Vig-free probability of the books alone, never our own: in play by in-play quotes; null if too few of them quote. */
   readonly marketProbability: number | null
   /** Vig-free probability of the sharp book alone; null if it doesn't quote this line. */
   readonly sharpProbability: number | null
@@ -64,7 +66,7 @@ export interface EvaluatedBet {
   readonly sharpExpectedValue: number | null
   /** Probability in percent that the best price beats the closing line; null if it is not known. */
   readonly confidence: number | null
-  /** Whether confidence is taken from another kind of market: it then enters no rank, count or recommendation. */
+  /** Whether confidence is taken from another kind of market: it then enters no rank, count or recommendation. False if it is null. */
   readonly confidenceAssumed: boolean
   readonly grade: Grade | null
   readonly risk: Risk | null
@@ -82,7 +84,6 @@ export interface EvaluatedBet {
 /** A bet that can be judged: it has a price and a fair probability. */
 export type PricedBet = EvaluatedBet & {
   readonly fairProbability: number
-  readonly marketProbability: number
   readonly book: string
   readonly price: DecimalOdds
   readonly quotedAt: Instant

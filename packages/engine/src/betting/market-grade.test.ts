@@ -1,7 +1,7 @@
 import { fullGame, type Market } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { evaluateBet } from './evaluate-bet.ts'
+import { evaluateBet, withOffers } from './evaluate-bet.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { marketGradeOf } from './market-grade.ts'
 
@@ -47,6 +47,14 @@ describe('the grade of a market', () => {
     expect(marketGradeOf(over, [over], 0).hold).toBeNull()
     const half = betOn('under', many(1.9), { ...total, period: 'first-half' })
     expect(marketGradeOf(over, [over, half], 0).hold).toBeNull()
+  })
+
+  it('counts neither the price nor the book of a stale quote', () => {
+    const fresh = betOn('over', [1.99, 1.98, 1.97, 1.96])
+    const stale = { ...fresh.offers[0]!, book: 'stale', price: decimalOdds(2.6), isStale: true, expectedValue: null }
+    const over = withOffers(fresh, [...fresh.offers, stale]) as PricedBet
+    const under = betOn('under', [1.95])
+    expect(marketGradeOf(over, [over, under], 0)).toEqual(marketGradeOf(fresh, [fresh, under], 0))
   })
 
   it('knows no dispersion of a single book', () => {

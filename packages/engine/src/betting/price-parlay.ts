@@ -1,12 +1,13 @@
 import type { DecimalOdds } from '@fairline/odds'
 import type { PricedBet } from './evaluated-bet.ts'
+import { type ParlayGame, parlayReturn } from './parlay-return.ts'
 
 /** What one book pays for several bets on different games together. */
 export interface ParlayOffer {
   readonly book: string
   /** The product of its prices. */
   readonly price: DecimalOdds
-  /** Profit expected per unit staked; a pushed bet is settled as if it had not been made. */
+  /** Profit expected per unit staked; a pushed bet is dropped: see `parlayReturn`. */
   readonly expectedValue: number
 }
 
@@ -17,18 +18,22 @@ export interface ParlayOffer {
  */
 export function priceParlay(bets: readonly PricedBet[]): readonly ParlayOffer[] {
   // Always multiplies in the same order: products could differ in their last digit otherwise.
-  const [first, ...others] = bets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
-  if (!first) return []
-  const offers = first.offers.flatMap(({ book, price, expectedValue, isStale }): ParlayOffer[] => {
-    if (isStale) return []
-    let [product, expectedReturn] = [price as number, 1 + (expectedValue ?? 0)]
-    for (const { offers } of others) {
-      const offer = offers.find((one) => one.book === book && !one.isStale)
-      if (!offer) return []
-      product *= offer.price
-      expectedReturn *= 1 + (offer.expectedValue ?? 0)
-    }
-    return [{ book, price: product as DecimalOdds, expectedValue: expectedReturn - 1 }]
+  const sorted = bets.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const books = sorted[0]?.offers.map(({ book }) => book) ?? []
+  const offers = books.flatMap((book): ParlayOffer[] => {
+    const games = sorted.flatMap((bet) => gameAtBook(bet, book) ?? [])
+    if (games.length < sorted.length) return []
+    const price = games.reduce((product, { legs }) => legs.reduce((odds, leg) => odds * leg.price, product), 1)
+    return [{ book, price: price as DecimalOdds, expectedValue: parlayReturn(games) - 1 }]
   })
   return offers.sort((a, b) => b.price - a.price || (a.book < b.book ? -1 : 1))
+}
+
+/** The only bet on a game at a book's price; null if the book offers none, or a stale one. */
+function gameAtBook(
+  { offers, fairProbability: probability, pushProbability }: PricedBet,
+  book: string,
+): ParlayGame | null {
+  const offer = offers.find((candidate) => candidate.book === book && !candidate.isStale)
+  return offer ? { legs: [{ probability, decided: 1 - pushProbability, price: offer.price }], probability } : null
 }

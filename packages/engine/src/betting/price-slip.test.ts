@@ -80,9 +80,41 @@ describe('a slip', () => {
 
   it('multiplies bets on different games', () => {
     const slip = priceSlip([first, second, pushing].map(legOf))
-    expect(slip).toMatchObject({ probability: expect.closeTo(0.5 * 0.6 * 0.55, 12), decided: 0.9, games: [] })
+    expect(slip).toMatchObject({ probability: expect.closeTo(0.5 * 0.6 * 0.55, 12), games: [] })
     expect(slip.offers.map(({ book }) => book)).toEqual(['Beta'])
-    expect(slipValue(slip, 5)).toBeCloseTo(0.9 * (0.165 * 5 - 1), 12)
+  })
+
+  it('has the same EV at the price of a book, asked for or listed, also if a bet can push', () => {
+    const slip = priceSlip([first, second, pushing].map(legOf))
+    const [offer] = slip.offers
+    expect(slipValue(slip, offer!.price)).toBeCloseTo(offer!.expectedValue, 12)
+    const one = priceSlip([legOf(pushing)])
+    expect(slipValue(one, 1.9)).toBeCloseTo(pushing.expectedValue, 12)
+  })
+
+  it('goes on without a pushed bet at a price of its own for all of it', () => {
+    // Odds of 4.2 instead of 3.8: what is left after a push pays its share of them.
+    const left = 2 ** (Math.log(4.2) / Math.log(3.8))
+    const expected = 0.9 * 0.5 * 0.55 * 4.2 + 0.1 * 0.5 * left - 1
+    expect(slipValue(priceSlip([first, pushing].map(legOf)), 4.2)).toBeCloseTo(expected, 12)
+  })
+
+  it('breaks even at its fair price, whether or not a bet can push', () => {
+    const [decided, pushed] = [[first, second].map(legOf), [first, pushing].map(legOf)].map((legs) => priceSlip(legs))
+    expect(decided!.fairPrice).toBeCloseTo(1 / 0.3, 12)
+    expect(slipValue(decided!, decided!.fairPrice!)).toBeCloseTo(0, 9)
+    expect(slipValue(pushed!, pushed!.fairPrice!)).toBeCloseTo(0, 9)
+    expect(priceSlip([legOf(pushing)]).fairPrice).toBeCloseTo(1 / 0.55, 9)
+  })
+
+  it('leaves the other bet on a game at its own probability after a push', () => {
+    const over = { ...pushing, gameId: 'a' }
+    const slip = priceSlip([first, over].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
+    // 0.9: both decided, drawn together; 0.1: the total is pushed and the moneyline pays alone.
+    const share = Math.log(4) / (Math.log(2.1) + Math.log(1.9))
+    const expected = 0.9 * slip.probability * 4 + 0.1 * 0.5 * 2.1 ** share - 1
+    expect(slip.games).toMatchObject([{ bets: 2, lift: expect.any(Number) }])
+    expect(slipValue(slip, 4)).toBeCloseTo(expected, 12)
   })
 
   it('has no product of prices with two bets on one game, and says how much they help each other', () => {

@@ -3,6 +3,7 @@ import type { GameMarginals } from '../simulate/average-game.ts'
 import type { DrawFinalScores } from '../simulate/draw-final-scores.ts'
 import { jointOfBets } from '../simulate/joint-of-bets.ts'
 import type { PricedBet } from './evaluated-bet.ts'
+import { fairParlayPrice, type ParlayGame, type ParlayLeg, parlayReturn } from './parlay-return.ts'
 import { type ParlayOffer, priceParlay } from './price-parlay.ts'
 
 /** A bet of a slip. */
@@ -25,8 +26,10 @@ export interface SlipGame {
 export interface PricedBets {
   /** Probability that all win, of the slips on which every bet is decided. */
   readonly probability: number
-  /** Share of those slips. */
-  readonly decided: number
+  /** Decimal odds at which the slip breaks even on average; null if it cannot win or cannot lose. */
+  readonly fairPrice: number | null
+  /** Its bets by game, at the prices of the best book that offers all of them; of none: each at its best price. */
+  readonly parlay: readonly ParlayGame[]
   /** Games with more than one bet. */
   readonly games: readonly SlipGame[]
   /** Books that price every bet, best first; none with two bets on one game: a book asks a price of its own for those. */
@@ -42,26 +45,37 @@ export interface PricedBets {
 export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): PricedBets {
   // Always multiplies in the same order: products could differ in their last digit otherwise.
   const sorted = legs.toSorted((a, b) => (a.bet.id < b.bet.id ? -1 : 1))
-  const groups = [...Map.groupBy(sorted, ({ bet }) => bet.gameId)].map(([gameId, ofGame]) => {
-    const joint = jointOf(ofGame, draw)
-    const { probability, lift, liftStdErr } = joint
-    return { probability, game: { gameId, bets: ofGame.length, lift, liftStdErr } }
+  const byGame = Map.groupBy(sorted, ({ bet }) => bet.gameId)
+  const offers = byGame.size < legs.length ? [] : priceParlay(sorted.map(({ bet }) => bet))
+  const groups = [...byGame].map(([gameId, ofGame]) => {
+    const { probability, lift, liftStdErr } = jointOf(ofGame, draw)
+    return {
+      parlay: { legs: ofGame.map(({ bet }) => legAt(bet, offers[0]?.book ?? bet.book)), probability },
+      game: { gameId, bets: ofGame.length, lift, liftStdErr },
+    }
   })
+  const parlay = groups.map((group) => group.parlay)
   return {
-    probability: groups.reduce((product, { probability }) => product * probability, 1),
-    decided: sorted.reduce((product, { bet }) => product * (1 - bet.pushProbability), 1),
+    probability: parlay.reduce((product, { probability }) => product * probability, 1),
+    fairPrice: fairParlayPrice(parlay),
+    parlay,
     games: groups.flatMap(({ game }) => (game.bets > 1 ? [game] : [])),
-    offers: groups.length < legs.length ? [] : priceParlay(sorted.map(({ bet }) => bet)),
+    offers,
   }
 }
 
+const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, book: string): ParlayLeg => ({
+  probability: fairProbability,
+  decided: 1 - pushProbability,
+  price: offers.find((offer) => offer.book === book && !offer.isStale)?.price ?? price,
+})
+
 /**
- * Profit expected per unit staked on a slip at a price for all of it; a slip with a pushed bet counts as returned.
+ * Profit expected per unit staked on a slip at a price for all of it, by the rule of `parlayReturn`.
  *
  * @param price  decimal
  */
-export const slipValue = ({ probability, decided }: PricedBets, price: number): number =>
-  decided * (probability * price - 1)
+export const slipValue = ({ parlay }: PricedBets, price: number): number => parlayReturn(parlay, price) - 1
 
 function jointOf(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined) {
   const independent = legs.reduce((product, { bet }) => product * bet.fairProbability, 1)

@@ -99,7 +99,7 @@ function forecastEstimate(
   if (kind !== 'spread' && kind !== 'total') {
     const probability = forecast?.chances[index]
     if (probability === undefined) return null
-    const market = forecast?.market?.[index] ?? probability
+    const market = forecast?.market?.[index] ?? null
     return { probability, decided: 1, market, sharp: null, carriedOverFrom: null }
   }
   const fair = line === null ? null : lines?.fair(kind, line)

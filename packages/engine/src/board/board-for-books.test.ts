@@ -3,6 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
+import { type JudgedProp, openingOf } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 import { boardForBooks } from './board-for-books.ts'
 
@@ -42,7 +43,8 @@ describe('a board for some books', () => {
   })
 
   it('recommends nothing while past games are still being learned, whatever was passed at the best price', () => {
-    const learned = { ...bet, confidenceAssumed: false }
+    const offers = bet.offers.map((offer) => ({ ...offer, confidenceAssumed: false }))
+    const learned = { ...bet, offers, confidenceAssumed: false }
     const at = (rated: number | null) => boardForBooks(boardOf(rated, [learned]), new Set(['Beta'])).games[0]!.bets[0]!
     expect([at(null).recommendation, at(0.4).recommendation]).toEqual(['lean', 'pass'])
     expect(at(0.4).passReason).toBe('still-learning')
@@ -50,5 +52,21 @@ describe('a board for some books', () => {
 
   it('leaves as it is what was decided at the prices of all books: that is the record', () => {
     expect([own('Beta').decision, ...own('Beta').lineDecisions]).toEqual([decision, decision])
+  })
+
+  it('shows how the book opened whose price of a player is shown; nothing of another book if that is not known', () => {
+    const openings = [
+      { book: 'Alpha', line: 7.5, prices: [1.8, 2] },
+      { book: 'Beta', line: 8, prices: [1.9, 1.9] },
+    ]
+    const prop = { over: bet, under: null, openings } as unknown as JudgedProp
+    const shown = (props: JudgedProp, ...books: string[]) => {
+      const board = { ...boardOf(null), games: [{ ...game, props: [props] }] }
+      const [theirs] = boardForBooks(board, new Set(books)).games[0]!.props
+      return openingOf(theirs!, theirs!.over!)
+    }
+    expect(shown(prop, 'Alpha', 'Beta')).toMatchObject({ book: 'Alpha', line: 7.5 })
+    expect(shown(prop, 'Beta')).toMatchObject({ book: 'Beta', line: 8 })
+    expect(shown({ ...prop, openings: prop.openings.slice(0, 1) }, 'Beta')).toBeNull()
   })
 })

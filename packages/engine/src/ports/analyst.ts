@@ -9,10 +9,11 @@ export interface BetFacts {
   readonly pick: string
   /** `New York Yankees @ Boston Red Sox`. */
   readonly game: string
-  /** Percent: our fair probability, the implied probability of the price, and the vig-free consensus of the books. */
+  /** Percent: our fair probability, and the implied probability of the price. */
   readonly winProbability: number
   readonly breakEven: number
-  readonly marketProbability: number
+  /** Percent: the vig-free consensus of the books; null if too few of them quote. */
+  readonly marketProbability: number | null
   /** Percent of the stake. */
   readonly expectedValue: number
   /** Percent; null where it is not known. */

@@ -52,8 +52,6 @@ export interface ImpliedCount {
   mean(without: string): number | null
   /** Chance to end above a line of the bets that are decided, from all books but one; null likewise. */
   over(line: number, without: string): number | null
-  /** The same from one book's lines alone. */
-  overBy(book: string, line: number): number | null
   /** Share of bets on a line that are decided, all books told; a whole line gives stakes back where it is hit. */
   decided(line: number): number
 }
@@ -72,16 +70,15 @@ export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], un
     const { over, mean } = readQuote(quote, spread)
     return { book: quote.book, mean, weight: (4 * over * (1 - over)) / (lines.get(quote.book)?.length ?? 1) }
   })
-  const meanWhere = (counts: (book: string) => boolean): number | null => {
+  const meanOf = (without: string): number | null => {
     let [sum, weights] = [0, 0]
     for (const { book, mean, weight } of said) {
-      if (!counts(book)) continue
+      if (book === without) continue
       sum += weight * mean
       weights += weight
     }
     return weights === 0 ? null : sum / weights
   }
-  const meanOf = (without: string) => meanWhere((book) => book !== without)
   const overOf = (mean: number | null, line: number): number | null => {
     if (mean === null) return null
     const { over, under } = countChances(mean, line, spread)
@@ -90,11 +87,6 @@ export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], un
   return {
     mean: meanOf,
     over: (line, without) => overOf(meanOf(without), line),
-    overBy: (only, line) =>
-      overOf(
-        meanWhere((book) => book === only),
-        line,
-      ),
     decided(line) {
       const mean = meanOf('')
       return mean === null || !Number.isInteger(line) ? 1 : 1 - countChances(mean, line, spread).push

@@ -1,7 +1,7 @@
 import { type Game, leagues, type Market, type Quote } from '@fairline/domain'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { judgeProps } from './judge-props.ts'
+import { judgeProps, openingOf } from './judge-props.ts'
 import { propModels } from './prop-models.ts'
 import type { PropOffer } from './prop-offer.ts'
 
@@ -41,6 +41,17 @@ describe('judging what is quoted on a player', () => {
   it('gives both sides of a line probabilities that sum to 1', () => {
     const [prop] = asked([quote('a', 1.9, 1.9), quote('b', 2.05, 1.8), quote('c', 2.2, 1.7)])
     expect((prop?.over?.fairProbability ?? 0) + (prop?.under?.fairProbability ?? 0)).toBeCloseTo(1, 12)
+  })
+
+  it('has the sharp book’s probability of each side, and none on a line which that book does not price', () => {
+    const others = [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9)]
+    const [prop] = asked([...others, quote('Pinnacle', 2.2, 1.7)])
+    const [over] = noVigMultiplicative([2.2, 1.7] as DecimalOdds[]) as readonly number[]
+    expect(prop?.over?.sharpProbability).toBeCloseTo(over!, 12)
+    expect(prop?.under?.sharpProbability).toBeCloseTo(1 - over!, 12)
+    expect(prop?.under?.sharpExpectedValue).toBeCloseTo((1 - over!) * 1.9 - 1, 12)
+    const [elsewhere] = asked([...others, quote('c', 1.9, 1.9), quote('Pinnacle', 2.2, 1.7, { line: 22.5 })])
+    expect(elsewhere?.over).toMatchObject({ sharpProbability: null, sharpExpectedValue: null })
   })
 
   it('recommends a bet by its confidence, as it does everywhere', () => {
@@ -134,7 +145,8 @@ describe('judging what is quoted on a player', () => {
     const [prop] = asked([...moved, quote('d', 1.9, 1.9)])
     expect(prop?.move).toMatchObject({ books: 3, towards: 3, away: 0, steam: true, updates: 7 })
     expect(prop?.move?.points).toBeGreaterThan(4)
-    expect(prop?.under?.opening).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
+    expect(openingOf(prop!, prop!.under!)).toEqual({ book: 'a', line: 20.5, prices: [2, 1.8] })
+    expect(openingOf(prop!, { book: null })).toBeNull()
   })
 
   it('lists a price that its book has not confirmed while others moved, and judges the best of the others', () => {

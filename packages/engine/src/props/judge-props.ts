@@ -7,6 +7,7 @@ import type { Quoted } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
+import { fairOver } from './fair-over.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
 import { type PropBeliefs, propBeliefs } from './prop-beliefs.ts'
@@ -15,10 +16,8 @@ import { type PropMove, propMove } from './prop-move.ts'
 import { ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 
-/** A bet on a player, and how the book that offers the best price of it began. */
-export interface PropBet extends EvaluatedBet {
-  readonly opening: MarketFace
-}
+/** A bet on a player. */
+export type PropBet = EvaluatedBet
 
 /** One line on a player before the start: what books and models say of it, and what its best prices are worth. */
 export interface JudgedProp {
@@ -34,6 +33,8 @@ export interface JudgedProp {
   /** The best price of each side; null where nobody asks one. */
   readonly over: PropBet | null
   readonly under: PropBet | null
+  /** The first prices of both sides at every book that has asked any, on whichever line. */
+  readonly openings: readonly MarketFace[]
   /** What is expected of him by our model alone; null where he was never seen. */
   readonly expectedCount: number | null
   /** What books and models say together, and why; null likewise. */
@@ -67,7 +68,8 @@ export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
   if (!place) return []
   const view = judge.of(game, place.player, place.stat)
   const spread = spreadOf(league.key, place.stat, view.spread)
-  const said: Said = { ...place, judge, view, quoted, beliefs: propBeliefs(place.implied, view) }
+  const openings = openingsOf(quoted)
+  const said: Said = { ...place, judge, view, openings, beliefs: propBeliefs(place.implied, view) }
   const lines = Map.groupBy(place.newest.quotes, ({ market }) => market.line)
   return [...lines].flatMap(([line, quotes]) => {
     if (line === null) return []
@@ -78,7 +80,7 @@ export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
 interface Said extends ImpliedPlace {
   readonly judge: PropJudge
   readonly view: PropView
-  readonly quoted: Quoted
+  readonly openings: readonly MarketFace[]
   readonly beliefs: PropBeliefs
 }
 
@@ -99,6 +101,7 @@ function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropM
     books: whole.filter((one) => one.line === line).length,
     over: side(0),
     under: side(1),
+    openings: of.openings,
     expectedCount: forecast?.mean ?? null,
     prediction:
       forecast && models
@@ -119,21 +122,20 @@ export const MIN_PROP_BOOKS = 3
 
 /** One side of a line at the best price; without one if all prices are stale; null if nobody offers it. */
 function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBet | null {
-  const { judge, quoted } = prop
+  const { judge } = prop
   const book = marketBook({ quotes, stale: prop.newest.stale })
   const [market] = book.markets
   const selection = selectionsOf('player-prop')[side]
-  const [first] = book.offers(prop.line, side)
-  const quote = quotes.find((candidate) => candidate.book === first?.book)
-  if (!market || !selection || !quote) return null
+  const offers = book.offers(prop.line, side)
+  if (!market || !selection || offers.length === 0) return null
   const estimate = estimateOf(side, prop)
-  const bet = evaluateBet({
+  return evaluateBet({
     game: judge.game,
     market,
     selection,
     state: 'upcoming',
     estimate,
-    offers: book.offers(prop.line, side),
+    offers,
     confidence(offer) {
       const asked = propOffer({ ...prop, side, startsAt: judge.game.startsAt }, offer)
       return asked && judge.confidence(asked)
@@ -141,19 +143,17 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBe
     confidenceAssumed: false,
     published: null,
   })
-  return { ...bet, opening: openingOf(quoted, quote) }
 }
 
 /** Books and models together; null if fewer than three books price the player's stat at all. */
 function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver }: Line): SelectionEstimate | null {
   if (whole.length < MIN_PROP_BOOKS) return null
-  const sharp = sharpQuote(whole)
-  const sharpOver = sharp ? implied.overBy(sharp.book, line) : null
+  const sharp = sharpQuote(whole.filter((quote) => quote.line === line))
   return {
     probability: ofSide(blend, side),
     decided: implied.decided(line),
     market: ofSide(marketOver, side),
-    sharp: sharpOver === null ? null : ofSide(sharpOver, side),
+    sharp: sharp ? ofSide(fairOver(sharp), side) : null,
     carriedOverFrom: nearestQuotedLine(line, whole),
   }
 }
@@ -166,9 +166,14 @@ function nearestQuotedLine(line: number, quotes: readonly { readonly line: numbe
   return nearest ?? null
 }
 
-/** What a book first asked. */
-function openingOf(quoted: Quoted, { book, market, prices }: Quote): MarketFace {
-  const first = quoted.get(book)?.find((quote) => quote.prices.every((price) => price !== null))
-  const shown = first ?? { market, prices }
-  return { book, line: shown.market.line, prices: shown.prices as DecimalOdds[] }
-}
+const openingsOf = (quoted: Quoted): MarketFace[] =>
+  [...quoted].flatMap(([book, quotes]) => {
+    const first = quotes.find(({ prices }) => prices.every((price) => price !== null))
+    return first ? [{ book, line: first.market.line, prices: first.prices as DecimalOdds[] }] : []
+  })
+
+/** What the book whose price is shown first asked; null if it never asked a price of both sides. */
+export const openingOf = (
+  { openings }: Pick<JudgedProp, 'openings'>,
+  { book }: Pick<PropBet, 'book'>,
+): MarketFace | null => openings.find((opening) => opening.book === book) ?? null

@@ -9,7 +9,7 @@ export function describeBet(facts: BetFacts): string[] {
   return [
     `${pick}, ${game}.`,
     valueSentence(facts),
-    consensusSentence(winProbability, marketProbability),
+    ...consensusSentence(winProbability, marketProbability),
     confidenceSentence(facts),
     ...moveSentence(facts),
     ...limitSentence(facts),
@@ -26,9 +26,10 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
     : `${comparison}: ${signedEv(expectedValue)}.`
 }
 
-function consensusSentence(ours: number, consensus: number): string {
-  if (ours === consensus) return 'That is in line with consensus.'
-  return `The vig-free consensus is ${percent(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`
+function consensusSentence(ours: number, consensus: number | null): string[] {
+  if (consensus === null) return []
+  if (ours === consensus) return ['That is in line with consensus.']
+  return [`The vig-free consensus is ${percent(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`]
 }
 
 function confidenceSentence({ confidence }: BetFacts): string {

@@ -8,7 +8,7 @@ const count = fc.integer({ min: 0, max: 40 })
 const bets: fc.Arbitrary<BetFacts> = fc.record({
   ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
   ...{ winProbability: share, breakEven: share },
-  ...{ marketProbability: share, confidence: fc.option(share) },
+  ...{ marketProbability: fc.option(share), confidence: fc.option(share) },
   expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
   moves: fc.option(fc.record({ towards: count, away: count, books: count })),
 })

@@ -32,6 +32,14 @@ describe('the bets of a game', () => {
     expect(confidence().getByText('65%')).not.toHaveClass('assumed')
   })
 
+  it('show no market probability if too few books quote', () => {
+    const { unmount } = draw({ winProbability: 52.2, marketProbability: 47.5 })
+    expect(screen.getByRole('button', { name: /^Fair vs market/ })).toHaveTextContent('52.2% 47.5%')
+    unmount()
+    draw({ winProbability: 52.2, marketProbability: null })
+    expect(screen.getByRole('button', { name: /^Fair vs market/ })).toHaveTextContent(/52\.2%$/)
+  })
+
   it('say one verdict word and what was published', () => {
     draw({ recommendation: 'pass', published: aPublishedBet({ status: 'no-longer-worth-it' }) })
     expect(screen.getAllByText(/^(bet|lean|pass|pick|published)$/i).map(({ textContent }) => textContent)).toEqual([

@@ -58,7 +58,10 @@ function BetCard({ bet }: { readonly bet: Bet }) {
           name="Fair vs market"
           says="Our fair probability that the bet wins if it is not a push, and next to it the vig-free consensus of the books."
         >
-          {percent(bet.winProbability)} <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
+          {percent(bet.winProbability)}{' '}
+          {bet.marketProbability !== null && (
+            <span className="text-sm text-soft">{percent(bet.marketProbability)}</span>
+          )}
         </Figure>
         <Confidence value={bet.confidence} assumed={bet.confidenceAssumed} />
       </div>

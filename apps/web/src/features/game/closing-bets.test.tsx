@@ -36,6 +36,11 @@ it('shows what a bet closed at and what became of it, and offers none for the sl
   expect(screen.queryByRole('button', { name: /slip/i })).not.toBeInTheDocument()
 })
 
+it('leaves the market out if too few books quoted', () => {
+  show(<ClosingBets bets={[{ ...bet, books: [], marketProbability: null }]} />)
+  expect(screen.getByText(/Fair 48.6%, \+2.1% EV/)).toBeInTheDocument()
+})
+
 it('says if no book had odds', () => {
   show(<ClosingBets bets={[]} />)
   expect(screen.getByText('No book had odds for this game.')).toBeInTheDocument()

@@ -35,7 +35,8 @@ function ClosingRow({ bet }: { readonly bet: ClosingBet }) {
           {bet.pick} {bet.isPublished && <Badge tone="plain">Published</Badge>}{' '}
           {bet.settlement !== null && <Badge tone="plain">{settlementTexts[bet.settlement]}</Badge>}
           <span className="block text-sm text-soft">
-            Fair {percent(bet.winProbability)}, market {percent(bet.marketProbability)},{' '}
+            Fair {percent(bet.winProbability)},{' '}
+            {bet.marketProbability !== null && `market ${percent(bet.marketProbability)}, `}
             {signedPercent(bet.expectedValue / 100)} EV
           </span>
         </div>

@@ -33,7 +33,10 @@ export function SlipFigures({
         >
           {percent(chance)}
         </Figure>
-        <Figure name="Fair odds" says="The odds at which the slip breaks even on average.">
+        <Figure
+          name="Fair odds"
+          says="The odds at which the slip breaks even on average. A pushed bet drops out and the rest goes on."
+        >
           {fairOdds === null ? '–' : priceText(fairOdds, odds)}
         </Figure>
         <Figure

@@ -1,0 +1,20 @@
+/** Keys of all leagues: the domain's list, repeated so that the browser loads no schema it does not need. */
+export const leagueKeys = [
+  'mlb',
+  'nba',
+  'wnba',
+  'nhl',
+  'nfl',
+  'mls',
+  'goldcup',
+  'laliga',
+  'seriea',
+  'premier',
+  'champions',
+  'europa',
+  'euro',
+  'copa',
+  'ufc',
+  'boxing',
+  'internationals',
+] as const

@@ -1,0 +1,67 @@
+import { fullGame, leagues, type Market, marketPlace, type Quote, type Score } from '@fairline/domain'
+import { type DecimalOdds, noVig } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import { IN_PLAY_NO_VIG, inPlayForecast } from '../forecast/in-play-forecast.ts'
+import type { GameFile } from '../market/game-file.ts'
+import { evaluateLive } from './evaluate-live.ts'
+
+const league = leagues.mlb
+const moneyline = fullGame('moneyline')
+const total = fullGame('total', 8.5)
+const score: Score = {
+  ...{ gameId: aGame().id, home: 4, away: 1, period: 5, clock: 'Top 5th', remaining: 0.5, bases: null, observedAt: 0 },
+  ...{ periods: { home: [], away: [] }, lines: [] },
+}
+
+const quoteOf = (book: string, market: Market, prices: readonly (number | null)[]): Quote => ({
+  ...{ gameId: aGame().id, book, market, mark: null, observedAt: 5000 },
+  prices: prices as (DecimalOdds | null)[],
+})
+
+/** A game in play, four to one after half of it, with these in-play quotes. */
+function fileOf(quotes: readonly Quote[]): GameFile {
+  const opening = someFacts().flatMap((fact) =>
+    fact.kind === 'quote' && fact.quote.mark === 'open' ? [fact.quote] : [],
+  )
+  const before = opening.flatMap((quote) => [quote, { ...quote, market: total, prices: [1.9, 1.9] as DecimalOdds[] }])
+  const inPlay = new Map(
+    [...Map.groupBy(quotes, ({ market }) => marketPlace(market))].map(([place, ofPlace]) => [
+      place,
+      new Map(ofPlace.map((quote) => [quote.book, quote])),
+    ]),
+  )
+  return { ...aFile(before), score, inPlay }
+}
+
+function betsOn(quotes: readonly Quote[], market: Market) {
+  const file = fileOf(quotes)
+  const bets = evaluateLive(league, file, inPlayForecast(league, file, [0.5, 0.5]), () => null)
+  return bets.filter((bet) => bet.market.kind === market.kind)
+}
+
+const at = (market: Market, prices: readonly (number | null)[], books = ['Alpha', 'Beta', 'Gamma']) =>
+  books.map((book) => quoteOf(book, market, prices))
+
+describe('the market probability of a bet in play', () => {
+  it('is the consensus of in-play quotes, not our estimate', () => {
+    const prices = [1.5, 2.6] as DecimalOdds[]
+    const [over, under] = betsOn(at(total, prices), total)
+    const [expected] = noVig(IN_PLAY_NO_VIG, prices)
+    expect(over!.marketProbability).toBeCloseTo(expected!, 9)
+    expect(under!.marketProbability).toBeCloseTo(1 - expected!, 9)
+    const [home] = betsOn(at(moneyline, [1.3, 3.6]), moneyline)
+    expect(home!.marketProbability).toBeCloseTo(noVig(IN_PLAY_NO_VIG, [1.3, 3.6] as DecimalOdds[])[0]!, 9)
+  })
+
+  it('is null on a line that too few books price, though we have an estimate', () => {
+    const [over] = betsOn(at(total, [1.5, 2.6], ['Alpha']), total)
+    expect(over).toMatchObject({ fairProbability: expect.any(Number), marketProbability: null })
+  })
+
+  it('is null on the winner if no book prices both sides: the estimate from score and time is ours', () => {
+    const [home] = betsOn(at(moneyline, [1.3, null]), moneyline)
+    expect(home).toMatchObject({ fairProbability: expect.any(Number), marketProbability: null })
+    expect(home!.expectedValue).toBeCloseTo(home!.fairProbability! * 1.3 - 1, 12)
+  })
+})

@@ -1,0 +1,102 @@
+import { type Market, type MarketKind, marketKey, type Period, type Quote, selectionsOf } from '@fairline/domain'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { evaluateSideMarket, type SideMarketRules } from './evaluate-side-market.ts'
+
+const game = aGame()
+const BOOKS = ['Alpha', 'Beta', 'Gamma'] as const
+const marketOn = (kind: MarketKind, line: number | null, period: Period = 'first-five'): Market => ({
+  ...{ kind, period, line, team: null, player: null, stat: null, alternate: false },
+})
+const quotesOn = (market: Market, prices: readonly (number | null)[], books: readonly string[] = BOOKS): Quote[] =>
+  books.map((book) => ({
+    ...{ gameId: game.id, book, market, mark: null, observedAt: 1000 },
+    prices: prices as (DecimalOdds | null)[],
+  }))
+
+const betsOn = (quotes: readonly Quote[], rules: Partial<SideMarketRules> = {}, stale: readonly Quote[] = []) =>
+  evaluateSideMarket(
+    game,
+    { quotes, stale: new Set(stale) },
+    {
+      state: 'upcoming',
+      method: 'multiplicative',
+      assumedConfidence: () => 62,
+      decidedShare: () => 1,
+      published: () => null,
+      ...rules,
+    },
+  )
+
+const half = marketOn('total', 4.5)
+
+describe('a bet on a market without a model', () => {
+  it('takes the consensus of its own line as fair and as the market’s probability', () => {
+    const [over, under] = betsOn(quotesOn(half, [1.8, 2.05]))
+    const [fair] = noVigMultiplicative([1.8, 2.05] as DecimalOdds[]) as readonly number[]
+    expect(over).toMatchObject({ selection: 'over', state: 'upcoming', carriedOverFrom: null, price: 1.8 })
+    expect(over!.fairProbability).toBeCloseTo(fair!, 12)
+    expect(over!.marketProbability).toBe(over!.fairProbability)
+    expect(under!.fairProbability).toBeCloseTo(1 - fair!, 12)
+  })
+
+  it('has no probability while fewer than three books price both sides, one of them not sharp', () => {
+    const [over] = betsOn(quotesOn(half, [1.8, 2.05], ['Alpha', 'Beta']))
+    expect(over).toMatchObject({ fairProbability: null, price: 1.8, passReason: 'probability-not-known' })
+    expect(betsOn(quotesOn(half, [1.8, 2.05], ['Pinnacle', 'Beta']))[0]!.fairProbability).not.toBeNull()
+  })
+
+  it('has the sharp book’s own probability of each side next to the consensus', () => {
+    const quotes = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [2, 1.85], ['Pinnacle'])]
+    const [sharp] = noVigMultiplicative([2, 1.85] as DecimalOdds[]) as readonly number[]
+    expect(betsOn(quotes).map(({ sharpProbability }) => sharpProbability)).toEqual([
+      expect.closeTo(sharp!, 12),
+      expect.closeTo(1 - sharp!, 12),
+    ])
+  })
+
+  it('never contradicts itself between lines: a higher total is harder to pass, a higher handicap easier to cover', () => {
+    const contradicting = (kind: MarketKind, lower: readonly number[], higher: readonly number[]) => {
+      const lines = [...quotesOn(marketOn(kind, 4.5), lower), ...quotesOn(marketOn(kind, 5.5), higher)]
+      const first = selectionsOf(kind)[0]
+      return betsOn(lines).flatMap((bet) => (bet.selection === first ? [bet.fairProbability!] : []))
+    }
+    const [over4, over5] = contradicting('total', [2.1, 1.75], [1.8, 2.05])
+    expect(over4).toBeGreaterThanOrEqual(over5! - 1e-12)
+    const [covers4, covers5] = contradicting('spread', [1.8, 2.05], [2.1, 1.75])
+    expect(covers5).toBeGreaterThanOrEqual(covers4! - 1e-12)
+  })
+
+  it('counts the stakes that are returned, and has no EV if it is not known how often they are', () => {
+    const quotes = quotesOn(marketOn('moneyline', null), [1.9, 2])
+    const [home] = betsOn(quotes, { decidedShare: () => 0.8 })
+    expect(home!.pushProbability).toBeCloseTo(0.2, 12)
+    expect(home!.expectedValue).toBeCloseTo(0.8 * (home!.fairProbability! * 1.9 - 1), 12)
+    expect(betsOn(quotes, { decidedShare: () => null })[0]).toMatchObject({
+      fairProbability: null,
+      expectedValue: null,
+    })
+  })
+
+  it('says that its confidence is assumed, and is never recommended by it', () => {
+    const cheap = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [1.95, null], ['Delta'])]
+    const [over] = betsOn(cheap, { assumedConfidence: () => 90 })
+    expect(over).toMatchObject({ book: 'Delta', confidence: 90, confidenceAssumed: true, rankScore: null })
+    expect(over!.expectedValue).toBeGreaterThan(0)
+    expect(over).toMatchObject({ recommendation: 'pass', passReason: 'confidence-not-known' })
+  })
+
+  it('leaves a stale quote out of the consensus and of the best price, and lists it last', () => {
+    const outlier = quotesOn(half, [2.6, 1.5], ['Delta'])
+    const quotes = [...quotesOn(half, [1.8, 2.05]), ...outlier]
+    const [over] = betsOn(quotes, {}, outlier)
+    expect(over).toMatchObject({ price: 1.8, fairProbability: betsOn(quotesOn(half, [1.8, 2.05]))[0]!.fairProbability })
+    expect(over!.offers.at(-1)).toMatchObject({ book: 'Delta', isStale: true, expectedValue: null })
+  })
+
+  it('is there only for selections that somebody prices', () => {
+    const bets = betsOn(quotesOn(half, [1.8, null]))
+    expect(bets.map(({ selection, market }) => [selection, marketKey(market)])).toEqual([['over', marketKey(half)]])
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { BetFacts } from '../ports/analyst.ts'
+import { describeBet } from './describe-bet.ts'
+
+const facts: BetFacts = {
+  pick: 'Boston to win (moneyline)',
+  game: 'New York @ Boston',
+  winProbability: 60,
+  breakEven: 55,
+  marketProbability: 60,
+  expectedValue: 9,
+  confidence: null,
+  moves: null,
+}
+const textOf = (marketProbability: number | null) => describeBet({ ...facts, marketProbability }).join(' ')
+
+it('compares a bet with the consensus of the books only if there is one', () => {
+  expect(textOf(60)).toContain('That is in line with consensus.')
+  expect(textOf(58)).toContain('The vig-free consensus is 58%, below our number.')
+  expect(textOf(null)).not.toContain('consensus')
+})
