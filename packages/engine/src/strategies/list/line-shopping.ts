@@ -11,7 +11,7 @@ export const lineShopping: Strategy = {
     const { outcome, chance } = found
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'EV against the mean of the other books', value: worthOf(chance, outcome.price), unit: 'share' },
+        { what: 'EV against the consensus of the other books', value: worthOf(chance, outcome.price), unit: 'share' },
       ]),
     ]
   },
