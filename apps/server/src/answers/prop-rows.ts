@@ -7,11 +7,10 @@ import {
   isUpcoming,
   type JudgedProp,
   learnedConfidence,
+  looksMisprinted,
   type PricedBet,
   type PropBet,
-  publishingBar,
   shownConfidence,
-  shownValue,
 } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
 import { goodDownTo, inPercent, round } from './bet-rows.ts'
@@ -78,7 +77,7 @@ const byValue = (a: PropRow, b: PropRow) =>
 const tierOf = (bet: PricedPropBet): number => (isRecommended(bet) ? 2 : isDoubtful(bet) ? 0 : 1)
 
 const isDoubtful = ({ expectedValue, carriedOverFrom }: PricedPropBet): boolean =>
-  shownValue(expectedValue) > publishingBar.maxValue || carriedOverFrom !== null
+  looksMisprinted(expectedValue) || carriedOverFrom !== null
 
 const isBetter = (bet: PricedPropBet, than: PricedPropBet | undefined): boolean =>
   than === undefined || (tierOf(bet) - tierOf(than) || bet.expectedValue - than.expectedValue) > 0
