@@ -1,4 +1,4 @@
-import { leagues, pacificDay } from '@fairline/domain'
+import { pacificDay } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -13,8 +13,8 @@ import {
   shownConfidence,
 } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
-import { goodDownTo, inPercent, round } from './bet-rows.ts'
-import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { betFieldsOf, inPercent, round } from './bet-rows.ts'
+import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
 type PricedPropBet = PropBet & PricedBet
@@ -124,35 +124,24 @@ export function statInWords(stat: string): string {
 
 const american = (bet: PropBet | null) => (bet?.price ? americanOf(bet.price) : null)
 
-function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PricedPropBet, source: string) {
+function fieldsOf(onBoard: BoardGame, prop: JudgedProp, bet: PricedPropBet, source: string) {
+  const { game } = onBoard
   const { player, stat, line, side } = prop
   const [team, opponent] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
+  const { marketType: _, published: __, ...shared } = betFieldsOf(onBoard, bet, source)
   return {
-    id: bet.id,
-    gameId: game.id,
+    ...shared,
     playerName: player,
     team: side === null ? null : team.name,
     opponent: side === null ? null : opponent.name,
-    homeTeam: game.home.name,
-    awayTeam: game.away.name,
     matchup: matchupOf(game),
-    league: leagues[game.league].name,
-    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
     propType: statInWords(stat),
     line,
     side: bet.selection === 'over' ? ('Over' as const) : ('Under' as const),
-    odds: americanOf(bet.price),
     overOdds: american(prop.over),
     underOdds: american(prop.under),
-    bookmaker: bookShown(source, bet.book),
-    confidence: shownConfidence(bet.confidence),
-    confidenceAssumed: bet.confidenceAssumed,
     carriedOverFrom: bet.carriedOverFrom,
-    winProbability: percentOf(bet.fairProbability),
     expectedValue: inPercent(bet.expectedValue),
-    valueGrade: bet.grade,
-    quotedAt: isoOf(bet.quotedAt),
-    goodDownTo: goodDownTo(bet),
     recommendation: recommendationOf(bet),
   }
 }
