@@ -10,6 +10,7 @@ import {
   type PricedBet,
 } from '@fairline/engine'
 import { betFieldsOf, clearsBar, inPercent, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { propRowsOf } from './prop-rows.ts'
 import { valueText } from './reasons.ts'
@@ -54,15 +55,9 @@ export const enhancedBetsOf = (board: Board): readonly ListedBet[] => [
   ...liveRowsOf(board),
 ]
 
-const cache = new WeakMap<BoardGame, readonly SideBet[]>()
-
-function sideBetsOf(onBoard: BoardGame): readonly SideBet[] {
-  const cached = cache.get(onBoard)
-  if (cached) return cached
-  const bets = onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }]))
-  cache.set(onBoard, bets)
-  return bets
-}
+const sideBetsOf = cachedBy((onBoard: BoardGame): readonly SideBet[] =>
+  onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }])),
+)
 
 function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
   const { onBoard, bet } = row

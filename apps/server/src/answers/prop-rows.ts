@@ -10,10 +10,10 @@ import {
   looksMisprinted,
   type PricedBet,
   type PropBet,
-  shownConfidence,
 } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
-import { betFieldsOf, inPercent, round } from './bet-rows.ts'
+import { betFieldsOf, inPercent, isStrong, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -36,32 +36,21 @@ const kept = new WeakMap<BoardGame['props'], { readonly onBoard: BoardGame; read
 
 const isSame = (one: BoardGame, other: BoardGame) =>
   one.game === other.game && one.news === other.news && one.weather === other.weather
-const ranked = new WeakMap<Board, readonly PropRow[]>()
-/** The rows that were ranked last, game by game: nothing is sorted again while they are the same. */
-let last: { readonly parts: readonly (readonly PropRow[])[]; readonly rows: readonly PropRow[] } = {
-  parts: [],
-  rows: [],
-}
 
-/** Confidence in percent from which a bet is a strong one. */
-const STRONG = 80
 /** Games of a rate, and of a player's latest form. */
 const MIN_RATED_GAMES = 30
 const SHOWN = 5
 
 /** Props of the next Pacific day that has games to come, best first: by expected value, then confidence. */
-export function propRowsOf(board: Board): readonly PropRow[] {
-  const known = ranked.get(board)
-  if (known) return known
+export const propRowsOf = cachedBy((board: Board): readonly PropRow[] => {
   const toCome = board.games.filter((game) => game.props.length > 0 && isUpcoming(game, board))
   const days = toCome.map(({ game }) => dayOf(game))
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
-  const parts = toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board.source))
-  const same = parts.length === last.parts.length && parts.every((part, i) => part === last.parts[i])
-  if (!same) last = { parts, rows: parts.flat().sort(byValue) }
-  ranked.set(board, last.rows)
-  return last.rows
-}
+  return toCome
+    .filter(({ game }) => dayOf(game) === first)
+    .flatMap((onBoard) => rowsOfGame(onBoard, board.source))
+    .sort(byValue)
+})
 
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
@@ -109,11 +98,11 @@ function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
 
 const overOrUnder = ({ selection }: PropBet) => (selection === 'over' ? 'over' : 'under')
 
-/** What the documents call a recommendation: a bet of 80 % confidence or more is a strong one. */
-export function recommendationOf({ recommendation, confidence }: PricedBet) {
-  if (recommendation === 'pass') return 'PASS' as const
-  if (recommendation === 'lean') return 'LEAN' as const
-  return (shownConfidence(confidence) ?? 0) >= STRONG ? ('STRONG BET' as const) : ('BET' as const)
+/** The one recommendation of a bet in the words of the document. */
+export function recommendationOf(bet: PricedBet) {
+  if (bet.recommendation === 'pass') return 'PASS' as const
+  if (bet.recommendation === 'lean') return 'LEAN' as const
+  return isStrong(bet) ? ('STRONG BET' as const) : ('BET' as const)
 }
 
 /** `Total bases`, `Points + rebounds + assists`. */

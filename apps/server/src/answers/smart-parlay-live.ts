@@ -1,6 +1,7 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import { type BetRow, betFieldsOf, betRowsOf, isWorthwhile, publicationOf, rankScoreOf, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { enhancedBetsOf, enhancedReasonsOf, isEnhanced } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
@@ -13,15 +14,12 @@ import { matchupOf } from './words.ts'
 type LivePick = SmartParlayLivePicks['picks'][number]
 type Category = LivePick['category']
 
-const kept = new WeakMap<Board, readonly LivePick[]>()
-
 /** Every recommended bet, of a category where one is asked for. */
 export function smartParlayLivePicksOf(
   board: Board,
   { category }: { category?: Category | undefined } = {},
 ): SmartParlayLivePicks {
-  const all = kept.get(board) ?? allOf(board)
-  kept.set(board, all)
+  const all = allOf(board)
   const shown = all.filter((pick) => category === undefined || pick.category === category)
   const count = (of: Category) => all.filter((pick) => pick.category === of).length
   return {
@@ -46,15 +44,15 @@ function candidatesOf(board: Board, category: Category | undefined): readonly Li
   return category === undefined ? rows : rows.filter((row) => categoryOf(row) === category)
 }
 
-function allOf(board: Board): LivePick[] {
-  return [
+const allOf = cachedBy((board: Board): readonly LivePick[] =>
+  [
     ...[...betRowsOf(board), ...liveRowsOf(board)].filter(isWorthwhile).map(betPickOf),
     ...teamTotalsOf(board).filter(({ recommendation }) => recommendation !== 'pass'),
     ...propRowsOf(board)
       .filter(isWorthwhile)
       .map((row) => propPickOf(row, board.source)),
-  ].sort(byScore)
-}
+  ].sort(byScore),
+)
 
 /** Highest score first; bets whose confidence is not known are not ranked: by expected value after all others. */
 const byScore = (a: LivePick, b: LivePick): number =>

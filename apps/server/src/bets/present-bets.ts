@@ -1,11 +1,10 @@
 import { type Bet, type BetQuery, defaultBets, type ListBets } from '@fairline/contract'
 import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine } from '@fairline/engine'
 import { round } from '../answers/bet-rows.ts'
+import { cachedBy } from '../answers/cached-by.ts'
 import { valueText } from '../answers/reasons.ts'
 import { bookShown, isoOf, provenanceOf } from '../answers/wire.ts'
 import { passInWords } from '../answers/words.ts'
-
-const cache = new WeakMap<Board, readonly EvaluatedBet[]>()
 
 /** Lists the evaluated bets that match, from the cursor on. */
 export function presentBets(board: Board, query: BetQuery = {}): ListBets {
@@ -22,14 +21,9 @@ export function presentBets(board: Board, query: BetQuery = {}): ListBets {
 }
 
 /** Highest expected value first, bets without one last. */
-function sortedBets(board: Board): readonly EvaluatedBet[] {
-  const cached = cache.get(board)
-  if (cached) return cached
-  const bets = board.games.flatMap((game) => betsOnGame(game, board))
-  const sorted = bets.sort(compare)
-  cache.set(board, sorted)
-  return sorted
-}
+const sortedBets = cachedBy((board: Board): readonly EvaluatedBet[] =>
+  board.games.flatMap((game) => betsOnGame(game, board)).sort(compare),
+)
 
 /** Stands in a cursor for the expected value of a bet without one. */
 const NO_VALUE = 'none'

@@ -4,6 +4,7 @@ import type { DecimalOdds } from '@fairline/odds'
 import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { Quoted } from '../market/game-file.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
@@ -168,7 +169,7 @@ function nearestQuotedLine(line: number, quotes: readonly { readonly line: numbe
 
 /** What a book first asked. */
 function openingOf(quoted: Quoted, { book, market, prices }: Quote): MarketFace {
-  const first = quoted.get(book)?.find((quote) => quote.prices.every((price) => price !== null))
+  const first = quoted.get(book)?.find((quote) => completePrices(quote.prices) !== null)
   const shown = first ?? { market, prices }
   return { book, line: shown.market.line, prices: shown.prices as DecimalOdds[] }
 }
