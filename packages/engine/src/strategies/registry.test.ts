@@ -1,67 +1,12 @@
-import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { fullGame, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, someFacts } from '../../testing/facts.ts'
+import { form, noRecord, outcome, scoring, total, view } from '../../testing/strategy-views.ts'
 import { isBacked } from './propose.ts'
 import { strategies } from './registry.ts'
-import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
-import type { LeagueScoring, TeamForm } from './strategy-history.ts'
+import type { OutcomeView, StrategyView } from './strategy.ts'
 
-const form = (of: Partial<TeamForm> = {}): TeamForm => ({
-  ...{ games: 40, wins: 20, losses: 20, scored: 4.5, allowed: 4.5, streak: 0, rest: 2 },
-  ...of,
-})
-const nothing = { mean: 0, games: 0 }
-const noRecord = { 'home underdog': nothing, 'winning streak': nothing, 'losing streak': nothing }
-const scoring = (of: Partial<LeagueScoring> = {}): LeagueScoring => ({
-  ...{
-    home: 4.6,
-    away: 4.4,
-    dispersion: 2.1,
-    totalDeviation: 4.4,
-    ground: () => 1,
-    starter: () => null,
-    byDegree: 0,
-    temperature: 20,
-  },
-  beyond: noRecord,
-  ...of,
-})
-const outcome = (selection: 'home' | 'away', price: number, of: Partial<OutcomeView> = {}): OutcomeView => ({
-  ...{
-    selection,
-    book: 'one',
-    price: decimalOdds(price),
-    blend: 0.5,
-    model: 0.5,
-    market: 0.5,
-    opened: null,
-    others: null,
-    confidence: null,
-  },
-  ...of,
-})
-const total = (of: Partial<TotalView> = {}): TotalView => ({
-  ...{ line: 8.5, market: fullGame('total', 8.5), fairOver: 0.5 },
-  ...{ over: { book: 'one', price: decimalOdds(1.95) }, under: { book: 'one', price: decimalOdds(1.95) } },
-  ...of,
-})
-const view = (of: Partial<StrategyView> = {}): StrategyView => ({
-  ...{ league: leagues.mlb, game: aGame(), outcomes: [outcome('home', 1.9), outcome('away', 1.9)], leader: null },
-  ...{
-    total: null,
-    totals: [],
-    seen: [],
-    home: form(),
-    away: form(),
-    scoring: scoring(),
-    news: [],
-    weather: null,
-    tickets: {},
-  },
-  losingRun: 0,
-  ...of,
-})
 const quote = (of: Partial<Quote>): Quote => {
   const fact = someFacts()[1]!
   if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
