@@ -41,6 +41,9 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
   ],
+  'On each of those days the bet most strategies agreed on had no confidence of 75 or more': [
+    'GET /api/strategies/github-test results[].analysis.consensus',
+  ],
   'Whenever a prop is drawn, none is said to have missed': ['GET /api/*player-props/random justMissed[]'],
   'Shared bets are anonymous': [
     'GET /api/social-sharing/predictions justMissed[].gameId',

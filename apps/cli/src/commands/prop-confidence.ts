@@ -3,7 +3,7 @@ import {
   type ClosedConfidence,
   type ConfidenceBand,
   confidenceBands,
-  type PropBet,
+  type EvaluatedBet,
   walkPropConfidence,
 } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
@@ -96,7 +96,7 @@ function measure(seed: number, days: number, terminal: Terminal): Report {
 function bandsByStatAndSide() {
   const sides = new Map<string, { stat: string; selection: Selection; counted: ReturnType<typeof confidenceBands> }>()
   return {
-    add(closed: ClosedConfidence, { market, selection }: PropBet): void {
+    add(closed: ClosedConfidence, { market, selection }: EvaluatedBet): void {
       const stat = market.stat as string
       const key = `${stat} ${selection}`
       const side = sides.get(key) ?? { stat, selection, counted: confidenceBands() }

@@ -73,6 +73,13 @@ export const isWorthwhile = ({ bet }: { readonly bet: EvaluatedBet }): boolean =
 export const clearsBar = ({ bet }: { readonly bet: EvaluatedBet }, minConfidence: number): boolean =>
   isRecommended(bet) && missReason(bet, minConfidence) === null
 
+/** Confidence in percent from which the documents call a bet a strong one. */
+const MIN_STRONG_CONFIDENCE = 80
+
+/** Whether the documents call a bet a strong one: its confidence, as it is shown and never an assumed one, is high. */
+export const isStrong = (bet: EvaluatedBet): boolean =>
+  (shownConfidence(learnedConfidence(bet)) ?? 0) >= MIN_STRONG_CONFIDENCE
+
 /** Bets whose confidence, as it is shown, is at least this many percent; assumed ones never count. */
 export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>
   rows.filter(({ bet }) => (shownConfidence(learnedConfidence(bet)) ?? 0) >= minConfidence).length
@@ -122,9 +129,9 @@ export function betTypeOf({ league }: Game, { kind }: Market): string {
   return types[kind] ?? kind
 }
 
-function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: string) {
+/** What every row of a bet says, whatever list it is in; its words, and EV in a list's own unit, stand beside it. */
+export function betFieldsOf({ game }: BoardGame, bet: PricedBet, source: string) {
   const { market, selection } = bet
-  const isPick = bet.published !== null
   return {
     id: bet.id,
     gameId: game.id,
@@ -132,24 +139,33 @@ function fieldsOf({ game, unrecorded }: BoardGame, bet: PricedBet, source: strin
     homeTeam: game.home.name,
     awayTeam: game.away.name,
     gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    betType: betTypeOf(game, market),
     marketType: market.kind,
-    pick: selectionInWords(game, bet),
     line: ownLine(market, selection),
     odds: americanOf(bet.price),
     bookmaker: bookShown(source, bet.book),
     confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
     winProbability: percentOf(bet.fairProbability),
     valueGrade: bet.grade,
     quotedAt: isoOf(bet.quotedAt),
     goodDownTo: goodDownTo(bet),
-    confidenceAssumed: bet.confidenceAssumed,
     recommendation: bet.recommendation,
     published: publishedShown(bet, source),
-    isPick,
-    isRecorded: isPick ? !unrecorded.includes(market.kind) : null,
   }
 }
+
+/** Whether a bet was published, and whether that is in the ledger by now. */
+export function publicationOf({ unrecorded }: BoardGame, { published, market }: PricedBet) {
+  const isPick = published !== null
+  return { isPick, isRecorded: isPick ? !unrecorded.includes(market.kind) : null }
+}
+
+const fieldsOf = (onBoard: BoardGame, bet: PricedBet, source: string) => ({
+  ...betFieldsOf(onBoard, bet, source),
+  ...publicationOf(onBoard, bet),
+  betType: betTypeOf(onBoard.game, bet.market),
+  pick: selectionInWords(onBoard.game, bet),
+})
 
 /** Moves are told by a market's first selection. */
 export const isFirst = ({ bet: { selection } }: Pick<BetRow, 'bet'>): boolean =>

@@ -1,5 +1,4 @@
 import type { AutoEnhancedMarkets, EnhancedPick } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -8,17 +7,15 @@ import {
   isPriced,
   isRecommended,
   isUpcoming,
-  ownLine,
   type PricedBet,
-  shownConfidence,
 } from '@fairline/engine'
-import { clearsBar, goodDownTo, inPercent, round } from './bet-rows.ts'
+import { betFieldsOf, clearsBar, inPercent, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { propRowsOf } from './prop-rows.ts'
-import { publishedShown } from './published-shown.ts'
 import { valueText } from './reasons.ts'
 import { liveRowsOf } from './smart-parlay.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf, signedPercentText } from './wire.ts'
+import { provenanceOf, signedPercentText } from './wire.ts'
 
 /** Confidence in percent from which UBSE lists a recommended bet. */
 export const UBSE_CONFIDENCE = 70
@@ -58,50 +55,26 @@ export const enhancedBetsOf = (board: Board): readonly ListedBet[] => [
   ...liveRowsOf(board),
 ]
 
-const cache = new WeakMap<BoardGame, readonly SideBet[]>()
-
-function sideBetsOf(onBoard: BoardGame): readonly SideBet[] {
-  const cached = cache.get(onBoard)
-  if (cached) return cached
-  const bets = onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }]))
-  cache.set(onBoard, bets)
-  return bets
-}
+const sideBetsOf = cachedBy((onBoard: BoardGame): readonly SideBet[] =>
+  onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }])),
+)
 
 function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
   const { onBoard, bet } = row
-  const { game, strengths } = onBoard
-  const { market, selection } = bet
+  const { strengths } = onBoard
   return {
-    id: bet.id,
-    gameId: game.id,
-    league: leagues[game.league].name,
-    homeTeam: game.home.name,
-    awayTeam: game.away.name,
-    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
+    ...betFieldsOf(onBoard, bet, source),
     ...betTexts(row),
-    marketType: market.kind,
-    period: market.period,
-    line: ownLine(market, selection),
+    period: bet.market.period,
     books: bet.offers.length,
-    odds: americanOf(bet.price),
-    bookmaker: bookShown(source, bet.book),
-    confidence: shownConfidence(bet.confidence),
-    confidenceAssumed: bet.confidenceAssumed,
-    recommendation: bet.recommendation,
-    published: publishedShown(bet, source),
-    winProbability: percentOf(bet.fairProbability),
     expectedValue: inPercent(bet.expectedValue),
     sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
-    valueGrade: bet.grade,
     grade: bet.grade,
     isEnhanced: true,
     isLive: bet.state === 'live',
     inUbse: clearsBar(row, UBSE_CONFIDENCE),
     awayStrength: strengths ? round(strengths.away, 3) : null,
     homeStrength: strengths ? round(strengths.home, 3) : null,
-    quotedAt: isoOf(bet.quotedAt),
-    goodDownTo: goodDownTo(bet),
     reasoning: enhancedReasonsOf(bet),
   }
 }

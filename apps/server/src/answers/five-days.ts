@@ -1,6 +1,5 @@
 import type { AnalyticsComparisons, ComparisonRow, FiveDayTest } from '@fairline/contract'
 import type { Board, GradedProposal } from '@fairline/engine'
-import { publishingBar } from '@fairline/engine'
 import { round } from './bet-rows.ts'
 import { consensusOf } from './unified-analysis.ts'
 import { provenanceOf } from './wire.ts'
@@ -25,9 +24,7 @@ const methods = { Current: currentOf, Enhanced: enhancedOf, Ultimate: ultimateOf
 
 /** The best prices by value. */
 function currentOf(bets: readonly DayBet[]): DayBet[] {
-  return bets
-    .filter(({ keys, made }) => keys.includes(OURS) && made.expectedValue <= publishingBar.maxValue)
-    .sort((a, b) => b.made.expectedValue - a.made.expectedValue)
+  return bets.filter(({ keys }) => keys.includes(OURS)).sort((a, b) => b.made.expectedValue - a.made.expectedValue)
 }
 
 /** Those with a confidence over the bar, by rank score. */

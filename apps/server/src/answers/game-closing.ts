@@ -1,10 +1,10 @@
 import type { GamePage } from '@fairline/contract'
-import { type BoardGame, isMainBet, isPriced, ownLine, type PricedBet, settleByResult } from '@fairline/engine'
-import { betTypeOf, inPercent } from './bet-rows.ts'
+import { type BoardGame, isMainBet, isPriced, type PricedBet, settleByResult } from '@fairline/engine'
+import { betFieldsOf, betTypeOf, inPercent } from './bet-rows.ts'
 import { bookPricesOf } from './book-prices.ts'
 import { pregameOutcomes } from './game-outcomes.ts'
 import { quotedMarkets } from './quoted-markets.ts'
-import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { percentOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
 type Closing = NonNullable<GamePage['closing']>
@@ -21,18 +21,22 @@ export function closingOf(onBoard: BoardGame, source: string): Closing | null {
   }
 }
 
-const closingBetOf = ({ game, result }: BoardGame, bet: PricedBet, source: string): Closing['bets'][number] => ({
-  id: bet.id,
-  betType: betTypeOf(game, bet.market),
-  pick: selectionInWords(game, bet),
-  line: ownLine(bet.market, bet.selection),
-  odds: americanOf(bet.price),
-  bookmaker: bookShown(source, bet.book),
-  quotedAt: isoOf(bet.quotedAt),
-  winProbability: percentOf(bet.fairProbability),
-  marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
-  expectedValue: inPercent(bet.expectedValue),
-  isPublished: bet.published !== null,
-  settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,
-  books: bookPricesOf(bet, source),
-})
+function closingBetOf(onBoard: BoardGame, bet: PricedBet, source: string): Closing['bets'][number] {
+  const { game, result } = onBoard
+  const { id, line, odds, bookmaker, quotedAt, winProbability } = betFieldsOf(onBoard, bet, source)
+  return {
+    id,
+    betType: betTypeOf(game, bet.market),
+    pick: selectionInWords(game, bet),
+    line,
+    odds,
+    bookmaker,
+    quotedAt,
+    winProbability,
+    marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
+    expectedValue: inPercent(bet.expectedValue),
+    isPublished: bet.published !== null,
+    settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,
+    books: bookPricesOf(bet, source),
+  }
+}

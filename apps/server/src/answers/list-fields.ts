@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Funnel, MissedBet } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
 import {
   type Board,
   FEW_BETS,
@@ -10,11 +9,10 @@ import {
   type MissReason,
   missReason,
   publishingBar,
-  shownConfidence,
 } from '@fairline/engine'
-import { round } from './bet-rows.ts'
+import { betFieldsOf, round } from './bet-rows.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
-import { americanOf, bookShown, isoOf, percentOf, signedPercentText, wholeConfidence } from './wire.ts'
+import { signedPercentText, wholeConfidence } from './wire.ts'
 import { matchupOf, passInWords } from './words.ts'
 
 /** A list of bets, as far as it decides which bets just missed it. */
@@ -53,22 +51,22 @@ export const anonymousMissed = (missed: MissedBet): MissedBet => ({
 
 function missedBetOf({ row, reason }: Missed<ListedBet>, minConfidence: number, source: string): MissedBet {
   const { bet, onBoard } = row
-  const { game } = onBoard
+  const fields = betFieldsOf(onBoard, bet, source)
   return {
-    id: bet.id,
-    gameId: game.id,
-    league: leagues[game.league].name,
-    game: matchupOf(game),
-    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
+    id: fields.id,
+    gameId: fields.gameId,
+    league: fields.league,
+    game: matchupOf(onBoard.game),
+    gameTime: fields.gameTime,
     ...betTexts(row),
-    odds: americanOf(bet.price),
-    bookmaker: bookShown(source, bet.book),
-    quotedAt: isoOf(bet.quotedAt),
-    confidence: shownConfidence(bet.confidence),
-    confidenceAssumed: bet.confidenceAssumed,
-    winProbability: percentOf(bet.fairProbability),
+    odds: fields.odds,
+    bookmaker: fields.bookmaker,
+    quotedAt: fields.quotedAt,
+    confidence: fields.confidence,
+    confidenceAssumed: fields.confidenceAssumed,
+    winProbability: fields.winProbability,
     expectedValue: round(bet.expectedValue, 4),
-    valueGrade: bet.grade,
+    valueGrade: fields.valueGrade,
     missedBy: missedBy(row, reason, minConfidence),
   }
 }

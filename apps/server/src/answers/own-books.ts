@@ -1,6 +1,7 @@
 import type { OwnBooks } from '@fairline/contract'
 import { plainName } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
+import { cachedBy } from './cached-by.ts'
 
 /**
  * Books by region, by their plain names: as recorded answers of The Odds API to `regions=us` and `regions=eu` have them; ESPN BET, Hard Rock,
@@ -49,17 +50,11 @@ const byRegion: Readonly<Record<NonNullable<OwnBooks['region']>, readonly string
   ],
 }
 
-const kept = new WeakMap<Board, readonly string[]>()
-
 /** Every book that asks a price on the board. */
-export function booksOn(board: Board): readonly string[] {
-  const known = kept.get(board)
-  if (known) return known
+export const booksOn = cachedBy((board: Board): readonly string[] => {
   const offers = board.games.flatMap(({ bets }) => bets.flatMap((bet) => bet.offers))
-  const books = [...new Set(offers.map(({ book }) => book))]
-  kept.set(board, books)
-  return books
-}
+  return [...new Set(offers.map(({ book }) => book))]
+})
 
 const names = new WeakMap<readonly string[], { readonly count: number; readonly named: ReadonlyMap<string, string> }>()
 

@@ -2,15 +2,14 @@ import type { ParlayPicks, PickShown } from '@fairline/contract'
 import { leagues, pickKey } from '@fairline/domain'
 import { type BetFacts, type Board, isUpcoming, type PricedBet, topPicks } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import { type BetRow, betRowsOf, gameOf, goodDownTo, isWorthwhile, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, gameOf, isWorthwhile, round } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { pairPrice } from './pair-price.ts'
 import { publishedPicksOf } from './published-picks.ts'
-import { publishedShown } from './published-shown.ts'
 import { reasonsOf } from './reasons.ts'
 import { betFactsOf } from './told-facts.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
-import { betInWords, selectionInWords } from './words.ts'
+import { provenanceOf } from './wire.ts'
+import { betInWords } from './words.ts'
 
 /** Reasons shown with a pick. */
 const MAX_REASONS = 3
@@ -26,7 +25,7 @@ export function parlayPicksOf(board: Board): ParlayPicks {
   const { rows, pair } = bestNow(board)
   const [first, second] = pair
   const shown = pair.map((row) => ({
-    ...pickShown(row, board.source),
+    ...pickShown(row),
     reasoning: reasonsOf(row).slice(0, MAX_REASONS),
   }))
   const known = shown.flatMap(({ confidence }) => confidence ?? [])
@@ -84,26 +83,26 @@ export async function aiParlayPicksOf({ picks, facts }: ParlayView, analyst: Wri
   return { ...picks, aiMode: true, picks: { pick1: withWords(pick1, 0), pick2: withWords(pick2, 1) } }
 }
 
-function pickShown(row: BetRow, source: string): PickShown {
-  const { bet, fields, onBoard } = row
+function pickShown(row: BetRow): PickShown {
+  const { bet, fields } = row
   return {
     id: bet.id,
     gameId: bet.gameId,
     league: fields.league,
     matchup: gameOf(row),
     gameTime: fields.gameTime,
-    pick: selectionInWords(onBoard.game, bet),
-    book: bookShown(source, bet.book),
-    odds: americanOf(bet.price),
+    pick: fields.pick,
+    book: fields.bookmaker,
+    odds: fields.odds,
     confidence: fields.confidence,
-    winProbability: percentOf(bet.fairProbability),
+    winProbability: fields.winProbability,
     expectedValue: round(bet.expectedValue, 4),
     kelly: round(bet.kelly, 4),
     grade: bet.grade,
     recommendation: bet.recommendation,
-    published: publishedShown(bet, source),
-    goodDownTo: goodDownTo(bet),
-    quotedAt: isoOf(bet.quotedAt),
+    published: fields.published,
+    goodDownTo: fields.goodDownTo,
+    quotedAt: fields.quotedAt,
     isRecorded: fields.isRecorded,
     analysis: null,
     reasoning: [],

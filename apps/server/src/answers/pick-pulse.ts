@@ -1,6 +1,7 @@
 import type { AdvancedPick } from '@fairline/contract'
 import type { Board, BoardGame } from '@fairline/engine'
 import { type BetRow, betRowsOf, booksAgainst, booksFor, isFirst, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { moveLabelOf, ticketsOf } from './market-intelligence.ts'
 import { skyText } from './sky-text.ts'
 
@@ -35,19 +36,16 @@ export function pulseOf(row: BetRow, board: Board): Pulse {
   }
 }
 
-const quartiles = new WeakMap<Board, readonly number[]>()
+const quartilesOf = cachedBy((board: Board): readonly number[] => {
+  const all = betRowsOf(board)
+    .flatMap(({ move }) => move?.updates ?? [])
+    .sort((a, b) => a - b)
+  return [0.25, 0.5, 0.75].map((share) => all[Math.floor(share * all.length)] ?? 0)
+})
 
 /** Which quarter of the markets to come was quoted as often. */
 function volumeOf(updates: number, board: Board): Volume {
-  let known = quartiles.get(board)
-  if (!known) {
-    const all = betRowsOf(board)
-      .flatMap(({ move }) => move?.updates ?? [])
-      .sort((a, b) => a - b)
-    known = [0.25, 0.5, 0.75].map((share) => all[Math.floor(share * all.length)] ?? 0)
-    quartiles.set(board, known)
-  }
-  const [low = 0, middle = 0, high = 0] = known
+  const [low = 0, middle = 0, high = 0] = quartilesOf(board)
   if (updates > high) return 'Heavy'
   return updates > middle ? 'High' : updates > low ? 'Medium' : 'Low'
 }

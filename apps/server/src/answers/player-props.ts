@@ -5,10 +5,9 @@ import {
   isRecommended,
   isUpcoming,
   learnedConfidence,
+  looksMisprinted,
   openingOf,
   plural,
-  publishingBar,
-  shownValue,
 } from '@fairline/engine'
 import { inPercent, rankScoreOf, round } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
@@ -33,7 +32,7 @@ const FEATURES = 3
 /** What speaks for a prop, each with its number. */
 export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   const reasons = [
-    ...(shownValue(bet.expectedValue) > publishingBar.maxValue
+    ...(looksMisprinted(bet.expectedValue)
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),

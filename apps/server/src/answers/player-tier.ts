@@ -1,5 +1,6 @@
 import type { PremiumProp } from '@fairline/contract'
 import type { Board, JudgedProp } from '@fairline/engine'
+import { cachedBy } from './cached-by.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
 
 type PlayerTier = PremiumProp['tier']
@@ -11,8 +12,6 @@ const GAMES = 10
 
 /** What the players of a league who are listed with a stat are projected to count, highest first. */
 type Projections = readonly number[]
-
-const projectionsByBoard = new WeakMap<Board, ReadonlyMap<string, Projections>>()
 
 /** The tier of a prop's player in the prop's stat, whatever the line and side; see the contract for the rules. */
 export function playerTierOf(row: PropRow, board: Board): PlayerTier {
@@ -34,14 +33,10 @@ export function tierAmong(
 
 const keyOf = ({ onBoard, prop }: PropRow): string => `${onBoard.game.league}|${prop.stat}`
 
-function projectionsOf(board: Board): ReadonlyMap<string, Projections> {
-  const known = projectionsByBoard.get(board)
-  if (known) return known
+const projectionsOf = cachedBy((board: Board): ReadonlyMap<string, Projections> => {
   const groups = Map.groupBy(propRowsOf(board), keyOf)
-  const projections = new Map([...groups].map(([key, rows]) => [key, sortedProjections(rows)]))
-  projectionsByBoard.set(board, projections)
-  return projections
-}
+  return new Map([...groups].map(([key, rows]) => [key, sortedProjections(rows)]))
+})
 
 const sortedProjections = (rows: readonly PropRow[]): Projections =>
   rows.flatMap(({ prop }) => prop.expectedCount ?? []).sort((a, b) => b - a)

@@ -1,5 +1,4 @@
 import type { PricedSlip } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -13,7 +12,7 @@ import {
   slipValue,
 } from '@fairline/engine'
 import { decimalFromAmerican } from '@fairline/odds'
-import { round } from './bet-rows.ts'
+import { betFieldsOf, round } from './bet-rows.ts'
 import { sideInWords } from './market-words.ts'
 import { statInWords } from './prop-rows.ts'
 import { americanOf, bookShown, percentOf, provenanceOf } from './wire.ts'
@@ -87,17 +86,20 @@ const offeredRows = (board: Board, ids: ReadonlySet<string>): SlipRow[] =>
 
 const legOf = ({ bet, onBoard }: SlipRow) => ({ bet, marginals: marginalsOf(onBoard) })
 
-const legShown = ({ bet, onBoard: { game } }: SlipRow, source: string): PricedSlip['legs'][number] => ({
-  id: bet.id,
-  gameId: game.id,
-  league: leagues[game.league].name,
-  game: matchupOf(game),
-  pick: pickInWords({ bet, game }),
-  odds: americanOf(bet.price),
-  bookmaker: bookShown(source, bet.book),
-  winProbability: percentOf(bet.fairProbability),
-  expectedValue: round(bet.expectedValue, 4),
-})
+function legShown({ bet, onBoard }: SlipRow, source: string): PricedSlip['legs'][number] {
+  const { id, gameId, league, odds, bookmaker, winProbability } = betFieldsOf(onBoard, bet, source)
+  return {
+    id,
+    gameId,
+    league,
+    game: matchupOf(onBoard.game),
+    pick: pickInWords({ bet, game: onBoard.game }),
+    odds,
+    bookmaker,
+    winProbability,
+    expectedValue: round(bet.expectedValue, 4),
+  }
+}
 
 function pickInWords({ bet, game }: { readonly bet: PricedBet; readonly game: BoardGame['game'] }): string {
   const { market, selection } = bet

@@ -1,4 +1,4 @@
-import { leagues, pacificDay } from '@fairline/domain'
+import { pacificDay } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -8,14 +8,13 @@ import {
   isUpcoming,
   type JudgedProp,
   learnedConfidence,
+  looksMisprinted,
   type PricedBet,
-  publishingBar,
-  shownConfidence,
-  shownValue,
 } from '@fairline/engine'
 import { findArbitrage } from '@fairline/odds'
-import { goodDownTo, inPercent, round } from './bet-rows.ts'
-import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { betFieldsOf, inPercent, isStrong, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
+import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
 /** The line and side of a player's stat that are worth most, with what every answer says of them. */
@@ -35,32 +34,21 @@ const kept = new WeakMap<BoardGame['props'], { readonly onBoard: BoardGame; read
 
 const isSame = (one: BoardGame, other: BoardGame) =>
   one.game === other.game && one.news === other.news && one.weather === other.weather
-const ranked = new WeakMap<Board, readonly PropRow[]>()
-/** The rows that were ranked last, game by game: nothing is sorted again while they are the same. */
-let last: { readonly parts: readonly (readonly PropRow[])[]; readonly rows: readonly PropRow[] } = {
-  parts: [],
-  rows: [],
-}
 
-/** Confidence in percent from which a bet is a strong one. */
-const STRONG = 80
 /** Games of a rate, and of a player's latest form. */
 const MIN_RATED_GAMES = 30
 const SHOWN = 5
 
 /** Props of the next Pacific day that has games to come, best first: by expected value, then confidence. */
-export function propRowsOf(board: Board): readonly PropRow[] {
-  const known = ranked.get(board)
-  if (known) return known
+export const propRowsOf = cachedBy((board: Board): readonly PropRow[] => {
   const toCome = board.games.filter((game) => game.props.length > 0 && isUpcoming(game, board))
   const days = toCome.map(({ game }) => dayOf(game))
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
-  const parts = toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board.source))
-  const same = parts.length === last.parts.length && parts.every((part, i) => part === last.parts[i])
-  if (!same) last = { parts, rows: parts.flat().sort(byValue) }
-  ranked.set(board, last.rows)
-  return last.rows
-}
+  return toCome
+    .filter(({ game }) => dayOf(game) === first)
+    .flatMap((onBoard) => rowsOfGame(onBoard, board.source))
+    .sort(byValue)
+})
 
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
@@ -76,7 +64,7 @@ const byValue = (a: PropRow, b: PropRow) =>
 const tierOf = (bet: PricedBet): number => (isRecommended(bet) ? 2 : isDoubtful(bet) ? 0 : 1)
 
 const isDoubtful = ({ expectedValue, carriedOverFrom }: PricedBet): boolean =>
-  shownValue(expectedValue) > publishingBar.maxValue || carriedOverFrom !== null
+  looksMisprinted(expectedValue) || carriedOverFrom !== null
 
 const isBetter = (bet: PricedBet, than: PricedBet | undefined): boolean =>
   than === undefined || (tierOf(bet) - tierOf(than) || bet.expectedValue - than.expectedValue) > 0
@@ -108,11 +96,11 @@ function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
 
 const overOrUnder = ({ selection }: EvaluatedBet) => (selection === 'over' ? 'over' : 'under')
 
-/** What the documents call a recommendation: a bet of 80 % confidence or more is a strong one. */
-export function recommendationOf({ recommendation, confidence }: PricedBet) {
-  if (recommendation === 'pass') return 'PASS' as const
-  if (recommendation === 'lean') return 'LEAN' as const
-  return (shownConfidence(confidence) ?? 0) >= STRONG ? ('STRONG BET' as const) : ('BET' as const)
+/** The one recommendation of a bet in the words of the document. */
+export function recommendationOf(bet: PricedBet) {
+  if (bet.recommendation === 'pass') return 'PASS' as const
+  if (bet.recommendation === 'lean') return 'LEAN' as const
+  return isStrong(bet) ? ('STRONG BET' as const) : ('BET' as const)
 }
 
 /** `Total bases`, `Points + rebounds + assists`. */
@@ -123,35 +111,24 @@ export function statInWords(stat: string): string {
 
 const american = (bet: EvaluatedBet | null) => (bet?.price ? americanOf(bet.price) : null)
 
-function fieldsOf({ game }: BoardGame, prop: JudgedProp, bet: PricedBet, source: string) {
+function fieldsOf(onBoard: BoardGame, prop: JudgedProp, bet: PricedBet, source: string) {
+  const { game } = onBoard
   const { player, stat, line, side } = prop
   const [team, opponent] = side === 'home' ? [game.home, game.away] : [game.away, game.home]
+  const { marketType: _, published: __, ...shared } = betFieldsOf(onBoard, bet, source)
   return {
-    id: bet.id,
-    gameId: game.id,
+    ...shared,
     playerName: player,
     team: side === null ? null : team.name,
     opponent: side === null ? null : opponent.name,
-    homeTeam: game.home.name,
-    awayTeam: game.away.name,
     matchup: matchupOf(game),
-    league: leagues[game.league].name,
-    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
     propType: statInWords(stat),
     line,
     side: bet.selection === 'over' ? ('Over' as const) : ('Under' as const),
-    odds: americanOf(bet.price),
     overOdds: american(prop.over),
     underOdds: american(prop.under),
-    bookmaker: bookShown(source, bet.book),
-    confidence: shownConfidence(bet.confidence),
-    confidenceAssumed: bet.confidenceAssumed,
     carriedOverFrom: bet.carriedOverFrom,
-    winProbability: percentOf(bet.fairProbability),
     expectedValue: inPercent(bet.expectedValue),
-    valueGrade: bet.grade,
-    quotedAt: isoOf(bet.quotedAt),
-    goodDownTo: goodDownTo(bet),
     recommendation: recommendationOf(bet),
   }
 }

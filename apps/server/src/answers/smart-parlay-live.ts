@@ -1,29 +1,25 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
-import { leagues } from '@fairline/domain'
-import { type Board, ownLine, shownConfidence } from '@fairline/engine'
-import { type BetRow, betRowsOf, goodDownTo, isWorthwhile, rankScoreOf, round } from './bet-rows.ts'
+import type { Board } from '@fairline/engine'
+import { type BetRow, betFieldsOf, betRowsOf, isWorthwhile, publicationOf, rankScoreOf, round } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 import { enhancedBetsOf, enhancedReasonsOf, isEnhanced } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
 import { propReasonsOf } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
-import { publishedShown } from './published-shown.ts'
 import { liveRowsOf, pickOf } from './smart-parlay.ts'
-import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
+import { isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
 type LivePick = SmartParlayLivePicks['picks'][number]
 type Category = LivePick['category']
-
-const kept = new WeakMap<Board, readonly LivePick[]>()
 
 /** Every recommended bet, of a category where one is asked for. */
 export function smartParlayLivePicksOf(
   board: Board,
   { category }: { category?: Category | undefined } = {},
 ): SmartParlayLivePicks {
-  const all = kept.get(board) ?? allOf(board)
-  kept.set(board, all)
+  const all = allOf(board)
   const shown = all.filter((pick) => category === undefined || pick.category === category)
   const count = (of: Category) => all.filter((pick) => pick.category === of).length
   return {
@@ -48,15 +44,15 @@ function candidatesOf(board: Board, category: Category | undefined): readonly Li
   return category === undefined ? rows : rows.filter((row) => categoryOf(row) === category)
 }
 
-function allOf(board: Board): LivePick[] {
-  return [
+const allOf = cachedBy((board: Board): readonly LivePick[] =>
+  [
     ...[...betRowsOf(board), ...liveRowsOf(board)].filter(isWorthwhile).map(betPickOf),
     ...teamTotalsOf(board).filter(({ recommendation }) => recommendation !== 'pass'),
     ...propRowsOf(board)
       .filter(isWorthwhile)
       .map((row) => propPickOf(row, board.source)),
-  ].sort(byScore)
-}
+  ].sort(byScore),
+)
 
 /** Highest score first; bets whose confidence is not known are not ranked: by expected value after all others. */
 const byScore = (a: LivePick, b: LivePick): number =>
@@ -78,77 +74,33 @@ const teamTotalsOf = (board: Board): LivePick[] =>
     .filter((row) => row.bet.market.kind === 'team-total' && isEnhanced(row))
     .map((row) => teamTotalOf(row, board.source))
 
-function teamTotalOf(row: ListedBet, source: string): LivePick {
-  const { bet, onBoard } = row
-  const { game } = onBoard
-  const value = round(bet.expectedValue, 4)
-  return {
-    id: bet.id,
-    gameId: game.id,
-    league: leagues[game.league].name,
-    homeTeam: game.home.name,
-    awayTeam: game.away.name,
-    gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
-    ...betTexts(row),
-    marketType: bet.market.kind,
-    line: ownLine(bet.market, bet.selection),
-    odds: americanOf(bet.price),
-    bookmaker: bookShown(source, bet.book),
-    confidence: shownConfidence(bet.confidence),
-    confidenceAssumed: bet.confidenceAssumed,
-    winProbability: percentOf(bet.fairProbability),
-    valueGrade: bet.grade,
-    quotedAt: isoOf(bet.quotedAt),
-    goodDownTo: goodDownTo(bet),
-    recommendation: bet.recommendation,
-    published: publishedShown(bet, source),
-    isPick: false,
-    isRecorded: null,
-    rank: 0,
-    finalScore: rankScoreOf(row),
-    game: matchupOf(game),
-    expectedValue: value,
-    value,
-    reasoning: `${enhancedReasonsOf(bet).join('. ')}.`,
-    category: 'team_total',
-    badge: null,
-  }
+const teamTotalOf = (row: ListedBet, source: string): LivePick =>
+  sidePickOf(row, { source, category: 'team_total', reasons: enhancedReasonsOf(row.bet) })
+
+const propPickOf = (row: PropRow, source: string): LivePick =>
+  sidePickOf(row, { source, category: 'player_prop', reasons: propReasonsOf(row).slice(0, 2) })
+
+interface SidePickOptions {
+  readonly source: string
+  readonly category: Category
+  readonly reasons: readonly string[]
 }
 
-function propPickOf(row: PropRow, source: string): LivePick {
-  const { fields, bet } = row
-  const { id, gameId, league, homeTeam, awayTeam, gameTime, line, odds, bookmaker, confidence, winProbability } = fields
+/** A bet next to winner, spread and total. */
+function sidePickOf(row: ListedBet, { source, category, reasons }: SidePickOptions): LivePick {
+  const { bet, onBoard } = row
   const value = round(bet.expectedValue, 4)
   return {
-    id,
-    gameId,
-    league,
-    homeTeam,
-    awayTeam,
-    gameTime,
-    line,
-    odds,
-    bookmaker,
-    confidence,
-    winProbability,
-    betType: 'Player prop',
-    marketType: 'player-prop',
-    valueGrade: bet.grade,
-    confidenceAssumed: bet.confidenceAssumed,
-    recommendation: bet.recommendation,
-    published: publishedShown(bet, source),
-    isPick: false,
-    isRecorded: null,
+    ...betFieldsOf(onBoard, bet, source),
+    ...publicationOf(onBoard, bet),
+    ...betTexts(row),
     rank: 0,
-    quotedAt: fields.quotedAt,
-    goodDownTo: fields.goodDownTo,
-    pick: `${fields.playerName} ${fields.side.toLowerCase()} ${line} ${fields.propType.toLowerCase()} (prop)`,
     finalScore: rankScoreOf(row),
-    game: fields.matchup,
+    game: matchupOf(onBoard.game),
     expectedValue: value,
     value,
-    category: 'player_prop',
+    reasoning: `${reasons.join('. ')}.`,
+    category,
     badge: null,
-    reasoning: `${propReasonsOf(row).slice(0, 2).join('. ')}.`,
   }
 }

@@ -5,6 +5,7 @@ import {
   betRowsOf,
   byRank,
   gameOf,
+  isStrong,
   isWorthwhile,
   meanConfidence,
   rankScoreOf,
@@ -17,7 +18,6 @@ import { reasonOf } from './reasons.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 const TOP = 25
-const STRONG = 80
 /** High value as documented: EV as a share of the stake. */
 const HIGH_VALUE = 0.15
 
@@ -83,12 +83,9 @@ export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
 }
 
 /** The one recommendation of a bet in the words of the document. */
-function documentedVerdict({
-  bet,
-  fields,
-}: BetRow): SmartParlayIntegrated['recommendations'][number]['recommendation'] {
+function documentedVerdict({ bet }: BetRow): SmartParlayIntegrated['recommendations'][number]['recommendation'] {
   if (bet.recommendation !== 'bet') return 'LEAN'
-  return (fields.confidence ?? 0) >= STRONG ? 'STRONG_BET' : 'BET'
+  return isStrong(bet) ? 'STRONG_BET' : 'BET'
 }
 
 /** Bets on winner, spread and total that books price while games are on. */

@@ -1,5 +1,6 @@
 import { type Board, isUpcoming, type Proposed, priceParlay, type StrategyRecord } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
+import { cachedBy } from './cached-by.ts'
 
 /** A proposal of a strategy on a bet that is on the board, with what we ourselves say of it. */
 export interface ProposalRow {
@@ -7,12 +8,8 @@ export interface ProposalRow {
   readonly proposed: Proposed
 }
 
-const kept = new WeakMap<Board, ReadonlyMap<string, readonly ProposalRow[]>>()
-
 /** By strategy, what it proposes on games to come of what can still be bet; best first. */
-export function proposalsOf(board: Board): ReadonlyMap<string, readonly ProposalRow[]> {
-  const known = kept.get(board)
-  if (known) return known
+export const proposalsOf = cachedBy((board: Board): ReadonlyMap<string, readonly ProposalRow[]> => {
   const all = board.games
     .filter((game) => isUpcoming(game, board))
     .flatMap((game) => {
@@ -23,10 +20,8 @@ export function proposalsOf(board: Board): ReadonlyMap<string, readonly Proposal
       })
     })
     .sort((a, b) => byRank(a.row, b.row))
-  const grouped = Map.groupBy(all, ({ proposed }) => proposed.key)
-  kept.set(board, grouped)
-  return grouped
-}
+  return Map.groupBy(all, ({ proposed }) => proposed.key)
+})
 
 const isSame = ({ market, selection }: BetRow['bet'], proposal: Proposed['proposal']) =>
   market.kind === proposal.market.kind && market.line === proposal.market.line && selection === proposal.selection

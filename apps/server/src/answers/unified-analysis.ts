@@ -105,7 +105,8 @@ function inefficienciesOf(board: Board): string[] {
     )
 }
 
-function breakdownOf(
+/** What one strategy says, by its best proposal. @param proposals  best first */
+export function breakdownOf(
   record: StrategyRecord,
   weights: ReadonlyMap<string, number>,
   proposals: readonly ProposalRow[],
@@ -118,7 +119,8 @@ function breakdownOf(
     riskLevel:
       risk && ({ conservative: 'Conservative', moderate: 'Moderate', aggressive: 'Aggressive' } as const)[risk],
     weight: round(weights.get(record.key) ?? 0, 4),
-    confidence: best ? shownConfidence(learnedConfidence(best.row.bet)) : null,
+    confidence: best ? shownConfidence(best.row.bet.confidence) : null,
+    confidenceAssumed: best?.row.bet.confidenceAssumed ?? false,
     expectedValue: best ? round(100 * best.row.bet.expectedValue, 2) : null,
     pick: worthwhile ? strategyPickOf(worthwhile.row) : null,
     reasoning: best ? strategyReasonsOf(best.proposed) : [],

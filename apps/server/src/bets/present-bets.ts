@@ -1,12 +1,11 @@
 import { type Bet, type BetQuery, defaultBets, type ListBets } from '@fairline/contract'
 import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine } from '@fairline/engine'
 import { round } from '../answers/bet-rows.ts'
+import { cachedBy } from '../answers/cached-by.ts'
 import { valueText } from '../answers/reasons.ts'
 import { bookShown, isoOf, provenanceOf } from '../answers/wire.ts'
 import { passInWords } from '../answers/words.ts'
 import { betCursor, cursorBetId } from './bet-cursor.ts'
-
-const cache = new WeakMap<Board, readonly EvaluatedBet[]>()
 
 /**
  * Lists the evaluated bets that match, from the cursor on. Their order never changes with prices: a bet that matches
@@ -25,14 +24,10 @@ export function presentBets(board: Board, query: BetQuery = {}): ListBets {
   }
 }
 
-function sortedBets(board: Board): readonly EvaluatedBet[] {
-  const cached = cache.get(board)
-  if (cached) return cached
-  const bets = board.games.flatMap((game) => betsOnGame(game, board))
-  const sorted = bets.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
-  cache.set(board, sorted)
-  return sorted
-}
+/** By id. */
+const sortedBets = cachedBy((board: Board): readonly EvaluatedBet[] =>
+  board.games.flatMap((game) => betsOnGame(game, board)).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)),
+)
 
 const matches = (bet: EvaluatedBet, { game, league, market, minEv, state }: BetQuery): boolean =>
   (game === undefined || bet.gameId === game) &&

@@ -1,5 +1,5 @@
 import { type Game, gradeOf, type Market, type Selection } from '@fairline/domain'
-import { type Chance, type DecimalOdds, expectedValue, kelly } from '@fairline/odds'
+import { type Chance, kelly } from '@fairline/odds'
 import type { Offer } from '../markets/offer.ts'
 import { betId } from './bet-id.ts'
 import type {
@@ -14,6 +14,7 @@ import type {
 import { learnedConfidence } from './learned-confidence.ts'
 import { publishingBar, shortfall } from './publishing-bar.ts'
 import { shownConfidence } from './shown-confidence.ts'
+import { valueAt } from './value-at.ts'
 
 /** Fair probability of a selection and what it rests on. */
 export interface SelectionEstimate {
@@ -127,9 +128,6 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
     passReason,
   }
 }
-
-const valueAt = (probability: number, decided: number, price: DecimalOdds): number =>
-  decided * expectedValue(probability as Chance, price)
 
 function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: number | null): BetPassReason | null {
   if (bet.state === 'ended') return 'ended'

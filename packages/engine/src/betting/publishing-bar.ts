@@ -15,6 +15,14 @@ export interface PublishingBar {
 /** The bar of every published pick. */
 export const publishingBar: PublishingBar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
 
+/** Whether an expected value, as it is shown, is too high to be a bargain. */
+export const looksMisprinted = (expectedValue: number, bar = publishingBar): boolean =>
+  shownValue(expectedValue) > bar.maxValue
+
+/** Whether an expected value, as it is shown, is above a minimum and no likely mistake. */
+export const isBargain = (expectedValue: number, minValue = publishingBar.minValue): boolean =>
+  shownValue(expectedValue) > minValue && !looksMisprinted(expectedValue)
+
 /**
  * Why a price falls short of a bar; null if it clears it. Both figures count as they are shown.
  *
@@ -28,9 +36,8 @@ export function shortfall(
   confidence: number | null,
   needsConfidence: boolean,
 ): PassReason | null {
-  const value = shownValue(expectedValue)
-  if (value <= bar.minValue) return 'value-below-bar'
-  if (value > bar.maxValue) return 'price-looks-misprinted'
+  if (shownValue(expectedValue) <= bar.minValue) return 'value-below-bar'
+  if (looksMisprinted(expectedValue, bar)) return 'price-looks-misprinted'
   const percent = shownConfidence(confidence)
   if (percent === null) return needsConfidence ? 'confidence-not-known' : null
   return percent < bar.minConfidence ? 'confidence-below-bar' : null

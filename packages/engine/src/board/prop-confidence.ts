@@ -10,10 +10,11 @@ import {
   startOfPacificDay,
 } from '@fairline/domain'
 import { compareFacts } from '../archive/fact-order.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import type { History } from '../ports/fact-source.ts'
 import type { ClosedConfidence } from '../props/confidence-bands.ts'
-import type { JudgedProp, PropBet } from '../props/judge-props.ts'
+import type { JudgedProp } from '../props/judge-props.ts'
 import { propBoard } from './prop-board.ts'
 import { type PropSpan, propQuoteFacts, propSpan } from './prop-span.ts'
 
@@ -28,7 +29,7 @@ const PLAYER_DAYS = 90
 /** A bet as a board showed it at a moment. */
 export interface ShownBet {
   readonly at: Instant
-  readonly bet: PropBet
+  readonly bet: EvaluatedBet
 }
 
 /** What a walk through a league's props needs. */
@@ -123,5 +124,5 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
   }
 }
 
-const betsOf = ({ over, under }: JudgedProp): PropBet[] =>
+const betsOf = ({ over, under }: JudgedProp): EvaluatedBet[] =>
   [over, under].flatMap((bet) => (bet && bet.confidence !== null ? [bet] : []))

@@ -43,6 +43,18 @@ describe('what is said of a game while it is played', () => {
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
+  it('keeps the last sound prices of a book that misprints before it takes its prices away', () => {
+    const market = fullGame('moneyline')
+    const start = { startsAt: 1000, id: aGame().id }
+    const inPlay = (first: number | null, second: number | null, observedAt: number) => ({
+      ...{ ...quote, market, mark: null, observedAt },
+      prices: [first, second].map((price) => (price === null ? null : decimalOdds(price))),
+    })
+    const played = aFile([inPlay(1.5, 2.6, 2000), inPlay(15, 2.6, 3000), inPlay(null, null, 4000)], start)
+    const { market: last } = inPlayForecast(leagues.mlb, { ...played, score: score(4, 1, 0.5) }, null)
+    expect(last![0]).toBeCloseTo(noVig('power', [decimalOdds(1.5), decimalOdds(2.6)])[0]!, 9)
+  })
+
   it('says nothing without a score, a total, or chances from before', () => {
     const nothing = { winner: null, market: null, model: null, total: null, spread: null }
     expect(inPlayForecast(leagues.mlb, file({ score: null }), [0.5, 0.5])).toMatchObject(nothing)

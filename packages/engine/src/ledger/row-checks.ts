@@ -10,8 +10,9 @@ import {
   type SettlementEntry,
   type SlateEntry,
 } from '@fairline/domain'
-import { type Chance, closingLineValue, expectedValue, profitOf } from '@fairline/odds'
+import { type Chance, closingLineValue, profitOf } from '@fairline/odds'
 import { shownConfidence } from '../betting/shown-confidence.ts'
+import { valueAt } from '../betting/value-at.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { GENESIS, hashOf } from './chain.ts'
 import { madeAtOf } from './entries-of.ts'
@@ -99,7 +100,7 @@ function pickFault({ pick, game }: PickEntry): string | null {
   if (pick.gameId !== game.id) return 'its pick is on another game'
   const unfit = betFault(pick)
   if (unfit) return unfit
-  const value = (pick.decided ?? 1) * expectedValue(pick.chance as Chance, pick.price)
+  const value = valueAt(pick.chance, pick.decided ?? 1, pick.price)
   if (!isNear(pick.expectedValue, value)) return 'its expected value does not follow from probability and price'
   if (!gradesOf(pick).includes(pick.grade)) {
     return 'its grade does not follow from expected value and confidence'

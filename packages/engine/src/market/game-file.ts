@@ -12,6 +12,7 @@ import {
   type Score,
   type Weather,
 } from '@fairline/domain'
+import { completePrices } from '../markets/complete-prices.ts'
 
 /** A book's quotes of one place, in the order they were seen. */
 export type Quoted = ReadonlyMap<string, readonly Quote[]>
@@ -168,7 +169,7 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   const { startsAt } = file.game
   if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
     replaceIn(file.inPlay, place, quote)
-    if (quote.prices.every((price) => price !== null)) replaceIn(file.lastInPlay, place, quote)
+    if (completePrices(quote.prices)) replaceIn(file.lastInPlay, place, quote)
     keepRecent(file.recentInPlay, place, quote)
     return
   }

@@ -1,6 +1,7 @@
 import type { Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds, noVigMultiplicative } from '@fairline/odds'
 import type { LineQuote } from '../forecast/line-curve.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { isSharpBook, sharpQuote } from '../markets/sharp-books.ts'
 import type { GameFile } from './game-file.ts'
 import { confirmedQuotesAt } from './group-quotes.ts'
@@ -30,10 +31,10 @@ export function linePrices({ prices: [first, second], mark }: Quote): readonly (
 export function lineQuotes(file: GameFile, kind: LineKind, moment: Moment): readonly LineQuote[] {
   const quotes = confirmedQuotesAt(file, kind, moment)
   const whole = quotes.flatMap((quote) => {
-    const [first, second] = linePrices(quote)
+    const prices = completePrices(linePrices(quote))
     const { line } = quote.market
-    if (!first || !second || line === null || 1 / first + 1 / second < 1) return []
-    return [{ quote, told: { book: quote.book, line, probability: noVigMultiplicative([first, second])[0] as number } }]
+    if (!prices || line === null) return []
+    return [{ quote, told: { book: quote.book, line, probability: noVigMultiplicative(prices)[0] as number } }]
   })
   const leader = sharpQuote(whole.map(({ quote }) => quote))
   return whole.filter(({ quote }) => !leader || quote === leader).map(({ told }) => told)

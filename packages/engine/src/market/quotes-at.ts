@@ -26,9 +26,16 @@ export function quotesOfPlace(file: GameFile, place: string, moment: Moment): re
   return found
 }
 
-/** A book's newest quote as of a moment. Quotes lie in the order they were seen: it is the last that was there. */
-export function newestAt(seen: readonly Quote[], asOf: Instant): Quote | undefined {
-  for (let i = seen.length - 1; i >= 0; i--) if ((seen[i] as Quote).observedAt <= asOf) return seen[i]
+/** A book's newest quote as of a moment, of those that fit. Quotes lie in the order they were seen: it is the last that was there. */
+export function newestAt(
+  seen: readonly Quote[],
+  asOf: Instant,
+  fits: (quote: Quote) => boolean = () => true,
+): Quote | undefined {
+  for (let i = seen.length - 1; i >= 0; i--) {
+    const quote = seen[i] as Quote
+    if (quote.observedAt <= asOf && fits(quote)) return quote
+  }
   return undefined
 }
 

@@ -2,6 +2,7 @@ import type { Instant, Quote } from '@fairline/domain'
 import { logit } from '@fairline/numeric'
 import { noVigMultiplicative } from '@fairline/odds'
 import type { Quoted } from '../market/game-file.ts'
+import { newestAt } from '../market/quotes-at.ts'
 import { completePrices } from './complete-prices.ts'
 
 /** Fewer other books than this say nothing about a price that its book has not confirmed. */
@@ -117,15 +118,6 @@ const isMain = (slot: Quoted): boolean => slot.values().next().value?.[0]?.marke
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.market.line === b.market.line && a.prices.every((price, i) => price === b.prices[i])
-
-/** Quotes lie in the order they were seen. */
-function newestAt(seen: readonly Quote[], at: Instant, fits: (quote: Quote) => boolean = () => true): Quote | null {
-  for (let i = seen.length - 1; i >= 0; i--) {
-    const quote = seen[i] as Quote
-    if (quote.observedAt <= at && fits(quote)) return quote
-  }
-  return null
-}
 
 /** A quote says the same for good, so its log-odds are computed once. */
 const known = new WeakMap<Quote, readonly number[] | null>()

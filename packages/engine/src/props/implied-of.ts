@@ -2,6 +2,7 @@ import type { Game, Instant, League, Quote } from '@fairline/domain'
 import type { CountDispersion } from '@fairline/numeric'
 import type { GameFile, Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { countReference } from '../markets/line-reference.ts'
 import { confirmedQuotes, type MarketQuotes } from '../markets/market-quotes.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
@@ -23,9 +24,9 @@ export interface ImpliedPlace {
 /** A quote as props are counted; null where it does not price both sides with a margin. */
 export function propQuoteOf(quote: Quote, game: Game): PropQuote | null {
   const { market, prices, book, observedAt } = quote
-  const [over, under] = prices
+  const [over, under] = completePrices(prices) ?? []
   const { player, stat, line } = market
-  if (!over || !under || !player || !stat || line === null || 1 / over + 1 / under < 1) return null
+  if (!over || !under || !player || !stat || line === null) return null
   return { day: game.day, event: game.id, player, stat, line, book, over, under, at: observedAt, from: quote }
 }
 

@@ -4,6 +4,7 @@ import type { DecimalOdds } from '@fairline/odds'
 import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { Quoted } from '../market/game-file.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
@@ -15,9 +16,6 @@ import type { PropView } from './prop-models.ts'
 import { type PropMove, propMove } from './prop-move.ts'
 import { ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
-
-/** A bet on a player. */
-export type PropBet = EvaluatedBet
 
 /** One line on a player before the start: what books and models say of it, and what its best prices are worth. */
 export interface JudgedProp {
@@ -31,8 +29,8 @@ export interface JudgedProp {
   /** Fair chance of the over by all books' lines, of the bets that are decided. */
   readonly marketOver: number
   /** The best price of each side; null where nobody asks one. */
-  readonly over: PropBet | null
-  readonly under: PropBet | null
+  readonly over: EvaluatedBet | null
+  readonly under: EvaluatedBet | null
   /** The first prices of both sides at every book that has asked any, on whichever line. */
   readonly openings: readonly MarketFace[]
   /** What is expected of him by our model alone; null where he was never seen. */
@@ -121,7 +119,7 @@ interface Line extends Said {
 export const MIN_PROP_BOOKS = 3
 
 /** One side of a line at the best price; without one if all prices are stale; null if nobody offers it. */
-function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): PropBet | null {
+function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): EvaluatedBet | null {
   const { judge } = prop
   const book = marketBook({ quotes, stale: prop.newest.stale })
   const [market] = book.markets
@@ -168,12 +166,12 @@ function nearestQuotedLine(line: number, quotes: readonly { readonly line: numbe
 
 const openingsOf = (quoted: Quoted): MarketFace[] =>
   [...quoted].flatMap(([book, quotes]) => {
-    const first = quotes.find(({ prices }) => prices.every((price) => price !== null))
+    const first = quotes.find(({ prices }) => completePrices(prices) !== null)
     return first ? [{ book, line: first.market.line, prices: first.prices as DecimalOdds[] }] : []
   })
 
 /** What the book whose price is shown first asked; null if it never asked a price of both sides. */
 export const openingOf = (
   { openings }: Pick<JudgedProp, 'openings'>,
-  { book }: Pick<PropBet, 'book'>,
+  { book }: Pick<EvaluatedBet, 'book'>,
 ): MarketFace | null => openings.find((opening) => opening.book === book) ?? null

@@ -3,7 +3,7 @@ import type { BlendedLine } from './prop-blend.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** One side of a line at the best price there was. */
-export interface PropBet {
+export interface SettledPropBet {
   readonly side: (typeof sides)[number]
   /** Against the mean of the other books. */
   readonly expectedValue: number
@@ -13,7 +13,7 @@ export interface PropBet {
 const sides = ['over', 'under'] as const
 
 /** Both sides of a line at the best price that could be had; none where all prices are chances without a margin. */
-export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'line' | 'market'>): PropBet[] {
+export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'line' | 'market'>): SettledPropBet[] {
   return sides.flatMap((side) => {
     const best = bestOf(line.quotes, side)
     if (best === null) return []
@@ -28,7 +28,7 @@ export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'lin
 }
 
 /** Index of the quote with the highest price of a side; the first of equals. */
-function bestOf(quotes: readonly PropQuote[], side: PropBet['side']): number | null {
+function bestOf(quotes: readonly PropQuote[], side: SettledPropBet['side']): number | null {
   let best: number | null = null
   for (const [i, quote] of quotes.entries()) {
     if (quote.fair) continue

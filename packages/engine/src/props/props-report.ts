@@ -9,7 +9,7 @@ import {
 import { mean } from '../backtest/losses.ts'
 import { mislabelledQuotes } from './mislabelled-quotes.ts'
 import { partGameQuotes } from './part-game-quotes.ts'
-import { type PropBet, propBets } from './prop-bets.ts'
+import { propBets, type SettledPropBet } from './prop-bets.ts'
 import { type BlendedLine, propBlend } from './prop-blend.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
 import { propOpinions } from './prop-opinions.ts'
@@ -199,9 +199,9 @@ function impliedScores(lines: readonly BlendedLine[]) {
   }
 }
 
-function returnsOf(bets: readonly PropBet[]): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
-  const roiOf = (of: readonly PropBet[]) => meanWithError(of.map(({ profit }) => profit))
-  const blind = (side: PropBet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
+function returnsOf(bets: readonly SettledPropBet[]): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
+  const roiOf = (of: readonly SettledPropBet[]) => meanWithError(of.map(({ profit }) => profit))
+  const blind = (side: SettledPropBet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
   return {
     picks: thresholds.map((minEv) => {
       const picked = bets.filter((bet) => bet.expectedValue > minEv)

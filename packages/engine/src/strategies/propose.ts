@@ -1,15 +1,11 @@
 import { fullGame, type Selection } from '@fairline/domain'
-import { countChances } from '@fairline/models'
+import { countChances, impliedMean } from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
+import { isBargain } from '../betting/publishing-bar.ts'
+import { valueAt } from '../betting/value-at.ts'
 import { winnerMarket } from '../market/game-file.ts'
-import type { OutcomeView, Proposal, Reason, StrategyView } from './strategy.ts'
-
-/** Values above this are misprints, swapped sides or other lines: nobody proposes them. */
-const LOOKS_WRONG = 0.15
-
-/** What a price is worth at a chance. */
-export const worthOf = (chance: number, price: number) => chance * price - 1
+import type { OutcomeView, Proposal, Reason, StrategyView, TotalView } from './strategy.ts'
 
 /** A bet on an outcome of the winner at its best price. */
 export function onOutcome(
@@ -21,15 +17,16 @@ export function onOutcome(
 ): Proposal {
   const { selection, book, price, confidence } = outcome
   const market = fullGame(winnerMarket(league.outcomes))
-  return { market, selection, book, price, chance, expectedValue: worthOf(chance, price), confidence, stake, reasons }
+  const expectedValue = valueAt(chance, 1, price)
+  return { market, selection, book, price, chance, expectedValue, confidence, stake, reasons }
 }
 
 /**
- * Whether a strategy backs its own proposal: it expects a profit at its own probability, and its first reason (what the
- * strategy looks for) speaks for the bet.
+ * Whether a strategy backs its own proposal: it expects a profit at its own probability that is no likely mistake, and
+ * its first reason (what the strategy looks for) speaks for the bet.
  */
 export const isBacked = ({ expectedValue, reasons: [first] }: Proposal): boolean =>
-  expectedValue > 0 && first !== undefined && first.value > 0
+  isBargain(expectedValue) && first !== undefined && first.value > 0
 
 /** The outcome worth most at chances of a strategy's own, where it is worth more than so much and looks no mistake. */
 export function best(
@@ -40,9 +37,9 @@ export function best(
   const found = view.outcomes
     .flatMap((outcome) => {
       const chance = chanceOf(outcome)
-      return chance === null ? [] : [{ outcome, chance, value: worthOf(chance, outcome.price) }]
+      return chance === null ? [] : [{ outcome, chance, value: valueAt(chance, 1, outcome.price) }]
     })
-    .filter(({ value }) => value > minValue && value <= LOOKS_WRONG)
+    .filter(({ value }) => isBargain(value, minValue))
     .sort((a, b) => b.value - a.value)[0]
   return found ? { outcome: found.outcome, chance: found.chance } : null
 }
@@ -55,14 +52,15 @@ export function onTotal(
   reasons: (side: 'over' | 'under') => readonly Reason[],
 ): readonly Proposal[] {
   const { total } = view
-  if (!total) return []
+  if (!total || !isProbability(overChance)) return []
+  const decided = decidedShare(view, total)
   const sides = [
     { selection: 'over' as const, ...total.over, chance: overChance },
     { selection: 'under' as const, ...total.under, chance: 1 - overChance },
   ]
   return sides.flatMap(({ selection, book, price, chance }) => {
-    const expectedValue = worthOf(chance, price)
-    if (expectedValue <= minValue || expectedValue > LOOKS_WRONG) return []
+    const expectedValue = valueAt(chance, decided, price)
+    if (!isBargain(expectedValue, minValue)) return []
     const { market } = total
     return [
       {
@@ -80,6 +78,16 @@ export function onTotal(
   })
 }
 
+/** Whether a number can be the probability of something uncertain: sums of probabilities and what was added can leave 0–1. */
+export const isProbability = (value: number): boolean => value > 0 && value < 1
+
+/** Share of the stake on a total that is not returned: a whole line is pushed as often as a count of the market's mean hits it. */
+function decidedShare({ scoring }: StrategyView, { line, fairOver }: TotalView): number {
+  if (!Number.isInteger(line)) return 1
+  const dispersion = { linear: scoring.dispersion - 1, square: 0 }
+  return 1 - countChances(impliedMean(line, fairOver, dispersion), line, dispersion).push
+}
+
 /** A chance moved in log-odds; held away from certainty. */
 export function moved(chance: number, by: number): number {
   return logistic(logit(Math.min(0.999, Math.max(0.001, chance))) + by)
@@ -91,8 +99,8 @@ export const outcomeOf = ({ outcomes }: StrategyView, selection: Selection): Out
 
 /** The EV of a price at our fair probability and at the market’s. */
 export const priceReasons = ({ price, market, blend }: OutcomeView & { readonly price: DecimalOdds }): Reason[] => [
-  { what: 'EV at our fair probability', value: worthOf(blend, price), unit: 'share' },
-  { what: 'EV at the market’s probability', value: worthOf(market, price), unit: 'share' },
+  { what: 'EV at our fair probability', value: valueAt(blend, 1, price), unit: 'share' },
+  { what: 'EV at the market’s probability', value: valueAt(market, 1, price), unit: 'share' },
 ]
 
 /** What each side is expected to score against this opponent, from what both scored and allowed. */

@@ -1,67 +1,12 @@
-import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { fullGame, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, someFacts } from '../../testing/facts.ts'
+import { form, noRecord, outcome, scoring, total, view } from '../../testing/strategy-views.ts'
 import { isBacked } from './propose.ts'
 import { strategies } from './registry.ts'
-import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
-import type { LeagueScoring, TeamForm } from './strategy-history.ts'
+import type { OutcomeView, StrategyView } from './strategy.ts'
 
-const form = (of: Partial<TeamForm> = {}): TeamForm => ({
-  ...{ games: 40, wins: 20, losses: 20, scored: 4.5, allowed: 4.5, streak: 0, rest: 2 },
-  ...of,
-})
-const nothing = { mean: 0, games: 0 }
-const noRecord = { 'home underdog': nothing, 'winning streak': nothing, 'losing streak': nothing }
-const scoring = (of: Partial<LeagueScoring> = {}): LeagueScoring => ({
-  ...{
-    home: 4.6,
-    away: 4.4,
-    dispersion: 2.1,
-    totalDeviation: 4.4,
-    ground: () => 1,
-    starter: () => null,
-    byDegree: 0,
-    temperature: 20,
-  },
-  beyond: noRecord,
-  ...of,
-})
-const outcome = (selection: 'home' | 'away', price: number, of: Partial<OutcomeView> = {}): OutcomeView => ({
-  ...{
-    selection,
-    book: 'one',
-    price: decimalOdds(price),
-    blend: 0.5,
-    model: 0.5,
-    market: 0.5,
-    opened: null,
-    others: null,
-    confidence: null,
-  },
-  ...of,
-})
-const total = (of: Partial<TotalView> = {}): TotalView => ({
-  ...{ line: 8.5, market: fullGame('total', 8.5), fairOver: 0.5 },
-  ...{ over: { book: 'one', price: decimalOdds(1.95) }, under: { book: 'one', price: decimalOdds(1.95) } },
-  ...of,
-})
-const view = (of: Partial<StrategyView> = {}): StrategyView => ({
-  ...{ league: leagues.mlb, game: aGame(), outcomes: [outcome('home', 1.9), outcome('away', 1.9)], leader: null },
-  ...{
-    total: null,
-    totals: [],
-    seen: [],
-    home: form(),
-    away: form(),
-    scoring: scoring(),
-    news: [],
-    weather: null,
-    tickets: {},
-  },
-  losingRun: 0,
-  ...of,
-})
 const quote = (of: Partial<Quote>): Quote => {
   const fact = someFacts()[1]!
   if (fact.kind !== 'quote') throw new Error('the second fact is a quote')
@@ -99,6 +44,7 @@ describe('strategies', () => {
   })
 
   const good = (of: Partial<OutcomeView>) => ({ outcomes: [outcome('home', 2.1, of), outcome('away', 1.8)] })
+  const even = { outcomes: [outcome('home', 1.98), outcome('away', 1.9)] }
   it.each([
     ['value-betting', good({ blend: 0.5 }), 'home'],
     ['kelly-growth', good({ blend: 0.5 }), 'home'],
@@ -107,12 +53,8 @@ describe('strategies', () => {
     ['line-shopping', good({ others: 0.49, blend: 0.4 }), 'home'],
     ['sharp-consensus', { ...good({ market: 0.49, blend: 0.4 }), leader: 'Pinnacle' }, 'home'],
     ['closing-line-drift', good({ confidence: 64, blend: 0.48 }), 'home'],
-    [
-      'bayesian-blend',
-      { ...good({}), home: form({ wins: 23, losses: 17 }), away: form({ wins: 17, losses: 23 }) },
-      'home',
-    ],
-    ['basic-monte-carlo', { ...good({}), home: form({ scored: 4.7, allowed: 4.3 }) }, 'home'],
+    ['bayesian-blend', { ...even, home: form({ wins: 23, losses: 17 }), away: form({ wins: 17, losses: 23 }) }, 'home'],
+    ['basic-monte-carlo', { ...even, home: form({ scored: 4.7, allowed: 4.3 }) }, 'home'],
     [
       'pythagorean-regression',
       { home: form({ wins: 10, losses: 30 }), outcomes: [outcome('home', 1.98), outcome('away', 1.9)] },
@@ -138,7 +80,7 @@ describe('strategies', () => {
     ],
     ['reverse-line-movement', { ...good({ opened: 0.46, market: 0.48 }), tickets: { home: 0.3, away: 0.7 } }, 'home'],
     ['steam-follower', { ...good({ market: 0.5 }), seen: [moved('a', 2, 1.85), moved('b', 2.02, 1.86)] }, 'home'],
-    ['poisson-totals', { home: form({ scored: 6 }), away: form({ scored: 6 }), total: total() }, 'over'],
+    ['poisson-totals', { home: form({ scored: 5.5 }), away: form({ scored: 5.5 }), total: total() }, 'over'],
     ['park-and-weather', { scoring: scoring({ ground: () => 1.3 }), total: total() }, 'over'],
   ] as const)('%s finds its bet', (key, of, selection) => {
     const [proposal, ...rest] = propose(key, of as Partial<StrategyView>)
@@ -230,8 +172,32 @@ describe('strategies', () => {
     expect(propose('reverse-line-movement', reverse)).toEqual([])
   })
 
-  it('never take a price that looks misprinted', () => {
-    for (const key of ['value-betting', 'elo-edge', 'line-shopping'])
-      expect(propose(key, { outcomes: [outcome('home', 4, { blend: 0.5, model: 0.5, others: 0.5 })] })).toEqual([])
+  it('never take a price that looks misprinted: by the rule every bet is judged by', () => {
+    const at = (price: number) => ({ outcomes: [outcome('home', price, { blend: 0.5, model: 0.55, others: 0.5 })] })
+    for (const key of ['value-betting', 'line-shopping']) {
+      expect(propose(key, at(2.2))).toHaveLength(1)
+      expect(propose(key, at(2.201))).toEqual([])
+    }
+    const drift = { outcomes: [outcome('home', 2.201, { confidence: 64 })] }
+    expect(propose('closing-line-drift', drift).filter(isBacked)).toEqual([])
+  })
+
+  it('count what a whole line gives back: EV is only earned on bets that are decided', () => {
+    const at = (line: number) => {
+      const of = total({ line, market: fullGame('total', line), fairOver: 0.5 })
+      return propose('poisson-totals', { home: form({ scored: 5.5 }), away: form({ scored: 5.5 }), total: of })[0]!
+    }
+    const [whole, half] = [at(9), at(8.5)]
+    expect(half.expectedValue).toBeCloseTo(half.chance * half.price - 1, 12)
+    const decided = whole.expectedValue / (whole.chance * whole.price - 1)
+    // A total of nine or so runs with a variance of twice its mean falls on one number about every eleventh game.
+    expect(decided).toBeGreaterThan(0.88)
+    expect(decided).toBeLessThan(0.94)
+  })
+
+  it('propose nothing at a sum that is no probability', () => {
+    const beyond = { ...noRecord, 'winning streak': { mean: 0.06, games: 900 } }
+    const of = { home: form({ streak: 4 }), scoring: scoring({ beyond }) }
+    expect(propose('form-streak', { ...of, outcomes: [outcome('home', 1.1, { market: 0.95 })] })).toEqual([])
   })
 })

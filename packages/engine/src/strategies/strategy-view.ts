@@ -7,7 +7,6 @@ import {
   seasonYearOf,
   selectionsOf,
 } from '@fairline/domain'
-import { noVigMultiplicative } from '@fairline/odds'
 import type { Confidence } from '../forecast/league-forecaster.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { confirmedQuotesAt } from '../market/group-quotes.ts'
@@ -15,6 +14,7 @@ import type { Moment } from '../market/quotes-at.ts'
 import { completePrices } from '../markets/complete-prices.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import { marketBook } from '../markets/market-book.ts'
+import { marketConsensus } from '../markets/market-consensus.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
 import { sharpWinnerBook, winnerBook } from '../markets/winner-book.ts'
 import type { OutcomeView, StrategyView, TotalView } from './strategy.ts'
@@ -82,15 +82,14 @@ function totalOf(quotes: readonly Quote[]): TotalView | null {
   const book = marketBook({ quotes: complete, stale: noQuotes.stale })
   const [market] = book.markets.toSorted((a, b) => book.bookCount(b.line) - book.bookCount(a.line))
   if (!market || market.line === null) return null
-  const ofLine = book.complete(market.line)
   const over = book.best(market.line, 0)
   const under = book.best(market.line, 1)
-  if (!over || !under) return null
-  const probabilities = ofLine.map(({ prices }) => noVigMultiplicative(prices)[0] as number)
+  const fairOver = marketConsensus(book.complete(market.line), 'multiplicative', 1)?.probabilities[0]
+  if (!over || !under || fairOver === undefined) return null
   return {
     line: market.line,
     market,
-    fairOver: probabilities.reduce((sum, probability) => sum + probability, 0) / probabilities.length,
+    fairOver,
     over: { book: over.book, price: over.price },
     under: { book: under.book, price: under.price },
   }

@@ -46,7 +46,7 @@ export interface OutcomeView {
   readonly market: number
   /** What the market said when it opened; null where no opening price is known. */
   readonly opened: number | null
-  /** The mean of the other books; null where fewer than three quote. */
+  /** The consensus of the other books; null where fewer than three quote. */
   readonly others: number | null
   readonly confidence: number | null
 }
@@ -55,7 +55,7 @@ export interface OutcomeView {
 export interface TotalView {
   readonly market: Market
   readonly line: number
-  /** Chance of the over by all books together. */
+  /** Chance of the over by the sharp book if it quotes this line, else by all books together. */
   readonly fairOver: number
   readonly over: { readonly book: string; readonly price: DecimalOdds }
   readonly under: { readonly book: string; readonly price: DecimalOdds }

@@ -2,6 +2,7 @@ import type { TeamStats } from '@fairline/contract'
 import { Accordion } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { GameHistory } from './game-history.tsx'
+import { inSeason } from './season-name.ts'
 import { StrengthSum } from './strength-sum.tsx'
 
 type Team = TeamStats['team']
@@ -51,8 +52,8 @@ function Offense({ team }: { readonly team: Team }) {
   const rows = [
     [`${team.scoringUnit} per game`, team.pointsPerGame?.toFixed(2)],
     [`${team.scoringUnit} allowed per game`, team.pointsAllowedPerGame?.toFixed(2)],
-    [`${team.scoringUnit} in season ${team.season}`, team.pointsFor],
-    [`${team.scoringUnit} allowed in season ${team.season}`, team.pointsAgainst],
+    [`${team.scoringUnit} in ${inSeason(team.season)}`, team.pointsFor],
+    [`${team.scoringUnit} allowed in ${inSeason(team.season)}`, team.pointsAgainst],
     ['Best of the last 10', team.bestGame],
     ['Worst of the last 10', team.worstGame],
   ] as const

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { DataTable } from '../../components/data-table.tsx'
 import { percent } from '../../lib/format.ts'
 import { recordOf } from './record-of.ts'
+import { seasonName } from './season-name.ts'
 import { statsQuery } from './team-queries.ts'
 
 type Team = TeamStats['team']
@@ -22,7 +23,7 @@ export function TeamComparison({ league, home, away }: Props) {
   if (first.isError && second.isError) return <p className="text-sm text-soft">No season stats for these teams.</p>
   const [a, b] = [first.data?.team, second.data?.team]
   const rows: readonly { readonly name: string; readonly of: (team: Team) => string | null }[] = [
-    { name: 'Season', of: ({ season }) => season },
+    { name: 'Season', of: ({ season }) => seasonName(season) },
     { name: 'Record', of: recordOf },
     ...(a?.standingsPoints != null || b?.standingsPoints != null
       ? [{ name: 'Points', of: ({ standingsPoints }: Team) => standingsPoints?.toFixed(0) ?? null }]

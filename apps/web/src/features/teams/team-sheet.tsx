@@ -7,6 +7,7 @@ import type { Source } from '../../lib/board-source.ts'
 import { percent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { recordOf } from './record-of.ts'
+import { seasonTitle } from './season-name.ts'
 import { TeamAccordion } from './team-accordion.tsx'
 import { statsQuery } from './team-queries.ts'
 
@@ -19,7 +20,7 @@ export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClo
   return (
     <Sheet
       title={team?.name ?? name.join('/')}
-      about={team ? `${team.league} · ${team.season} season` : league}
+      about={team ? `${team.league} · ${seasonTitle(team.season)}` : league}
       source={team && sourceOf(team)}
       open
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { onOutcome, outcomeOf } from '../propose.ts'
+import { isProbability, onOutcome, outcomeOf } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 const STREAK = 3
@@ -11,9 +11,10 @@ export const formStreak: Strategy = {
     const home = outcomeOf(view, 'home')
     if (!home || Math.abs(view.home.streak) < STREAK) return []
     const { mean, games } = view.scoring.beyond[view.home.streak > 0 ? 'winning streak' : 'losing streak']
-    if (mean <= 0) return []
+    const chance = home.market + mean
+    if (mean <= 0 || !isProbability(chance)) return []
     return [
-      onOutcome(view, home, home.market + mean, [
+      onOutcome(view, home, chance, [
         { what: 'wins of such teams above the closing line', value: mean, unit: 'share' },
         { what: view.home.streak > 0 ? 'wins in a row' : 'losses in a row', value: view.home.streak, unit: 'games' },
         { what: 'such games so far', value: games, unit: 'games' },

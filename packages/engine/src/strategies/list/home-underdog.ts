@@ -1,4 +1,4 @@
-import { onOutcome, outcomeOf } from '../propose.ts'
+import { isProbability, onOutcome, outcomeOf } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 export const homeUnderdog: Strategy = {
@@ -9,8 +9,8 @@ export const homeUnderdog: Strategy = {
     const home = outcomeOf(view, 'home')
     if (!home || view.game.neutral || home.market >= 0.5 || view.league.sport === 'combat') return []
     const { mean, games } = view.scoring.beyond['home underdog']
-    if (mean <= 0) return []
     const chance = home.market + mean
+    if (mean <= 0 || !isProbability(chance)) return []
     return [
       onOutcome(view, home, chance, [
         { what: 'wins of such teams above the closing line', value: mean, unit: 'share' },

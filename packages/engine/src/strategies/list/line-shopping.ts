@@ -1,4 +1,5 @@
-import { best, onOutcome, worthOf } from '../propose.ts'
+import { valueAt } from '../../betting/value-at.ts'
+import { best, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 export const lineShopping: Strategy = {
@@ -11,7 +12,11 @@ export const lineShopping: Strategy = {
     const { outcome, chance } = found
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'EV against the mean of the other books', value: worthOf(chance, outcome.price), unit: 'share' },
+        {
+          what: 'EV against the consensus of the other books',
+          value: valueAt(chance, 1, outcome.price),
+          unit: 'share',
+        },
       ]),
     ]
   },

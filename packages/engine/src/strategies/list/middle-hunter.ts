@@ -2,6 +2,7 @@ import type { Quote } from '@fairline/domain'
 import { impliedMean } from '@fairline/models'
 import { normalCdf, normalQuantile } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
+import { valueAt } from '../../betting/value-at.ts'
 import { overOf } from '../propose.ts'
 import type { Proposal, Strategy, StrategyView, TotalView } from '../strategy.ts'
 
@@ -29,7 +30,7 @@ export const middleHunter: Strategy = {
     if (!low || !high || lineOf(high) - lineOf(low) < GAP) return []
     const [over, under] = [overAt(view, total, lineOf(low)), 1 - overAt(view, total, lineOf(high))]
     const [first, second] = [low.prices[0] as DecimalOdds, high.prices[1] as DecimalOdds]
-    const value = (over * first + under * second) / 2 - 1
+    const value = (valueAt(over, 1, first) + valueAt(under, 1, second)) / 2
     const middle = Math.max(0, over + under - 1)
     const proposal: Proposal = {
       ...{ market: low.market, selection: 'over', book: low.book, price: first, chance: over, expectedValue: value },

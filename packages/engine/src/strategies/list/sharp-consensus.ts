@@ -1,4 +1,5 @@
-import { best, onOutcome, worthOf } from '../propose.ts'
+import { valueAt } from '../../betting/value-at.ts'
+import { best, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
 export const sharpConsensus: Strategy = {
@@ -12,7 +13,7 @@ export const sharpConsensus: Strategy = {
     const { outcome, chance } = found
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'EV against the sharpest book', value: worthOf(chance, outcome.price), unit: 'share' },
+        { what: 'EV against the sharpest book', value: valueAt(chance, 1, outcome.price), unit: 'share' },
       ]),
     ]
   },
