@@ -5,7 +5,7 @@ import type { HistoryAsked, HistoryTold } from './learn-in-process.ts'
 
 // Runs in a process of its own, and does not outlive the one that asked.
 const { seed, asOf, backfill } = JSON.parse(process.argv[2] ?? '{}') as HistoryAsked
-const tell = (told: HistoryTold) => process.send?.(told)
+const tell = (told: HistoryTold) => new Promise((resolve) => process.send?.(told, resolve))
 const giveUp = () => process.exit(1)
 process.once('disconnect', giveUp)
 // An interrupt at the terminal reaches both; the server says when to stop.
@@ -17,7 +17,9 @@ const learnt = await learnHistory({
   asOf,
   backfill,
   breathe: () => nextTurn(),
-  onProgress: (share) => tell({ kind: 'progress', share }),
+  onProgress: (share) => void tell({ kind: 'progress', share }),
 })
 process.off('disconnect', giveUp)
-process.send?.({ kind: 'learnt', learnt } satisfies HistoryTold, () => process.disconnect())
+for (const league of learnt.leagues) await tell({ kind: 'league', league })
+await tell({ kind: 'entries', entries: learnt.entries })
+process.disconnect()

@@ -8,10 +8,11 @@ export interface HistoryAsked {
   readonly backfill: boolean
 }
 
-/** What the process tells. */
+/** What the process tells: at the end each league by itself, as the text of all of them together would take 200 MB to read. */
 export type HistoryTold =
   | { readonly kind: 'progress'; readonly share: number }
-  | { readonly kind: 'learnt'; readonly learnt: LearntHistory }
+  | { readonly kind: 'league'; readonly league: LearntHistory['leagues'][number] }
+  | { readonly kind: 'entries'; readonly entries: LearntHistory['entries'] }
 
 /** Learns the simulated history in a process of its own, whose memory goes with it; told to stop, it is given up. */
 export function learnInProcess(
@@ -21,10 +22,12 @@ export function learnInProcess(
   // What is learned comes as JSON, as from a checkpoint: parsed lists of numbers take half the memory of copied ones.
   const child = fork(new URL('history-process.ts', import.meta.url), [JSON.stringify(asked)])
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const leagues: LearntHistory['leagues'][number][] = []
   const learnt = new Promise<LearntHistory>((resolve, reject) => {
     child.on('message', (told: HistoryTold) => {
       if (told.kind === 'progress') onProgress(told.share)
-      else resolve(told.learnt)
+      else if (told.kind === 'league') leagues.push(told.league)
+      else resolve({ leagues, entries: told.entries })
     })
     child.once('error', reject)
     void gone.then((code) => reject(new Error(`learning the history ended early, with code ${code}`)))
