@@ -8,7 +8,7 @@ export interface HistoryAsked {
   readonly backfill: boolean
 }
 
-/** What the process tells: at the end each league by itself, as the text of all of them together would take 200 MB to read. */
+/** What the process tells: at the end each league by itself: reading all of them as one text takes 60 MB more. */
 export type HistoryTold =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'league'; readonly league: LearntHistory['leagues'][number] }
