@@ -200,10 +200,10 @@ describe('a slip', () => {
     })
   })
 
-  it('does not claim to know how players hang together with their game', async () => {
+  it('says nothing of a slip with a player and his game together', async () => {
     const { bets, props } = await page(toCome('mlb'))
     const { together } = await slip([bets[0]!.id, props[0]!.id])
-    expect(together).toMatchObject([{ lift: null, says: expect.stringContaining('not measured') }])
+    expect(together).toMatchObject([{ lift: null, says: expect.stringContaining('not known') }])
   })
 
   it('tells what a book keeps of a price that the visitor names', async () => {

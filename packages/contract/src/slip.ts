@@ -32,7 +32,11 @@ export const pricedSlip = route({
       'those that are still offered, in the order they were asked',
     ),
     gone: said(z.array(z.string()), 'ids that are no longer offered: begun, or the line moved'),
-    chance: z.nullable(percent('that all win if all are decided; null without legs')),
+    chance: z.nullable(
+      percent(
+        'that all win if all are decided; null without legs, and where how bets on one game depend on each other is not known',
+      ),
+    ),
     fairOdds: said(
       z.nullable(z.number()),
       'American: the price at which it breaks even, a pushed leg being dropped; null without a chance',
@@ -45,7 +49,7 @@ export const pricedSlip = route({
           legs: z.number(),
           lift: said(
             z.nullable(z.number()),
-            'how much likelier all of them win than bets on games of their own would; null where that is not drawn',
+            'how much likelier all of them win than bets on games of their own would; null where that is not known',
           ),
           liftStdErr: z.nullable(z.number()),
           says: said(z.string(), 'the same in words: these help each other'),
@@ -71,7 +75,7 @@ export const pricedSlip = route({
           hold: fraction('what the book keeps: the same with the other sign'),
         }),
       ),
-      'of the price the visitor named',
+      'of the price the visitor named; null without a chance',
     ),
     provenance: Provenance,
   }),

@@ -42,7 +42,7 @@ export function pricedSlipOf(
   const found = new Set(rows.map(({ bet }) => bet.id))
   const priced = rows.length === 0 ? null : priceSlip(rows.map(legOf), draw)
   const price = asked.price === null ? null : decimalFromAmerican(asked.price)
-  const value = priced && price !== null ? round(slipValue(priced, price), 4) : null
+  const value = priced && price !== null ? slipValue(priced, price) : null
   const probability = priced?.probability ?? null
   const slip: PricedSlip = {
     legs: rows.map((row) => legShown(row, board.source)),
@@ -55,12 +55,13 @@ export function pricedSlipOf(
       odds: americanOf(price),
       expectedValue: round(expectedValue, 4),
     })),
-    asked:
-      value === null || asked.price === null ? null : { odds: asked.price, expectedValue: value, hold: -value + 0 },
+    asked: value === null || asked.price === null ? null : askedShown(asked.price, round(value, 4)),
     provenance: provenanceOf(board),
   }
   return inOrderOf(slip, asked.ids)
 }
+
+const askedShown = (odds: number, expectedValue: number) => ({ odds, expectedValue, hold: -expectedValue + 0 })
 
 /** Returns the slip with its bets in the order of the request. */
 export function inOrderOf(slip: PricedSlip, ids: readonly string[]): PricedSlip {
@@ -122,7 +123,7 @@ function gameShown({ gameId, bets, lift, liftStdErr }: SlipGame, rows: readonly 
 }
 
 function saysOf(lift: number | null, stdErr: number): string {
-  if (lift === null) return 'How these hang together is not measured: taken as if they did not'
+  if (lift === null) return 'How these depend on each other is not known, so neither is what they are worth together'
   if (lift === 0) return 'These cannot all win'
   const parts = lift - 1
   if (Math.abs(parts) < Math.max(SPOKEN, SURE * stdErr)) return 'These hardly touch each other'

@@ -112,7 +112,7 @@ describe('a slip', () => {
     const slip = priceSlip([first, over].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
     // 0.9: both decided, drawn together; 0.1: the total is pushed and the moneyline pays alone.
     const share = Math.log(4) / (Math.log(2.1) + Math.log(1.9))
-    const expected = 0.9 * slip.probability * 4 + 0.1 * 0.5 * 2.1 ** share - 1
+    const expected = 0.9 * slip.probability! * 4 + 0.1 * 0.5 * 2.1 ** share - 1
     expect(slip.games).toMatchObject([{ bets: 2, lift: expect.any(Number) }])
     expect(slipValue(slip, 4)).toBeCloseTo(expected, 12)
   })
@@ -131,10 +131,30 @@ describe('a slip', () => {
     expect(slip.games[0]!.lift).toBeGreaterThan(1.5)
   })
 
-  it('takes bets on one game as independent if it is not known how they are related', () => {
-    const player = betOf({ gameId: 'a', probability: 0.4, prices: { Alpha: 2 }, market: fullGame('team-total', 110) })
-    const slip = priceSlip([first, player].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
-    expect(slip).toMatchObject({ probability: expect.closeTo(0.2, 12), games: [{ lift: null, liftStdErr: null }] })
+  const onGame = (...bets: PricedBet[]) =>
+    priceSlip(bets.map((bet) => ({ bet: { ...bet, gameId: 'a' }, marginals: { home: 0.5, total: 220 } })))
+  const points = (line: number, selection: 'over' | 'under', probability: number) => ({
+    ...betOf({ gameId: 'a', probability, prices: { Alpha: 2 }, market: fullGame('team-total', line) }),
+    selection,
+  })
+
+  it('says nothing of bets on one game if it is not known how they depend on each other', () => {
+    const slip = onGame(first, points(110, 'over', 0.4))
+    expect(slip).toMatchObject({ probability: null, fairPrice: null, games: [{ lift: null, liftStdErr: null }] })
+    expect(slipValue(slip, 9)).toBeNull()
+  })
+
+  it('cannot win with bets of one market that exclude each other, whatever else is on it', () => {
+    for (const excluded of [points(105, 'under', 0.3), points(110, 'under', 0.6)]) {
+      const slip = onGame(first, points(110, 'over', 0.4), excluded)
+      expect(slip).toMatchObject({ probability: 0, fairPrice: null })
+      expect(slipValue(slip, 1000)).toBe(-1)
+    }
+  })
+
+  it('wins as often as the highest of several overs, and between an over and an under where there is room', () => {
+    expect(onGame(points(105, 'over', 0.7), points(110, 'over', 0.4)).probability).toBeCloseTo(0.4, 12)
+    expect(onGame(points(105, 'over', 0.7), points(110, 'under', 0.6)).probability).toBeCloseTo(0.3, 12)
   })
 
   it('is the same whatever the order of its bets', () => {

@@ -5,6 +5,7 @@ import { jointOfBets } from '../simulate/joint-of-bets.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { fairParlayPrice, type ParlayGame, type ParlayLeg, parlayReturn } from './parlay-return.ts'
 import { type ParlayOffer, priceParlay } from './price-parlay.ts'
+import { winTogether } from './win-together.ts'
 
 /** A bet of a slip. */
 export interface SlipLeg {
@@ -17,19 +18,19 @@ export interface SlipLeg {
 export interface SlipGame {
   readonly gameId: string
   readonly bets: number
-  /** How much likelier all of them win than bets on games of their own would; null if that is not measured. */
+  /** How much likelier all of them win than bets on games of their own would; null if that is not known. */
   readonly lift: number | null
   readonly liftStdErr: number | null
 }
 
 /** What several bets come to together. */
 export interface PricedBets {
-  /** Probability that all win, of the slips on which every bet is decided. */
-  readonly probability: number
-  /** Decimal odds at which the slip breaks even on average; null if it cannot win or cannot lose. */
+  /** Probability that all win, of the slips on which every bet is decided; null if bets on one game depend on each other unknown how. */
+  readonly probability: number | null
+  /** Decimal odds at which the slip breaks even on average; null likewise, and if it cannot win or cannot lose. */
   readonly fairPrice: number | null
-  /** Its bets by game, at the prices of the best book that offers all of them; of none: each at its best price. */
-  readonly parlay: readonly ParlayGame[]
+  /** Its bets by game, at the prices of the best book that offers all of them, of none: each at its best price; null likewise. */
+  readonly parlay: readonly ParlayGame[] | null
   /** Games with more than one bet. */
   readonly games: readonly SlipGame[]
   /** Books that price every bet, best first; none with two bets on one game: a book asks a price of its own for those. */
@@ -37,7 +38,9 @@ export interface PricedBets {
 }
 
 /**
- * Prices several bets together: bets on one game as draws of that game relate them, all others as independent.
+ * Prices several bets together: bets on different games as independent, bets on one game as draws of that game relate them or
+ * as one market decides them. Where neither tells, nothing is said of the whole, except that bets that exclude each other
+ * cannot all win.
  *
  * @param legs  at least one
  * @param draw  replaces the simulation of a game, for example by one that caches its draws
@@ -54,12 +57,18 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
       game: { gameId, bets: ofGame.length, lift, liftStdErr },
     }
   })
-  const parlay = groups.map((group) => group.parlay)
+  const games = groups.flatMap(({ game }) => (game.bets > 1 ? [game] : []))
+  if (groups.some(({ parlay }) => parlay.probability === 0))
+    return { probability: 0, fairPrice: null, parlay: null, games, offers }
+  const parlay = groups.flatMap(({ parlay: { legs: bets, probability } }): ParlayGame[] =>
+    probability === null ? [] : [{ legs: bets, probability }],
+  )
+  if (parlay.length < groups.length) return { probability: null, fairPrice: null, parlay: null, games, offers }
   return {
     probability: parlay.reduce((product, { probability }) => product * probability, 1),
     fairPrice: fairParlayPrice(parlay),
     parlay,
-    games: groups.flatMap(({ game }) => (game.bets > 1 ? [game] : [])),
+    games,
     offers,
   }
 }
@@ -74,15 +83,28 @@ const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, b
  * Profit expected per unit staked on a slip at a price for all of it, by the rule of `parlayReturn`.
  *
  * @param price  decimal
+ * @returns −1 for a slip that cannot win; null if its probability is not known
  */
-export const slipValue = ({ parlay }: PricedBets, price: number): number => parlayReturn(parlay, price) - 1
+export function slipValue({ parlay, probability }: PricedBets, price: number): number | null {
+  if (probability === 0) return -1
+  return parlay && parlayReturn(parlay, price) - 1
+}
 
-function jointOf(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined) {
-  const independent = legs.reduce((product, { bet }) => product * bet.fairProbability, 1)
-  const drawn = legs.length > 1 ? drawnTogether(legs, draw) : null
-  return drawn
-    ? { probability: drawn.chance, lift: drawn.lift, liftStdErr: drawn.liftStdErr }
-    : { probability: independent, lift: null, liftStdErr: null }
+interface Joint {
+  readonly probability: number | null
+  readonly lift: number | null
+  readonly liftStdErr: number | null
+}
+
+function jointOf(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined): Joint {
+  const apart = legs.reduce((product, { bet }) => product * bet.fairProbability, 1)
+  if (legs.length === 1) return { probability: apart, lift: null, liftStdErr: null }
+  const drawn = drawnTogether(legs, draw)
+  if (drawn) return { probability: drawn.chance, lift: drawn.lift, liftStdErr: drawn.liftStdErr }
+  const probability = winTogether(legs.map(({ bet }) => bet))
+  return probability === null
+    ? { probability, lift: null, liftStdErr: null }
+    : { probability, lift: probability / apart, liftStdErr: 0 }
 }
 
 function drawnTogether(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined) {

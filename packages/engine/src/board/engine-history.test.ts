@@ -99,6 +99,20 @@ describe('an engine whose source has a history', () => {
     expect(after.version).toBeGreaterThan(first.version)
   })
 
+  it('publishes nothing as of a moment at which it was still learning', async () => {
+    const ledger = memoryLedger()
+    const engine = engineOn(ledger)
+    await engine.advance(noon)
+    await engine.advance(noon + hour)
+    await learnt(engine)
+    await engine.advance(noon + 2 * hour)
+    const live = (await ledger.rows(0, 10_000)).rows.flatMap(({ entry }) =>
+      entry.kind === 'pick' && entry.origin === 'live' ? [entry.pick] : [],
+    )
+    expect(live.length).toBeGreaterThan(0)
+    expect(new Set(live.map(({ madeAt }) => madeAt))).toEqual(new Set([noon + 2 * hour]))
+  })
+
   it('shows what stands first, picks nothing from it, and then goes on as if it had read everything', async () => {
     const [ledger, checkpoints] = [memoryLedger(), memoryCheckpoints()]
     const run = engineOn(ledger, checkpoints)

@@ -247,7 +247,8 @@ export function createEngine(needs: EngineNeeds) {
     },
     /**
      * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
-     * in a ledger's life), and lets decisions begin. Nothing of it counts before all of it is there.
+     * in a ledger's life), and lets decisions begin: as of the next step, as nobody saw one before. Nothing of it counts
+     * before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
@@ -266,7 +267,7 @@ export function createEngine(needs: EngineNeeds) {
     checkpoint: (): Promise<void> => inTurn(writeCheckpoint),
   }
 
-  /** The desks that know the history learn what stood when the engine began, decide it, and go on from there. */
+  /** The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. */
   async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
     if (!held) return
     await intake.takeIn(held.at, false, () => undefined)
@@ -278,12 +279,10 @@ export function createEngine(needs: EngineNeeds) {
     for (const [key, desk] of desks) {
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
       await intake.walk(desk, held.before(key), false)
-      decided.push(...intake.entriesOf(desk, desk.decide(at)))
       intake.wait(key, held.take(key))
     }
     held = null
     rated = null
-    await publishDecided()
   }
 
   async function writeCheckpoint(): Promise<void> {

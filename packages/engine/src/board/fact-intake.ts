@@ -80,9 +80,9 @@ export function factIntake(needs: IntakeNeeds) {
     // What was looked at before stood by itself; now there is all that led to it.
     if (after === null) desk.reopen()
     const facts = [...(waiting.get(key) ?? []), ...read]
+    // Decides as of now after the first look, after learning and after a feed outage: no one could bet on a pick of the past.
+    const isLate = after === null || waiting.has(key) || unread.has(key)
     waiting.delete(key)
-    // Decides as of now after the first look and after a feed outage: no client could bet on a pick of the past.
-    const isLate = after === null || unread.has(key)
     const { made, ended } = await walk(desk, facts, decides && !isLate)
     learntTo.set(key, now)
     const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []

@@ -66,3 +66,17 @@ it('shows and suggests odds in the visitor’s format', () => {
   expect(screen.getByPlaceholderText('5.50')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Fair odds 4.00' })).toBeInTheDocument()
 })
+
+it('says neither a probability nor an EV of bets nobody knows the dependence of', () => {
+  const says = 'How these depend on each other is not known, so neither is what they are worth together'
+  const together = [{ gameId: 'g', game: 'A @ B', legs: 2, lift: null, liftStdErr: null, says }]
+  show(
+    <SlipFigures
+      answer={{ ...answer, chance: null, fairOdds: null, books: [], asked: null, together }}
+      onPrice={() => undefined}
+    />,
+  )
+  expect(screen.getByText(/not known, so neither is what they are worth together/)).toBeInTheDocument()
+  expect(screen.getByText(/Bet them as singles/)).toBeInTheDocument()
+  expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
+})

@@ -23,15 +23,15 @@ export function SlipFigures({
   const { odds, stake } = useSettings()
   const { chance, fairOdds, together, books, asked } = answer
   const [best] = books
-  if (chance === null) return null
+  if (chance === null && together.length === 0) return null
   return (
     <section aria-label="The slip together" className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <Figure
           name="All win"
-          says="The fair probability that every bet wins. Bets on different games multiply; bets on one game are simulated together."
+          says="The fair probability that every bet wins. Bets on different games multiply; winner, spread and total of one game are simulated together. Where nobody knows how bets depend on each other, there is none."
         >
-          {percent(chance)}
+          {chance === null ? '–' : percent(chance)}
         </Figure>
         <Figure
           name="Fair odds"
@@ -64,15 +64,13 @@ export function SlipFigures({
             .
           </span>{' '}
           <span className="text-soft">
-            {plural(game.legs, 'bet')} on {game.game}. Books set their own odds for same-game parlays
-            {fairOdds === null
-              ? ': enter yours below.'
-              : `: enter yours below. It’s +EV above ${priceText(fairOdds, odds)}.`}
+            {plural(game.legs, 'bet')} on {game.game}.{' '}
+            {sameGameText(chance, fairOdds === null ? null : priceText(fairOdds, odds))}
           </span>
         </p>
       ))}
       {!best && answer.legs.length > 1 && <Singles legs={answer.legs} />}
-      <OwnPrice onPrice={onPrice} asked={asked} />
+      {chance !== null && <OwnPrice onPrice={onPrice} asked={asked} />}
       {books.length > 1 && (
         <table className="w-full text-sm">
           <caption className="mb-1 text-left text-xs text-soft">Books with odds for every bet</caption>
@@ -96,9 +94,14 @@ export function SlipFigures({
 }
 
 const noBook = (sameGame: boolean): string =>
-  sameGame
-    ? 'Books set their own odds for same-game parlays: enter yours below.'
-    : 'No single book has odds for every bet.'
+  sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'
+
+/** @param fairOdds  in words; null if the slip never or always wins, or nobody knows how often */
+function sameGameText(chance: number | null, fairOdds: string | null): string {
+  if (chance === null) return 'Bet them as singles.'
+  const own = 'Books set their own odds for same-game parlays: enter yours below.'
+  return fairOdds === null ? own : `${own} It’s +EV above ${fairOdds}.`
+}
 
 /** The odds the visitor's own book offers for the whole slip, and their expected value. */
 function OwnPrice({
