@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import type { Store } from '@fairline/stores'
 import { openStoreRecorder } from '../apps/server/src/open-recorder.ts'
 import { type AppProcess, startApp } from './app-process.ts'
 import type { Place } from './places.ts'
-import { recordsTo } from './records.ts'
+import { pickedTo, recordsOf } from './records.ts'
 
 export interface OutageOptions {
   /** Seconds the store is away, each outage after the other. */
@@ -26,6 +27,7 @@ export async function outageTrial(place: Place, control: Place, options: OutageO
   const app = apps[0] as AppProcess
   if (options.isEarly) await startInOutage(place, app, apps)
   await Promise.all(apps.map((one) => one.until('/api/live-data', isLearned)))
+  const from = Math.max(...(await Promise.all(apps.map(boardTime)))) + 1
   for (const length of seconds) {
     await place.breakDown()
     await wait(Math.min(length, 4) * 500)
@@ -44,7 +46,12 @@ export async function outageTrial(place: Place, control: Place, options: OutageO
   report(
     `ended after SIGTERM in ${(await Promise.all(apps.map((one) => one.terminate()))).map((ms) => `${Math.round(ms)} ms`).join(' and ')}`,
   )
-  const [expected, records] = await Promise.all([control, place].map((one) => recordsOf(one, to)))
+  const early = await Promise.all([control, place].map((one) => inStore(one, to, (store) => pickedTo(store, from))))
+  const span = { from, to, except: new Set(early.flatMap((keys) => [...keys])) }
+  report(`left out: ${span.except.size} picks made when the runs had learned`)
+  const [expected, records] = await Promise.all(
+    [control, place].map((one) => inStore(one, to, (store) => recordsOf(store, span))),
+  )
   report(`control ${JSON.stringify(expected)}`)
   report(`outages ${JSON.stringify(records)}`)
   return isDeepStrictEqual(expected, records)
@@ -78,8 +85,8 @@ async function boardTime(app: AppProcess): Promise<number> {
   return Date.parse(provenance.asOf) - 1
 }
 
-/** What a place holds once the outbox of its app is written, as the next start does. */
-async function recordsOf(place: Place, to: number) {
+/** Reads what a place holds once the outbox of its app is written, as the next start does. */
+async function inStore<Read>(place: Place, to: number, read: (store: Store) => Promise<Read>): Promise<Read> {
   const store = await place.open()
   try {
     const recorder = await openStoreRecorder({
@@ -95,7 +102,7 @@ async function recordsOf(place: Place, to: number) {
       },
     })
     await recorder.close(60_000)
-    return await recordsTo(store, to)
+    return await read(store)
   } finally {
     await store.close()
   }

@@ -13,24 +13,41 @@ export interface Records {
   readonly hashes: { readonly decisions: string; readonly facts: string; readonly quotes: string }
 }
 
-/** Until when an entry was made; slates are made once a step, whose moments differ from run to run. */
-function momentOf(entry: LedgerEntry): number | null {
-  if (entry.kind === 'slate' || (entry.kind === 'pick' && entry.origin !== 'live')) return null
-  return entry.kind === 'pick' ? entry.pick.madeAt : entry.settledAt
+/** A stretch of time that is compared. */
+export interface Span {
+  /** Decisions made up to then are left out: the first are made when a run has learned, at a moment of its own. */
+  readonly from: number
+  readonly to: number
+  /** Keys of picks whose decisions are left out. */
+  readonly except: ReadonlySet<string>
 }
 
-/** Counts and hashes of a store's picks, settlements, facts and quotes up to a moment, independent of step times. */
-export async function recordsTo(store: Store, to: number): Promise<Records> {
+/** Keys of the live picks made up to a moment. */
+export async function pickedTo(store: Store, moment: number): Promise<ReadonlySet<string>> {
+  const rows = await Array.fromAsync(readLedger(store.ledger))
+  return new Set(
+    rows.flatMap(({ entry }) =>
+      entry.kind === 'pick' && entry.origin === 'live' && entry.pick.madeAt <= moment ? [ledgerKey(entry)] : [],
+    ),
+  )
+}
+
+/** Whether an entry is compared; slates are made once a step, whose moments differ from run to run. */
+function isCompared(entry: LedgerEntry, { from, to, except }: Span, live: ReadonlySet<string>): boolean {
+  if (entry.kind === 'slate') return false
+  if (entry.kind === 'settlement') return entry.settledAt <= to && live.has(entry.pickKey) && !except.has(entry.pickKey)
+  const { madeAt } = entry.pick
+  return entry.origin === 'live' && madeAt > from && madeAt <= to && !except.has(ledgerKey(entry))
+}
+
+/** Counts and hashes of a store's picks, settlements, facts and quotes of a span, independent of step times. */
+export async function recordsOf(store: Store, span: Span): Promise<Records> {
   const rows = await Array.fromAsync(readLedger(store.ledger))
   const live = new Set(
     rows.flatMap(({ entry }) => (entry.kind === 'pick' && entry.origin === 'live' ? [ledgerKey(entry)] : [])),
   )
-  const decisions = rows
-    .map(({ entry }) => entry)
-    .filter((entry) => {
-      const at = momentOf(entry)
-      return at !== null && at <= to && (entry.kind !== 'settlement' || live.has(entry.pickKey))
-    })
+  const decisions = rows.map(({ entry }) => entry).filter((entry) => isCompared(entry, span, live))
+  const { to } = span
   let facts = 0
   let quotes = 0
   const [factHash, quoteHash] = [createHash('sha256'), createHash('sha256')]
