@@ -169,6 +169,7 @@ export const aPublishedPick = (
   pick: 'Boston Red Sox to win (moneyline)',
   score: null,
   published: aPublishedBet({ status }),
+  settlement: null,
   isRecorded: true,
   now: {
     odds: -118,

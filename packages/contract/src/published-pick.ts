@@ -15,6 +15,10 @@ export const PublishedPick = z.object({
     'while the game is on; null before and after',
   ),
   published: PublishedBet,
+  settlement: said(
+    z.nullable(z.enum(['win', 'half-win', 'push', 'half-lose', 'lose'])),
+    'what became of it; null until the game is over',
+  ),
   isRecorded: said(z.boolean(), 'false until the pick is written to the ledger'),
   now: z.object({
     odds: said(z.nullable(z.number()), 'American: best price now; null if nobody offers it'),

@@ -42,8 +42,10 @@ describe('published picks', () => {
     expect(screen.queryByRole('button', { name: /slip/ })).toBeNull()
   })
 
-  it('show nothing but its end of a pick whose game is over', () => {
-    draw(['ended'])
+  it('show nothing but what became of a pick whose game is over', () => {
+    draw(['ended', { settlement: 'lose' }], ['ended', { id: 'unsettled' }])
+    expect(screen.getByText('Lost')).not.toHaveClass('text-value')
+    expect(screen.getByText(/\+3.0% EV · Lost$/)).toBeInTheDocument()
     expect(screen.getByText(/\+3.0% EV · Ended$/)).toBeInTheDocument()
     expect(screen.queryByText(/now −118/)).toBeNull()
   })

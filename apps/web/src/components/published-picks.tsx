@@ -3,6 +3,7 @@ import { percent, signedPercent } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { publishedStatus } from '../lib/published-status.ts'
 import type { Settings } from '../lib/settings.ts'
+import { settlementText } from '../lib/settlement-text.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
 import { GameLink } from './game-link.tsx'
@@ -45,7 +46,7 @@ function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; reado
       </div>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft">
         {namesGame && <GameOfPick pick={pick} />}
-        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{publishedStatus[published.status]}</Badge>
+        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{statusText(pick)}</Badge>
         <NotRecorded isRecorded={pick.isRecorded} />
       </p>
       <PublishedLine published={published} now={nowText(pick, odds)} />
@@ -67,9 +68,13 @@ function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: Publishe
   )
 }
 
-/** `now −118, +0.9% EV, 51.2% to win`; the status of a bet that is over. */
-function nowText({ published, now }: PublishedPick, odds: Settings['odds']): string {
-  if (published.status === 'ended') return publishedStatus.ended
+const statusText = ({ published, settlement }: PublishedPick): string =>
+  settlement === null ? publishedStatus[published.status] : settlementText[settlement]
+
+/** `now −118, +0.9% EV, 51.2% to win`; what became of a bet that is over. */
+function nowText(pick: PublishedPick, odds: Settings['odds']): string {
+  const { published, now } = pick
+  if (published.status === 'ended') return statusText(pick)
   const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
   const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
   const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]

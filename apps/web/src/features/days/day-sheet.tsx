@@ -13,6 +13,7 @@ import { dayInWords, isDay, pacificDay, percent, signed, signedPercent } from '.
 import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useRecording } from '../../lib/recording.ts'
+import { settlementText } from '../../lib/settlement-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 /** A day’s picks as published, and their results. `of` is the day; yesterday if it is none. */
@@ -126,11 +127,7 @@ function WaitingEntries({ count }: { readonly count: number }) {
 }
 
 const outcomeNames: Readonly<Record<PickTold['outcome'], string>> = {
-  win: 'Won',
-  'half-win': 'Half won',
-  lose: 'Lost',
-  'half-lose': 'Half lost',
-  push: 'Push',
+  ...settlementText,
   open: 'Open',
   void: 'Void',
 }

@@ -3,17 +3,10 @@ import { Badge } from '../../components/badge.tsx'
 import { Price } from '../../components/price.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
+import { settlementText } from '../../lib/settlement-text.ts'
 import { BookPrices } from './book-prices.tsx'
 
 type ClosingBet = NonNullable<GamePage['closing']>['bets'][number]
-
-const settlementTexts: Readonly<Record<NonNullable<ClosingBet['settlement']>, string>> = {
-  win: 'Won',
-  'half-win': 'Half won',
-  push: 'Push',
-  'half-lose': 'Half lost',
-  lose: 'Lost',
-}
 
 /** Every main bet as the game began, and what became of it. */
 export function ClosingBets({ bets }: { readonly bets: readonly ClosingBet[] }) {
@@ -33,7 +26,7 @@ function ClosingRow({ bet }: { readonly bet: ClosingBet }) {
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 break-words">
           {bet.pick} {bet.isPublished && <Badge tone="plain">Published</Badge>}{' '}
-          {bet.settlement !== null && <Badge tone="plain">{settlementTexts[bet.settlement]}</Badge>}
+          {bet.settlement !== null && <Badge tone="plain">{settlementText[bet.settlement]}</Badge>}
           <span className="block text-sm text-soft">
             Fair {percent(bet.winProbability)},{' '}
             {bet.marketProbability !== null && `market ${percent(bet.marketProbability)}, `}

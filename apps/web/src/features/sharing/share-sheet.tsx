@@ -46,7 +46,10 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
           {of !== '' && <p className="text-sm text-caution">That prediction is no longer available.</p>}
           {data.predictions.length === 0 && (
             <NoBets learnt={data.provenance.learnt} title="Nothing to share right now">
-              <p>No +EV bet has a 70% chance to beat the closing line. Check back later.</p>
+              <p>
+                No +EV winner, spread or total has a 70% chance to beat the closing line. Player props and other lines
+                are in UBSE.
+              </p>
             </NoBets>
           )}
           {data.predictions.length > 0 && <ListOrder>Ranked by confidence</ListOrder>}
