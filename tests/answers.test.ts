@@ -813,7 +813,7 @@ describe('what the answers say', () => {
     expect(picks.length).toBeGreaterThan(0)
   })
 
-  it('draws a random +EV prop of 80% confidence or more, a live one whatever its confidence', async () => {
+  it('draws a random +EV prop of 80% confidence or more, and a live one that is recommended', async () => {
     type Drawn = (Bet & { finalConfidence: number | null; recommendation: string }) | null
     const draw = async (path: string) => {
       const response = await app.inject(path)
