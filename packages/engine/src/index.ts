@@ -26,6 +26,7 @@ export { betId } from './betting/bet-id.ts'
 export { isPick } from './betting/decide-market.ts'
 export { edgeReport } from './betting/edge-report.ts'
 export type { EdgeShare } from './betting/edge-shares.ts'
+export { whyNoFair } from './betting/evaluate-bet.ts'
 export {
   type EvaluatedBet,
   type EvaluatedOffer,
