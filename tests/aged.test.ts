@@ -11,6 +11,7 @@ import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
 import { linesAreMonotone } from './invariants/lines-are-monotone.ts'
 import { liveIsInPlay } from './invariants/live-is-in-play.ts'
 import { oneFunnel } from './invariants/one-funnel.ts'
+import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { sameFigures } from './invariants/same-figures.ts'
@@ -43,6 +44,7 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows the same figures for a bet everywhere', () => expect(first(sameFigures(world(name)))).toEqual([]))
   it('recommends only what is worth more than it costs, at the price shown', () =>
     expect(first(recommendedIsWorthIt(world(name)))).toEqual([]))
+  it('proposes no parlay that loses on average', () => expect(first(parlaysAreWorthIt(world(name)))).toEqual([]))
   it('neither ranks, counts nor recommends by an assumed confidence', () =>
     expect(first(assumedIsInert(world(name)))).toEqual([]))
   it('shows nothing of a game that is over as open', () => expect(first(finalIsClosed(world(name)))).toEqual([]))

@@ -813,7 +813,7 @@ describe('what the answers say', () => {
     expect(picks.length).toBeGreaterThan(0)
   })
 
-  it('draws a random +EV prop of 80% confidence or more, a live one whatever its confidence', async () => {
+  it('draws a random +EV prop of 80% confidence or more, and a live one that is recommended', async () => {
     type Drawn = (Bet & { finalConfidence: number | null; recommendation: string }) | null
     const draw = async (path: string) => {
       const response = await app.inject(path)
@@ -1093,6 +1093,8 @@ describe('the list of all bets', () => {
       return (response.json() as { title: string }).title
     }
     expect(await titleOf('league=curling')).toMatch(/^Invalid league: expected mlb, nba, .* or internationals\.$/)
+    for (const query of ['minEv=', 'minEv=%20', 'limit=', 'books=', 'books=,'])
+      expect(await titleOf(query)).toMatch(/^Invalid (minEv|limit|books): expected /)
     expect(await titleOf('cursor=rubbish')).toMatch(/^Invalid cursor: expected nextCursor of a response to the same /)
     const { nextCursor } = await list('league=nba&limit=1')
     const cursor = encodeURIComponent(nextCursor!)

@@ -70,6 +70,13 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/user-picks gameAnalysis.detailedAnalysis[].confidence',
     'GET /api/user-picks marketInsights.averageConfidence',
   ],
+  'No two soccer bets of a day are +EV together at one book in these hours': [
+    'GET /api/user-picks recommendedPicks.combinedOdds',
+    'GET /api/user-picks recommendedPicks.expectedValue',
+  ],
+  'Every bet that is priced in play in these hours has a fair probability': [
+    'GET /api/games/{gameId} livePrices[].sides[].noFairReason',
+  ],
   'There are no fights on these days': ['GET /api/user-picks marketInsights.combatSpecific.*'],
   'Every simulated player has ten games behind him': ['GET /api/*player-props* *lastTen.games'],
   'A prop that is drawn for a confidence of 80 % is a strong bet': [

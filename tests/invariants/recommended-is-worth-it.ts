@@ -12,6 +12,7 @@ const PROMISING =
 export const recommendedIsWorthIt = (world: AgedWorld): string[] => [
   ...betRowsOf(world).flatMap((row) => (isPromised(row) ? shortfallsOf(row) : [])),
   ...buysWithoutPick(world),
+  ...passesDrawn(world),
 ]
 
 const isPromised = ({ node, fields }: BetRow): boolean =>
@@ -33,4 +34,11 @@ function buysWithoutPick(world: AgedWorld): string[] {
     const hasPick = typeof topPicks !== 'object' || topPicks === null || Object.values(topPicks)[0] !== null
     return isBuy && !hasPick ? [`${placeOf(node)}: ${textOf(consensus)} without a pick`] : []
   })
+}
+
+/** A prop that is drawn is shown as a bet to make. */
+function passesDrawn(world: AgedWorld): string[] {
+  return betRowsOf(world).flatMap(({ bet, node, place }) =>
+    node.path === 'prop' && bet.recommendation === 'pass' ? [`${place}: ${bet.id}: drawn, and a pass`] : [],
+  )
 }

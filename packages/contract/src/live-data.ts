@@ -52,7 +52,10 @@ export const LiveGame = z.object({
   ),
   isPick: said(z.boolean(), 'whether a bet on its winner, spread or total is worth making now'),
   published: said(z.array(PublishedBrief), 'every bet on it that was published: winner, spread, total'),
-  decision: said(z.string(), 'about the winner: the selection in words, or why it was passed'),
+  decision: said(
+    z.string(),
+    'about the winner: the selection in words, or why it was passed; of a game that is over, only that it is',
+  ),
 })
 export type LiveGame = z.infer<typeof LiveGame>
 

@@ -262,12 +262,12 @@ export const randomPlayerProp = route({
 })
 export type RandomPlayerProp = z.infer<typeof randomPlayerProp.answer>
 
-/** GET /api/live-player-props/random: one prop whose price was seen within the last hour. */
+/** GET /api/live-player-props/random: one recommended prop whose price was seen within the last hour. */
 export const randomLivePlayerProp = route({
   method: 'GET',
   path: '/api/live-player-props/random',
   summary:
-    'One prop drawn uniformly from those with a positive EV whose price was seen within the last hour; drawn again for each request.',
+    'One prop drawn uniformly from the recommended ones whose price was seen within the last hour; drawn again for each request.',
   query: OwnBooks,
   answer: drawn,
 })

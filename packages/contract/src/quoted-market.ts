@@ -10,8 +10,11 @@ export const QuotedMarket = z.object({
       id: said(z.string(), 'of the bet'),
       side: said(z.string(), 'Over 4.5'),
       fairProbability: z.nullable(
-        percent('what the books together say, margin removed; null where too few price every side'),
+        percent(
+          'what the books together say, margin removed; null where too few price every side, or how often the bet is pushed is not known',
+        ),
       ),
+      noFairReason: said(z.nullable(z.string()), 'why there is no fair probability, in words; null if there is one'),
       carriedOverFrom: said(
         z.nullable(z.number()),
         'the quoted line the probability was carried over from; null if it rests on quotes of this line',

@@ -61,7 +61,10 @@ export const smartParlayLivePicks = route({
   query: z.object({ category: z.optional(z.enum(categories)) }),
   answer: z.object({
     picks: z.array(LivePick),
-    totalOpportunities: said(z.number(), 'of the category'),
+    totalOpportunities: said(
+      z.number(),
+      'recommended bets of the category, or of all: more than the funnel counts, which holds winner, spread and total only',
+    ),
     summary: said(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
     topGrades: said(z.number(), 'graded A+ or A'),
     lastUpdated: moment('the moment of the board'),

@@ -47,7 +47,7 @@ export const alternativePicks = route({
         confidence: percent('mean of its bets'),
         expectedROI: said(
           z.nullable(z.number()),
-          'percent: of the two as a parlay at the best book that offers both, null if none does; of the one where there is no second',
+          'percent: of the two as a parlay at the best book that offers both, null if none does or the parlay is not +EV there; of the one where there is no second',
         ),
         riskLevel: risk,
         reasoning: said(z.array(z.string()), 'why the strategy backs the first: the first reason is always positive'),
@@ -93,7 +93,7 @@ export const unifiedAnalysis = route({
         combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
         expectedROI: said(
           z.nullable(z.number()),
-          'percent: of both as a parlay at the best book that offers both; null without two or such a book',
+          'percent: of both as a parlay at the best book that offers both; null without two or such a book, or if the parlay is not +EV there',
         ),
         riskProfile: z.nullable(risk),
       }),

@@ -54,7 +54,7 @@ export const userPicks = route({
         confidence: z.nullable(percent('the lower of both; null where none is known')),
         combinedOdds: said(
           z.nullable(z.number()),
-          'American: both as a parlay at the best book that offers both, null if none does; or the one',
+          'American: both as a parlay at the best book that offers both; null if none does or the parlay is not +EV there; or the one',
         ),
         expectedValue: said(z.nullable(z.number()), 'percent, likewise'),
         riskLevel: risk,

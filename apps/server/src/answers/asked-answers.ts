@@ -29,11 +29,20 @@ const asked = <Query extends z.ZodMiniType>(
     const read = query?.safeParse(given)
     if (read && !read.success) return { error: read.error }
     const fields = (read?.data ?? {}) as z.infer<Query>
-    const issue = issueOf(fields)
+    const issue = blankNumber(fields as object, given) ?? issueOf(fields)
     return issue ? { error: { issues: [issue] } } : { asked: fields as object }
   },
   of: (board, given) => of(board, given as z.infer<Query>),
 })
+
+/** A number whose text is blank: converted, it would be zero, which nobody asked for. */
+function blankNumber(fields: object, given: unknown): FieldIssue | null {
+  const texts = (given ?? {}) as Readonly<Record<string, unknown>>
+  const blank = Object.entries(fields).find(
+    ([name, value]) => typeof value === 'number' && String(texts[name]).trim() === '',
+  )
+  return blank ? { path: [blank[0]], message: 'expected a number' } : null
+}
 
 /** Every answer that follows from a board and what is asked of it. */
 export const askedAnswers: readonly AskedAnswer[] = [

@@ -38,7 +38,7 @@ function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
 }
 
 function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
-  const { game, bets, decision, result } = onBoard
+  const { game, bets, result } = onBoard
   const best = winnerBets(onBoard)
   const threeWay = leagues[game.league].outcomes === 'three-way'
   const start = game.startsAt === null ? null : isoOf(game.startsAt)
@@ -64,8 +64,14 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     },
     isPick: bets.some((bet) => isMainBet(bet) && isRecommended(bet)),
     published: bets.flatMap((bet) => publishedBrief(game, bet, source)),
-    decision: isPick(decision) ? selectionInWords(game, decision) : passInWords(result ? 'ended' : decision.reason),
+    decision: decisionInWords(onBoard),
   }
+}
+
+/** What to bet, or why nothing; what was picked on a game that is over is among its published bets. */
+export function decisionInWords({ game, decision, result }: Pick<BoardGame, 'game' | 'decision' | 'result'>): string {
+  if (result) return passInWords('ended')
+  return isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason)
 }
 
 type State = Pick<

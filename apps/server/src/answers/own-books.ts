@@ -70,7 +70,7 @@ function namesOf(all: readonly string[]): ReadonlyMap<string, string> {
 /**
  * The books that are meant, by their names among those there are; null where all are.
  *
- * @returns a message in its place where a name is nobody's: a bettor who misspelt his book must not be shown an empty page
+ * @returns a message in its place where no book or nobody's is named: a bettor who misspelt his book must not be shown an empty page
  */
 export function booksMeant(
   all: readonly string[],
@@ -82,6 +82,8 @@ export function booksMeant(
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '')
+  if (books !== undefined && asked.length === 0)
+    return { unknown: 'expected names of books between commas; leave it out for all books' }
   const found = asked.map((name) => named.get(name) ?? named.get(plainName(name)))
   const stranger = asked[found.indexOf(undefined)]
   if (stranger !== undefined)

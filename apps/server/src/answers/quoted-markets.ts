@@ -1,9 +1,10 @@
 import type { QuotedMarket } from '@fairline/contract'
 import { type Game, marketKey } from '@fairline/domain'
-import { type EvaluatedBet, ownLine } from '@fairline/engine'
+import { type EvaluatedBet, ownLine, whyNoFair } from '@fairline/engine'
 import { inPercent } from './bet-rows.ts'
 import { marketInWords, sideOf } from './market-words.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
+import { passInWords } from './words.ts'
 
 /** Prices by market, each kind from its lowest line up. */
 export function quotedMarkets(game: Game, bets: readonly EvaluatedBet[], source: string): QuotedMarket[] {
@@ -24,10 +25,11 @@ const quotedMarketOf = (
 ): QuotedMarket => ({
   market: marketInWords(game, market),
   line: market.line,
-  sides: sides.map(({ id, selection, fairProbability, carriedOverFrom, expectedValue, offers }) => ({
+  sides: sides.map(({ id, selection, fairProbability, marketProbability, carriedOverFrom, expectedValue, offers }) => ({
     id,
     side: sideOf(game, market, selection),
     fairProbability: fairProbability === null ? null : percentOf(fairProbability),
+    noFairReason: fairProbability === null ? passInWords(whyNoFair({ marketProbability })) : null,
     carriedOverFrom: ownLine({ ...market, line: carriedOverFrom }, selection),
     expectedValue: expectedValue === null ? null : inPercent(expectedValue),
     books: offers.map(({ book, price, quotedAt, isStale }) => ({

@@ -1,4 +1,4 @@
-import { type Board, isUpcoming, type Proposed, priceParlay, type StrategyRecord } from '@fairline/engine'
+import { type Board, isUpcoming, type Proposed, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 
@@ -54,9 +54,12 @@ export const strategyPickOf = (row: BetRow) => ({
   recommendation: row.fields.recommendation,
 })
 
-/** EV in percent at the one book that pays most for all bets, on different games, together; null if no book offers them all. */
+/**
+ * EV in percent at the one book that pays most for all bets, on different games, together; null if no book offers them all
+ * or the parlay is not +EV.
+ */
 export function parlayValue(rows: readonly BetRow[]): number | null {
-  const [best] = priceParlay(rows.map(({ bet }) => bet))
+  const best = worthwhileParlay(rows.map(({ bet }) => bet))
   return best ? inPercent(best.expectedValue) : null
 }
 

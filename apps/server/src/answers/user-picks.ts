@@ -7,13 +7,12 @@ import {
   isUpcoming,
   learnedConfidence,
   plural,
-  priceParlay,
   shownConfidence,
+  worthwhileParlay,
 } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
 import { bestOfEachGame } from './smart-parlay.ts'
-import { parlayValue } from './strategy-rows.ts'
 import { winnerPrices } from './winner-bets.ts'
 import { americanOf, isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
@@ -114,7 +113,7 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
   if (!first) return null
   const rows = second ? [first, second] : [first]
   const known = rows.flatMap(({ bet }) => shownConfidence(learnedConfidence(bet)) ?? [])
-  const [together] = priceParlay(rows.map(({ bet }) => bet))
+  const together = worthwhileParlay(rows.map(({ bet }) => bet))
   const riskiest = rows.reduce(
     (least, row) => (row.bet.fairProbability < least.bet.fairProbability ? row : least),
     first,
@@ -123,7 +122,7 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
     ...{ pick1: pickOf(first), pick2: second ? pickOf(second) : null },
     confidence: known.length === 0 ? null : Math.min(...known),
     combinedOdds: together ? americanOf(together.price) : null,
-    ...{ expectedValue: parlayValue(rows), riskLevel: risks[riskiest.bet.risk] },
+    ...{ expectedValue: together ? inPercent(together.expectedValue) : null, riskLevel: risks[riskiest.bet.risk] },
   }
 }
 

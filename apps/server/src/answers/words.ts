@@ -43,6 +43,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   ended: 'The game is over',
   'price-gone': 'No book offers it now',
   'probability-not-known': 'Not enough books for a fair line',
+  'push-rate-not-known': 'No fair line: how often this bet is a push is not known',
   'carried-over': 'Not enough books quote this line: its probability comes from another line',
   'still-learning': 'Still learning from past games: no picks yet',
   'no-forecast': 'No forecast: no book prices every outcome',

@@ -2,10 +2,17 @@ import type { Funnel, PropFunnel } from '@fairline/contract'
 import { plural } from '../lib/plural.ts'
 import { Explain } from './explain.tsx'
 
+interface FunnelLineProps {
+  readonly of: Funnel | PropFunnel
+  /** Names what is counted, where the list above holds other bets, too. */
+  readonly label?: string
+}
+
 /** How many bets come through each step, in the same words on every screen. */
-export function FunnelLine({ of }: { readonly of: Funnel | PropFunnel }) {
+export function FunnelLine({ of, label }: FunnelLineProps) {
   return (
     <Explain says={'props' in of ? PROPS : BETS} className="rounded-md text-left text-sm text-soft">
+      {label && `${label}: `}
       {stepsOf(of).join(' → ')}
     </Explain>
   )

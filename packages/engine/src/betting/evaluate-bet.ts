@@ -37,6 +37,8 @@ export interface BetInput {
   readonly state: BetState
   /** Null if no fair probability is known. */
   readonly estimate: SelectionEstimate | null
+  /** Without an estimate, what the books together say of the bets that are decided; null if too few of them quote this line. */
+  readonly consensus?: number | null
   /** Best first; empty if nobody offers the selection. */
   readonly offers: readonly Offer[]
   /** Probability in percent that an offer beats the closing line; null if it is not known. */
@@ -67,7 +69,7 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
       selection,
       state,
       fairProbability: estimate?.probability ?? null,
-      marketProbability: estimate?.market ?? null,
+      marketProbability: (estimate ? estimate.market : input.consensus) ?? null,
       sharpProbability: estimate?.sharp ?? null,
       pushProbability: estimate ? 1 - estimate.decided : 0,
       carriedOverFrom: estimate?.carriedOverFrom ?? null,
@@ -132,10 +134,14 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
 function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: number | null): BetPassReason | null {
   if (bet.state === 'ended') return 'ended'
   if (best === null) return 'price-gone'
-  if (best.expectedValue === null) return 'probability-not-known'
+  if (best.expectedValue === null) return whyNoFair(bet)
   const short = shortfall(publishingBar, best.expectedValue, confidence, needsConfidence(bet.market, bet.state))
   return short ?? (bet.carriedOverFrom === null ? null : 'carried-over')
 }
+
+/** Why a bet has no fair probability: enough books may quote it, but how often it is pushed is not known. */
+export const whyNoFair = ({ marketProbability }: Pick<EvaluatedBet, 'marketProbability'>) =>
+  marketProbability === null ? 'probability-not-known' : 'push-rate-not-known'
 
 /** Whether an unknown confidence rules out a recommendation: only the winner is picked without, before the start. */
 export const needsConfidence = ({ kind, period }: Market, state: BetState): boolean =>

@@ -73,10 +73,15 @@ describe('a bet on a market without a model', () => {
     const [home] = betsOn(quotes, { decidedShare: () => 0.8 })
     expect(home!.pushProbability).toBeCloseTo(0.2, 12)
     expect(home!.expectedValue).toBeCloseTo(0.8 * (home!.fairProbability! * 1.9 - 1), 12)
-    expect(betsOn(quotes, { decidedShare: () => null })[0]).toMatchObject({
-      fairProbability: null,
-      expectedValue: null,
-    })
+    const unknown = { decidedShare: () => null }
+    expect(betsOn(quotes, unknown)[0]).toMatchObject({ fairProbability: null, expectedValue: null })
+  })
+
+  it('says whether books are missing or it is not known how often the bet is pushed', () => {
+    const reasonAt = (books: readonly string[]) =>
+      betsOn(quotesOn(marketOn('moneyline', null), [1.9, 2], books), { decidedShare: () => null })[0]!.passReason
+    expect(reasonAt(['Alpha', 'Beta', 'Gamma'])).toBe('push-rate-not-known')
+    expect(reasonAt(['Alpha', 'Beta'])).toBe('probability-not-known')
   })
 
   it('says that its confidence is assumed, and is never recommended by it', () => {

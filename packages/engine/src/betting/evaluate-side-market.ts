@@ -46,6 +46,7 @@ export function evaluateSideMarket(
         selection,
         state,
         estimate,
+        consensus: fair?.[i] ?? null,
         offers: book.offers(market.line, i),
         confidence: ({ price }) => (estimate ? assumedConfidence(estimate.probability, price) : null),
         confidenceAssumed: true,

@@ -12,7 +12,7 @@ export type Recommendation = 'bet' | 'lean' | 'pass'
 export type Risk = 'low' | 'medium' | 'high'
 
 /** Why a bet is not recommended. */
-export type BetPassReason = PassReason | 'ended' | 'price-gone' | 'probability-not-known'
+export type BetPassReason = PassReason | 'ended' | 'price-gone' | 'probability-not-known' | 'push-rate-not-known'
 
 /** What one book pays, and what that is worth. */
 export interface EvaluatedOffer extends Offer {

@@ -21,6 +21,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'price-gone',
   'price-looks-misprinted',
   'probability-not-known',
+  'push-rate-not-known',
   'carried-over',
   'still-learning',
 ])

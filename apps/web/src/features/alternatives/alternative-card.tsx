@@ -24,7 +24,7 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         <Confidence value={set.confidence} assumed={false} />
         <Figure
           name="Expected ROI"
-          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay at the best book that offers both, or of the only one."
+          says="Average profit per unit staked, by our fair probabilities: of both bets as a parlay at the best book that offers both, or of the only one. A dash: no book offers both, or the parlay isn’t +EV there, so bet them as singles."
           tone={(set.expectedROI ?? 0) > 0 ? 'value' : undefined}
         >
           {set.expectedROI === null ? '–' : signedPercent(set.expectedROI / 100)}

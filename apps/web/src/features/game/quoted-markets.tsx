@@ -65,7 +65,7 @@ function Unfolded({
 }
 
 function Side({
-  of: { side, fairProbability, carriedOverFrom, books },
+  of: { side, fairProbability, noFairReason, carriedOverFrom, books },
   market,
 }: {
   readonly of: QuotedMarket['sides'][number]
@@ -78,7 +78,7 @@ function Side({
         <div className="min-w-0 break-words">
           {side}
           <span className="block text-sm text-soft">
-            {fairProbability === null ? 'Not enough books for a fair line' : `Fair ${percent(fairProbability)}`}
+            {fairProbability === null ? noFairReason : `Fair ${percent(fairProbability)}`}
           </span>
           <CarriedOver from={carriedOverFrom} handicap={/line|spread/i.test(market)} />
         </div>

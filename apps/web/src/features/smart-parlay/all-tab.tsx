@@ -29,7 +29,17 @@ const categories: readonly { readonly key: Category | null; readonly name: strin
   { key: 'player_prop', name: 'Props' },
 ]
 
-/** Every +EV bet on today’s games, by category. */
+/** What the list counts, in words. */
+const listed: Readonly<Record<Category | 'all', string>> = {
+  all: 'on all markets, team totals and player props included',
+  moneyline: 'on the winner',
+  spread: 'on spreads',
+  total: 'on totals',
+  team_total: 'on team totals',
+  player_prop: 'on player props',
+}
+
+/** Every recommended bet on today’s games, by category. */
 export function AllTab() {
   const [category, setCategory] = useState<Category | null>(null)
   const [search, setSearch] = useState('')
@@ -51,7 +61,8 @@ export function AllTab() {
           return (
             <div className="grid gap-3">
               <p className="text-sm text-soft" aria-live="polite">
-                Showing {found.length} of {plural(totalOpportunities, 'bet')} · {topGrades} graded A+ or A
+                Showing {found.length} of {plural(totalOpportunities, 'recommended bet')} {listed[category ?? 'all']} ·{' '}
+                {topGrades} graded A+ or A
               </p>
               {found.length === 0 && <NoBets learnt={provenance.learnt} title={whyNone(search, category)} />}
               {found.length > 0 && (
@@ -66,7 +77,7 @@ export function AllTab() {
                 <p className="text-sm text-soft">Showing the best {DRAWN}. Search to find the others.</p>
               )}
               <JustMissed bets={justMissed} />
-              <FunnelLine of={funnel} />
+              <FunnelLine of={funnel} label="Winner, spread and total only, before the start" />
             </div>
           )
         }}

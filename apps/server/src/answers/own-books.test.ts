@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { booksMeant } from './own-books.ts'
+
+const all = ['Pinnacle', 'FanDuel']
+
+it('finds the books that are named, whatever their spelling', () => {
+  expect(booksMeant(all, { books: 'fanduel, Pinnacle,' })).toEqual({ books: ['FanDuel', 'Pinnacle'] })
+  expect(booksMeant(all, {})).toEqual({ books: null })
+})
+
+it('refuses a list that names no book', () => {
+  const unknown = 'expected names of books between commas; leave it out for all books'
+  for (const books of ['', ',', ' , ']) expect(booksMeant(all, { books })).toEqual({ unknown })
+  expect(booksMeant(all, { books: '', region: 'us' })).toEqual({ unknown })
+})
