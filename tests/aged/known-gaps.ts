@@ -26,7 +26,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/market-intelligence picks[].published.status',
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
-  'The list is of games in play': ['* publishedInPlay[].published.status'],
+  'The list is of games in play': ['* publishedInPlay[].published.status', '* publishedInPlay[].settlement'],
   'No model of in-play closing prices has been learned, so nothing is recommended in play': [
     '* publishedInPlay[].now.confidence',
     '* publishedInPlay[].now.recommendation',
