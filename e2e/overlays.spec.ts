@@ -8,7 +8,7 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 for (const [key, name, there] of [
   ['ubse', 'Ultimate Betting Strategy Engine', /prices looked at/],
   ['smart-parlay', 'Smart Parlay', 'Recommended'],
-  ['smart-parlay:all', 'Smart Parlay', /bets · \d+ graded/],
+  ['smart-parlay:all', 'Smart Parlay', /recommended bets? on all markets.* \d+ graded/],
   ['smart-parlay:live', 'Smart Parlay', /[\d.]+% to win from here/],
   ['smart-parlay:integrated', 'Smart Parlay', /live · \d+ upcoming/],
   ['smart-parlay:market', 'Smart Parlay', 'Market grade'],
