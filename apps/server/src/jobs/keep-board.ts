@@ -50,6 +50,8 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   let savedAt = now()
   let reached: number | null = null
   let tried = false
+  /** What is learned was taken over, and no step has been made since. */
+  let hasAdopted = false
   /** When the last step succeeded, in real time. */
   let steppedAt = realNow()
   let stopLearning = nothingToStop
@@ -88,6 +90,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     let isBehind = false
     try {
       isBehind = await advance(now())
+      if (hasAdopted && !isBehind) await settleIn()
     } catch (error) {
       suffer(error)
     }
@@ -111,6 +114,13 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     )
   }
 
+  /** Once the board has caught up with what is learned: nothing large is made again after that. */
+  async function settleIn(): Promise<void> {
+    hasAdopted = false
+    await writeCheckpoint()
+    onLearned?.()
+  }
+
   /** Reports a failure and goes on: without a checkpoint the next start only takes longer. */
   async function writeCheckpoint(): Promise<void> {
     savedAt = now()
@@ -124,8 +134,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     stopLearning = learning.stop
     try {
       await adopt(await learning.learnt)
-      await writeCheckpoint()
-      onLearned?.()
+      hasAdopted = !stopped
     } catch (error) {
       if (stopped) return
       onError(error)
