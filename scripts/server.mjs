@@ -2,13 +2,10 @@ import { join } from 'node:path'
 import { environment, root } from './ensure.mjs'
 
 /**
- * Arguments of the server and of the process that learns the history: at most 1 GB for what lives long (left to choose, V8
- * takes several GB on a large machine and collects only when the heap is four times what is alive), small young generations,
- * one V8 helper thread (each has memory of its own, and there may be only two cores), and explicit garbage collection to
- * release memory after learning.
+ * Arguments of the server: small young generations, one V8 helper thread (each has memory of its own, and there may be
+ * only two cores), and explicit garbage collection to release memory after learning.
  */
 export const serverArguments = [
-  '--max-old-space-size=1024',
   '--max-semi-space-size=4',
   '--expose-gc',
   '--v8-pool-size=1',
