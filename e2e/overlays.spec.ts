@@ -21,6 +21,7 @@ for (const [key, name, there] of [
   ['market-analysis:tracker', 'AI Market Analysis', /Auto-refresh ON/],
   ['share', 'Share Top Predictions', /picks like this/],
   ['day:2026-07-14', 'Past days', 'Backtested, not published live'],
+  ['record:moneyline@66.2;spread@58', 'Track record', 'Published live'],
   ['slip', 'Your slip', 'Your slip is empty'],
   ['ai-access', 'Enter AI Access Password', 'Unlock AI Analysis'],
   ['operator-access', 'Operator login', 'You’re in as operator'],

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import AxeBuilder from '@axe-core/playwright'
+import type { LiveData } from '@fairline/contract'
 import { expect, test } from '@playwright/test'
 
 // The default house, an afternoon in July, twenty times as fast.
@@ -35,6 +36,26 @@ test('lives: games under way, to come and tomorrow, with scores that change with
   const before = await live.textContent()
   await expect.poll(() => live.textContent(), { timeout: 30_000 }).not.toBe(before)
   await page.screenshot({ path: `test-results/simulated-${test.info().project.name}.png` })
+  expect(problems).toEqual([])
+})
+
+test('opens a game of every league and state in a new tab without an error or a warning', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  const { games } = (await (await request.get(`${address}/api/live-data`)).json()) as LiveData
+  const problems: string[] = []
+  page.on('console', (message) => {
+    // Tests run without the service worker.
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith('Service Worker')) return
+    problems.push(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const kinds = new Map(games.map((game) => [`${game.league} ${game.status}`, game]))
+  expect(new Set(games.map(({ status }) => status))).toEqual(new Set(['Scheduled', 'Live', 'Final']))
+  for (const { id, awayTeam, homeTeam } of kinds.values()) {
+    await page.goto(`${address}/games/${encodeURIComponent(id)}`)
+    await expect(page).toHaveTitle(`${awayTeam} at ${homeTeam} · Fairline`)
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+  }
   expect(problems).toEqual([])
 })
 

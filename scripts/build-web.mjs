@@ -1,10 +1,10 @@
 // Builds the web app where its sources are newer than what was built.
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { environment, fail, root } from './ensure.mjs'
+import { hashOf } from './hash-of.mjs'
 import { runToEnd } from './run-to-end.mjs'
 
 const sources = [
@@ -98,19 +98,4 @@ function partsOf(module) {
   }
   visit(module)
   return parts
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    const full = join(root, path)
-    const files = path.includes('.')
-      ? [full]
-      : readdirSync(full, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-          .sort()
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file))
-  }
-  return hash.digest('hex')
 }

@@ -12,6 +12,9 @@ export const serverArguments = [
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
 
+/** Compiled sources, kept between starts. */
+export const serverCache = join(root, 'node_modules', '.cache', 'fairline')
+
 /**
  * Environment of the server. Caches compiled sources between starts. Uses few malloc arenas, as each keeps its freed
  * memory. Returns blocks of 64 KB and more, and free memory at the end of an arena, to the system at once (by default
@@ -19,7 +22,7 @@ export const serverArguments = [
  */
 export const serverEnvironment = (extra = {}) =>
   environment({
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'fairline'),
+    NODE_COMPILE_CACHE: serverCache,
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '65536',
     MALLOC_TRIM_THRESHOLD_: '65536',

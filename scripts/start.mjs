@@ -1,12 +1,13 @@
-// npm start: installs what is missing, builds the web app if its sources changed, starts the server.
+// npm start: installs what is missing, builds the web app and compiles the server if their sources changed, starts it.
 import { spawn } from 'node:child_process'
 import { buildWeb } from './build-web.mjs'
+import { compileServer } from './compile-server.mjs'
 import { ensureInstalled, nodePath } from './ensure.mjs'
 import { serverArguments, serverEnvironment } from './server.mjs'
 
 await ensureInstalled()
 const node = nodePath()
-await buildWeb()
+await Promise.all([buildWeb(), compileServer(node)])
 // The server ends when this process is gone, however it went: the channel between them closes.
 const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
 const server = spawn(node, serverArguments, { stdio, env: serverEnvironment() })

@@ -200,6 +200,18 @@ describe('a slip', () => {
     })
   })
 
+  it('tells the price of each bet at the book that pays most for all, and none if no book prices all', async () => {
+    const apart = [(await page(toCome('mlb'))).bets[0]!, (await page(toCome('nba'))).bets[0]!]
+    const { books, legs } = await slip(apart.map(({ id }) => id))
+    const product = legs.reduce((odds, { parlayOdds }) => odds * decimal(parlayOdds!), 1)
+    // American prices are rounded to whole numbers.
+    expect(product / decimal(books[0]!.odds)).toBeCloseTo(1, 1)
+    for (const { odds, parlayOdds } of legs) expect(decimal(parlayOdds!)).toBeLessThanOrEqual(decimal(odds))
+    const { bets } = await page(toCome('mlb'))
+    const sameGame = await slip([bets[0]!.id, bets.find(({ marketType }) => marketType === 'total')!.id])
+    expect(sameGame.legs.map(({ parlayOdds }) => parlayOdds)).toEqual([null, null])
+  })
+
   it('says nothing of a slip with a player and his game together', async () => {
     const { bets, props } = await page(toCome('mlb'))
     const { together } = await slip([bets[0]!.id, props[0]!.id])

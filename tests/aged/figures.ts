@@ -42,9 +42,8 @@ const figureOf: ReadonlyMap<string, Figure> = new Map(
   Object.entries(KEYS).flatMap(([figure, keys]) => keys.map((key) => [key, figure as Figure] as const)),
 )
 
-/** Which figure a field of a row says; null for other fields. The documents call the probability of a live pick its confidence. */
-export const figureOfField = ({ key, description }: RowField): Figure | null =>
-  key === 'confidence' && description.includes('win probability') ? 'probability' : (figureOf.get(key) ?? null)
+/** Which figure a field of a row says; null for other fields. */
+export const figureOfField = ({ key }: RowField): Figure | null => figureOf.get(key) ?? null
 
 /** What a field says of a bet: that it is the bet's figure, or how far it is from it. */
 export function contradictionOf(field: RowField, bet: Bet): string | null {

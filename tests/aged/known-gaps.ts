@@ -23,7 +23,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/smart-parlay-picks picks[].published.status',
     'GET /api/smart-parlay/live-picks picks[].published.status',
     'GET /api/smart-parlay/integrated recommendations[].published.status',
-    'GET /api/market-intelligence picks[].published.status',
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
   'The list is of games in play': ['* publishedInPlay[].published.status', '* publishedInPlay[].settlement'],
@@ -44,6 +43,10 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'On each of those days the bet most strategies agreed on had no confidence of 75 or more': [
     'GET /api/strategies/github-test results[].analysis.consensus',
   ],
+  'No book quotes player props in play': [
+    'GET /api/live-player-props/random prop',
+    'GET /api/live-player-props/random among',
+  ],
   'Whenever a prop is drawn, none is said to have missed': ['GET /api/*player-props/random justMissed[]'],
   'Shared bets are anonymous': [
     'GET /api/social-sharing/predictions justMissed[].gameId',
@@ -58,12 +61,8 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The picks of the ball have not been graded yet': ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
   'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
   'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
-  'One sharp book leads all markets of the simulated leagues': [
-    'GET /api/market-intelligence picks[].lineMovement.*.book',
-  ],
   'No market of a recommended bet was steamed or has such a confidence in these hours': [
     'GET /api/market-intelligence picks[].signalValue',
-    'GET /api/market-intelligence picks[].recommendation',
   ],
   'No closing lines of these leagues’ winners have been learned': [
     'GET /api/user-picks recommendedPicks.*confidence',

@@ -1,8 +1,8 @@
-import type { Funnel } from '@fairline/contract'
+import type { Funnel, ParlayPicks, UnifiedAnalysis } from '@fairline/contract'
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { nodesOf } from '../aged/json-nodes.ts'
 
-/** Every answer counts by the same funnel, and each of its steps is what the bets themselves come to. */
+/** Every answer counts by the same funnel, each of its steps is what the bets themselves come to, and the top picks are the same. */
 export function oneFunnel(world: AgedWorld): string[] {
   const expected = counted(world)
   const faults = new Set<string>()
@@ -13,7 +13,16 @@ export function oneFunnel(world: AgedWorld): string[] {
       if (funnel[step as keyof Funnel] !== count)
         faults.add(`${node.answer.url}: ${step} is ${funnel[step as keyof Funnel]}, the bets come to ${count}`)
   }
-  return [...faults]
+  return [...faults, ...otherTopPicks(world)]
+}
+
+/** The analysis of the strategies and the ball name the same top picks. */
+function otherTopPicks({ answers }: AgedWorld): string[] {
+  const bodyOf = (url: string) => answers.find((answer) => answer.url.split('?')[0] === url)?.body
+  const { picks } = bodyOf('/api/parlay-picks') as ParlayPicks
+  const { topPicks } = (bodyOf('/api/strategies/unified-analysis') as UnifiedAnalysis).analysis
+  const [ball, analysis] = [picks, topPicks].map(({ pick1, pick2 }) => `${pick1?.id}, ${pick2?.id}`)
+  return ball === analysis ? [] : [`top picks: the ball names ${ball}, the analysis ${analysis}`]
 }
 
 /** A price above this pays for a mistake of its book. */

@@ -97,8 +97,10 @@ export function asUnit(text: string): number {
 
 /** A share of at least 0; 50% is 0.5. */
 export function asShare(text: string): number {
-  const share = text.trim().endsWith('%') ? Number(text.trim().slice(0, -1)) / 100 : Number(text)
-  if (text.trim() === '' || !(share >= 0 && Number.isFinite(share)))
+  const isPercent = text.trim().endsWith('%')
+  const number = isPercent ? text.trim().slice(0, -1) : text
+  const share = Number(number) / (isPercent ? 100 : 1)
+  if (number.trim() === '' || !(share >= 0 && Number.isFinite(share)))
     throw new InvalidArgumentError('A share, as 0.5 or 50%')
   return share
 }

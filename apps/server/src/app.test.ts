@@ -88,12 +88,15 @@ describe('before the first board', () => {
     })
   })
 
-  it('every answer is a problem that says so', async () => {
-    const { app } = await testApp({ withBoard: false })
-    const response = await app.inject('/api/live-data')
-    expect(response.statusCode).toBe(503)
-    expect(Problem.parse(response.json())).toMatchObject({ type: 'starting', status: 503 })
-  })
+  it.each(['/api/live-data', '/api/games/any', '/api/line-movement/any'])(
+    '%s is answered with a problem that says so',
+    async (path) => {
+      const { app } = await testApp({ withBoard: false })
+      const response = await app.inject(path)
+      expect(response.statusCode).toBe(503)
+      expect(Problem.parse(response.json())).toMatchObject({ type: 'starting', status: 503 })
+    },
+  )
 })
 
 describe('with a board', () => {

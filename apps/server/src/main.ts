@@ -21,6 +21,7 @@ import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
+import { CHECKPOINT, damagedNoteText, tellOperator } from './jobs/tell-operator.ts'
 import { watchLive } from './jobs/watch-live.ts'
 import { lateStore } from './late-store.ts'
 import { DEAD_WRITER_MS, openPatiently } from './open-patiently.ts'
@@ -34,8 +35,6 @@ import { boardStream } from './stream/board-stream.ts'
 import { createComputeService } from './workers/compute-service.ts'
 import { createWorkerThread } from './workers/compute-thread.ts'
 
-/** Name of the note that holds the engine's checkpoint. */
-const CHECKPOINT = 'checkpoint'
 /** Proxies drop connections idle for 60 s, so send a heartbeat more often. */
 const BEAT_MS = 15_000
 /** How often the recorder writes what waits, in real time. */
@@ -79,6 +78,12 @@ interface Serving {
   connect(deps: Pick<AppNeeds, 'paths' | 'recording'>): void
 }
 
+/** The collection drops what the start left, up to 90 MB: V8 sets the next limit of its heap only when it collects. */
+function becomeFrugal(): void {
+  setFlagsFromString(FRUGAL)
+  releaseMemory()
+}
+
 /** Listens before the store is open, so that clients can read the startup phase. */
 async function serve(config: Config, logger: Logger, ending: ShutDown): Promise<Serving> {
   const now = clockFrom(config.now, config.speed, Date.now)
@@ -88,7 +93,7 @@ async function serve(config: Config, logger: Logger, ending: ShutDown): Promise<
   let connected: Pick<AppNeeds, 'paths' | 'recording'> = { paths: () => null, recording: () => null }
   const state = boardState(config.source, (version, changed) => {
     if (version === 1) compute.warm()
-    if (version === STEADY_FROM) setFlagsFromString(FRUGAL)
+    if (version === STEADY_FROM) becomeFrugal()
     stream.announce(version, changed, now())
     const board = state.answers()?.board
     if (board) live.look(board)
@@ -161,8 +166,9 @@ const LAST_WRITES_MS = 1000
 async function run(config: Config, logger: Logger, ending: ShutDown, serving: Serving): Promise<void> {
   const { state, scanner, record, open, now, connect } = serving
   const onError = (error: unknown) => logger.error(error)
+  const onNotice = tellOperator({ log: (message) => logger.warn(message), health: state.miss })
   const startedAt = performance.now()
-  const { store, recorder } = await openPatiently(() => openRecording(config, serving, onError), {
+  const { store, recorder } = await openPatiently(() => openRecording(config, serving, { onError, onNotice }), {
     wait,
     realNow: Date.now,
     // The lock of the embedded store ends with its process.
@@ -181,9 +187,12 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     checkpoints: {
       read: () => store.notes.read(CHECKPOINT),
       write: (text) => store.notes.write(CHECKPOINT, text),
-      setAside: (text) => store.notes.write(`${CHECKPOINT}.damaged`, text),
+      async setAside(text) {
+        await store.notes.write(`${CHECKPOINT}.unusable`, text)
+        return `the note “${CHECKPOINT}.unusable”`
+      },
     },
-    onNotice: state.miss,
+    onNotice,
     async onFacts(league, facts, upTo) {
       if (config.source === 'simulated') await recorder.take(league, facts, upTo)
       scanner.see(facts, upTo)
@@ -195,7 +204,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
   })
   connect({ paths: engine.pathsOf, recording: recorder.status })
   const recording = setInterval(() => {
-    for (const name of store.notes.damaged()) state.miss(`The stored note “${name}” was damaged and is set aside.`)
+    for (const name of store.notes.damaged()) onNotice(damagedNoteText(name))
     // The record follows, so that during an outage it is as new as what was recorded before.
     void recorder.tick().then(() => record.now().catch(() => undefined))
   }, RECORD_MS)
@@ -208,7 +217,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     from: performance.now() - startedAt < PROMPT_MS ? config.now : null,
     isPaused: () => !recorder.status().mayPublish,
     learn: (asked, onProgress) => learnInProcess({ ...asked, seed: config.seed }, onProgress),
-    onLearned: releaseMemory,
+    releaseMemory,
     onError,
     onClockBehind: (error) =>
       fail(new ConfigError(`FAIRLINE_NOW: ${error.message}. Set the clock forward, or ${otherStore(config)}`)),
@@ -226,8 +235,14 @@ function logChanges(logger: Logger): (error: FeedError) => void {
   }
 }
 
+interface Listeners {
+  readonly onError: (error: unknown) => void
+  /** Called with notices for the operator that last until the next start. */
+  readonly onNotice: (message: string) => void
+}
+
 /** Opens the store and its recorder and checks that both fit the settings; leaves nothing open if it fails. */
-async function openRecording(config: Config, { state, now }: Serving, onError: (error: unknown) => void) {
+async function openRecording(config: Config, { now }: Serving, { onError, onNotice }: Listeners) {
   const store = await openStore(config)
   let recorder: Recorder | null = null
   try {
@@ -238,13 +253,13 @@ async function openRecording(config: Config, { state, now }: Serving, onError: (
       retentionDays: config.retentionDays,
       now,
       realNow: Date.now,
-      onNotice: state.miss,
+      onNotice,
       onError,
     })
     if (config.source === 'simulated') {
       checkClock(recorder.newestAt(), now(), otherStore(config))
       const notice = await openWorld(store, { seed: config.seed, version: WORLD_VERSION }, otherStore(config))
-      if (notice) state.miss(notice)
+      if (notice) onNotice(notice)
     }
     return { store, recorder }
   } catch (error) {
@@ -288,4 +303,6 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-await start().catch(fail)
+// `compile` only loads all modules, so that they are in Node's compile cache (`scripts/compile-server.mjs`).
+if (process.argv[2] === 'compile') await import('./workers/compute-worker.ts')
+else await start().catch(fail)

@@ -5,7 +5,7 @@ import { route } from './route.ts'
 /** A pair that the ball revealed to a visitor. */
 const Prediction = z.object({
   createdAt: moment('when it was first shown'),
-  sessionId: said(z.string(), 'a random id kept in the visitor’s own cookie: nothing is known of him'),
+  sessionId: said(z.string(), 'a random id kept in the visitor’s own cookie: nothing else is known of the visitor'),
   pick1Text: z.string(),
   pick2Text: z.nullable(z.string()),
   pick1League: z.string(),

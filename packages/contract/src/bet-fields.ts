@@ -68,6 +68,12 @@ export const betFields = {
   ),
 }
 
+/** How a bet ended. */
+export const settlement = said(
+  z.nullable(z.enum(['win', 'half-win', 'push', 'half-lose', 'lose'])),
+  'what became of it; null until the game is over',
+)
+
 /** What speaks for a bet, in numbers. */
 export const reasoning = said(z.array(z.string()), 'in words, each with its number')
 /** Where a market moved, towards this bet above 0. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
-import { betFields, reasoning } from './bet-fields.ts'
+import { betFields, reasoning, settlement } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
 import { PublishedPick } from './published-pick.ts'
@@ -39,10 +39,7 @@ const ClosingBet = z.object({
   marketProbability: z.nullable(percent('vig-free consensus of the books then; null if too few of them quoted')),
   expectedValue: said(z.number(), 'percent of the stake, at that price'),
   isPublished: said(z.boolean(), 'whether it was published'),
-  settlement: said(
-    z.nullable(z.enum(['win', 'half-win', 'push', 'half-lose', 'lose'])),
-    'what became of it; null until the game is over',
-  ),
+  settlement,
   books: said(z.array(BookPrice), 'every book that priced it, the best first'),
 })
 
@@ -65,6 +62,10 @@ export const gamePage = route({
         z.object({ at: moment('when it was seen'), home: percent('chance of the home side'), score: z.string() }),
       ),
       'of the game while it is on, minute by minute since it was first looked at; empty before',
+    ),
+    hasSeason: said(
+      z.object({ home: z.boolean(), away: z.boolean() }),
+      'whether GET /api/team-stats knows the season of each side: false for one that has not played since the history began',
     ),
     strengths: said(
       z.nullable(z.object({ home: z.number(), away: z.number() })),
@@ -130,7 +131,7 @@ export const gamePage = route({
           winProbability: percent('our fair chance'),
           expectedValue: said(z.number(), 'percent of the stake'),
           valueGrade: betFields.valueGrade,
-          lastCounts: said(z.array(z.number()), 'of his last games, newest last'),
+          lastCounts: said(z.array(z.number()), 'of the player’s last games, newest last'),
         }),
       ),
       'of each player and stat the line worth most, the best first; none once the game has begun',

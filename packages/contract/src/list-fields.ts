@@ -7,7 +7,10 @@ export const Funnel = z.object({
   prices: said(z.number(), 'prices on winner, spread and total of games to come that were looked at'),
   positiveEv: said(z.number(), 'those with an EV above 0 now'),
   recommended: said(z.number(), 'those worth making now: recommended as bet or lean'),
-  published: said(z.number(), 'picks published on games to come, whatever they are worth now'),
+  published: said(
+    z.number(),
+    'picks published on games to come: decided at the prices of all books, whatever they are worth now',
+  ),
   topPicks: said(z.number(), 'the best bets now, two at most'),
 })
 export type Funnel = z.infer<typeof Funnel>

@@ -38,7 +38,7 @@ export const liveGamesAnalysis = route({
         league: z.string(),
         pick: said(z.string(), 'in words; the favorite if the game has no pick'),
         isPick: z.boolean(),
-        confidence: said(z.nullable(percent('win probability now')), 'null where neither score nor books tell it'),
+        winProbability: said(z.nullable(percent('that it wins, as of now')), 'null if neither score nor books tell it'),
         expectedValue: said(
           z.nullable(z.number()),
           'percent of the stake at the best in-play price; null if nobody offers it now or nothing was picked',

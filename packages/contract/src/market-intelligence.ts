@@ -44,6 +44,10 @@ export const marketIntelligence = route({
           current: said(z.string(), 'and now'),
           from: said(MarketPoint, 'opening, as fields'),
           to: said(MarketPoint, 'current, as fields'),
+          betLine: said(
+            z.nullable(z.string()),
+            'line of this bet, written as in `from` and `to`: where those differ from it they are prices of another line; null on winners',
+          ),
           books: said(z.number(), 'books that moved this way'),
           points: said(z.number(), 'percentage points the books moved together, in that direction'),
         }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { PublishedBet } from './bet-fields.ts'
+import { betFields, PublishedBet } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { PublishedPick } from './published-pick.ts'
@@ -13,6 +13,7 @@ export const PickShown = z.object({
   league: z.string(),
   matchup: said(z.string(), 'away @ home'),
   gameTime: z.nullable(moment('start; null if the source records only the day')),
+  marketType: betFields.marketType,
   pick: said(z.string(), 'the selection in words, without its price'),
   book: z.string(),
   odds: said(z.number(), 'American'),

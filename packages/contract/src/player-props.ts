@@ -20,7 +20,7 @@ const propFields = {
   id: said(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
   gameId: z.string(),
   playerName: z.string(),
-  team: said(z.nullable(z.string()), 'whom he last played for; null where that is neither side'),
+  team: said(z.nullable(z.string()), 'the player’s last team; null if that is neither side'),
   opponent: z.nullable(z.string()),
   homeTeam: z.string(),
   awayTeam: z.string(),
@@ -54,7 +54,7 @@ const propFields = {
 const history = {
   last5: said(
     z.array(z.boolean()),
-    'whether his last five games went this way, newest last; fewer where fewer are known',
+    'whether the player’s last five games went this way, newest last; fewer if fewer are known',
   ),
   last5Display: said(z.string(), 'the same as marks: ✅❌'),
   lastTen: said(
@@ -119,7 +119,7 @@ export type PremiumProp = z.infer<typeof PremiumProp>
 /** A prop in the enhanced view: what the models say of it. Expected values are fractions. */
 export const EnhancedProp = z.object({
   ...propFields,
-  playerId: said(z.string(), 'the player’s name within his league'),
+  playerId: said(z.string(), 'the player’s name within the league'),
   statType: z.string(),
   lineValue: z.number(),
   bestOverOdds: american,
@@ -129,12 +129,15 @@ export const EnhancedProp = z.object({
     z.nullable(
       z.object({
         ensemblePrediction: said(z.number(), '0–1: books and models together, of the recommended side'),
-        modelConfidence: said(z.number(), '0–1: how much of his level rests on his own games; the rest is everybody’s'),
+        modelConfidence: said(
+          z.number(),
+          '0–1: how much of the player’s level rests on own games; the rest is the league’s',
+        ),
         uncertainty: said(z.number(), '0–1: how far books, learned model and level lie from the ensemble'),
         topFeatures: z.array(
           z.object({
             feature: z.string(),
-            importance: said(z.number(), '0–1: share of all that moves his expected count'),
+            importance: said(z.number(), '0–1: share of all that moves the expected count'),
             impact: said(z.number(), 'by how much the expected count would be lower without it, in units of the stat'),
           }),
         ),
@@ -262,12 +265,12 @@ export const randomPlayerProp = route({
 })
 export type RandomPlayerProp = z.infer<typeof randomPlayerProp.answer>
 
-/** GET /api/live-player-props/random: one recommended prop whose price was seen within the last hour. */
+/** GET /api/live-player-props/random: one recommended prop of a game in play. */
 export const randomLivePlayerProp = route({
   method: 'GET',
   path: '/api/live-player-props/random',
   summary:
-    'One prop drawn uniformly from the recommended ones whose price was seen within the last hour; drawn again for each request.',
+    'One prop drawn uniformly from the recommended ones of games in play, at in-play prices; none while no book quotes props in play. Drawn again for each request.',
   query: OwnBooks,
   answer: drawn,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { betFields, PublishedBet } from './bet-fields.ts'
+import { betFields, PublishedBet, settlement } from './bet-fields.ts'
 
 /** A published pick with both its truths: what was published, and what the bet is now. */
 export const PublishedPick = z.object({
@@ -15,10 +15,7 @@ export const PublishedPick = z.object({
     'while the game is on; null before and after',
   ),
   published: PublishedBet,
-  settlement: said(
-    z.nullable(z.enum(['win', 'half-win', 'push', 'half-lose', 'lose'])),
-    'what became of it; null until the game is over',
-  ),
+  settlement,
   isRecorded: said(z.boolean(), 'false until the pick is written to the ledger'),
   now: z.object({
     odds: said(z.nullable(z.number()), 'American: best price now; null if nobody offers it'),

@@ -27,6 +27,10 @@ export const pricedSlip = route({
           bookmaker: z.string(),
           winProbability: percent('our fair chance now'),
           expectedValue: fraction('profit expected of this bet alone at its best price'),
+          parlayOdds: said(
+            z.nullable(z.number()),
+            'American: its price at the first of `books`, which pays most for all bets; null if no book prices all of them',
+          ),
         }),
       ),
       'those that are still offered, in the order they were asked',

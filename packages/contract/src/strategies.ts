@@ -80,16 +80,16 @@ const Basis = z.object({
   standing: z.enum(['shows value', 'on probation', 'untried']),
 })
 
-/** GET /api/strategies/unified-analysis: all strategies on the slate together. */
+/** GET /api/strategies/unified-analysis: the top picks, and what the strategies say of the slate. */
 export const unifiedAnalysis = route({
   method: 'GET',
   path: '/api/strategies/unified-analysis',
-  summary: 'What all strategies together say of the games to come, each weighed by what its proposals came to.',
+  summary: 'The two best bets now, the same the ball shows, with what the strategies propose on the games to come.',
   answer: z.object({
     analysis: z.object({
       topPicks: z.object({
-        pick1: z.nullable(StrategyPick),
-        pick2: z.nullable(StrategyPick),
+        pick1: said(z.nullable(StrategyPick), 'the most confident recommended bet, as in /api/parlay-picks'),
+        pick2: said(z.nullable(StrategyPick), 'the next one on another game'),
         combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
         expectedROI: said(
           z.nullable(z.number()),
@@ -100,7 +100,7 @@ export const unifiedAnalysis = route({
       consensus,
       historicalValidation: z.object({
         historicalAccuracy: z.nullable(
-          percent('of graded proposals of the strategies that back the first pick that won'),
+          percent('of graded proposals of the strategies that propose the first pick, those that won'),
         ),
         similarScenarios: said(z.number(), 'how many those are'),
       }),
@@ -112,7 +112,7 @@ export const unifiedAnalysis = route({
           riskLevel: z.nullable(said(z.enum(['Conservative', 'Moderate', 'Aggressive']), 'of its best proposal')),
           weight: said(
             z.number(),
-            '0–1: its value against the close over that of all; strategies without any weigh nothing',
+            '0–1: its value against the close over that of all; strategies without any weigh nothing. Ranks no bet',
           ),
           confidence: z.nullable(percent('of its best proposal; null if it is not known')),
           confidenceAssumed: betFields.confidenceAssumed,

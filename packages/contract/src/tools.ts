@@ -2,8 +2,15 @@ import * as z from 'zod/mini'
 import { said } from '#said'
 import { route } from './route.ts'
 
+const NO_ODDS = 'expected odds as -110, +150, 2.5 or 3/2, got nothing'
 const odds = (description: string) =>
-  said(z.string().check(z.minLength(1), z.maxLength(200)), `${description}; as -110, +150, 2.5 or 3/2`)
+  said(
+    z.string().check(
+      z.refine((text) => text.trim() !== '', { error: NO_ODDS }),
+      z.maxLength(200),
+    ),
+    `${description}; as -110, +150, 2.5 or 3/2`,
+  )
 const share = said(z.coerce.number().check(z.gte(0), z.lte(1)), '0–1')
 const Price = z.object({
   american: said(z.number(), 'American'),

@@ -23,7 +23,7 @@ export { wentToOvertime } from './game/went-to-overtime.ts'
 export type { League } from './league/league.ts'
 export { LeagueKey } from './league/league-key.ts'
 export { leagues } from './league/leagues.ts'
-export { type Placed, placeName, plainName } from './league/place-name.ts'
+export { type Placed, placeName, plainName, teamCalled } from './league/place-name.ts'
 export { type Season, seasonOf, seasonYearOf } from './league/season-of.ts'
 export { type Team, teamTable } from './league/team.ts'
 export {

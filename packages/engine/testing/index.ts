@@ -3,3 +3,4 @@ export { describeDamagedLedger, describeLedger, type LedgerDamage } from './desc
 export { describeQuoteLog } from './describe-quote-log.ts'
 export { aGame, aPick, someFacts } from './facts.ts'
 export { type MadeUp, madeUpLeague } from './made-up-league.ts'
+export { pricedBet } from './priced-bet.ts'

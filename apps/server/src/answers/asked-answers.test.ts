@@ -10,7 +10,7 @@ it('reads a number from the address', () => {
 })
 
 it('refuses blank text where a number is expected, and does not read it as zero', () => {
-  const error = { issues: [{ path: ['minEv'], message: 'expected a number' }] }
+  const error = { issues: [{ path: ['minEv'], message: 'expected a number, got nothing' }] }
   expect(bets.read({ minEv: '' })).toEqual({ error })
   expect(bets.read({ minEv: ' ' })).toEqual({ error })
 })

@@ -3,6 +3,7 @@ import type { Board } from '@fairline/engine'
 import type * as z from 'zod/mini'
 import { cursorIssue } from '../bets/bet-cursor.ts'
 import { presentBets } from '../bets/present-bets.ts'
+import { blankNumber } from '../routes/blank-number.ts'
 import type { FieldIssue } from '../routes/issue-text.ts'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
@@ -34,15 +35,6 @@ const asked = <Query extends z.ZodMiniType>(
   },
   of: (board, given) => of(board, given as z.infer<Query>),
 })
-
-/** A number whose text is blank: converted, it would be zero, which nobody asked for. */
-function blankNumber(fields: object, given: unknown): FieldIssue | null {
-  const texts = (given ?? {}) as Readonly<Record<string, unknown>>
-  const blank = Object.entries(fields).find(
-    ([name, value]) => typeof value === 'number' && String(texts[name]).trim() === '',
-  )
-  return blank ? { path: [blank[0]], message: 'expected a number' } : null
-}
 
 /** Every answer that follows from a board and what is asked of it. */
 export const askedAnswers: readonly AskedAnswer[] = [

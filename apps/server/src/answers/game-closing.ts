@@ -1,9 +1,10 @@
 import type { GamePage } from '@fairline/contract'
-import { type BoardGame, isMainBet, isPriced, type PricedBet, settleByResult } from '@fairline/engine'
+import { type BoardGame, isMainBet, isPriced, type PricedBet } from '@fairline/engine'
 import { betFieldsOf, betTypeOf, inPercent } from './bet-rows.ts'
 import { bookPricesOf } from './book-prices.ts'
 import { pregameOutcomes } from './game-outcomes.ts'
 import { quotedMarkets } from './quoted-markets.ts'
+import { settlementOf } from './settlement-of.ts'
 import { percentOf } from './wire.ts'
 import { selectionInWords } from './words.ts'
 
@@ -36,7 +37,7 @@ function closingBetOf(onBoard: BoardGame, bet: PricedBet, source: string): Closi
     marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
     expectedValue: inPercent(bet.expectedValue),
     isPublished: bet.published !== null,
-    settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,
+    settlement: settlementOf(bet, result),
     books: bookPricesOf(bet, source),
   }
 }

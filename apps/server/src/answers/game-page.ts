@@ -28,8 +28,14 @@ import { passInWords, selectionInWords } from './words.ts'
 /** Props are shown for the first so many; the props pages have all. */
 const MOST_PROPS = 40
 
-/** Everything that is known of a game; null where the board has no such game. */
-export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveWatch['curve']>): GamePage | null {
+/** What the board itself does not say of a game. */
+interface GameAside {
+  readonly curve: ReturnType<LiveWatch['curve']>
+  readonly hasSeason: GamePage['hasSeason']
+}
+
+/** Everything that is known of a game; null if the board has no such game. */
+export function gamePageOf(board: Board, gameId: string, { curve, hasSeason }: GameAside): GamePage | null {
   const onBoard = board.games.find(({ game }) => game.id === gameId)
   const game = liveDataOf(board).games.find(({ id }) => id === gameId)
   if (!onBoard || !game) return null
@@ -39,6 +45,7 @@ export function gamePageOf(board: Board, gameId: string, curve: ReturnType<LiveW
     game,
     outcomes: currentOutcomes(onBoard),
     curve: curve.map(({ at, home, score }) => ({ at: isoOf(at), home: openPercentOf(home), score })),
+    hasSeason,
     strengths: onBoard.strengths && {
       home: round(onBoard.strengths.home, 3),
       away: round(onBoard.strengths.away, 3),

@@ -55,7 +55,7 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
       ...shared,
       pick: selectionInWords(game, bet),
       isPick: true,
-      confidence: probability === null ? null : livePercentOf(probability),
+      winProbability: probability === null ? null : livePercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
       reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} before the game, ${now}`, scoreText(score)],
     }
@@ -78,7 +78,7 @@ function leaderOf({ game, live, forecast, score }: BoardGame) {
   const then = (side === 'home' ? before?.[0] : before?.at(-1)) ?? null
   return {
     pick: now === null ? 'No live odds' : `${backed(game, side)} favored`,
-    confidence: now === null ? null : livePercentOf(now),
+    winProbability: now === null ? null : livePercentOf(now),
     reasoning: [
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
       ...(score ? [scoreText(score)] : []),

@@ -26,11 +26,11 @@ export interface MarketAnalysisView {
 
 type Opportunity = AiMarketAnalysis['strategicInsights']['valueOpportunities'][number]
 
-/** The best bets of the slate and the picks that are on. */
-export function marketAnalysisViewOf(board: Board): MarketAnalysisView {
+/** The best bets of the slate and the picks that are on. @param ownBooks  whether the board is that of a visitor's own books */
+export function marketAnalysisViewOf(board: Board, ownBooks: boolean): MarketAnalysisView {
   const all = betRowsOf(board)
   const rows = bestOfEachGame(all.filter(isWorthwhile)).slice(0, SHOWN)
-  const slate = slateFactsOf(board)
+  const slate = slateFactsOf(board, ownBooks)
   return {
     opportunities: rows.map((row) => ({
       ...row.fields,

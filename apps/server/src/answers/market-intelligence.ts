@@ -47,6 +47,7 @@ export function marketIntelligenceOf(board: Board): MarketIntelligence {
           current: pointText(to),
           from,
           to,
+          betLine: lineText(row, row.fields.line),
           books: towards > 0 ? booksFor(row) : booksAgainst(row),
           points: round(Math.abs(move.points), 2),
         },
@@ -79,9 +80,15 @@ function pointOf(row: BetRow, { book, line, prices }: GameMove['opening'], sourc
   const ofSide = line === null ? null : selection === 'away' ? -line + 0 : line
   return {
     book: bookShown(source, book),
-    line: ofSide === null ? null : row.bet.market.kind === 'spread' ? signed(ofSide) : String(ofSide),
+    line: lineText(row, ofSide),
     odds: americanOf(prices[index] ?? 0),
   }
+}
+
+/** A line of the backed side: with its sign on spreads; null on winners. */
+function lineText({ bet }: BetRow, line: number | null): string | null {
+  if (line === null) return null
+  return bet.market.kind === 'spread' ? signed(line) : String(line)
 }
 
 type MarketPoint = MarketIntelligence['picks'][number]['lineMovement']['from']

@@ -91,6 +91,7 @@ function pickShown(row: BetRow): PickShown {
     league: fields.league,
     matchup: gameOf(row),
     gameTime: fields.gameTime,
+    marketType: fields.marketType,
     pick: fields.pick,
     book: fields.bookmaker,
     odds: fields.odds,

@@ -43,7 +43,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away
-    reasons.push(`${with_} of ${prop.move.books} books have moved toward this bet since open`)
+    reasons.push(`${with_} of ${plural(prop.move.books, 'book')} moved toward this bet since open`)
   }
   return reasons
 }
@@ -131,7 +131,7 @@ export function premiumPlayerPropsOf(board: Board): PremiumPlayerProps {
     summary: {
       leagues: [...leagues].map(([league, of]) => ({ league, props: of.length })),
       strongBets: rows.filter(({ fields }) => fields.recommendation.endsWith('BET')).length,
-      topGrades: rows.filter(({ bet }) => bet.grade === 'A+' || bet.grade === 'A').length,
+      topGrades: rows.filter(({ bet }) => isPositiveBet(bet) && (bet.grade === 'A+' || bet.grade === 'A')).length,
     },
     totalProps: rows.length,
     error: whyNone(board, rows),

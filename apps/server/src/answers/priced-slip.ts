@@ -45,7 +45,7 @@ export function pricedSlipOf(
   const value = priced && price !== null ? slipValue(priced, price) : null
   const probability = priced?.probability ?? null
   const slip: PricedSlip = {
-    legs: rows.map((row) => legShown(row, board.source)),
+    legs: rows.map((row) => legShown(row, { source: board.source, parlayBook: priced?.offers[0]?.book ?? null })),
     gone: asked.ids.filter((id) => !found.has(id)),
     chance: probability === null ? null : percentOf(probability),
     fairOdds: priced?.fairPrice ? americanOf(priced.fairPrice) : null,
@@ -87,8 +87,15 @@ const offeredRows = (board: Board, ids: ReadonlySet<string>): SlipRow[] =>
 
 const legOf = ({ bet, onBoard }: SlipRow) => ({ bet, marginals: marginalsOf(onBoard) })
 
-function legShown({ bet, onBoard }: SlipRow, source: string): PricedSlip['legs'][number] {
+interface LegContext {
+  readonly source: string
+  /** The book that pays most for all bets; null if none prices all of them. */
+  readonly parlayBook: string | null
+}
+
+function legShown({ bet, onBoard }: SlipRow, { source, parlayBook }: LegContext): PricedSlip['legs'][number] {
   const { id, gameId, league, odds, bookmaker, winProbability } = betFieldsOf(onBoard, bet, source)
+  const inParlay = bet.offers.find(({ book }) => book === parlayBook)
   return {
     id,
     gameId,
@@ -99,6 +106,7 @@ function legShown({ bet, onBoard }: SlipRow, source: string): PricedSlip['legs']
     bookmaker,
     winProbability,
     expectedValue: round(bet.expectedValue, 4),
+    parlayOdds: inParlay ? americanOf(inParlay.price) : null,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PublishedPick } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
-import { type Board, type BoardGame, type EvaluatedBet, settleByResult, shownConfidence } from '@fairline/engine'
+import { type Board, type BoardGame, type EvaluatedBet, shownConfidence } from '@fairline/engine'
 import { publishedShown } from './published-shown.ts'
+import { settlementOf } from './settlement-of.ts'
 import { americanOf, bookShown, isoOf, openPercentOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
@@ -35,7 +36,7 @@ function publishedPickOf(
       pick: selectionInWords(game, bet),
       score: isLive ? { away: score.away, home: score.home, clock: score.clock } : null,
       published,
-      settlement: result ? (settleByResult(bet, result)?.kind ?? null) : null,
+      settlement: settlementOf(bet, result),
       isRecorded: !unrecorded.includes(bet.market.kind),
       now: nowOf(bet, source),
     },

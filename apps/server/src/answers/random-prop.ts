@@ -1,21 +1,19 @@
 import { type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
-import type { Instant } from '@fairline/domain'
 import {
   type Board,
+  type BoardGame,
   FEW_BETS,
   isPositiveBet,
   isRecommended,
   MIN_PROP_CLOSES,
   type MissReason,
   missReason,
-  type PricedBet,
 } from '@fairline/engine'
 import { justMissedOf } from './list-fields.ts'
 import { premiumPropOf, whyNone } from './player-props.ts'
-import { type PropRow, propRowsOf } from './prop-rows.ts'
+import { type PropRow, propRowsOf, propRowsOfGame } from './prop-rows.ts'
 import { provenanceOf } from './wire.ts'
 
-const HOUR_MS = 3_600_000
 /** High confidence as documented, in percent. */
 const HIGH_CONFIDENCE = 80
 
@@ -25,34 +23,43 @@ export const drawProp = (board: Board, path: string, share: number): RandomPlaye
 
 /** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
 function randomPropOf(board: Board, share: number): RandomPlayerProp {
+  const rows = propRowsOf(board)
+  const none = `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
   return drawn(board, share, {
-    none: `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`,
+    rows,
+    none: whyNone(board, rows) ?? whyNotKnown(rows) ?? none,
     // A bet that misses here is one below the bar, or one that is not +EV.
     whyNot: ({ bet }) =>
       isPositiveBet(bet) ? missReason({ ...bet, passReason: null }, HIGH_CONFIDENCE) : bet.passReason,
   })
 }
 
-/** One recommended prop whose price was seen within the last hour, drawn uniformly. @param share  0 to below 1: which of them */
+/** One recommended prop of a game in play, drawn uniformly. @param share  0 to below 1: which of them */
 function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
+  const games = board.games.filter(isInPlay)
+  const rows = games.flatMap((game) => propRowsOfGame(game, board.source)).filter(({ bet }) => bet.state === 'live')
   return drawn(board, share, {
-    none: 'No prop that was priced within the last hour is recommended',
-    whyNot: ({ bet }) => whyNotLive(bet, board.asOf),
+    rows,
+    none: games.length === 0 ? 'No game is in play right now' : noLiveProp(rows),
+    whyNot: ({ bet }) => bet.passReason,
   })
 }
 
-/** Why a prop is not drawn as a live one; null if it can be. */
-export const whyNotLive = (bet: Pick<PricedBet, 'passReason' | 'quotedAt'>, asOf: Instant): MissReason | null =>
-  bet.passReason ?? (asOf - bet.quotedAt <= HOUR_MS ? null : 'price-too-old')
+const isInPlay = ({ score, result }: BoardGame): boolean => score !== null && result === null
+
+/** @param rows  of the games in play */
+const noLiveProp = (rows: readonly PropRow[]): string =>
+  rows.length === 0 ? 'No book quotes player props in play' : 'No player prop is +EV in play right now'
 
 /** Which recommended props can be drawn, and what is said if there is none. */
 interface Draw {
+  /** Best first. */
+  readonly rows: readonly PropRow[]
   readonly whyNot: (row: PropRow) => MissReason | null
   readonly none: string
 }
 
-function drawn(board: Board, share: number, { whyNot, none }: Draw): RandomPlayerProp {
-  const rows = propRowsOf(board)
+function drawn(board: Board, share: number, { rows, whyNot, none }: Draw): RandomPlayerProp {
   const qualified = rows.flatMap((row, i) =>
     isRecommended(row.bet) && whyNot(row) === null ? [{ row, rank: i + 1 }] : [],
   )
@@ -66,7 +73,7 @@ function drawn(board: Board, share: number, { whyNot, none }: Draw): RandomPlaye
       finalConfidence: prop.confidence,
     },
     among: qualified.length,
-    message: prop ? null : (whyNone(board, rows) ?? whyNotKnown(rows) ?? none),
+    message: prop ? null : none,
     error: null,
     justMissed: justMissedOf(board, { listed: prop ? FEW_BETS : 0, rows, minConfidence: HIGH_CONFIDENCE, whyNot }),
     provenance: provenanceOf(board),

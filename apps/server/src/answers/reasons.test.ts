@@ -1,6 +1,8 @@
 import type { PricedBet } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { consensusText } from './reasons.ts'
+import { betWorth, upcomingGame } from '../../testing/board-of.ts'
+import { rowOf } from './bet-rows.ts'
+import { consensusText, reasonsOf } from './reasons.ts'
 
 const textOf = (fairProbability: number, marketProbability: number | null) =>
   consensusText({ fairProbability, marketProbability } as PricedBet)
@@ -10,4 +12,14 @@ it('compares the fair probability with the consensus as both are shown, and with
   expect(textOf(0.608, 0.59)).toEqual(['1.8 pts above vig-free consensus'])
   expect(textOf(0.58, 0.59)).toEqual(['1.0 pts below vig-free consensus'])
   expect(textOf(0.6, null)).toEqual([])
+})
+
+it('gives a confidence as a forecast, rounded down, and none that is assumed', () => {
+  const reasons = (confidenceAssumed: boolean) => {
+    const bet = betWorth('g', 0.03, { confidence: 69.9, confidenceAssumed })
+    return reasonsOf(rowOf(upcomingGame('g', [bet]), bet, 'replay'))
+  }
+  const fair = ['Fair 51.5% vs. 50.0% implied: +3.0% EV', 'In line with consensus']
+  expect(reasons(false)).toEqual([...fair, '69% chance to beat the closing line'])
+  expect(reasons(true)).toEqual(fair)
 })

@@ -1,6 +1,7 @@
+import type { Game } from '@fairline/domain'
 import type { Board, TeamSeason } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
-import { teamStatsOf } from './team-stats.ts'
+import { hasSeasonOf, teamStatsOf } from './team-stats.ts'
 
 const board = { source: 'simulated', asOf: 0 } as Board
 const season: TeamSeason = {
@@ -27,4 +28,11 @@ describe('teamStatsOf', () => {
   it('has no points if overtime losses are not known', () => {
     expect(teamStatsOf(board, { ...season, overtimeLosses: null }).team.standingsPoints).toBeNull()
   })
+})
+
+it('knows the seasons of the sides that have played, so that nobody asks for the others', () => {
+  const game = { league: 'nhl', home: { key: 'STL' }, away: { key: 'NEW' } } as Game
+  const withTeams = { ...board, teams: { nhl: [season] } }
+  expect(hasSeasonOf(withTeams, game)).toEqual({ home: true, away: false })
+  expect(hasSeasonOf({ ...board, teams: {} }, game)).toEqual({ home: false, away: false })
 })

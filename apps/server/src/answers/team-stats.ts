@@ -1,5 +1,5 @@
-import type { TeamGameHistory, TeamStats } from '@fairline/contract'
-import { LeagueKey, leagues, placeName, plainName } from '@fairline/domain'
+import type { GamePage, TeamGameHistory, TeamStats } from '@fairline/contract'
+import { type Game, LeagueKey, leagues, plainName, teamCalled } from '@fairline/domain'
 import type { Board, PlayedGame, TeamSeason } from '@fairline/engine'
 import { round } from './bet-rows.ts'
 import { isoOf } from './wire.ts'
@@ -13,11 +13,16 @@ export function sideOf(board: Board, league: string, team: string): TeamSeason |
     (one) => plainName(one) === plainName(league) || plainName(leagues[one].name) === plainName(league),
   )
   if (!key) return null
-  const placed = placeName(leagues[key], team)
-  const known = 'team' in placed ? placed.team.key : team
+  const known = teamCalled(leagues[key], team)?.key ?? team
   const plain = plainName(team)
   return board.teams[key]?.find((side) => side.key === known || plainName(side.name) === plain) ?? null
 }
+
+/** Whether the seasons of a game's sides are known: a side that has not played yet has none. */
+export const hasSeasonOf = (board: Board, { league, home, away }: Game): GamePage['hasSeason'] => ({
+  home: sideOf(board, league, home.key) !== null,
+  away: sideOf(board, league, away.key) !== null,
+})
 
 const shareOf = (won: number, drawn: number, all: number) =>
   all === 0 ? null : round((100 * (won + drawn / 2)) / all, 1)

@@ -4,6 +4,7 @@ import {
   type DayFacts,
   funnelOf,
   isPositiveBet,
+  isRecommended,
   learnedConfidence,
   type RecordedPick,
   type SlateFacts,
@@ -31,21 +32,23 @@ export function betFactsOf(row: BetRow): BetFacts {
   }
 }
 
-/** The facts of the slate. */
-export function slateFactsOf(board: Board): SlateFacts {
+/** The facts of the slate. @param ownBooks  whether the board is that of a visitor's own books */
+export function slateFactsOf(board: Board, ownBooks: boolean): SlateFacts {
   const positive = betRowsOf(board)
     .filter(({ bet }) => isPositiveBet(bet))
     .sort((a, b) => b.bet.expectedValue - a.bet.expectedValue)
   const open = board.games.filter(({ result }) => result === null)
   const mean = meanConfidence(positive)
+  const best = positive.find(({ bet }) => isRecommended(bet))
   return {
     ...funnelOf(board),
     games: open.length,
     live: open.filter(({ score }) => score !== null).length,
     learned: board.rated === null ? null : Math.floor(percentOf(board.rated)),
+    ownBooks,
     publishedPositiveEv: positive.filter((row) => row.isPick).length,
     averageConfidence: mean === null ? null : tenth(mean),
-    best: positive[0] ? betFactsOf(positive[0]) : null,
+    best: best ? betFactsOf(best) : null,
   }
 }
 

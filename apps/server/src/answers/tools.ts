@@ -36,6 +36,12 @@ const priceOf = (price: DecimalOdds) => ({
   ...{ american: round(americanFromDecimal(price), 1), decimal: round(price, 4) },
   ...{ fraction: formatFraction(price), implied: round(1 / price, 6) },
 })
+/** Reads a price of a field. @throws {RangeError} naming the field */
+function priceIn(field: string, text: string): DecimalOdds {
+  if (text.trim() === '') throw new RangeError(`${field}: expected odds as -110, +150, 2.5 or 3/2, got nothing`)
+  return parseOdds(text)
+}
+
 const six = (value: number) => round(value, 6)
 const money = ({ stake, ifWon, ifLost }: ReturnType<typeof hedge>) => ({
   ...{ stake: round(stake, 2), ifWon: round(ifWon, 2), ifLost: round(ifLost, 2) },
@@ -43,7 +49,7 @@ const money = ({ stake, ifWon, ifLost }: ReturnType<typeof hedge>) => ({
 
 /** @throws {RangeError} naming the price that is none, as all of these do */
 function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool {
-  const prices = odds.split(',').map(parseOdds)
+  const prices = odds.split(',').map((text) => priceIn('odds', text))
   const isMarket = prices.length > 1 && overround(prices) >= 0
   return {
     prices: prices.map(priceOf),
@@ -54,7 +60,7 @@ function convertToolOf({ odds }: Asked<typeof convertTool>): ConvertTool {
 
 function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
   const priced = legs.split(';').map((leg): PricedLeg => {
-    const [first, ...others] = leg.split(',').map(parseOdds)
+    const [first, ...others] = leg.split(',').map((text) => priceIn('legs', text))
     if (!first || others.length === 0)
       throw new RangeError(`a leg needs the backed price and those of all else, as -110,-110 (it is "${leg}")`)
     return [first, ...others]

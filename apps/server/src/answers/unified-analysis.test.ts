@@ -1,7 +1,9 @@
-import type { PricedBet, StrategyRecord } from '@fairline/engine'
+import { fullGame } from '@fairline/domain'
+import type { Board, BoardGame, EvaluatedBet, PricedBet, StrategyRecord } from '@fairline/engine'
 import { expect, it } from 'vitest'
+import { parlayPicksOf } from './parlay-picks.ts'
 import type { ProposalRow } from './strategy-rows.ts'
-import { breakdownOf } from './unified-analysis.ts'
+import { breakdownOf, unifiedAnalysisOf } from './unified-analysis.ts'
 
 const record: StrategyRecord = {
   ...{ key: 'elo-edge', name: 'Elo Edge', idea: 'Backs its own rating.', proposals: 0, won: 0 },
@@ -23,4 +25,80 @@ it('says of a strategy whether the confidence of its best proposal is assumed', 
 
 it('assumes nothing of a strategy that proposes nothing', () => {
   expect(breakdown()).toMatchObject({ confidence: null, confidenceAssumed: false })
+})
+
+/** A recommended bet on the winner at 2.00 that wins 52% of the time. */
+const betOn = (gameId: string, confidence: number) =>
+  ({
+    ...{ id: `${gameId}|moneyline||home`, gameId, market: fullGame('moneyline'), selection: 'home', state: 'upcoming' },
+    ...{ price: 2, book: 'alpha', quotedAt: 0, offers: [{ book: 'alpha', price: 2, quotedAt: 0, isStale: false }] },
+    ...{
+      fairProbability: 0.52,
+      pushProbability: 0,
+      marketProbability: 0.52,
+      sharpProbability: null,
+      carriedOverFrom: null,
+    },
+    ...{
+      expectedValue: 0.04,
+      kelly: 0.04,
+      confidence,
+      confidenceAssumed: false,
+      grade: 'B',
+      risk: 'medium',
+      rankScore: 40,
+    },
+    ...{ recommendation: 'lean', passReason: null, published: null },
+  }) as unknown as EvaluatedBet
+
+/** A game to come with one bet. @param proposedBy  the strategy that proposes it */
+const gameWith = (bet: EvaluatedBet, proposedBy: string | null): BoardGame =>
+  ({
+    game: {
+      ...{ id: bet.gameId, league: 'mlb', startsAt: null, day: '2026-07-15', neutral: false },
+      ...{ home: { key: 'BOS', name: 'Red Sox' }, away: { key: 'NYY', name: 'Yankees' } },
+    },
+    ...{ bets: [bet], moves: [], unrecorded: [], result: null, score: null },
+    proposals: proposedBy === null ? [] : [{ key: proposedBy, proposal: { ...bet, reasons: [] } }],
+  }) as unknown as BoardGame
+
+const boardOf = (games: readonly BoardGame[], records: readonly StrategyRecord[]): Board =>
+  ({
+    ...{
+      version: 1,
+      asOf: 0,
+      newestFactAt: 0,
+      source: 'feed',
+      day: '2026-07-15',
+      teams: {},
+      troubles: [],
+      rated: null,
+    },
+    ...{ games, strategies: { records, lately: [] } },
+  }) as unknown as Board
+
+it('names the top picks of the ball, whatever the strategies propose and weigh', () => {
+  const closing = { mean: 0.05, se: 0.01, n: 500 }
+  const heavy = { ...record, proposals: 500, won: 260, recent: { proposals: 500, roi: null, closing } }
+  const games = [
+    gameWith(betOn('proposed', 62), heavy.key),
+    gameWith(betOn('second', 64), null),
+    gameWith(betOn('first', 66), null),
+  ]
+  const board = boardOf(games, [heavy as unknown as StrategyRecord])
+  const { topPicks, historicalValidation, strategyBreakdown } = unifiedAnalysisOf(board).analysis
+  const ball = parlayPicksOf(board).picks
+  expect([topPicks.pick1?.gameId, topPicks.pick2?.gameId]).toEqual(['first', 'second'])
+  expect([ball.pick1?.gameId, ball.pick2?.gameId]).toEqual(['first', 'second'])
+  expect(historicalValidation.similarScenarios).toBe(0)
+  expect(strategyBreakdown[0]?.pick?.gameId).toBe('proposed')
+})
+
+it('validates the first pick by the strategies that propose it', () => {
+  const untried = { ...record, proposals: 40, won: 22 }
+  const board = boardOf([gameWith(betOn('first', 66), untried.key)], [untried])
+  expect(unifiedAnalysisOf(board).analysis.historicalValidation).toEqual({
+    historicalAccuracy: 55,
+    similarScenarios: 40,
+  })
 })

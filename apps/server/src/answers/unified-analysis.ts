@@ -1,5 +1,5 @@
 import type { UnifiedAnalysis } from '@fairline/contract'
-import { type Board, learnedConfidence, type StrategyRecord, shownConfidence } from '@fairline/engine'
+import { type Board, learnedConfidence, type StrategyRecord, shownConfidence, topPicks } from '@fairline/engine'
 import { type BetRow, betRowsOf, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
 import {
   basisOf,
@@ -19,25 +19,24 @@ const [STRONG_BUY, BUY] = [85, 75]
 const FEWEST = 30
 const MOST_APART = 5
 
-/** What all strategies together say of the games to come. */
+/** The two best bets now, the same the ball shows, with what all strategies together say of the games to come. */
 export function unifiedAnalysisOf(board: Board): UnifiedAnalysis {
   const { records } = board.strategies
   const proposals = proposalsOf(board)
   const weights = weightsOf(records)
-  const backed = backedOf(proposals, weights)
-  const [first, second] = backed
-  const rows = [first, second].flatMap((one) => one?.row ?? [])
+  const rows = topPicks(betRowsOf(board))
+  const [first, second] = rows
   return {
     analysis: {
       topPicks: {
-        pick1: first ? strategyPickOf(first.row) : null,
-        pick2: second ? strategyPickOf(second.row) : null,
+        pick1: first ? strategyPickOf(first) : null,
+        pick2: second ? strategyPickOf(second) : null,
         combinedConfidence: meanConfidence(rows),
         expectedROI: rows.length === 2 ? parlayValue(rows) : null,
         riskProfile: rows.length > 0 ? riskWordOf(rows) : null,
       },
-      consensus: consensusOf(first ? learnedConfidence(first.row.bet) : null),
-      historicalValidation: validationOf(first?.keys ?? [], records),
+      consensus: consensusOf(first ? learnedConfidence(first.bet) : null),
+      historicalValidation: validationOf(first ? backersOf(first, proposals) : [], records),
       marketInefficiencies: inefficienciesOf(board),
       strategyBreakdown: records.map((record) => breakdownOf(record, weights, proposals.get(record.key) ?? [])),
     },
@@ -61,25 +60,9 @@ function weightsOf(records: readonly StrategyRecord[]): ReadonlyMap<string, numb
   return new Map(values.map(([key, value]) => [key, sum > 0 ? value / sum : 0]))
 }
 
-interface Backed {
-  readonly row: BetRow
-  readonly keys: readonly string[]
-}
-
-/** Bets worth their price by the weight of the strategies that propose them, then by rank; the best of each game. */
-function backedOf(
-  proposals: ReadonlyMap<string, readonly ProposalRow[]>,
-  weights: ReadonlyMap<string, number>,
-): readonly Backed[] {
-  const all = [...proposals.values()].flat().filter(({ row }) => isWorthwhile(row))
-  const bets = [...Map.groupBy(all, ({ row }) => row)].map(([row, of]) => {
-    const keys = [...new Set(of.map(({ proposed }) => proposed.key))]
-    return { row, keys, weight: keys.reduce((sum, key) => sum + (weights.get(key) ?? 0), 0) }
-  })
-  const games = new Set<string>()
-  return bets
-    .sort((a, b) => b.weight - a.weight || (learnedConfidence(b.row.bet) ?? 0) - (learnedConfidence(a.row.bet) ?? 0))
-    .filter(({ row }) => !games.has(row.fields.gameId) && games.add(row.fields.gameId))
+/** Keys of the strategies that propose a bet. */
+function backersOf({ bet }: BetRow, proposals: ReadonlyMap<string, readonly ProposalRow[]>): string[] {
+  return [...proposals].flatMap(([key, rows]) => (rows.some(({ row }) => row.bet.id === bet.id) ? [key] : []))
 }
 
 function validationOf(keys: readonly string[], records: readonly StrategyRecord[]) {

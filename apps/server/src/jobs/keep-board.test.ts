@@ -81,21 +81,40 @@ describe('keeping the board', () => {
     expect(moments.slice(0, 8)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => n * hour))
   })
 
-  it('advances at most six hours while the history is learned, then goes on', async () => {
+  it('advances at most six hours while the history is learned, then catches up and says that it has learned', async () => {
     const { engine, moments } = noted(true)
     const { promise: history, resolve: finishLearning } = Promise.withResolvers<LearntHistory>()
     const learn = () => ({ learnt: history, stop: async () => {} })
-    const onLearned = vi.fn()
+    const releaseMemory = vi.fn(() => Math.max(...moments))
     const state = boardState('test')
-    const stop = keepBoard({ ...usual, engine, state, now: () => 1000 * hour, from: 0, learn, onLearned })
+    const stop = keepBoard({ ...usual, engine, state, now: () => 1000 * hour, from: 0, learn, releaseMemory })
     await pass(3000)
     expect(Math.max(...moments)).toBe(6 * hour)
-    expect(onLearned).not.toHaveBeenCalled()
+    expect(releaseMemory).not.toHaveBeenCalled()
     finishLearning({ leagues: [], entries: [] })
     await pass(3000)
     await stop()
-    expect(onLearned).toHaveBeenCalledOnce()
-    expect(Math.max(...moments)).toBeGreaterThan(8 * hour)
+    expect(releaseMemory).toHaveBeenCalledOnce()
+    // Nothing large is made after that: the board has caught up.
+    expect(releaseMemory).toHaveReturnedWith(1000 * hour)
+  })
+
+  it('releases memory once the first board is there, and after the checkpoint of every six hours', async () => {
+    const { engine } = noted(false)
+    const events: string[] = []
+    let now = 0
+    const stop = keepBoard({
+      ...usual,
+      engine: { ...engine, checkpoint: async () => void events.push('checkpoint') },
+      state: boardState('test'),
+      now: () => now,
+      releaseMemory: () => void events.push('release'),
+    })
+    await pass(0)
+    expect(events).toEqual(['release'])
+    for (; now < 13 * hour; now += hour) await pass(1000)
+    await stop()
+    expect(events).toEqual(['release', 'checkpoint', 'release', 'checkpoint', 'release'])
   })
 
   it('reports that the history cannot be learned', async () => {

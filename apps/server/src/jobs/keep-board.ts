@@ -30,8 +30,8 @@ export interface KeepBoardOptions {
     asked: NonNullable<ReturnType<Engine['historyAsked']>>,
     onProgress: (share: number) => void,
   ) => { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> }
-  /** Called once the history is learned and written down. */
-  readonly onLearned?: () => void
+  /** Returns memory to the system; called once a checkpoint was read or written, which takes a multiple of its size. */
+  readonly releaseMemory?: () => void
   readonly onError: (error: unknown) => void
   /** Called if the clock is behind the newest published entry by more than `CLOCK_TOLERANCE_MS`. */
   readonly onClockBehind?: (error: ClockBehindError) => void
@@ -44,7 +44,7 @@ const CLOCK_TOLERANCE_MS = 60_000
 
 /** Advances the board with the clock, one step at a time, until stopped. Learns the history after the first board. */
 export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
-  const { engine, state, now, realNow, from, isPaused, learn, onLearned, onError, onClockBehind } = options
+  const { engine, state, now, realNow, from, isPaused, learn, releaseMemory, onError, onClockBehind } = options
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   let savedAt = now()
@@ -90,7 +90,10 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     let isBehind = false
     try {
       isBehind = await advance(now())
-      if (hasAdopted && !isBehind) await settleIn()
+      if (hasAdopted && !isBehind) {
+        hasAdopted = false
+        await writeCheckpoint()
+      }
     } catch (error) {
       suffer(error)
     }
@@ -114,22 +117,20 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     )
   }
 
-  /** Once the board has caught up with what is learned: nothing large is made again after that. */
-  async function settleIn(): Promise<void> {
-    hasAdopted = false
-    await writeCheckpoint()
-    onLearned?.()
-  }
-
   /** Reports a failure and goes on: without a checkpoint the next start only takes longer. */
   async function writeCheckpoint(): Promise<void> {
     savedAt = now()
     await engine.checkpoint().catch(onError)
+    releaseMemory?.()
   }
 
   async function learnHistory(): Promise<void> {
-    const historyRequest = stopped ? null : engine.historyAsked()
-    if (!historyRequest || !learn) return
+    if (stopped) return
+    const historyRequest = engine.historyAsked()
+    if (!historyRequest || !learn) {
+      releaseMemory?.()
+      return
+    }
     const learning = learn(historyRequest, engine.learning)
     stopLearning = learning.stop
     try {

@@ -63,7 +63,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     if (!board) return starting(reply, state)
     const requested = readOwnBooks(board, request, reply)
     if (!requested) return reply
-    if (!requested.books) return fresh(reply).send(await marketAnalysisOf(marketAnalysisViewOf(board), analyst))
+    if (!requested.books) return fresh(reply).send(await marketAnalysisOf(marketAnalysisViewOf(board, false), analyst))
     const task = { kind: 'market-analysis', books: requested.books } as const
     const result = await computeResult(request, reply, { compute, task })
     return result?.kind === 'market-analysis' ? fresh(reply).send(await marketAnalysisOf(result.view, analyst)) : reply
@@ -111,6 +111,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       positiveEv: 0,
       recommended: 0,
       published: 0,
+      ownBooks: false,
       publishedPositiveEv: 0,
       learned: null,
       topPicks: 0,

@@ -2,7 +2,6 @@
 const permissionsPolicy = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',

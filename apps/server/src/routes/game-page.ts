@@ -1,5 +1,6 @@
 import { gamePage } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
+import { hasSeasonOf } from '../answers/team-stats.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
@@ -18,8 +19,10 @@ export function gamePageRoute(app: FastifyInstance, { state, live, compute }: Ap
     const { gameId } = request.params
     const { books } = requested
     const curve = live.curve(gameId)
-    if (!board.games.some(({ game }) => game.id === gameId)) return notFound(reply, 'The board has no such game')
-    const task = { kind: 'game-page', gameId, curve, books, coding: codingOf(request) } as const
+    const onBoard = board.games.find(({ game }) => game.id === gameId)
+    if (!onBoard) return notFound(reply, 'The board has no such game')
+    const hasSeason = hasSeasonOf(board, onBoard.game)
+    const task = { kind: 'game-page', gameId, curve, hasSeason, books, coding: codingOf(request) } as const
     return sendComputed(request, reply, { compute, task })
   })
 }

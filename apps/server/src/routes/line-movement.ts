@@ -7,10 +7,12 @@ import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { sendBytes } from './send-bytes.ts'
 import { isWithinBudget } from './send-computed.ts'
+import { starting } from './starting.ts'
 
 /** How every book moved on one game: asked of the engine, as boards hold where markets stand and not how they came there. */
 export function lineMovementRoute(app: FastifyInstance, { state, paths, compute }: AppNeeds): void {
   app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), async (request, reply) => {
+    if (!state.answers()) return starting(reply, state)
     const found = paths(request.params.gameId)
     if (!found) return notFound(reply, 'The board has no such game')
     if (!(await isWithinBudget(request, reply, compute))) return reply

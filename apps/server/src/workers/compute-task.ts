@@ -1,4 +1,4 @@
-import type { ArbitrageAsked, ComparisonRow, PricedSlip, RandomPlayerProp } from '@fairline/contract'
+import type { ArbitrageAsked, ComparisonRow, GamePage, PricedSlip, RandomPlayerProp } from '@fairline/contract'
 import type { Success } from '../answers/bayesian-analysis.ts'
 import type { MarketAnalysisView, PickAnalysisView } from '../answers/market-analysis.ts'
 import type { ParlayView } from '../answers/parlay-picks.ts'
@@ -23,6 +23,7 @@ export type BoardTask =
       readonly kind: 'game-page'
       readonly gameId: string
       readonly curve: ReturnType<LiveWatch['curve']>
+      readonly hasSeason: GamePage['hasSeason']
       readonly books: Books
       readonly coding: Coding
     }

@@ -36,7 +36,7 @@ export function runTask(copy: WorkerCopy, task: ComputeTask): ComputeResult {
     case 'parlay-picks':
       return { kind: 'parlay-picks', view: parlayViewOf(copy.boardFor(task.books)) }
     case 'market-analysis':
-      return { kind: 'market-analysis', view: marketAnalysisViewOf(copy.boardFor(task.books)) }
+      return { kind: 'market-analysis', view: marketAnalysisViewOf(copy.boardFor(task.books), task.books !== null) }
     case 'pick-analysis':
       return { kind: 'pick-analysis', view: pickAnalysisViewOf(copy.boardFor(task.books), task.pickId) }
     case 'random-prop':
@@ -50,7 +50,7 @@ export function runTask(copy: WorkerCopy, task: ComputeTask): ComputeResult {
       return encoded(response?.of(copy.boardFor(task.books), task.query) ?? null, task.coding)
     }
     case 'game-page':
-      return encoded(gamePageOf(copy.boardFor(task.books), task.gameId, task.curve), task.coding)
+      return encoded(gamePageOf(copy.boardFor(task.books), task.gameId, task), task.coding)
     case 'bayesian-analysis':
       return encoded(bayesianAnalysisOf(copy.boardFor(task.books), task.success), task.coding)
   }

@@ -45,6 +45,7 @@ const answer = (other: Partial<GameResponse>): GameResponse => ({
   },
   outcomes: [],
   curve: [],
+  hasSeason: { home: true, away: true },
   strengths: null,
   bets: [],
   markets: [],
@@ -57,6 +58,7 @@ const answer = (other: Partial<GameResponse>): GameResponse => ({
   provenance,
   ...other,
 })
+let asked: ReturnType<typeof serve>
 const decisions: GameResponse['decisions'] = [
   {
     market: 'Winner',
@@ -69,7 +71,7 @@ const decisions: GameResponse['decisions'] = [
   { market: 'Spread', id: null, isPick: false, isRecorded: null, text: 'No +EV price', publishedOdds: null },
 ]
 const open = async (other: Partial<GameResponse>) => {
-  serve({ '/api/games/g1': answer(other) })
+  asked = serve({ '/api/games/g1': answer(other) })
   show(<GamePage gameId="g1" />)
   return within(await screen.findByRole('region', { name: 'Our picks' }))
 }
@@ -90,4 +92,18 @@ it('shows each published pick with what it is now, and why there is none on the 
 it('says if no market of the game has been evaluated', async () => {
   const picks = await open({})
   expect(picks.getByText('No market of this game has been evaluated.')).toBeInTheDocument()
+})
+
+it('requests the season of a team only if there is one, so that a new tab reports no error', async () => {
+  await open({ hasSeason: { home: false, away: false } })
+  expect(screen.getByText('No season stats for these teams.')).toBeInTheDocument()
+  const paths = asked.mock.calls.map(([path]) => path)
+  expect(paths.filter((path) => path.includes('team-stats'))).toEqual([])
+})
+
+it('requests the season of a team by its full name: a cup’s abbreviations are cut for the screen', async () => {
+  await open({ hasSeason: { home: true, away: false } })
+  const paths = asked.mock.calls.map(([path]) => path)
+  expect(paths.filter((path) => path.includes('team-stats'))).toEqual(['/api/team-stats/MLB/Boston%20Red%20Sox'])
+  expect(screen.queryByText('No season stats for these teams.')).toBeNull()
 })

@@ -65,6 +65,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
           decisions,
           props,
           factors,
+          hasSeason,
           provenance,
         }) => (
           <>
@@ -72,7 +73,12 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             <SourceLine provenance={provenance} />
             {game.isLive && (
               <Part id="curve" title="Win probability">
-                <WinCurve curve={curve} home={game.homeTeam} now={game.bayesianProbabilities.homeWinPercentage} />
+                <WinCurve
+                  curve={curve}
+                  home={game.homeTeam}
+                  now={game.bayesianProbabilities.homeWinPercentage}
+                  score={`${game.awayScore ?? '–'}–${game.homeScore ?? '–'}`}
+                />
               </Part>
             )}
             {game.isLive && (
@@ -110,8 +116,8 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             <Part id="teams" title="Teams">
               <TeamComparison
                 league={game.league}
-                home={{ name: game.homeTeam, abbreviation: game.homeAbbreviation }}
-                away={{ name: game.awayTeam, abbreviation: game.awayAbbreviation }}
+                home={{ name: game.homeTeam, hasSeason: hasSeason.home }}
+                away={{ name: game.awayTeam, hasSeason: hasSeason.away }}
               />
               {factors.length > 0 && (
                 <ul className="mt-3 list-disc pl-5 text-sm text-soft">

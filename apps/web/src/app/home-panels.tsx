@@ -66,7 +66,7 @@ export function OpenPanel({ open, onClose }: { readonly open: Panel | null; read
   return null
 }
 
-/** A prop that is priced right now, loaded when it is first asked for. */
+/** A prop of a game in play, loaded when it is first asked for. */
 export function LivePanel({ onBack }: { readonly onBack: () => void }) {
   return (
     <div ref={intoView} className="grid w-full scroll-my-4 justify-items-center">

@@ -53,6 +53,11 @@ const overlays: Readonly<Record<string, ComponentType<OverlayProps>>> = {
     () => import('../features/days/day-sheet.tsx'),
     ({ DaySheet }) => DaySheet,
   ),
+  // The page /track-record does not exist yet.
+  record: later(
+    () => import('../features/record/record-sheet.tsx'),
+    ({ RecordSheet }) => RecordSheet,
+  ),
   palette: later(
     () => import('../features/palette/palette-sheet.tsx'),
     ({ PaletteSheet }) => PaletteSheet,

@@ -19,6 +19,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: Props<Row>) {
   return (
     <section
       aria-label={`${caption}; scrolls sideways where it is wide`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached with the keyboard
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex
       className="overflow-x-auto rounded-xl border border-line"
     >
       <table className="w-full text-sm">

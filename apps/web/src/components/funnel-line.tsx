@@ -1,5 +1,6 @@
 import type { Funnel, PropFunnel } from '@fairline/contract'
 import { plural } from '../lib/plural.ts'
+import { useOwnBooks } from '../lib/use-own-books.ts'
 import { Explain } from './explain.tsx'
 
 interface FunnelLineProps {
@@ -8,25 +9,31 @@ interface FunnelLineProps {
   readonly label?: string
 }
 
-/** How many bets come through each step, in the same words on every screen. */
+/** How many bets come through each step, in the same words on every screen: at the visitor's own books if there are any. */
 export function FunnelLine({ of, label }: FunnelLineProps) {
+  const ownBooks = useOwnBooks()
   return (
-    <Explain says={'props' in of ? PROPS : BETS} className="rounded-md text-left text-sm text-soft">
+    <Explain says={explanationOf(of, ownBooks)} className="rounded-md text-left text-sm text-soft">
       {label && `${label}: `}
-      {stepsOf(of).join(' → ')}
+      {stepsOf(of, ownBooks).join(' → ')}
     </Explain>
   )
 }
 
-const BETS =
-  'Winner, spread and total of upcoming games. +EV: the best price pays more than our fair probability asks. Recommended: worth making now, a bet or a lean. Published: picks in the record, whatever they are worth now. Top picks: what the ball shows.'
-const PROPS =
-  'The best line and side of every player and stat. +EV: the best price pays more than our fair probability asks. Recommended: worth making now.'
+function explanationOf(of: Funnel | PropFunnel, ownBooks: boolean): string {
+  const best = ownBooks ? 'the best price at your books' : 'the best price'
+  const steps = `+EV: ${best} pays more than our fair probability asks. Recommended: worth making now`
+  if ('props' in of) return `The best line and side of every player and stat. ${steps}.`
+  return `Winner, spread and total of upcoming games. ${steps}, a bet or a lean. Published: picks in the record, decided at the prices of all books, whatever they are worth now. Top picks: what the ball shows.`
+}
 
-function stepsOf(of: Funnel | PropFunnel): string[] {
-  const looked = 'props' in of ? `${plural(of.props, 'prop')} looked at` : `${plural(of.prices, 'price')} looked at`
-  const steps = [looked, `${count(of.positiveEv)} +EV`, `${count(of.recommended)} recommended`]
-  return 'props' in of ? steps : [...steps, `${count(of.published)} published`, plural(of.topPicks, 'top pick')]
+function stepsOf(of: Funnel | PropFunnel, ownBooks: boolean): string[] {
+  const at = ownBooks ? ' at your books' : ''
+  const looked = 'props' in of ? plural(of.props, 'prop') : plural(of.prices, 'price')
+  const steps = [`${looked}${at} looked at`, `${count(of.positiveEv)} +EV`, `${count(of.recommended)} recommended`]
+  if ('props' in of) return steps
+  const published = `${count(of.published)} published${ownBooks ? ' at all books' : ''}`
+  return [...steps, published, plural(of.topPicks, 'top pick')]
 }
 
 const count = (value: number): string => value.toLocaleString('en-US')

@@ -2,6 +2,7 @@ import type { PublishedBet } from '@fairline/contract'
 import { signedPercent, startText } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { publishedStatus } from '../lib/published-status.ts'
+import { useOwnBooks } from '../lib/use-own-books.ts'
 import { useSettings } from '../lib/use-settings.ts'
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 /** What was published of a bet, and what it is now: `Published −124 at Bovada, Wed, Jul 15, 10:26 AM PT, +3.0% EV · Still +EV`. */
 export function PublishedLine({ published, now }: Props) {
   const { odds, zone } = useSettings()
+  const ownBooks = useOwnBooks()
   if (!published) return null
   const { bookmaker, publishedAt, expectedValue, status } = published
   return (
     <p className="text-sm text-soft">
       {`Published ${priceText(published.odds, odds)} at ${bookmaker}, ${startText(publishedAt, zone)}, ${signedPercent(expectedValue)} EV`}
-      {` · ${now ?? publishedStatus[status]}`}
+      {` · ${now ?? publishedStatus(status, ownBooks)}`}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { show } from '../../testing/show.tsx'
 import { settings } from '../lib/use-settings.ts'
 import { PublishedPicks } from './published-picks.tsx'
 
-afterEach(() => act(() => settings.change({ odds: 'american' })))
+afterEach(() => act(() => settings.change({ odds: 'american', books: [] })))
 const { now } = aPublishedPick()
 const draw = (...picks: Parameters<typeof aPublishedPick>[]) =>
   show(<PublishedPicks title="Published" picks={picks.map((of) => aPublishedPick(...of))} />)
@@ -22,10 +22,10 @@ describe('published picks', () => {
     expect(row.getByText('Still +EV')).toHaveClass('text-value')
   })
 
-  it('say of a pick that loses money now that it is no longer +EV, never in green', () => {
+  it('say of a pick that loses money now that it is no longer recommended, never in green', () => {
     draw(['no-longer-worth-it', { now: { ...now, expectedValue: -0.02, recommendation: 'pass' } }])
     expect(screen.getByText(/now −118, −2.0% EV/)).toBeInTheDocument()
-    expect(screen.getByText('No longer +EV')).not.toHaveClass('text-value')
+    expect(screen.getByText('No longer recommended')).not.toHaveClass('text-value')
   })
 
   it('show a pick in play with its score, and no way to bet it', () => {
@@ -55,6 +55,14 @@ describe('published picks', () => {
     draw(['worth-it', { isRecorded: false }])
     expect(screen.getByText(/^Published 1.81 at .* now 1.85,/)).toBeInTheDocument()
     expect(screen.getByText('Not yet recorded')).toBeInTheDocument()
+  })
+
+  it('say of the visitor’s own books what is counted there, and that picks are published at all books', () => {
+    act(() => settings.change({ books: ['Pinnacle'] }))
+    draw(['worth-it'], ['no-longer-worth-it', { id: 'b' }], ['price-gone', { id: 'c' }])
+    expect(screen.getByText('Published at the prices of all books. Odds and EV now are at your books.')).toBeVisible()
+    const texts = ['+EV at your books', 'Not recommended at your books', 'Not offered at your books']
+    for (const text of texts) expect(screen.getByText(text)).toBeVisible()
   })
 
   it('draw nothing without a pick', () => {

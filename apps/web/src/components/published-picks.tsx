@@ -4,6 +4,7 @@ import { priceText } from '../lib/price-text.ts'
 import { publishedStatus } from '../lib/published-status.ts'
 import type { Settings } from '../lib/settings.ts'
 import { settlementText } from '../lib/settlement-text.ts'
+import { useOwnBooks } from '../lib/use-own-books.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
 import { GameLink } from './game-link.tsx'
@@ -20,12 +21,16 @@ interface Props {
 
 /** Published picks, each with what was published and what the bet is now; nothing if there are none. */
 export function PublishedPicks({ title, picks, namesGame = true }: Props) {
+  const ownBooks = useOwnBooks()
   if (picks.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-2">
       <h3 className="font-semibold">
         {title} ({picks.length})
       </h3>
+      {ownBooks && (
+        <p className="text-sm text-soft">Published at the prices of all books. Odds and EV now are at your books.</p>
+      )}
       <ul className="grid grid-cols-1 gap-2 lg:grid-cols-2">
         {picks.map((pick) => (
           <PublishedRow key={pick.id} pick={pick} namesGame={namesGame} />
@@ -38,6 +43,8 @@ export function PublishedPicks({ title, picks, namesGame = true }: Props) {
 function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; readonly namesGame: boolean }) {
   const { published } = pick
   const { odds } = useSettings()
+  const ownBooks = useOwnBooks()
+  const status = statusText(pick, ownBooks)
   return (
     <li className="grid content-start gap-1 rounded-xl border border-line bg-raised p-3">
       <div className="flex items-start justify-between gap-2">
@@ -46,10 +53,10 @@ function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; reado
       </div>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft">
         {namesGame && <GameOfPick pick={pick} />}
-        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{statusText(pick)}</Badge>
+        <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{status}</Badge>
         <NotRecorded isRecorded={pick.isRecorded} />
       </p>
-      <PublishedLine published={published} now={nowText(pick, odds)} />
+      <PublishedLine published={published} now={published.status === 'ended' ? status : nowText(pick, odds)} />
     </li>
   )
 }
@@ -68,13 +75,11 @@ function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: Publishe
   )
 }
 
-const statusText = ({ published, settlement }: PublishedPick): string =>
-  settlement === null ? publishedStatus[published.status] : settlementText[settlement]
+const statusText = ({ published, settlement }: PublishedPick, ownBooks: boolean): string =>
+  settlement === null ? publishedStatus(published.status, ownBooks) : settlementText[settlement]
 
-/** `now −118, +0.9% EV, 51.2% to win`; what became of a bet that is over. */
-function nowText(pick: PublishedPick, odds: Settings['odds']): string {
-  const { published, now } = pick
-  if (published.status === 'ended') return statusText(pick)
+/** `now −118, +0.9% EV, 51.2% to win`, of a bet that is not over. */
+function nowText({ now }: PublishedPick, odds: Settings['odds']): string {
   const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
   const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
   const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]

@@ -1,10 +1,11 @@
+import { dollars } from '../lib/dollars.ts'
 import { percent } from '../lib/format.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Figure } from './figure.tsx'
 
 const KELLY_SHARE = 0.25
 
-/** Quarter Kelly: an amount of the visitor's bankroll, or a share of it if none is set. */
+/** Quarter Kelly: an amount in dollars of the visitor's bankroll, or a share of it if none is set. */
 export function SuggestedStake({ kelly }: { readonly kelly: number }) {
   const { bankroll } = useSettings()
   const share = KELLY_SHARE * kelly
@@ -15,7 +16,7 @@ export function SuggestedStake({ kelly }: { readonly kelly: number }) {
         bankroll === null ? 'Set your bankroll in Settings to see an amount.' : 'Of the bankroll in your settings.'
       }`}
     >
-      {bankroll === null ? percent(100 * share, 2) : (bankroll * share).toFixed(2)}
+      {bankroll === null ? percent(100 * share, 2) : dollars(Math.round(bankroll * share * 100) / 100)}
     </Figure>
   )
 }

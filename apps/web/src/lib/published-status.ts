@@ -1,10 +1,22 @@
 import type { PublishedBet } from '@fairline/contract'
 
-/** What a published bet is now, in words. */
-export const publishedStatus: Readonly<Record<PublishedBet['status'], string>> = {
+type StatusTexts = Readonly<Record<PublishedBet['status'], string>>
+
+const atAllBooks: StatusTexts = {
   'worth-it': 'Still +EV',
-  'no-longer-worth-it': 'No longer +EV',
+  'no-longer-worth-it': 'No longer recommended',
   'price-gone': 'Price gone',
   'in-play': 'Now in play',
   ended: 'Ended',
 }
+
+const atOwnBooks: StatusTexts = {
+  ...atAllBooks,
+  'worth-it': '+EV at your books',
+  'no-longer-worth-it': 'Not recommended at your books',
+  'price-gone': 'Not offered at your books',
+}
+
+/** What a published bet is now, in words. @param ownBooks  whether it is judged at the visitor's own books */
+export const publishedStatus = (status: PublishedBet['status'], ownBooks: boolean): string =>
+  (ownBooks ? atOwnBooks : atAllBooks)[status]

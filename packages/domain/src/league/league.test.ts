@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LeagueKey } from './league-key.ts'
 import { leagues } from './leagues.ts'
-import { placeName } from './place-name.ts'
+import { placeName, teamCalled } from './place-name.ts'
 import { seasonOf } from './season-of.ts'
 import { teamTable } from './team.ts'
 
@@ -55,6 +55,13 @@ describe('placing a name', () => {
   it('reports a name that two teams answer to', () => {
     const teams = teamTable('A | Rovers North | Rovers\nB | Rovers South | Rovers')
     expect(placeName({ ...leagues.nba, teams }, 'Rovers')).toEqual({ reason: 'ambiguous-name' })
+  })
+
+  it('lets no visitor in: a name that is only asked for stays unknown', () => {
+    expect(teamCalled(leagues.euro, 'Atlantis')).toBeNull()
+    expect(teamCalled(leagues.euro, 'Atlantis')).toBeNull()
+    expect(teamCalled(leagues.nba, 'NewJersey')?.key).toBe('BKN')
+    expect(teamCalled(leagues.nba, 'LA')).toBeNull()
   })
 
   it('lets anyone into an open league, under one name however it is accented', () => {

@@ -24,6 +24,9 @@ export function placeName(league: League, text: string): Placed {
   return { team }
 }
 
+/** The team that answers to a name; null where none does, or two. Unlike `placeName` it lets nobody in: names of visitors are not kept. */
+export const teamCalled = (league: League, text: string): Team | null => bookOf(league).get(plainName(text)) ?? null
+
 /** A name as it is compared: lower case, without accents, dots, spaces and signs. */
 export function plainName(text: string): string {
   return text

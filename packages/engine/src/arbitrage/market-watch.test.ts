@@ -49,9 +49,30 @@ describe('watching for arbitrages', () => {
     expect(watch.standing()).toEqual([])
     expect(watch.quotes(null).map(({ book }) => book)).not.toContain('slow')
     expect(watch.past()).toMatchObject([{ since: 2000, livedMs: 1000 }])
-    // The others went back: what they passed by is again no better than theirs.
     watch.see([quote('b', 4000, [1.9, 1.9]), quote('c', 4000, [1.9, 1.9])])
-    expect(watch.quotes(null).find(({ book }) => book === 'slow')).toMatchObject({ at: 1500, prices: [1.92, 1.92] })
+    expect(watch.quotes(null).map(({ book }) => book)).not.toContain('slow')
+    watch.see([quote('slow', 5000, [1.92, 1.92])])
+    expect(watch.quotes(null).find(({ book }) => book === 'slow')).toMatchObject({ at: 5000, prices: [1.92, 1.92] })
+  })
+
+  it('rests none on a price of a player whose line the other books moved, as the bets on him do', () => {
+    const watch = marketWatch(true)
+    const rebounds = (line: number): Market => ({ ...fullGame('player-prop', line), player: 'Jo', stat: 'rebounds' })
+    const before = ['b', 'c', 'slow'].map((book) => quote(book, 1000, [1.9, 1.9], rebounds(6.5)))
+    watch.see([announced(), ...before])
+    watch.see([quote('b', 2000, [1.9, 1.9], rebounds(9.5)), quote('c', 3000, [1.9, 1.9], rebounds(9.5))])
+    expect(watch.quotes(null).map(({ book }) => book)).toEqual(['b', 'c'])
+  })
+
+  it('brings back a price that was stale only among the first of the quotes of one moment', () => {
+    const watch = marketWatch(true)
+    const before = ['b', 'c'].map((book) => quote(book, 1000, [1.9, 1.9]))
+    const hasSlow = () => watch.quotes(null).some(({ book }) => book === 'slow')
+    watch.see([announced(), ...before, quote('slow', 1500, [1.92, 1.92]), quote('b', 2000, [1.7, 2.15])])
+    watch.see([quote('c', 3000, [1.7, 2.15])])
+    expect(hasSlow()).toBe(false)
+    watch.see([quote('b', 3000, [1.9, 1.9])])
+    expect(hasSlow()).toBe(true)
   })
 
   it('counts one as lasting when both of its books quoted again and it was still there', () => {

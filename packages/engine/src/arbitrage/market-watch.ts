@@ -169,7 +169,10 @@ export function marketWatch(pricesStand = false) {
     if (known && quote.observedAt > known.since) known.waitingFor.delete(book)
   }
 
-  /** Takes away prices that a quote makes stale, and brings back those it confirms; whether it is stale itself. */
+  /**
+   * Takes away prices that a quote makes stale; whether it is stale itself. Quotes of one moment come one by one: what only
+   * the first of them made stale comes back.
+   */
   function followStale(of: Watched, quote: Quote): boolean {
     const file = files.of(quote.gameId)
     files.file({ kind: 'quote', quote, observedAt: quote.observedAt })

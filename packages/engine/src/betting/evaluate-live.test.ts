@@ -65,3 +65,24 @@ describe('the market probability of a bet in play', () => {
     expect(home!.expectedValue).toBeCloseTo(home!.fairProbability! * 1.3 - 1, 12)
   })
 })
+
+describe('the fair probabilities in play', () => {
+  it('agree with each other, also with a book whose spread lags: winning is no harder than winning by two', () => {
+    const prices = [1.5, 2.6] as DecimalOdds[]
+    const lagging = [
+      ...at({ ...fullGame('spread', -1.5), alternate: true }, [1.2, 4.5]),
+      ...at(fullGame('spread', -0.5), [1.9, 1.9]),
+      ...at({ ...fullGame('spread', 1.5), alternate: true }, [1.7, 2.1]),
+    ]
+    const quotes = [...at(moneyline, prices), ...lagging]
+    const [home] = betsOn(quotes, moneyline)
+    expect(home!.fairProbability).toBeCloseTo(noVig(IN_PLAY_NO_VIG, prices)[0]!, 9)
+    const covers = betsOn(quotes, fullGame('spread'))
+      .filter(({ selection }) => selection === 'home')
+      .sort((a, b) => a.market.line! - b.market.line!)
+    const [byTwo, byOne, notByTwo] = covers.map(({ fairProbability }) => fairProbability!)
+    expect(byOne).toBeCloseTo(home!.fairProbability!, 5)
+    expect(byTwo).toBeLessThanOrEqual(byOne!)
+    expect(notByTwo).toBeGreaterThanOrEqual(byOne!)
+  })
+})

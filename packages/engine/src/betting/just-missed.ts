@@ -3,7 +3,7 @@ import { learnedConfidence } from './learned-confidence.ts'
 import { shownConfidence } from './shown-confidence.ts'
 
 /** Why a bet is not in a list: the engine passes on it, or it falls short of what only this list asks for. */
-export type MissReason = BetPassReason | 'below-list-confidence' | 'market-has-not-moved' | 'price-too-old'
+export type MissReason = BetPassReason | 'below-list-confidence' | 'market-has-not-moved'
 
 /** A bet that fell short, and why. */
 export interface Missed<Row> {

@@ -1,23 +1,14 @@
 import { fullGame, type Market } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { evaluateBet, withOffers } from './evaluate-bet.ts'
+import { pricedBet } from '../../testing/priced-bet.ts'
+import { withOffers } from './evaluate-bet.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { marketGradeOf } from './market-grade.ts'
 
 const total = fullGame('total', 8.5)
 const betOn = (selection: 'over' | 'under', prices: readonly number[], market: Market = total) =>
-  evaluateBet({
-    game: { id: 'g', league: 'mlb' },
-    market,
-    selection,
-    state: 'upcoming',
-    estimate: { probability: 0.5, decided: 1, market: 0.5, sharp: null, carriedOverFrom: null },
-    offers: prices.map((price, i) => ({ book: `book ${i}`, price: decimalOdds(price), quotedAt: 0, isStale: false })),
-    confidence: () => null,
-    confidenceAssumed: false,
-    published: null,
-  }) as PricedBet
+  pricedBet({ market, selection, prices: Object.fromEntries(prices.map((price, i) => [`book ${i}`, price])) })
 const many = (price: number) => Array.from({ length: 8 }, () => price)
 
 describe('the grade of a market', () => {

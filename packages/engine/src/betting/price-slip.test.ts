@@ -1,46 +1,14 @@
-import { fullGame, type Market, type Selection } from '@fairline/domain'
-import { decimalOdds } from '@fairline/odds'
+import { fullGame } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
-import { evaluateBet } from './evaluate-bet.ts'
+import { pricedBet } from '../../testing/priced-bet.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { priceParlay } from './price-parlay.ts'
 import { priceSlip, slipValue } from './price-slip.ts'
 
-interface Asked {
-  readonly gameId: string
-  readonly probability: number
-  readonly prices: Readonly<Record<string, number>>
-  readonly decided?: number
-  readonly market?: Market
-  readonly selection?: Selection
-}
-
-const betOf = ({
-  gameId,
-  probability,
-  prices,
-  decided = 1,
-  market = fullGame('moneyline'),
-  selection = 'home',
-}: Asked) =>
-  evaluateBet({
-    game: { id: gameId, league: 'nba' },
-    market,
-    selection,
-    state: 'upcoming',
-    estimate: { probability, decided, market: probability, sharp: null, carriedOverFrom: null },
-    offers: Object.entries(prices)
-      .map(([book, price]) => ({ book, price: decimalOdds(price), quotedAt: 0, isStale: false }))
-      .sort((a, b) => b.price - a.price),
-    confidence: () => null,
-    confidenceAssumed: false,
-    published: null,
-  }) as PricedBet
-
-const first = betOf({ gameId: 'a', probability: 0.5, prices: { Alpha: 2.1, Beta: 2, Gamma: 1.9 } })
-const second = betOf({ gameId: 'b', probability: 0.6, prices: { Beta: 1.8, Gamma: 1.7 } })
+const first = pricedBet({ gameId: 'a', probability: 0.5, prices: { Alpha: 2.1, Beta: 2, Gamma: 1.9 } })
+const second = pricedBet({ gameId: 'b', probability: 0.6, prices: { Beta: 1.8, Gamma: 1.7 } })
 /** A tenth of its stakes is returned. */
-const pushing = betOf({
+const pushing = pricedBet({
   gameId: 'c',
   probability: 0.55,
   decided: 0.9,
@@ -118,7 +86,7 @@ describe('a slip', () => {
   })
 
   it('has no product of prices with two bets on one game, and says how much they help each other', () => {
-    const covers = betOf({
+    const covers = pricedBet({
       gameId: 'a',
       probability: 0.45,
       prices: { Alpha: 2 },
@@ -133,28 +101,68 @@ describe('a slip', () => {
 
   const onGame = (...bets: PricedBet[]) =>
     priceSlip(bets.map((bet) => ({ bet: { ...bet, gameId: 'a' }, marginals: { home: 0.5, total: 220 } })))
-  const points = (line: number, selection: 'over' | 'under', probability: number) => ({
-    ...betOf({ gameId: 'a', probability, prices: { Alpha: 2 }, market: fullGame('team-total', line) }),
-    selection,
-  })
+  /** @param probability  that it wins, of all games; @param decided  that it is not pushed */
+  const points = (line: number, selection: 'over' | 'under', probability: number, decided = 1) =>
+    pricedBet({
+      probability: probability / decided,
+      prices: { Alpha: 2 },
+      decided,
+      market: fullGame('team-total', line),
+      selection,
+    })
 
   it('says nothing of bets on one game if it is not known how they depend on each other', () => {
-    const slip = onGame(first, points(110, 'over', 0.4))
+    const slip = onGame(first, points(110.5, 'over', 0.4))
     expect(slip).toMatchObject({ probability: null, fairPrice: null, games: [{ lift: null, liftStdErr: null }] })
     expect(slipValue(slip, 9)).toBeNull()
   })
 
   it('cannot win with bets of one market that exclude each other, whatever else is on it', () => {
-    for (const excluded of [points(105, 'under', 0.3), points(110, 'under', 0.6)]) {
-      const slip = onGame(first, points(110, 'over', 0.4), excluded)
+    for (const excluded of [points(105.5, 'under', 0.3), points(110.5, 'under', 0.6)]) {
+      const slip = onGame(first, points(110.5, 'over', 0.4), excluded)
       expect(slip).toMatchObject({ probability: 0, fairPrice: null })
-      expect(slipValue(slip, 1000)).toBe(-1)
+      expect(slipValue(slip, 1000)).toBeCloseTo(-1, 9)
     }
   })
 
+  it('says nothing of bets on one count of which one can be pushed: that decides about the other', () => {
+    for (const [over, under] of [
+      [points(2, 'over', 0.4, 0.7), points(2.5, 'under', 0.6)],
+      [points(2, 'over', 0.4, 0.7), points(4, 'under', 0.85, 0.9)],
+      [points(2.25, 'over', 0.5), points(2.75, 'under', 0.5)],
+    ]) {
+      const slip = onGame(over!, under!)
+      expect(slip).toMatchObject({ probability: null, fairPrice: null, games: [{ lift: null }] })
+      expect(slipValue(slip, 4)).toBeNull()
+    }
+  })
+
+  it('cannot win with both sides of a winner, whether or not a draw returns the stakes', () => {
+    const away = pricedBet({ gameId: 'a', probability: 0.5, decided: 0.9, prices: { Alpha: 2 }, selection: 'away' })
+    expect(onGame(first, away)).toMatchObject({ probability: 0, games: [{ lift: 0 }] })
+  })
+
+  it('takes bets on one market as that decides them, also where the game can be drawn', () => {
+    const total = (line: number, selection: 'over' | 'under', probability: number) =>
+      pricedBet({ gameId: 'a', probability, prices: { Alpha: 2 }, market: fullGame('total', line), selection })
+    expect(onGame(total(210.5, 'over', 0.7), total(225.5, 'under', 0.65)).probability).toBeCloseTo(0.35, 12)
+    expect(onGame(total(210.5, 'over', 0.7), total(215.5, 'over', 0.6)).probability).toBeCloseTo(0.6, 12)
+    // Who covers +3.5 and +5.5 has covered +3.5: the other bet adds nothing.
+    const [near, far] = [3.5, 5.5].map((line) =>
+      pricedBet({ gameId: 'a', probability: 0.5 + line / 50, prices: { Alpha: 2 }, market: fullGame('spread', line) }),
+    )
+    const high = total(220.5, 'over', 0.5)
+    expect(onGame(near!, far!, high).probability).toBeCloseTo(onGame(near!, high).probability!, 12)
+  })
+
+  it('says nothing of two sides of one market together with a bet on another', () => {
+    const slip = onGame(first, points(105.5, 'over', 0.7), points(110.5, 'under', 0.6))
+    expect(slip.probability).toBeNull()
+  })
+
   it('wins as often as the highest of several overs, and between an over and an under where there is room', () => {
-    expect(onGame(points(105, 'over', 0.7), points(110, 'over', 0.4)).probability).toBeCloseTo(0.4, 12)
-    expect(onGame(points(105, 'over', 0.7), points(110, 'under', 0.6)).probability).toBeCloseTo(0.3, 12)
+    expect(onGame(points(105.5, 'over', 0.7), points(110.5, 'over', 0.4)).probability).toBeCloseTo(0.4, 12)
+    expect(onGame(points(105.5, 'over', 0.7), points(110.5, 'under', 0.6)).probability).toBeCloseTo(0.3, 12)
   })
 
   it('is the same whatever the order of its bets', () => {

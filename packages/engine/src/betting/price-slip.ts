@@ -1,11 +1,11 @@
-import type { LeagueKey } from '@fairline/domain'
+import { type LeagueKey, marketGroup } from '@fairline/domain'
 import type { GameMarginals } from '../simulate/average-game.ts'
 import type { DrawFinalScores } from '../simulate/draw-final-scores.ts'
 import { jointOfBets } from '../simulate/joint-of-bets.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { fairParlayPrice, type ParlayGame, type ParlayLeg, parlayReturn } from './parlay-return.ts'
 import { type ParlayOffer, priceParlay } from './price-parlay.ts'
-import { winTogether } from './win-together.ts'
+import { decisive, winTogether } from './win-together.ts'
 
 /** A bet of a slip. */
 export interface SlipLeg {
@@ -25,7 +25,10 @@ export interface SlipGame {
 
 /** What several bets come to together. */
 export interface PricedBets {
-  /** Probability that all win, of the slips on which every bet is decided; null if bets on one game depend on each other unknown how. */
+  /**
+   * Probability that all win, of the slips on which every bet is decided; null if bets on one game depend on each other
+   * unknown how, unless some others exclude each other.
+   */
   readonly probability: number | null
   /** Decimal odds at which the slip breaks even on average; null likewise, and if it cannot win or cannot lose. */
   readonly fairPrice: number | null
@@ -38,9 +41,9 @@ export interface PricedBets {
 }
 
 /**
- * Prices several bets together: bets on different games as independent, bets on one game as draws of that game relate them or
- * as one market decides them. Where neither tells, nothing is said of the whole, except that bets that exclude each other
- * cannot all win.
+ * Prices several bets together: bets on different games as independent, bets on one market as that decides them, and bets
+ * on several markets of a game as draws of it relate them. Where neither tells, nothing is said of the whole, except that
+ * bets that exclude each other cannot all win.
  *
  * @param legs  at least one
  * @param draw  replaces the simulation of a game, for example by one that caches its draws
@@ -58,20 +61,21 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
     }
   })
   const games = groups.flatMap(({ game }) => (game.bets > 1 ? [game] : []))
-  if (groups.some(({ parlay }) => parlay.probability === 0))
-    return { probability: 0, fairPrice: null, parlay: null, games, offers }
-  const parlay = groups.flatMap(({ parlay: { legs: bets, probability } }): ParlayGame[] =>
+  const known = groups.flatMap(({ parlay: { legs: bets, probability } }): ParlayGame[] =>
     probability === null ? [] : [{ legs: bets, probability }],
   )
-  if (parlay.length < groups.length) return { probability: null, fairPrice: null, parlay: null, games, offers }
+  const parlay = known.length < groups.length ? null : known
   return {
-    probability: parlay.reduce((product, { probability }) => product * probability, 1),
-    fairPrice: fairParlayPrice(parlay),
+    probability: parlay || known.some(({ probability }) => probability === 0) ? allWin(known) : null,
+    fairPrice: parlay && fairParlayPrice(parlay),
     parlay,
     games,
     offers,
   }
 }
+
+const allWin = (games: readonly ParlayGame[]): number =>
+  games.reduce((product, { probability }) => product * probability, 1)
 
 const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, book: string): ParlayLeg => ({
   probability: fairProbability,
@@ -83,10 +87,9 @@ const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, b
  * Profit expected per unit staked on a slip at a price for all of it, by the rule of `parlayReturn`.
  *
  * @param price  decimal
- * @returns −1 for a slip that cannot win; null if its probability is not known
+ * @returns null if bets on one game depend on each other unknown how
  */
-export function slipValue({ parlay, probability }: PricedBets, price: number): number | null {
-  if (probability === 0) return -1
+export function slipValue({ parlay }: PricedBets, price: number): number | null {
   return parlay && parlayReturn(parlay, price) - 1
 }
 
@@ -97,15 +100,32 @@ interface Joint {
 }
 
 function jointOf(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined): Joint {
-  const apart = legs.reduce((product, { bet }) => product * bet.fairProbability, 1)
+  const apart = productOf(legs)
   if (legs.length === 1) return { probability: apart, lift: null, liftStdErr: null }
-  const drawn = drawnTogether(legs, draw)
-  if (drawn) return { probability: drawn.chance, lift: drawn.lift, liftStdErr: drawn.liftStdErr }
-  const probability = winTogether(legs.map(({ bet }) => bet))
-  return probability === null
-    ? { probability, lift: null, liftStdErr: null }
-    : { probability, lift: probability / apart, liftStdErr: 0 }
+  const markets = [...Map.groupBy(legs, ({ bet }) => marketGroup(bet.market)).values()]
+  const within = markets.map((ofMarket) => winTogether(ofMarket.map(({ bet }) => bet)))
+  if (within.includes(0)) return { probability: 0, lift: 0, liftStdErr: 0 }
+  const [only] = within
+  if (within.includes(null) || only === undefined || only === null) return unknown
+  if (markets.length === 1) return { probability: only, lift: only / apart, liftStdErr: 0 }
+  return acrossMarkets(legs, apart, draw)
 }
+
+const unknown: Joint = { probability: null, lift: null, liftStdErr: null }
+
+/** Bets on several markets, of which each market's decisive one stands for the others; not known if two sides are left of one. */
+function acrossMarkets(legs: readonly SlipLeg[], apart: number, draw: DrawFinalScores | undefined): Joint {
+  const bets = new Set(decisive(legs.map(({ bet }) => bet)))
+  const left = legs.filter(({ bet }) => bets.has(bet))
+  if (new Set(left.map(({ bet }) => marketGroup(bet.market))).size < left.length) return unknown
+  const drawn = drawnTogether(left, draw)
+  if (!drawn) return unknown
+  const share = productOf(left) / apart
+  return { probability: drawn.chance, lift: drawn.chance / apart, liftStdErr: drawn.liftStdErr * share }
+}
+
+const productOf = (legs: readonly SlipLeg[]): number =>
+  legs.reduce((product, { bet }) => product * bet.fairProbability, 1)
 
 function drawnTogether(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined) {
   const [first] = legs

@@ -45,19 +45,19 @@ describe('a checkpoint', () => {
   })
 
   it.each([
-    ['is empty', '', 'no checksum'],
-    ['has no checksum, as older versions wrote it', JSON.stringify(saved), 'no checksum'],
-    ['was cut off', written().slice(0, -40), 'checksum does not fit'],
-    ['has one digit changed', written().replace('1512', '1513'), 'checksum does not fit'],
+    ['is empty', '', 'before checksums'],
+    ['has no checksum, as older versions wrote it', JSON.stringify(saved), 'before checksums'],
+    ['was cut off', written().slice(0, -40), 'it is damaged'],
+    ['has one digit changed', written().replace('1512', '1513'), 'it is damaged'],
     ['is not JSON', sealed('{broken'), 'another version'],
     ['is another thing', sealed('[1, 2]'), 'another version'],
-    ['has no leagues', sealed(JSON.stringify({ source: 'a', asOf: now })), 'leagues'],
+    ['has no leagues', sealed(JSON.stringify({ source: 'a', asOf: now })), 'another version'],
     ['has a league of no shape', written({ leagues: [['mlb', { modelVersion: MODEL_VERSION }]] }), 'another version'],
-    ['is of another model', written({ leagues: [['mlb', { ...desk, modelVersion: 'old' }]] }), 'modelVersion'],
+    ['is of another model', written({ leagues: [['mlb', { ...desk, modelVersion: 'old' }]] }), 'another version'],
     [
       'has seasons of an older version',
       written({ leagues: [['mlb', { ...desk, seasons: [['BOS', {}]] }]] }),
-      'seasons',
+      'another version of Fairline wrote it',
     ],
     ['is of an unknown league', written({ leagues: [['cricket', desk]] }), 'another version'],
     ['is of another source', written({ source: 'b' }), 'of the source "b", not "a"'],

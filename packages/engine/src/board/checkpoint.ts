@@ -22,6 +22,9 @@ export interface CheckpointContext {
 /** A checkpoint to continue from, or why it cannot be used, in words for the operator. */
 export type ReadCheckpoint = { readonly checkpoint: Checkpoint } | { readonly unusable: string }
 
+/** Why a checkpoint with a fitting checksum can't be used that holds something else than this version saves. */
+export const OTHER_VERSION = 'another version of Fairline wrote it'
+
 /** Learning years from the start is quicker than catching up on more than this. */
 const MAX_AGE_MS = 60 * 86_400_000
 const HEADER = /^fairline-checkpoint sha256:([0-9a-f]{64})$/
@@ -64,10 +67,10 @@ export function readCheckpoint(text: string, context: CheckpointContext): ReadCh
   const end = text.indexOf('\n')
   const body = text.slice(end + 1)
   const checksum = HEADER.exec(text.slice(0, Math.max(end, 0)))?.[1]
-  if (checksum === undefined) return { unusable: 'it has no checksum' }
-  if (checksum !== sha256(body)) return { unusable: 'it is damaged: its checksum does not fit' }
+  if (checksum === undefined) return { unusable: 'it is damaged, or a version of Fairline before checksums wrote it' }
+  if (checksum !== sha256(body)) return { unusable: 'it is damaged' }
   const parsed = Shape.safeParse(fromJson(body))
-  if (!parsed.success) return { unusable: `it was written by another version: ${whereOf(parsed.error)}` }
+  if (!parsed.success) return { unusable: OTHER_VERSION }
   const checkpoint = parsed.data as unknown as Checkpoint
   const unusable = mismatch(checkpoint, context)
   return unusable === null ? { checkpoint } : { unusable }
@@ -91,11 +94,6 @@ function fromJson(body: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function whereOf(error: z.ZodError): string {
-  const [issue] = error.issues
-  return `${issue?.path.join('.') || 'the whole'}: ${issue?.message ?? ''}`
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

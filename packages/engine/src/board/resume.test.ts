@@ -47,6 +47,7 @@ function engineOn(text: string | null) {
       },
       setAside: async (unusable) => {
         setAside.push(unusable)
+        return 'the note “old”'
       },
     },
     breathe: async () => {},
@@ -56,6 +57,7 @@ function engineOn(text: string | null) {
   return { engine, notices, setAside, written: () => written }
 }
 
+const OTHER = 'another version of Fairline wrote it'
 const rehashed = (body: string) =>
   `fairline-checkpoint sha256:${createHash('sha256').update(body).digest('hex')}\n${body}`
 
@@ -94,30 +96,50 @@ describe('an engine that starts on a checkpoint', () => {
     expect(notices).toEqual([])
   })
 
-  it.each<[string, () => string]>([
-    ['is not text of ours', () => 'null'],
-    ['is not JSON', () => rehashed('{"source":')],
-    ['was cut off', () => sound.slice(0, sound.length / 2)],
-    ['has one digit changed', () => sound.replace(/(\d)(?=[^\d]*$)/, (digit) => String((Number(digit) + 1) % 10))],
-    ['lacks a league', () => edited((saved) => ({ ...saved, leagues: saved.leagues.slice(0, 1) }))],
-    ['has leagues of no shape', () => edited((saved) => ({ ...saved, leagues: { mlb: 1 } }))],
-    ['is of another source', () => edited((saved) => ({ ...saved, source: 'elsewhere' }))],
-    ['is from the future', () => edited((saved) => ({ ...saved, asOf: noon + 3 * HOUR }))],
+  it.each<[string, () => string, string]>([
+    ['is not text of ours', () => 'null', 'it is damaged, or a version of Fairline before checksums wrote it'],
+    ['is not JSON', () => rehashed('{"source":'), OTHER],
+    ['was cut off', () => sound.slice(0, sound.length / 2), 'it is damaged'],
+    [
+      'has one digit changed',
+      () => sound.replace(/(\d)(?=[^\d]*$)/, (digit) => String((Number(digit) + 1) % 10)),
+      'it is damaged',
+    ],
+    [
+      'lacks a league',
+      () => edited((saved) => ({ ...saved, leagues: saved.leagues.slice(0, 1) })),
+      'it is incomplete: nba not in it',
+    ],
+    ['has leagues of no shape', () => edited((saved) => ({ ...saved, leagues: { mlb: 1 } })), OTHER],
+    [
+      'is of another source',
+      () => edited((saved) => ({ ...saved, source: 'elsewhere' })),
+      'it is of the source "elsewhere", not "test"',
+    ],
+    [
+      'is from the future',
+      () => edited((saved) => ({ ...saved, asOf: noon + 3 * HOUR })),
+      `it is from ${new Date(noon + 3 * HOUR).toISOString()}, which is later than the clock`,
+    ],
     [
       'cannot be restored',
       () => edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { samples: 7 } })),
+      OTHER,
     ],
     [
       'has lost what a league had learned',
       () => edited((saved) => void Object.assign(saved.leagues[0]![1], { rating: null })),
+      OTHER,
     ],
-  ])('learns the history again, on every league, if it %s', async (_, text) => {
+  ])('learns the history again, on every league, if it %s', async (_, text, reason) => {
     const damaged = text()
     const { board, notices, setAside, engine } = await start(damaged)
     expect(board.rated).toBe(0)
     expect(engine.historyAsked()).not.toBeNull()
     expect(Object.keys(board.teams).sort()).toEqual([...covers].sort())
-    expect(notices).toEqual([expect.stringContaining("The saved checkpoint can't be used: ")])
+    expect(notices).toEqual([
+      `The saved checkpoint can’t be used: ${reason}. Past games are learned again; the old checkpoint is kept as the note “old”.`,
+    ])
     expect(setAside).toEqual([damaged])
     expect(board).toEqual((await start(null)).board)
   })

@@ -1,5 +1,5 @@
 import type { Checkpoints } from '../ports/checkpoints.ts'
-import { type Checkpoint, type CheckpointContext, readCheckpoint } from './checkpoint.ts'
+import { type Checkpoint, type CheckpointContext, OTHER_VERSION, readCheckpoint } from './checkpoint.ts'
 
 interface ResumeOptions {
   /** Replaces the sessions by restored ones; changes nothing if it throws. */
@@ -25,8 +25,9 @@ export async function resume(
   const problem = 'unusable' in read ? read.unusable : restoreProblem(read.checkpoint, restore)
   if (problem === null && 'checkpoint' in read) return read.checkpoint
   // The copy only helps to find the cause: if the store can't save it, starting goes on.
-  await checkpoints?.setAside?.(text).catch(() => undefined)
-  onNotice?.(`The saved checkpoint can't be used: ${problem}. It was set aside; past games are learned again.`)
+  const place = await checkpoints?.setAside?.(text).catch(() => undefined)
+  const kept = place === undefined ? '' : `; the old checkpoint is kept as ${place}`
+  onNotice?.(`The saved checkpoint can’t be used: ${problem}. Past games are learned again${kept}.`)
   return null
 }
 
@@ -34,7 +35,7 @@ function restoreProblem({ leagues }: Checkpoint, restore: ResumeOptions['restore
   try {
     restore(leagues)
     return null
-  } catch (cause) {
-    return `it cannot be restored (${cause instanceof Error ? cause.message : String(cause)})`
+  } catch {
+    return OTHER_VERSION
   }
 }

@@ -2,7 +2,7 @@ import { fullGame, leagues, marketPlace, type Score } from '@fairline/domain'
 import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
-import type { GameFile } from '../market/game-file.ts'
+import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { inPlayForecast } from './in-play-forecast.ts'
 
 const fact = someFacts()[1]!
@@ -41,6 +41,34 @@ describe('what is said of a game while it is played', () => {
     // Where the score tells nothing it is all there is.
     expect(inPlayForecast(leagues.mlb, decided, null).market![1]).toBeCloseTo(noVig('power', asked.prices)[1]!, 9)
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
+  })
+
+  it('forgets prices that were taken away once somebody scored, also where the score tells nothing', () => {
+    const files = gameFiles()
+    const start = { startsAt: 1000, id: aGame().id }
+    const enter = (observedAt: number, prices: readonly (number | null)[]) =>
+      files.file({
+        kind: 'quote',
+        quote: {
+          ...quote,
+          market: fullGame('moneyline'),
+          mark: null,
+          observedAt,
+          prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
+        },
+        observedAt,
+      })
+    const tell = (observedAt: number, home: number) =>
+      files.file({ kind: 'score', score: { ...score(home, 0, 0.5), observedAt }, observedAt })
+    const market = () => inPlayForecast(leagues.mlb, files.of(aGame().id)!, null).market
+    files.file({ kind: 'game', game: aGame(start), observedAt: 0 })
+    tell(1500, 0)
+    enter(2000, [1.5, 2.6])
+    enter(2100, [null, null])
+    tell(2200, 0)
+    expect(market()).not.toBeNull()
+    tell(2300, 1)
+    expect(market()).toBeNull()
   })
 
   it('keeps the last sound prices of a book that misprints before it takes its prices away', () => {

@@ -41,3 +41,16 @@ describe('what a forecast knows', () => {
     expect(forecaster.forecast(file, 'open')).toEqual(forecaster.forecast(file, 'open'))
   })
 })
+
+describe('a confidence that is assumed', () => {
+  it('is not known above seventy, rather than capped there', () => {
+    const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+    const residuals = Array.from({ length: 401 }, (_, i) => (i - 200) / 400)
+    const counts = { fitted: residuals.length, judged: 0, games: residuals.length, fittedAt: 0 }
+    const seen = { residuals, moments: residuals.map(() => 0), offers: [], weights: [], ...counts }
+    forecaster.restore({ ...forecaster.save(null), seen })
+    expect(forecaster.assumedConfidence(0.5, 2, null)).toBeCloseTo(50, 0)
+    expect(forecaster.assumedConfidence(0.5, 2.1, null)).toBeGreaterThan(55)
+    expect(forecaster.assumedConfidence(0.5, 2.5, null)).toBeNull()
+  })
+})

@@ -1,4 +1,5 @@
 import { fitLogPool, logPool, type PoolSample, poolSample } from '@fairline/models'
+import { type NumberRows, numberRows } from '@fairline/numeric'
 
 /** Believed before any game is seen: the market is right, the model adds nothing. */
 const prior = [1, 0]
@@ -31,24 +32,42 @@ export interface SavedBlend {
  * @param closeWeight  as how many results one close counts: it tells where the truth lies with far less noise
  */
 export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
-  let samples: PoolSample[] = []
+  /** Of each sample the weight, the logs of the market, those of the model, and the target. */
+  let rows: NumberRows | null = null
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
+
+  function add({ weight, logs, target }: PoolSample, room = 0): void {
+    rows ??= numberRows(1 + 3 * target.length, room)
+    rows.add([weight, ...logs.flat(), ...target])
+  }
+
+  function samples(): PoolSample[] {
+    const kept = rows
+    if (!kept) return []
+    return Array.from({ length: kept.count() }, (_, i) => {
+      const [weight = 0, ...figures] = kept.row(i)
+      const outcomes = figures.length / 3
+      const part = (n: number) => figures.slice(n * outcomes, (n + 1) * outcomes)
+      return { logs: [part(0), part(1)], target: part(2), weight }
+    })
+  }
 
   return {
     /** Blends a market and a model opinion. */
     blend: (market: readonly number[], model: readonly number[]): number[] => logPool([market, model], weights),
     /** Learns a game that was decided at a moment: where it closed, else what happened. */
     learn(market: readonly number[], model: readonly number[], target: Target, at: number): void {
-      samples.push(poolSample([market, model], target.chances, target.isClose ? closeWeight : 1))
+      add(poolSample([market, model], target.chances, target.isClose ? closeWeight : 1))
       fittedAt ??= at
       if (at - fittedAt < REFIT_AFTER_MS) return
-      weights = fitLogPool(samples, prior, pulls[moment], weights)
+      weights = fitLogPool(samples(), prior, pulls[moment], weights)
       fittedAt = at
     },
-    save: (): SavedBlend => ({ samples, weights, fittedAt }),
+    save: (): SavedBlend => ({ samples: samples(), weights, fittedAt }),
     restore(saved: SavedBlend): void {
-      samples = [...saved.samples]
+      rows = null
+      for (const sample of saved.samples) add(sample, saved.samples.length)
       weights = saved.weights
       fittedAt = saved.fittedAt
     },

@@ -69,4 +69,25 @@ describe('confidence', () => {
     const at = [1.9, 1.98, 2.02, 2.1].map((price) => learnt.confidence(0.5, price, null)!)
     expect(at).toEqual(at.toSorted((a, b) => a - b))
   })
+
+  it('goes on from what was saved as if it had never stopped, with other books or without', () => {
+    const before = learntClose()
+    const next = randomStream(2)
+    const offer = () => ({
+      expected: 0.5,
+      closing: logistic((next() - 0.5) * 0.4),
+      price: decimalOdds(1.9 + next() * 0.3),
+      others: next() < 0.5 ? null : 0.48 + next() * 0.04,
+    })
+    for (let game = 0; game < 610; game++) before.learn([offer()], game * day)
+    const after = learntClose()
+    after.restore(JSON.parse(JSON.stringify(before.save())))
+    expect(after.save()).toEqual(before.save())
+    for (let game = 610; game < 640; game++) {
+      const closed = [offer()]
+      for (const learnt of [before, after]) learnt.learn(closed, game * day)
+    }
+    for (const others of [null, 0.49])
+      expect(after.confidence(0.5, 2.05, others)).toBeCloseTo(before.confidence(0.5, 2.05, others)!, 9)
+  })
 })

@@ -1,5 +1,5 @@
 import { beatClose, monotoneCurve } from '@fairline/models'
-import { logit } from '@fairline/numeric'
+import { logit, numberRows } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { standingCurve } from './standing-curve.ts'
 
@@ -62,7 +62,8 @@ export interface SavedClose {
 export function learntClose() {
   let residuals: number[] = []
   let moments: number[] = []
-  let offers: JudgedOffer[] = []
+  /** Judged offers; a value that is null is NaN. */
+  let offers = numberRows(6)
   let came: (raw: number) => number = (chance) => chance
   let stood: ReturnType<typeof standingCurve> = null
   /** From what was said to what came of it: of single prices, and of prices among others. */
@@ -77,7 +78,7 @@ export function learntClose() {
 
   function refit(now: number): void {
     shareOut(now, stood?.weights ?? [])
-    judged = offers.length
+    judged = offers.count()
     fittedAt = now
   }
 
@@ -86,7 +87,7 @@ export function learntClose() {
     const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
     raw = beatClose(residuals, ages)
     fitted = residuals.length
-    const past = offers.map(([said, beat, at, value, valueToOthers, curved]) => ({
+    const past = judgedOffers().map(([said, beat, at, value, valueToOthers, curved]) => ({
       said,
       beat: beat === 1,
       at,
@@ -136,6 +137,12 @@ export function learntClose() {
     return [among, cameAmong(among)]
   }
 
+  const judgedOffers = (): JudgedOffer[] => Array.from({ length: offers.count() }, (_, i) => toOffer(offers.row(i)))
+
+  function addOffer([chance, beat, when, value, valueToOthers, curved]: JudgedOffer): void {
+    offers.add([chance, beat, when, value, valueToOthers ?? Number.NaN, curved])
+  }
+
   function judgedOf({ expected, closing, price, others }: ClosedOffer, at: number): JudgedOffer | null {
     if (raw === null || price === null) return null
     const chance = raw(expected, 1 / price)
@@ -148,7 +155,7 @@ export function learntClose() {
     save: (): SavedClose => ({
       residuals,
       moments,
-      offers,
+      offers: judgedOffers(),
       judged,
       fittedAt: raw === null ? null : fittedAt,
       fitted,
@@ -157,7 +164,8 @@ export function learntClose() {
     }),
     restore(saved: SavedClose): void {
       games = saved.games
-      offers = saved.offers.slice(0, saved.judged)
+      offers = numberRows(6, saved.offers.length)
+      for (const offer of saved.offers.slice(0, saved.judged)) addOffer(offer)
       residuals = saved.residuals.slice(0, saved.fitted)
       moments = saved.moments.slice(0, saved.fitted)
       if (saved.fittedAt !== null) {
@@ -166,7 +174,7 @@ export function learntClose() {
       }
       residuals = [...saved.residuals]
       moments = [...saved.moments]
-      offers = [...saved.offers]
+      for (const offer of saved.offers.slice(saved.judged)) addOffer(offer)
       judged = saved.judged
     },
     /** In percent; null until enough games have closed. `others`: what the other books say, null where too few do. */
@@ -180,13 +188,18 @@ export function learntClose() {
       games += 1
       for (const offer of closed) {
         const seen = judgedOf(offer, at)
-        if (seen) offers.push(seen)
+        if (seen) addOffer(seen)
         residuals.push(logit(offer.closing) - logit(offer.expected))
         moments.push(at)
       }
       if (games >= FEWEST_GAMES && at - fittedAt >= REFIT_AFTER_MS) refit(at)
     },
   }
+}
+
+function toOffer(row: readonly number[]): JudgedOffer {
+  const [raw, beat, at, value, valueToOthers, curved] = row as [number, 0 | 1, number, number, number, number]
+  return [raw, beat, at, value, Number.isNaN(valueToOthers) ? null : valueToOthers, curved]
 }
 
 const asSaid = (said: number): number => said

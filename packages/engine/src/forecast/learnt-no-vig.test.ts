@@ -22,4 +22,16 @@ describe('the method that margins are taken out by', () => {
     for (let i = 0; i < 1000; i++) choice.learn(lopsided(i), 2018 + (i % 2))
     expect(choice.method()).toBe('shin')
   })
+
+  it('goes on from what was saved as if it had never stopped, with two prices or three', () => {
+    const before = learntNoVig('learnt')
+    for (let i = 0; i < 1000; i++) before.learn(lopsided(i), 2018)
+    before.learn({ prices: [2.1, 3.4, 3.6].map((price) => decimalOdds(price)), winner: 2 }, 2018)
+    const after = learntNoVig('learnt')
+    after.restore(JSON.parse(JSON.stringify(before.save())))
+    expect(after.save()).toEqual(before.save())
+    expect(after.save().decided.at(-1)).toEqual({ prices: [2.1, 3.4, 3.6], winner: 2 })
+    after.learn(lopsided(1), 2019)
+    expect(after.method()).toBe('power')
+  })
 })

@@ -1,4 +1,5 @@
-import { type DecidedMarket, learnNoVigMethod, type NoVigMethod } from '@fairline/odds'
+import { numberRows } from '@fairline/numeric'
+import { type DecidedMarket, type DecimalOdds, learnNoVigMethod, type NoVigMethod } from '@fairline/odds'
 
 /** A method by name, or the one that past seasons of the league and market speak for. */
 export type NoVigChoice = NoVigMethod | 'learnt'
@@ -16,24 +17,34 @@ export interface SavedNoVig {
  * results of all seasons before it; within a season it stands.
  */
 export function learntNoVig(choice: NoVigChoice) {
-  let decided: DecidedMarket[] = []
+  /** Index of the winner, then the prices: two or three, the rest of a row is NaN. */
+  let rows = numberRows(4)
   let method: NoVigMethod = choice === 'learnt' ? 'multiplicative' : choice
   let newest = Number.NEGATIVE_INFINITY
 
+  const decided = (): DecidedMarket[] =>
+    Array.from({ length: rows.count() }, (_, i) => {
+      const [winner, ...prices] = rows.row(i)
+      return { prices: prices.filter((price) => !Number.isNaN(price)) as DecimalOdds[], winner: winner as number }
+    })
+  const add = ({ prices, winner }: DecidedMarket) =>
+    rows.add([winner, prices[0] ?? Number.NaN, prices[1] ?? Number.NaN, prices[2] ?? Number.NaN])
+
   return {
     method: (): NoVigMethod => method,
-    save: (): SavedNoVig => ({ decided, method, newest }),
+    save: (): SavedNoVig => ({ decided: decided(), method, newest }),
     restore(saved: SavedNoVig): void {
-      decided = [...saved.decided]
+      rows = numberRows(4, saved.decided.length)
+      for (const market of saved.decided) add(market)
       method = saved.method
       newest = saved.newest ?? Number.NEGATIVE_INFINITY
     },
     /** Learns a decided market of a season, named by the year it began. */
     learn(market: DecidedMarket, season: number): void {
       if (choice !== 'learnt') return
-      if (season > newest && decided.length > 0) method = learnNoVigMethod(decided)
+      if (season > newest && rows.count() > 0) method = learnNoVigMethod(decided())
       newest = Math.max(newest, season)
-      decided.push(market)
+      add(market)
     },
   }
 }

@@ -26,7 +26,7 @@ export interface GameFile {
   readonly places: ReadonlyMap<string, readonly string[]>
   /** The newest quote in play, by place and book. */
   readonly inPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
-  /** The newest quote in play that named a price for everything: what was thought before it was taken away. */
+  /** The newest quote in play since the score changed that priced everything: what was thought before it was taken away. */
   readonly lastInPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
   /** The last few quotes in play, by place and book, in the order they were seen. */
   readonly recentInPlay: ReadonlyMap<string, Quoted>
@@ -147,6 +147,8 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
       file.result = fact.result
       return
     case 'score':
+      // What was thought before somebody scored says nothing after it.
+      if (file.score?.home !== fact.score.home || file.score.away !== fact.score.away) file.lastInPlay.clear()
       file.score = fact.score
       return
     case 'news':
@@ -193,8 +195,8 @@ function replaceIn(quotes: Map<string, Map<string, Quote>>, place: string, quote
   quotes.set(place, books.set(quote.book, quote))
 }
 
-/** So many quotes of a book in play tell how it moved since another one quoted. */
-const MAX_RECENT_QUOTES = 8
+/** So many quotes of a book in play tell how it moved since another one quoted; what that one quoted before them is stale. */
+export const MAX_RECENT_QUOTES = 8
 
 function keepRecent(quotes: Map<string, Map<string, Quote[]>>, place: string, quote: Quote): void {
   const books = quotes.get(place) ?? new Map<string, Quote[]>()

@@ -6,7 +6,7 @@ import { inPlayForecast } from '../forecast/in-play-forecast.ts'
 import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
 import { type GameFile, gameFiles } from './game-file.ts'
 import { confirmedQuotesAt } from './group-quotes.ts'
-import { staleAt } from './stale-at.ts'
+import { staleAt, staleInPlay } from './stale-at.ts'
 
 const moneyline = fullGame('moneyline')
 const STARTS_AT = 100_000
@@ -45,6 +45,26 @@ describe('stale prices of a game', () => {
     for (const asOf of [30, 19, 20, 15, 25]) expect(booksAt(file, asOf)).toEqual(asOf >= 20 ? ['slow'] : [])
   })
 
+  it('are compared by what had been quoted by then, never by later prices of another market', () => {
+    const line = (book: string, observedAt: number, at: number): Quote => ({
+      ...quote(book, observedAt, EVEN),
+      market: fullGame('spread', at),
+    })
+    const spreads = [
+      ...['a', 'b', 'slow'].map((book, i) => line(book, i, -1.5)),
+      line('a', 10, -2.5),
+      line('b', 11, -2.5),
+    ]
+    const total = { ...quote('a', 500, EVEN), market: fullGame('total', 8.5) }
+    const [early, late] = [fileOf(spreads), fileOf([...spreads, total])]
+    const staleOf = ({ file }: typeof early, asOf: number) => [...staleAt(file, fullGame('spread', -1.5), { asOf })]
+    expect(staleOf(late, 20)).toEqual(staleOf(early, 20))
+    expect(staleOf(early, 600)).toEqual([])
+    early.enter(total)
+    expect(staleOf(early, 600)).toEqual(staleOf(late, 600))
+    expect(staleOf(early, 600).map(({ book }) => book)).toEqual(['slow'])
+  })
+
   it('change with every new quote of the market', () => {
     const { file, enter } = fileOf(movedFrom(0))
     expect(booksAt(file, 40)).toEqual(['slow'])
@@ -74,5 +94,15 @@ describe('stale prices of a game', () => {
       9,
     )
     expect(file.inPlay.get('moneyline|full||||')?.size).toBe(3)
+  })
+
+  it('stay stale in play when the others come back and nothing of before is kept', () => {
+    const { file, enter } = fileOf(movedFrom(STARTS_AT))
+    for (let n = 3; n < 40; n++) {
+      enter(quote(n % 2 === 0 ? 'a' : 'b', STARTS_AT + 10 * n, EVEN))
+      expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['slow'])
+    }
+    enter(quote('slow', STARTS_AT + 500, EVEN))
+    expect(staleInPlay(file, moneyline).size).toBe(0)
   })
 })

@@ -3,7 +3,8 @@ import type { PregameLines } from '@fairline/models'
 import { type LineReference, lineReference } from '../markets/line-reference.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
 import { referenceLines } from '../movement/reference-lines.ts'
-import type { GameFile, Quoted } from './game-file.ts'
+import { staleProps } from '../props/stale-props.ts'
+import { type GameFile, MAX_RECENT_QUOTES, type Quoted } from './game-file.ts'
 import type { Moment } from './quotes-at.ts'
 
 /** What was found for a market group, and the quotes it rests on. */
@@ -11,6 +12,7 @@ interface Found {
   readonly count: number
   readonly newest: Instant
   readonly asOf: Instant
+  readonly reference: LineReference | null
   readonly stale: ReadonlySet<Quote>
 }
 
@@ -30,20 +32,37 @@ export function staleAt(file: GameFile, market: Market, moment: Moment): Readonl
   const groups = found.get(file) ?? new Map<string, Found>()
   found.set(file, groups)
   const before = groups.get(group)
-  const isCurrent = before?.count === count && (before.asOf === asOf || (before.asOf >= newest && asOf >= newest))
-  if (before && isCurrent) return before.stale
-  const stale = staleQuotes(slots, { asOf, reference: referenceOf(file, market), pricesStand: file.pricesStand })
-  groups.set(group, { count, newest, asOf, stale })
+  const reference = referenceOf(file, market, asOf)
+  const isOf = (of: Found) => of.asOf === asOf || (of.asOf >= newest && asOf >= newest)
+  if (before?.count === count && before.reference === reference && isOf(before)) return before.stale
+  const isProp = market.kind === 'player-prop'
+  const stale = isProp ? stalePropsAt(file, slots, asOf) : staleLinesAt(file, slots, asOf, reference)
+  groups.set(group, { count, newest, asOf, reference, stale })
   return stale
 }
+
+const staleLinesAt = (
+  { pricesStand }: GameFile,
+  slots: readonly Quoted[],
+  asOf: Instant,
+  reference: LineReference | null,
+): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null })
+
+const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
+  new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
 /** The same of prices in play, by the newest that are kept of each book. */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
     place.startsWith(`${marketGroup(market)}|`) ? [books] : [],
   )
-  const reference = referenceOf(file, market)
-  return staleQuotes(slots, { asOf: Number.POSITIVE_INFINITY, reference, pricesStand: file.pricesStand })
+  const reference = referenceOf(file, market, Number.POSITIVE_INFINITY)
+  return staleQuotes(slots, {
+    asOf: Number.POSITIVE_INFINITY,
+    reference,
+    pricesStand: file.pricesStand,
+    maxKept: MAX_RECENT_QUOTES,
+  })
 }
 
 function extentOf(slots: readonly Quoted[]): Pick<Found, 'count' | 'newest'> {
@@ -59,10 +78,10 @@ function extentOf(slots: readonly Quoted[]): Pick<Found, 'count' | 'newest'> {
 }
 
 /** Null for markets without a line, and where it is not known how scores fall. */
-function referenceOf(file: GameFile, market: Market): LineReference | null {
+function referenceOf(file: GameFile, market: Market, asOf: Instant): LineReference | null {
   if (market.kind === 'moneyline' || market.kind === 'three-way' || market.kind === 'player-prop') return null
-  const lines = referenceLines(leagues[file.game.league], file)
-  const total = firstTotal(file)
+  const lines = referenceLines(leagues[file.game.league], file, asOf)
+  const total = firstTotal(file, asOf)
   if (!lines || total === null) return null
   const ofLines = references.get(lines) ?? new Map<string, LineReference>()
   references.set(lines, ofLines)
@@ -74,8 +93,8 @@ function referenceOf(file: GameFile, market: Market): LineReference | null {
 
 const references = new WeakMap<PregameLines, Map<string, LineReference>>()
 
-const firstTotal = (file: GameFile): number | null =>
-  file.quotes
-    .get(marketPlace(fullGame('total')))
-    ?.values()
-    .next().value?.[0]?.market.line ?? null
+function firstTotal(file: GameFile, asOf: Instant): number | null {
+  for (const [first] of file.quotes.get(marketPlace(fullGame('total')))?.values() ?? [])
+    if (first && first.observedAt <= asOf) return first.market.line
+  return null
+}

@@ -3,6 +3,7 @@ import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quoted } from '../market/game-file.ts'
+import { newestAt } from '../market/quotes-at.ts'
 import { type StaleRules, staleQuotes } from './stale-quotes.ts'
 
 const MINUTE = 60_000
@@ -30,7 +31,7 @@ function quoteOf(book: string, { at, logOdds, line }: Seen, market: Market = mon
 const slotOf = (books: Readonly<Record<string, readonly Seen[]>>, market: Market = moneyline): Quoted =>
   new Map(Object.entries(books).map(([book, seen]) => [book, seen.map((one) => quoteOf(book, one, market))]))
 
-const rules: StaleRules = { asOf: Number.POSITIVE_INFINITY, reference: null, pricesStand: true }
+const rules: StaleRules = { asOf: Number.POSITIVE_INFINITY, reference: null, pricesStand: true, maxKept: null }
 const staleBooks = (slots: readonly Quoted[], over: Partial<StaleRules> = {}) =>
   [...staleQuotes(slots, { ...rules, ...over })].map(({ book }) => book)
 
@@ -91,6 +92,14 @@ describe('stale quotes', () => {
       a: moved(0, 0.5),
     })
     expect(staleBooks([slot])).toEqual([])
+  })
+
+  it('takes a book that offers no price at the moment to stand where it stood', () => {
+    const gone = (book: string, at: number) => ({ ...quoteOf(book, { at, logOdds: 0 }), prices: [null, null] })
+    const slot = slotOf({ slow: [{ at: MINUTE, logOdds: 0 }], a: moved(0, 0.1), b: [{ at: 0, logOdds: 0 }] })
+    const b = [...slot.get('b')!, gone('b', 12 * MINUTE), quoteOf('b', { at: 13 * MINUTE, logOdds: 0.1 })]
+    const a = [...slot.get('a')!, gone('a', 11 * MINUTE)]
+    expect(staleBooks([new Map([...slot, ['a', a], ['b', b]])])).toEqual(['slow'])
   })
 
   it('asks only for selections the quote prices', () => {
@@ -155,11 +164,85 @@ describe('stale quotes', () => {
     expect(staleBooks([slotOf({ ...still, a: later(0), b: later(0) })], { pricesStand: false })).toEqual([])
   })
 
+  describe('once a quote was stale', () => {
+    const andBack = (to: number): Seen[] => [...moved(0, to), { at: 20 * MINUTE, logOdds: 0 }]
+    const slow = { at: MINUTE, logOdds: 0 }
+
+    it('it stays stale when the others come back', () => {
+      const slot = slotOf({ slow: [slow], a: andBack(0.1), b: andBack(0.1) })
+      expect(staleBooks([slot], { asOf: 9 * MINUTE })).toEqual([])
+      expect(staleBooks([slot], { asOf: 10 * MINUTE })).toEqual(['slow'])
+      expect(staleBooks([slot], { asOf: 20 * MINUTE })).toEqual(['slow'])
+    })
+
+    it('the next quote of its book is fresh, even at the same price', () => {
+      const slot = slotOf({ slow: [slow, { ...slow, at: 21 * MINUTE }], a: andBack(0.1), b: andBack(0.1) })
+      expect(staleBooks([slot], { asOf: 20 * MINUTE })).toEqual(['slow'])
+      expect(staleBooks([slot])).toEqual([])
+    })
+
+    it('it stays stale when only some come back, and when others join them', () => {
+      const late: Seen[] = [
+        { at: 0, logOdds: 0 },
+        { at: 30 * MINUTE, logOdds: -0.1 },
+      ]
+      const slot = slotOf({ slow: [slow], a: andBack(0.1), b: moved(0, 0.1), c: late, d: late })
+      expect(staleBooks([slot])).toContain('slow')
+    })
+
+    it('it is found in one late look as in a look at every minute', () => {
+      const slot = slotOf({ slow: [slow], a: andBack(0.1), b: andBack(0.1) })
+      const found = Array.from({ length: 61 }, (_, minute) => staleBooks([slot], { asOf: minute * MINUTE }))
+      expect(found.flatMap((books, minute) => (books.length > 0 ? [minute] : []))[0]).toBe(10)
+      expect(new Set(found.flat())).toEqual(new Set(staleBooks([slot], { asOf: 60 * MINUTE })))
+    })
+
+    it('goes by where the others stood at one moment, not by how far each went at its own', () => {
+      const later = [
+        { at: 0, logOdds: 0 },
+        { at: 30 * MINUTE, logOdds: 0.05 },
+      ]
+      expect(staleBooks([slotOf({ slow: [slow], a: andBack(0.1), b: later })])).toEqual([])
+    })
+
+    it('looks together at what was quoted at one moment', () => {
+      const up: Seen[] = moved(0, 0.1)
+      const down: Seen[] = moved(0, -0.1)
+      // One after the other, the first two would have stood alone for a while.
+      expect(staleBooks([slotOf({ slow: [slow], a: up, b: up, c: down, d: down })])).toEqual([])
+    })
+
+    it('goes by the last of what one book quoted at one moment', () => {
+      const twice: Seen[] = [...moved(0, 0.1), { at: 10 * MINUTE, logOdds: 0 }]
+      expect(staleBooks([slotOf({ slow: [slow], a: twice, b: twice })])).toEqual([])
+    })
+
+    it('an old one stays old when the others change back', () => {
+      const changed = (to: number): Seen[] => [
+        { at: 0, logOdds: 0 },
+        { at: 3 * HOUR + 1, logOdds: to },
+        { at: 4 * HOUR, logOdds: 0 },
+      ]
+      const slot = slotOf({ slow: [{ at: 0, logOdds: 0 }], a: changed(0.01), b: changed(0.01) })
+      expect(staleBooks([slot], { pricesStand: false })).toEqual(['slow'])
+      expect(staleBooks([slot], { pricesStand: true })).toEqual([])
+    })
+  })
+
+  it('takes a quote for stale whose surroundings are no longer kept', () => {
+    const kept = [5, 6, 7].map((minute) => ({ at: minute * MINUTE, logOdds: 0 }))
+    const slot = slotOf({ slow: [{ at: MINUTE, logOdds: 0 }], a: kept, b: kept.slice(1) })
+    expect(staleBooks([slot], { maxKept: 3 })).toEqual(['slow'])
+    expect(staleBooks([slot], { maxKept: 4 })).toEqual([])
+    expect(staleBooks([slot], { maxKept: null })).toEqual([])
+  })
+
   describe('laws', () => {
-    const seen = fc.array(
-      fc.record({ at: fc.integer({ min: 0, max: 600 }), logOdds: fc.double({ min: -1, max: 1, noNaN: true }) }),
-      { minLength: 1, maxLength: 5 },
-    )
+    const moment = fc.integer({ min: 0, max: 600 }).map((minutes) => minutes * MINUTE)
+    const seen = fc.array(fc.record({ at: moment, logOdds: fc.constantFrom(-0.1, -0.02, 0, 0.02, 0.1) }), {
+      minLength: 1,
+      maxLength: 5,
+    })
     const books = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'e'), seen).map((of) => {
       const sorted = Object.entries(of).map(([book, quotes]) => [book, quotes.toSorted((a, b) => a.at - b.at)])
       return slotOf(Object.fromEntries(sorted))
@@ -174,9 +257,26 @@ describe('stale quotes', () => {
       )
     })
 
+    it('finds what was stale at one moment at every later one, until its book quotes again', () => {
+      fc.assert(
+        fc.property(books, fc.boolean(), (slot, pricesStand) => {
+          const moments = [...new Set([...slot.values()].flat().map(({ observedAt }) => observedAt))].sort(
+            (a, b) => a - b,
+          )
+          const looks = moments.map((asOf) => staleQuotes([slot], { ...rules, asOf, pricesStand }))
+          for (const [i, asOf] of moments.entries()) {
+            const newest = new Set([...slot.values()].map((quotes) => newestAt(quotes, asOf)))
+            const wasStale = [...(looks[i - 1] ?? [])].filter((quote) => newest.has(quote))
+            expect(wasStale.filter((quote) => !looks[i]?.has(quote))).toEqual([])
+          }
+        }),
+        { numRuns: 1000 },
+      )
+    })
+
     it('is blind to what is quoted later', () => {
       fc.assert(
-        fc.property(books, fc.integer({ min: 0, max: 600 }), (slot, asOf) => {
+        fc.property(books, moment, (slot, asOf) => {
           const until = (quotes: readonly Quote[]) => quotes.filter(({ observedAt }) => observedAt <= asOf)
           const before: Quoted = new Map([...slot].map(([book, quotes]) => [book, until(quotes)]))
           expect([...staleQuotes([slot], { ...rules, asOf })]).toEqual([...staleQuotes([before], { ...rules, asOf })])

@@ -1,4 +1,4 @@
-import { fullGame, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import { type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { leagueScoring } from '../forecast/league-scoring.ts'
@@ -10,13 +10,19 @@ const made = new WeakMap<Quote, { readonly winner: Quote | null; readonly lines:
 /**
  * What the first prices of a game say of its scores: by that every later line is measured; null where nobody has quoted a total. The same
  * first prices give the same object.
+ *
+ * @param asOf  later prices are not looked at
  */
-export function referenceLines(league: League, file: GameFile): PregameLines | null {
+export function referenceLines(
+  league: League,
+  file: GameFile,
+  asOf: Instant = Number.POSITIVE_INFINITY,
+): PregameLines | null {
   const scoring = leagueScoring(league)?.scores
-  const total = scoring ? firstOf(file, 'total') : null
+  const total = scoring ? firstOf(file, 'total', asOf) : null
   const line = total?.market.line
   if (!scoring || !total || line === null || line === undefined) return null
-  const winner = firstOf(file, winnerMarket(league.outcomes))
+  const winner = firstOf(file, winnerMarket(league.outcomes), asOf)
   const known = made.get(total)
   if (known?.winner === winner) return known.lines
   // Where nobody quotes a winner neither side is ahead: a scale to measure moves by, and nobody's belief.
@@ -28,11 +34,11 @@ export function referenceLines(league: League, file: GameFile): PregameLines | n
 }
 
 /** The earliest quote that prices every selection, with a margin that is one. */
-function firstOf(file: GameFile, kind: MarketKind): Quote | null {
+function firstOf(file: GameFile, kind: MarketKind, asOf: Instant): Quote | null {
   let first: Quote | null = null
   for (const quotes of file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
     const whole = quotes.find(({ prices }) => completePrices(prices) !== null)
-    if (whole && (!first || whole.observedAt < first.observedAt)) first = whole
+    if (whole && whole.observedAt <= asOf && (!first || whole.observedAt < first.observedAt)) first = whole
   }
   return first
 }

@@ -28,11 +28,13 @@ export interface SlateFacts extends Funnel {
   readonly live: number
   /** Percent of the past games that has been learned; null once all are. Before that nothing is recommended. */
   readonly learned: number | null
+  /** Whether prices and EV are those of the visitor's own books; what is published is decided at all books either way. */
+  readonly ownBooks: boolean
   /** Published picks that are among `positiveEv`. */
   readonly publishedPositiveEv: number
   /** Percent: mean confidence of the bets in `positiveEv` that have one; null if none has. */
   readonly averageConfidence: number | null
-  /** The bet with the highest EV in `positiveEv`. */
+  /** The recommended bet with the highest EV. */
   readonly best: BetFacts | null
 }
 

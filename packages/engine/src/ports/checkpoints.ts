@@ -4,6 +4,6 @@ export interface Checkpoints {
   read(): Promise<string | null>
   /** Replaces the last checkpoint; resolves once it is safe. */
   write(text: string): Promise<void>
-  /** Keeps a checkpoint that cannot be used for a later look. */
-  setAside?(text: string): Promise<void>
+  /** Keeps a checkpoint that cannot be used for a later look; resolves with where it is kept, in words. */
+  setAside?(text: string): Promise<string>
 }

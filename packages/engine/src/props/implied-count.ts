@@ -16,6 +16,9 @@ const spreads: Partial<Record<LeagueKey, Readonly<Record<string, CountDispersion
   },
 }
 
+/** A spread of counts nobody has seen is like goals: as wide as their mean. */
+export const UNKNOWN_SPREAD: CountDispersion = { linear: 0.02, square: 0 }
+
 interface ReadQuote {
   readonly spread: CountDispersion
   readonly over: number

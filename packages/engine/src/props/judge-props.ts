@@ -10,12 +10,13 @@ import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
 import { fairOver } from './fair-over.ts'
 import { spreadOf } from './implied-count.ts'
-import { type ImpliedPlace, impliedOf, propQuoteOf } from './implied-of.ts'
+import { type ImpliedPlace, impliedOf } from './implied-of.ts'
 import { type PropBeliefs, propBeliefs } from './prop-beliefs.ts'
 import type { PropView } from './prop-models.ts'
 import { type PropMove, propMove } from './prop-move.ts'
 import { ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
+import { propQuoteOf } from './prop-quote-of.ts'
 
 /** One line on a player before the start: what books and models say of it, and what its best prices are worth. */
 export interface JudgedProp {

@@ -1,3 +1,5 @@
+import { numberRows } from '@fairline/numeric'
+
 /** What players did of late, and for whom. */
 export interface SavedPasts {
   /**
@@ -23,7 +25,10 @@ interface Player {
   season: number
   /** By side: two players of one name are not told apart otherwise, and would have more games than the schedule. */
   games: Games
-  readonly counts: number[][]
+  /** Row of his first stat in the list of all counts; the other stats follow. */
+  readonly row: number
+  /** How many counts a row holds; the rest of it is empty. */
+  held: number
 }
 
 /** A game a player took part in. */
@@ -41,35 +46,65 @@ const LAST = 10
 /** Keeps the last 30 counts of every player, by the league's stats. */
 export function playerPasts(stats: readonly string[]) {
   const players = new Map<string, Player>()
+  /** Counts of a game are small whole numbers. */
+  let rows = numberRows(MAX_COUNTS, 0, Float32Array)
+
+  const countsOf = ({ row, held }: Player): number[][] => stats.map((_, i) => rows.row(row + i).slice(0, held))
+
+  function newcomer(side: string, season: number): Player {
+    const [row = rows.count()] = stats.map(() => rows.add(new Array<number>(MAX_COUNTS).fill(0)))
+    return { side, season, games: {}, row, held: 0 }
+  }
+
+  /** Keeps the last 30 of the counts of each stat. */
+  function keep(player: Player, counts: readonly (readonly number[])[]): void {
+    for (const [i, all] of counts.entries()) {
+      const last = all.slice(-MAX_COUNTS)
+      player.held = last.length
+      rows.set(player.row + i, [...last, ...new Array<number>(MAX_COUNTS - last.length).fill(0)])
+    }
+  }
+
   return {
     learn({ player: name, side, season, counts }: PlayedGame): void {
-      const player = players.get(name) ?? { side, season, games: {}, counts: stats.map(() => []) }
+      const player = players.get(name) ?? newcomer(side, season)
       players.set(name, player)
       const games = player.season === season ? player.games : {}
       player.games = { ...games, [side]: (games[side] ?? 0) + 1 }
       player.season = season
       player.side = side
-      for (const [i, count] of counts.entries()) {
-        const kept = player.counts[i]
-        kept?.push(count)
-        if (kept && kept.length > MAX_COUNTS) kept.shift()
-      }
+      keep(
+        player,
+        countsOf(player).map((all, i) => [...all, counts[i] ?? 0]),
+      )
     },
     /** Who he last played for; null for somebody nobody has seen. */
     sideOf: (name: string): string | null => players.get(name)?.side ?? null,
     /** @param season  the season of the game that is asked about */
     of(name: string, stat: string, season: number): PlayerPast {
       const player = players.get(name)
-      const counts = [...(player?.counts[stats.indexOf(stat)] ?? [])]
+      const place = stats.indexOf(stat)
+      const counts = player && place >= 0 ? rows.row(player.row + place).slice(0, player.held) : []
       const games = player?.season === season ? (player.games[player.side] ?? 0) : 0
       return { counts, last: counts.slice(-LAST), games }
     },
     save: (): SavedPasts => ({
-      players: [...players].map(([name, { side, season, games, counts }]) => [name, side, season, games, ...counts]),
+      players: [...players].map(([name, player]) => [
+        name,
+        player.side,
+        player.season,
+        player.games,
+        ...countsOf(player),
+      ]),
     }),
     restore(saved: SavedPasts): void {
-      for (const [name, side, season, games, ...counts] of saved.players)
-        players.set(name, { side, season, games, counts: counts.map((kept) => [...kept]) })
+      rows = numberRows(MAX_COUNTS, saved.players.length * stats.length, Float32Array)
+      players.clear()
+      for (const [name, side, season, games, ...counts] of saved.players) {
+        const player = { ...newcomer(side, season), games }
+        keep(player, counts)
+        players.set(name, player)
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { numberRows } from '@fairline/numeric'
 import type { ClosedProp } from './closed-props.ts'
 import { type PropBeatCurve, propBeatCurve } from './prop-beat-curve.ts'
 import type { PropOffer } from './prop-offer.ts'
@@ -6,6 +7,8 @@ import type { PropOffer } from './prop-offer.ts'
 export const MIN_PROP_CLOSES = 1500
 /** Only the newest closes count: players become better known, and markets change. */
 const MAX_PROP_CLOSES = 16_000
+/** Older closes are dropped when there are this many rows, not every day: all rows are copied then. */
+const MAX_ROWS = 18_000
 
 /** A closed prop as it is saved; the stat by its place in `stats`. */
 type SavedClosedProp = readonly [
@@ -36,7 +39,7 @@ export interface SavedPropCloses {
  */
 export function propCloseModel() {
   let stats: readonly string[] = []
-  let learned: readonly SavedClosedProp[] = []
+  let learned = numberRows(7)
   let waiting: SavedClosedProp[] = []
   /** What follows from the learned closes, made when it is first asked for; undefined until then, null if they are too few. */
   let curve: PropBeatCurve | null | undefined
@@ -45,8 +48,26 @@ export function propCloseModel() {
 
   function current(): PropBeatCurve | null {
     if (curve === undefined)
-      curve = learned.length < MIN_PROP_CLOSES ? null : propBeatCurve(learned.map(readClosed), savedWeights)
+      curve = learned.count() < MIN_PROP_CLOSES ? null : propBeatCurve(newestCloses().map(readClosed), savedWeights)
     return curve
+  }
+
+  /** The newest closes that were learned. */
+  function newestCloses(): SavedClosedProp[] {
+    const first = Math.max(0, learned.count() - MAX_PROP_CLOSES)
+    return Array.from(
+      { length: learned.count() - first },
+      (_, i) => learned.row(first + i) as unknown as SavedClosedProp,
+    )
+  }
+
+  function add(closes: readonly SavedClosedProp[]): void {
+    for (const close of closes) learned.add(close)
+  }
+
+  function restart(closes: readonly SavedClosedProp[]): void {
+    learned = numberRows(7, closes.length)
+    add(closes)
   }
 
   function readClosed([stat, side, expected, others, price, hoursLeft, closing]: SavedClosedProp): ClosedProp {
@@ -65,7 +86,8 @@ export function propCloseModel() {
     /** Learns what closed on the days before. */
     learn(): void {
       if (waiting.length === 0) return
-      learned = [...learned, ...waiting].slice(-MAX_PROP_CLOSES)
+      add(waiting)
+      if (learned.count() > MAX_ROWS) restart(newestCloses())
       waiting = []
       curve = undefined
       savedWeights = []
@@ -75,10 +97,10 @@ export function propCloseModel() {
       const known = current()
       return known && 100 * known.probability(offer)
     },
-    save: (): SavedPropCloses => ({ stats, learned, waiting, weights: current()?.weights ?? [] }),
+    save: (): SavedPropCloses => ({ stats, learned: newestCloses(), waiting, weights: current()?.weights ?? [] }),
     restore(saved: SavedPropCloses): void {
       stats = saved.stats
-      learned = saved.learned
+      restart(saved.learned)
       waiting = [...saved.waiting]
       curve = undefined
       savedWeights = saved.weights

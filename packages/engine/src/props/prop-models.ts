@@ -11,6 +11,7 @@ import {
 } from '@fairline/domain'
 import { type CountForecast, playerCounts, type SavedPlayerCounts } from '@fairline/models'
 import type { CountDispersion } from '@fairline/numeric'
+import { UNKNOWN_SPREAD } from './implied-count.ts'
 import { type PlayerPast, playerPasts, type SavedPasts } from './player-pasts.ts'
 import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
 
@@ -47,8 +48,6 @@ export interface SavedProps {
   readonly day: Day | null
 }
 
-/** A spread of counts nobody has seen is like goals: as wide as their mean. */
-const UNKNOWN: CountDispersion = { linear: 0.02, square: 0 }
 /** Spreads that differ by less are taken for the same: all lines of a stat are read by it. */
 const STEP = 0.05
 
@@ -85,7 +84,7 @@ export function propModels(league: League) {
 
   function spread(stat: string): CountDispersion {
     const model = models.get(stat)
-    return model ? { linear: Math.max(STEP, Math.round(model.spread() / STEP) * STEP), square: 0 } : UNKNOWN
+    return model ? { linear: Math.max(STEP, Math.round(model.spread() / STEP) * STEP), square: 0 } : UNKNOWN_SPREAD
   }
 
   return {

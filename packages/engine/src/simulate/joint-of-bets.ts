@@ -23,7 +23,7 @@ export interface JointOfBets {
 
 /**
  * The chance that several bets on one game win together. How they hang together comes from draws of the game; how likely each is by
- * itself is taken as it is told.
+ * itself is taken as it is told, and bounds what they come to together.
  *
  * @param marginals  what is believed of the game
  * @param bets  two or more
@@ -47,7 +47,8 @@ export function jointOfBets(
   const lift = together.chance / alone
   const apart = bets.reduce((product, { chance }) => product * chance, 1)
   const most = Math.min(...bets.map(({ chance }) => chance))
-  return { chance: Math.min(most, apart * lift), lift, liftStdErr: together.stdErr / alone }
+  const least = bets.reduce((sum, { chance }) => sum + chance, 1 - bets.length)
+  return { chance: Math.max(least, Math.min(most, apart * lift)), lift, liftStdErr: together.stdErr / alone }
 }
 
 /** As draws settle it; null for what they do not. */

@@ -79,4 +79,22 @@ describe('a player’s count', () => {
     expect(wild.spread()).toBeGreaterThan(calm.spread())
     expect(wild.chances(10, 17.5).over).toBeGreaterThan(calm.chances(10, 17.5).over)
   })
+
+  it('goes on from what was saved as if it had never stopped, roles and lines too', () => {
+    const games = (day: number) => [
+      seen('a', day % 7, day, { role: 'starter', lined: 3 }),
+      seen('b', 2, day, { role: 'bench', minutes: 12 }),
+    ]
+    const before = known(games)
+    const after = playerCounts(15)
+    after.restore(JSON.parse(JSON.stringify(before.save())))
+    expect(after.save()).toEqual(before.save())
+    expect(after.save().levels.players.map(([name, role]) => [name, role])).toEqual([
+      ['a', 'starter'],
+      ['b', 'bench'],
+    ])
+    for (const model of [before, after]) model.learn([...games(41), seen('c', 1, 41)])
+    for (const player of ['a', 'b', 'c'])
+      expect(after.forecast(ahead(player, 43))).toEqual(before.forecast(ahead(player, 43)))
+  })
 })

@@ -1,3 +1,4 @@
+import { numberRows } from '@fairline/numeric'
 import { addFaded, fadedMean, fadedSum, shrinkFaded } from './faded-sum.ts'
 
 /** What is known of a player before a game, of one stat. Means are above 0. */
@@ -58,15 +59,41 @@ const LEAST = 0.02
 
 /** Rates and minutes of players, shrunk towards their roles. */
 export function playerLevels(halfLife: number) {
-  const players = new Map<string, Player>()
+  /** Row of each player in `figures`, where their roles are in the same order. */
+  const players = new Map<string, number>()
+  let figures = numberRows(FIGURES)
+  let playerRoles: (string | null)[] = []
   const roles = new Map<string | null, { count: number; minutes: number }>()
   const roleRate = (role: string | null) => {
     const { count, minutes } = roles.get(role) ?? roles.get(null) ?? { count: 1, minutes: MINUTES_AT_FIRST }
     return count / minutes
   }
 
+  function playerAt(row: number): Player {
+    const [last = 0, games = 0, rateMinutes = 0, ...sums] = figures.row(row)
+    const sum = (i: number) => ({ value: sums[2 * i] as number, weight: sums[2 * i + 1] as number })
+    return {
+      count: sum(0),
+      minutes: sum(1),
+      form: sum(2),
+      lined: sum(3),
+      rateMinutes,
+      role: playerRoles[row] ?? null,
+      last,
+      games,
+    }
+  }
+
+  function keep(name: string, player: Player): void {
+    const row = players.get(name)
+    if (row === undefined) players.set(name, figures.add(figuresOf(player)))
+    else figures.set(row, figuresOf(player))
+    playerRoles[row ?? figures.count() - 1] = player.role
+  }
+
   function of(name: string, day: number): PlayerLevel {
-    const player = players.get(name)
+    const row = players.get(name)
+    const player = row === undefined ? null : playerAt(row)
     if (!player) {
       const mean = Math.max(LEAST, roleRate(null) * MINUTES_AT_FIRST)
       return { mean, typical: mean, form: mean, lined: null, rest: null, games: 0, ownShare: 0 }
@@ -97,26 +124,22 @@ export function playerLevels(halfLife: number) {
     /** Whether he was ever learnt from. */
     knows: (name: string): boolean => players.has(name),
     save: (): SavedLevels => ({
-      players: [...players].map(([name, player]) => [
-        name,
-        player.role,
-        ...[player.last, player.games, player.rateMinutes],
-        ...summed.flatMap((sum) => [player[sum].value, player[sum].weight]),
-      ]),
+      players: [...players].map(([name, row]) => [name, playerRoles[row] ?? null, ...figures.row(row)]),
       roles: [...roles].map(([role, { count, minutes }]) => [role, count, minutes]),
     }),
     restore(saved: SavedLevels): void {
-      for (const [name, role, last = 0, games = 0, rateMinutes = 0, ...sums] of saved.players) {
-        const player = { ...newcomer(role, last), games, rateMinutes }
-        for (const [i, sum] of summed.entries())
-          Object.assign(player[sum], { value: sums[2 * i], weight: sums[2 * i + 1] })
-        players.set(name, player)
+      figures = numberRows(FIGURES, saved.players.length)
+      playerRoles = []
+      players.clear()
+      for (const [name, role, ...row] of saved.players) {
+        players.set(name, figures.add(row))
+        playerRoles.push(role)
       }
       for (const [role, count, minutes] of saved.roles) roles.set(role, { count, minutes })
     },
     learn({ player: name, role, day, minutes, count, lined }: Game): void {
-      const player = players.get(name) ?? newcomer(role, day)
-      players.set(name, player)
+      const row = players.get(name)
+      const player = row === undefined ? newcomer(role, day) : playerAt(row)
       if (day - player.last > SEASON_GAP) newSeason(player)
       const played = minutes ?? fadedMean(player.minutes, MINUTES_AT_FIRST, MINUTES_BELIEVED)
       addFaded(player.count, count, halfLife)
@@ -127,6 +150,7 @@ export function playerLevels(halfLife: number) {
       player.role = role
       player.last = day
       player.games += 1
+      keep(name, player)
       for (const one of new Set([role, null])) {
         const known = roles.get(one) ?? { count: 0, minutes: 0 }
         const left = 0.5 ** (1 / ROLE)
@@ -136,8 +160,15 @@ export function playerLevels(halfLife: number) {
   }
 }
 
-/** What is summed up of a player, in the order it is saved. */
+/** What is kept of a player, in the order it is saved. */
+const figuresOf = ({ last, games, rateMinutes, ...sums }: Player): number[] => [
+  last,
+  games,
+  rateMinutes,
+  ...summed.flatMap((sum) => [sums[sum].value, sums[sum].weight]),
+]
 const summed = ['count', 'minutes', 'form', 'lined'] as const
+const FIGURES = 3 + 2 * summed.length
 
 const newcomer = (role: string | null, day: number): Player => ({
   ...{ count: fadedSum(), minutes: fadedSum(), form: fadedSum(), lined: fadedSum() },

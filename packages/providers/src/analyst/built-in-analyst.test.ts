@@ -20,6 +20,7 @@ const slates: fc.Arbitrary<SlateFacts> = fc.record({
   recommended: count,
   learned: fc.option(fc.integer({ min: 0, max: 99 })),
   published: count,
+  ownBooks: fc.boolean(),
   publishedPositiveEv: count,
   topPicks: count,
   averageConfidence: fc.option(share),
@@ -41,6 +42,22 @@ const sound = (facts: object, sentences: readonly string[]) => {
 }
 
 describe('the built-in analyst', () => {
+  it('counts one of a thing in the singular', async () => {
+    const slate = { games: 1, live: 1, prices: 1, positiveEv: 1, recommended: 1, published: 1, topPicks: 1 }
+    const rest = { learned: null, ownBooks: false, publishedPositiveEv: 1, averageConfidence: null, best: null }
+    const day = { date: '2026-07-15', picks: 1, won: 1, lost: 0, pushed: 0, profit: 1, closingValue: null }
+    const told = await builtInAnalyst.slate({ ...slate, ...rest })
+    const settled = await builtInAnalyst.day({ ...day, saidToWin: null, live: true })
+    expect([...told.sentences, ...settled.sentences]).toEqual([
+      '1 game on the board, 1 of them live.',
+      'We looked at 1 price: 1 is +EV right now, 1 recommended.',
+      '1 pick is published on games still to come; 1 of them is +EV at the current price.',
+      '1 top pick right now.',
+      '1 pick settled on Jul 15, 2026: 1 won.',
+      'One unit on each made 1 unit.',
+    ])
+  })
+
   it('says of a bet no number that is not among its facts', async () => {
     await fc.assert(fc.asyncProperty(bets, async (facts) => sound(facts, (await builtInAnalyst.bet(facts)).sentences)))
   })
@@ -80,6 +97,7 @@ describe('the built-in analyst', () => {
       recommended: 26,
       learned: null,
       published: 39,
+      ownBooks: false,
       publishedPositiveEv: 21,
       topPicks: 2,
       averageConfidence: 58.2,
@@ -94,11 +112,38 @@ describe('the built-in analyst', () => {
     ])
   })
 
+  it('calls the recommended bet with the highest EV just that, not the best', async () => {
+    const best = { pick: 'Boston to win (moneyline)', game: 'New York @ Boston', winProbability: 55, breakEven: 51.2 }
+    const unknown = { marketProbability: null, confidence: null, moves: null }
+    const counts = { games: 1, live: 0, prices: 2, positiveEv: 1, recommended: 0, published: 0, topPicks: 0 }
+    const { sentences } = await builtInAnalyst.slate({
+      ...counts,
+      ...{ learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null },
+      best: { ...best, ...unknown, expectedValue: 7.5 },
+    })
+    expect(sentences.at(-1)).toBe(
+      'Highest EV of the recommended bets: Boston to win (moneyline), New York @ Boston, +7.5% EV.',
+    )
+    expect(sentences.join(' ')).not.toMatch(/\bbest\b/i)
+  })
+
+  it('says of the visitor’s own books what is counted there, and that picks are published at all books', async () => {
+    const counts = { games: 66, live: 10, prices: 120, positiveEv: 9, recommended: 5, published: 39, topPicks: 2 }
+    const { sentences } = await builtInAnalyst.slate({
+      ...counts,
+      ...{ learned: null, ownBooks: true, publishedPositiveEv: 4, averageConfidence: null, best: null },
+    })
+    expect(sentences).toContain('We looked at 120 prices at your books: 9 are +EV right now, 5 recommended.')
+    expect(sentences).toContain(
+      '39 picks are published on games still to come, decided at all books; 4 of them are +EV at your books.',
+    )
+  })
+
   it('says how far learning is before anything is recommended', async () => {
     const counts = { games: 66, live: 10, prices: 344, positiveEv: 36, recommended: 0, published: 0, topPicks: 0 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,
-      ...{ learned: 18, publishedPositiveEv: 0, averageConfidence: null, best: null },
+      ...{ learned: 18, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null },
     })
     expect(sentences).toContain('Still learning from past games, 18% done: nothing is recommended before.')
   })

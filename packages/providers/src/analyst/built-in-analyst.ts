@@ -28,13 +28,11 @@ const listed = (parts: readonly string[]) =>
 const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percent(value)} EV`
 
 function slateSentences(facts: SlateFacts): string[] {
-  const { games, live, prices, positiveEv, recommended, topPicks, learned, averageConfidence, best } = facts
+  const { games, live, topPicks, learned, averageConfidence, best } = facts
   if (games === 0) return ['No games right now.']
   const sentences = [
     `${counted(games, 'game')} on the board, ${live === 0 ? 'none' : live} of them live.`,
-    prices === 0
-      ? 'No odds on upcoming games yet.'
-      : `We looked at ${counted(prices, 'price')}: ${positiveEv === 0 ? 'none is' : `${positiveEv} ${positiveEv === 1 ? 'is' : 'are'}`} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`,
+    pricesSentence(facts),
     ...publishedSentences(facts),
   ]
   if (learned !== null)
@@ -43,16 +41,26 @@ function slateSentences(facts: SlateFacts): string[] {
   if (averageConfidence !== null)
     sentences.push(`On average the +EV bets have a ${percent(averageConfidence)} chance to beat the closing line.`)
   if (best && learned === null)
-    sentences.push(`Highest EV: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`)
+    sentences.push(`Highest EV of the recommended bets: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`)
   return sentences
 }
 
+/** How many prices were looked at, and what they come to. */
+function pricesSentence({ prices, positiveEv, recommended, ownBooks }: SlateFacts): string {
+  const at = ownBooks ? ' at your books' : ''
+  if (prices === 0) return `No odds on upcoming games${at} yet.`
+  const positive = positiveEv === 0 ? 'none is' : `${positiveEv} ${positiveEv === 1 ? 'is' : 'are'}`
+  return `We looked at ${counted(prices, 'price')}${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
+}
+
 /** The published picks, and how many of them, a true subset, still have value. */
-function publishedSentences({ published, publishedPositiveEv }: SlateFacts): string[] {
+function publishedSentences({ published, publishedPositiveEv, ownBooks }: SlateFacts): string[] {
   if (published === 0) return ['No pick is published on games still to come.']
   const still = publishedPositiveEv === 0 ? 'none' : String(publishedPositiveEv)
+  const at = ownBooks ? 'your books' : 'the current price'
+  const decided = ownBooks ? ', decided at all books' : ''
   return [
-    `${counted(published, 'pick')} ${published === 1 ? 'is' : 'are'} published on games still to come; ${still} of them ${publishedPositiveEv === 1 ? 'is' : 'are'} +EV at the current price.`,
+    `${counted(published, 'pick')} ${published === 1 ? 'is' : 'are'} published on games still to come${decided}; ${still} of them ${publishedPositiveEv === 1 ? 'is' : 'are'} +EV at ${at}.`,
   ]
 }
 

@@ -59,6 +59,7 @@ export const AdvancedList = memo(function AdvancedList() {
           </Button>
         </NoBets>
         <JustMissed bets={justMissed} />
+        <FunnelLine of={funnel} />
       </div>
     )
   }

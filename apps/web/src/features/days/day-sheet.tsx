@@ -14,6 +14,7 @@ import { overlay } from '../../lib/overlay.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useRecording } from '../../lib/recording.ts'
 import { settlementText } from '../../lib/settlement-text.ts'
+import { OWN_BOOKS_NOTE, useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 /** A day’s picks as published, and their results. `of` is the day; yesterday if it is none. */
@@ -23,11 +24,12 @@ export function DaySheet({ of, onClose }: { readonly of: string; readonly onClos
     queryKey: [pastDay.path, day],
     queryFn: ({ signal }) => call(pastDay, { signal, places: { day } }),
   })
+  const ownBooks = useOwnBooks()
   const step = (days: number) => overlay.turn(`day:${shifted(day, days)}`)
   return (
     <Sheet
       title="Past days"
-      about="Picks as published, with results. Never edited afterwards."
+      about={`Picks as published, with results. Never edited afterwards.${ownBooks ? OWN_BOOKS_NOTE : ''}`}
       open
       onClose={onClose}
       source={query.data?.provenance}

@@ -45,6 +45,6 @@ describe('the bets of a game', () => {
     expect(screen.getAllByText(/^(bet|lean|pass|pick|published)$/i).map(({ textContent }) => textContent)).toEqual([
       'Pass',
     ])
-    expect(screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV · No longer \+EV$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV · No longer recommended$/)).toBeInTheDocument()
   })
 })

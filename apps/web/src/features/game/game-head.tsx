@@ -4,6 +4,7 @@ import { TeamMark } from '../../components/team-mark.tsx'
 import { chanceText, shortDay, startText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { roundShares } from '../../lib/round-shares.ts'
+import { teamOverlay } from '../../lib/team-overlay.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
 type Game = GamePage['game']
@@ -58,7 +59,7 @@ function Side({
       <th scope="row" className="w-full py-1 text-left font-normal">
         <button
           type="button"
-          onClick={() => overlay.open(`team:${game.league}/${abbreviation}`)}
+          onClick={() => overlay.open(teamOverlay(game.league, name))}
           className="flex min-h-11 items-center gap-3 text-left hover:underline"
         >
           <TeamMark abbreviation={abbreviation} />

@@ -10,17 +10,20 @@ export function WinCurve({
   curve,
   home,
   now,
+  score,
 }: {
   readonly curve: GamePage['curve']
   readonly home: string
   /** Percent: the home team’s current win probability. */
   readonly now: number
+  /** The score at that probability, away–home: newer than the last point of the curve. */
+  readonly score: string
 }) {
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || curve.length < 2)
     return (
       <p className="text-sm text-soft">
-        {home} {percent(now)} now. The chart starts a few minutes into the game.
+        {home} {percent(now)} at {score}. The chart starts a few minutes into the game.
       </p>
     )
   const x = scaleLinear([Date.parse(first.at), Date.parse(last.at)], [EDGE, WIDTH - EDGE])
@@ -42,7 +45,7 @@ export function WinCurve({
         <circle cx={x(Date.parse(last.at))} cy={y(last.home)} r="4" fill="var(--ink)" />
       </svg>
       <figcaption className="text-sm text-soft">
-        {home} {percent(now)} at {last.score}. Dashed line: 50%.
+        {home} {percent(now)} at {score} now. Dashed line: 50%.
       </figcaption>
     </figure>
   )

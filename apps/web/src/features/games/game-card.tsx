@@ -9,6 +9,7 @@ import { priceText } from '../../lib/price-text.ts'
 import { publishedStatus } from '../../lib/published-status.ts'
 import { roundShares } from '../../lib/round-shares.ts'
 import type { Settings } from '../../lib/settings.ts'
+import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { isFollowed } from './is-followed.ts'
@@ -21,6 +22,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
   const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
   const note = notes[basis]
   const { odds, zone, teams } = useSettings()
+  const ownBooks = useOwnBooks()
   const followed = isFollowed(game, teams)
   const [awayShown, homeShown, drawShown] = roundShares(
     [awayWinPercentage, homeWinPercentage, ...(drawPercentage === null ? [] : [drawPercentage])],
@@ -78,7 +80,8 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
         {game.published.map(({ id, pick, published }) => (
           <p key={id}>
             <Badge>Published</Badge> {withTrueMinus(pick)} at{' '}
-            <span className="scoreboard">{priceText(published.odds, odds)}</span> · {publishedStatus[published.status]}
+            <span className="scoreboard">{priceText(published.odds, odds)}</span> ·{' '}
+            {publishedStatus(published.status, ownBooks)}
           </p>
         ))}
         <Link

@@ -58,7 +58,7 @@ it('shows league, date and time on every card; the date where no time is recorde
 })
 
 it.each([
-  ['no-longer-worth-it', 'No longer +EV'],
+  ['no-longer-worth-it', 'No longer recommended'],
   ['in-play', 'Now in play'],
   ['worth-it', 'Still +EV'],
 ] as const)(

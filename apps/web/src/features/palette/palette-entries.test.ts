@@ -18,9 +18,9 @@ it('leads to screens, games, teams, picks and players, each team and player once
   const of = (group: string) => entries.filter((entry) => entry.group === group)
   expect(of('Games').map(({ to }) => to)).toEqual([{ game: 'g1' }, { game: 'g2' }])
   expect(of('Teams').map(({ name, to }) => [name, to])).toEqual([
-    ['Boston Red Sox', { show: 'team:MLB/BOS' }],
-    ['Tampa Bay Rays', { show: 'team:MLB/TAM' }],
-    ['New York Yankees', { show: 'team:MLB/NEW' }],
+    ['Boston Red Sox', { show: 'team:MLB/Boston Red Sox' }],
+    ['Tampa Bay Rays', { show: 'team:MLB/Tampa Bay Rays' }],
+    ['New York Yankees', { show: 'team:MLB/New York Yankees' }],
   ])
   expect(of('Picks')[0]?.to).toEqual({ game: 'g1' })
   expect(of('Players').map(({ kind }) => kind)).toEqual(['MLB'])

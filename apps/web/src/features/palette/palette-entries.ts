@@ -1,4 +1,5 @@
 import type { AdvancedMorePicks, LiveData, PlayerProps } from '@fairline/contract'
+import { teamOverlay } from '../../lib/team-overlay.ts'
 
 /** Something that can be found and gone to. */
 export interface PaletteEntry {
@@ -22,6 +23,7 @@ const places = [
   ['AI Market Analysis', 'market-analysis'],
   ['Share Top Predictions', 'share'],
   ['Past days', 'day'],
+  ['Track record', 'record'],
   ['Your slip', 'slip'],
   ['Settings', 'settings'],
   ['AI analysis mode', 'ai-access'],
@@ -40,7 +42,7 @@ export function paletteEntries(games: Games, picks: Picks, props: Props): readon
     ...games.map(({ id, awayTeam, homeTeam, league, isLive }) =>
       entry('Games', id, `${awayTeam} @ ${homeTeam}`, isLive ? 'live' : league, { game: id }),
     ),
-    ...[...teams].map(([key, [name, league]]) => entry('Teams', key, name, league, { show: `team:${key}` })),
+    ...[...teams].map(([show, [name, league]]) => entry('Teams', show, name, league, { show })),
     ...picks.map(({ id, pick, matchInfo, gameId }) => entry('Picks', id, pick, matchInfo, { game: gameId })),
     ...[...players].map(([name, { team, league, gameId }]) =>
       entry('Players', name, name, team ?? league, { game: gameId }),
@@ -49,8 +51,8 @@ export function paletteEntries(games: Games, picks: Picks, props: Props): readon
 }
 
 const sidesOf = (game: Games[number]): [string, [string, string]][] => [
-  [`${game.league}/${game.homeAbbreviation}`, [game.homeTeam, game.league]],
-  [`${game.league}/${game.awayAbbreviation}`, [game.awayTeam, game.league]],
+  [teamOverlay(game.league, game.homeTeam), [game.homeTeam, game.league]],
+  [teamOverlay(game.league, game.awayTeam), [game.awayTeam, game.league]],
 ]
 
 const entry = (

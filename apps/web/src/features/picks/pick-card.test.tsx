@@ -15,6 +15,7 @@ const pick: Shown = {
   league: 'MLB',
   matchup: 'New York Yankees @ Boston Red Sox',
   gameTime: '2026-07-15T23:05:00.000Z',
+  marketType: 'moneyline',
   pick: 'Boston Red Sox to win (moneyline)',
   book: 'Pinnacle (simulated)',
   odds: -118,

@@ -1,8 +1,13 @@
 import type { ParlayPicks } from '@fairline/contract'
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { aPublishedPick } from '../../../testing/picks.ts'
 import { ExplainProvider } from '../../components/explain.tsx'
+import { isShown } from '../../lib/overlay.ts'
+import { settings } from '../../lib/use-settings.ts'
 import { PickPanel } from './pick-panel.tsx'
+
+afterEach(() => act(() => settings.change({ books: [] })))
 
 const nothing = (reason: ParlayPicks['reason'], learnt: number | null) =>
   ({
@@ -24,6 +29,7 @@ const aPick: NonNullable<ParlayPicks['picks']['pick1']> = {
   league: 'MLB',
   matchup: 'A @ B',
   gameTime: '2026-07-15T22:00:00Z',
+  marketType: 'moneyline',
   pick: 'B to win',
   book: 'Book',
   odds: 120,
@@ -75,4 +81,41 @@ it('says of a pick that is not in the ledger yet that it is not recorded, and of
     </ExplainProvider>,
   )
   expect(screen.getAllByText('Not yet recorded')).toHaveLength(1)
+})
+
+it('leads to the record of such picks: their markets and confidence', () => {
+  const pick2 = { ...aPick, id: 'h|spread|-1.5|away', gameId: 'h', marketType: 'spread' as const, confidence: 62.2 }
+  render(
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), success: true, picks: { pick1: aPick, pick2 } }} />
+    </ExplainProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'How such picks did' }))
+  expect(isShown('record:moneyline@80;spread@62.2')).toBe(true)
+})
+
+const published = [aPublishedPick('worth-it'), aPublishedPick('no-longer-worth-it', { id: 'other' })]
+
+it('counts published picks at all books, and what is recommended of them at the visitor’s own', () => {
+  const answer = { ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }
+  const draw = () => (
+    <ExplainProvider>
+      <PickPanel answer={answer} />
+    </ExplainProvider>
+  )
+  const { rerender } = render(draw())
+  const all = /^1 of 2 picks published on games to come is still recommended. These bets are worth it now:$/
+  expect(screen.getByText(all)).toBeInTheDocument()
+  expect(screen.getByText(/^344 prices looked at → .* → 0 published → /)).toBeInTheDocument()
+  act(() => settings.change({ books: ['Pinnacle'] }))
+  rerender(draw())
+  const own =
+    '1 of 2 picks published at all books on games to come is recommended at your books. These bets are worth it now at your books:'
+  expect(screen.getByText(own)).toBeInTheDocument()
+  expect(screen.getByText(/^344 prices at your books looked at → .* → 0 published at all books → /)).toBeInTheDocument()
+})
+
+it('announces no bets below if there are none', () => {
+  render(<PickPanel answer={{ ...nothing('no-bet-worth-making', null), published }} />)
+  expect(screen.getByText('1 of 2 picks published on games to come is still recommended.')).toBeInTheDocument()
 })

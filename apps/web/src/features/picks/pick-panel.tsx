@@ -4,10 +4,12 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
-import { pacificDay, percent, signedPercent } from '../../lib/format.ts'
+import { percent, signedPercent } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
+import { recordOverlay } from '../../lib/pick-kind.ts'
+import { plural } from '../../lib/plural.ts'
 import { priceText } from '../../lib/price-text.ts'
-import { useAppNow } from '../../lib/use-app-now.ts'
+import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { PickCard } from './pick-card.tsx'
 
@@ -15,7 +17,10 @@ import { PickCard } from './pick-card.tsx'
 export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
   const { pick1, pick2 } = answer.picks
   const { odds } = useSettings()
-  const now = useAppNow()
+  const ownBooks = useOwnBooks()
+  const kinds = [pick1, pick2].flatMap((pick) =>
+    pick ? [{ market: pick.marketType, confidence: pick.confidence }] : [],
+  )
   return (
     <div className="grid gap-3">
       {answer.reason === 'no-games' && (
@@ -26,11 +31,11 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       )}
       {(answer.reason === 'still-learning' || answer.reason === 'no-bet-worth-making') && (
         <NoBets learnt={answer.provenance.learnt} title="No bet worth making right now">
-          <p>No bet clears the bar at the best price. Check back when prices move.</p>
+          <p>No bet clears the bar at the best price{ownBooks ? ' of your books' : ''}. Check back when prices move.</p>
         </NoBets>
       )}
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
-      <PublishedSummary published={answer.published} />
+      <PublishedSummary published={answer.published} hasPicks={kinds.length > 0} />
       {pick1 && <PickCard title="Pick 1" pick={pick1} />}
       {pick2 && <PickCard title="Pick 2" pick={pick2} />}
       {answer.parlay && (
@@ -53,27 +58,30 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       <button
         type="button"
         className="min-h-11 justify-self-start text-sm text-act underline-offset-2 hover:underline"
-        onClick={() => overlay.open(`day:${previousDay(pacificDay(now))}`)}
+        onClick={() => overlay.open(recordOverlay(kinds))}
       >
-        How such picks did
+        {kinds.length === 0 ? 'How published picks did' : 'How such picks did'}
       </button>
     </div>
   )
 }
 
-/** Says how many of the picks published today for games to come are still worth making. */
-function PublishedSummary({ published }: Pick<ParlayPicks, 'published'>) {
+interface PublishedSummaryProps extends Pick<ParlayPicks, 'published'> {
+  /** Whether picks follow below. */
+  readonly hasPicks: boolean
+}
+
+/** Says how many of the picks published for games to come are still recommended, at the visitor's own books if there are any. */
+function PublishedSummary({ published, hasPicks }: PublishedSummaryProps) {
+  const ownBooks = useOwnBooks()
   const upcoming = published.filter(({ published: { status } }) => status !== 'in-play' && status !== 'ended')
   const worthIt = upcoming.filter(({ published: { status } }) => status === 'worth-it').length
   if (upcoming.length === 0 || worthIt === upcoming.length) return null
+  const counted = `${worthIt === 0 ? 'None' : worthIt} of ${plural(upcoming.length, 'pick')} published${ownBooks ? ' at all books' : ''}`
+  const now = `${worthIt > 1 ? 'are' : 'is'} ${ownBooks ? 'recommended at your books' : 'still recommended'}`
   return (
     <p className="text-sm text-soft">
-      {worthIt === 0 ? 'None' : worthIt} of {upcoming.length} published {upcoming.length === 1 ? 'pick' : 'picks'} on
-      games to come {worthIt === 1 ? 'is' : 'are'} still +EV. These bets are worth it now:
+      {counted} on games to come {now}.{hasPicks && ` These bets are worth it now${ownBooks ? ' at your books' : ''}:`}
     </p>
   )
 }
-
-const DAY_MS = 86_400_000
-const previousDay = (day: string): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) - DAY_MS).toISOString().slice(0, 10)

@@ -4,5 +4,5 @@ import { call } from '../../lib/call.ts'
 /** One prop over the bar, drawn anew each time: asked for on demand only, never kept. */
 export const drawProp = () => call(randomPlayerProp)
 
-/** One prop whose price was seen within the last hour, likewise. */
+/** One prop of a game in play, likewise. */
 export const drawLiveProp = () => call(randomLivePlayerProp)

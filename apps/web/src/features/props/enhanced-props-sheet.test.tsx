@@ -1,7 +1,7 @@
-import type { AuthenticProps } from '@fairline/contract'
+import type { AuthenticProps, EnhancedProp } from '@fairline/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provenance, serve } from '../../../testing/answers.ts'
+import { aProp, provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { EnhancedPropsSheet } from './enhanced-props-sheet.tsx'
 
@@ -34,4 +34,23 @@ it('says of a league that it has none, and leads back to all sports', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Show All Sports' }))
   expect(screen.getByText('No props available')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull()
+})
+
+const prop = (id: string, confidence: number | null): EnhancedProp => ({
+  ...aProp,
+  ...{ id, confidence, expectedValue: 0.05, playerId: 'Amara Okoye', statType: 'points' },
+  ...{ lineValue: 21.5, bestOverOdds: 105, bestUnderOdds: -125, mlPrediction: null, expectedCount: null },
+  ...{ valueScore: 5, kellyCriterionSize: 0.05, ubseRating: null, sharpMoneyAlignment: false },
+  publicFadeOpportunity: null,
+  arbitrageOpportunity: { detected: false },
+  lineMovement: { direction: 'stable', movementPercentage: 0, originalLine: null, steamMove: false },
+})
+
+it('names the order of its list, and averages known confidences only', async () => {
+  const enhancedProps = [prop('a', 60), prop('b', 71), prop('c', null)]
+  serve({ '/api/authentic-props': { ...none, enhancedProps, totalProps: 3 } })
+  show(<EnhancedPropsSheet onClose={() => undefined} />)
+  const order = 'Ranked by EV; probable pricing errors and carried-over probabilities last'
+  expect(await screen.findByText(order)).toBeInTheDocument()
+  expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('65.5%')
 })

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aProp, drawn, serve } from '../../../testing/answers.ts'
+import { aProp, drawn, provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { isShown } from '../../lib/overlay.ts'
 import { LivePropPanel } from './live-prop-panel.tsx'
 
 const PATH = '/api/live-player-props/random'
@@ -65,8 +66,18 @@ describe('the live player props panel', () => {
   })
 
   it('says in the server’s words why there is none, or when to come back', async () => {
-    await opened({ [PATH]: drawn(null, 'No live prop is worth its price') }, 'No live prop is worth its price')
-    await opened({ [PATH]: drawn(null) }, 'Check back during active game hours')
+    await opened({ [PATH]: drawn(null, 'No book quotes player props in play') }, 'No book quotes player props in play.')
+    await opened({ [PATH]: drawn(null) }, 'Check back during active game hours.')
     expect(screen.getAllByText('No Live Props Available')).toHaveLength(2)
+  })
+
+  it('leads to the pre-game props if there is no live one, also while past games are being learned', async () => {
+    const learning = {
+      ...drawn(null, 'No book quotes player props in play'),
+      provenance: { ...provenance, learnt: 40 },
+    }
+    await opened({ [PATH]: learning }, 'No book quotes player props in play.')
+    fireEvent.click(screen.getByRole('button', { name: 'Smart Props Picker' }))
+    expect(isShown('props')).toBe(true)
   })
 })

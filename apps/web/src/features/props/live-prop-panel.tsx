@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
 import { FailedState } from '../../components/failed-state.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
-import { NoBets } from '../../components/no-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { overlay } from '../../lib/overlay.ts'
 import { useKeyboardHold } from '../../lib/use-keyboard-hold.ts'
 import { drawLiveProp } from './draw-prop.ts'
 import { PropCard } from './prop-card.tsx'
@@ -12,7 +13,7 @@ import { PropCard } from './prop-card.tsx'
 /** How long the panel stays, in milliseconds: with a prop, and with a failure. */
 export const liveLasts = { shown: 15_000, failed: 5000 } as const
 
-/** A prop that is priced right now, in the ball's place. It goes back by itself, unless somebody is using it with the keyboard. */
+/** A prop of a game in play, in the ball's place. It goes back by itself, unless somebody is using it with the keyboard. */
 export function LivePropPanel({ onBack }: { readonly onBack: () => void }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: drawLiveProp })
   const { isHeld, handlers } = useKeyboardHold()
@@ -41,9 +42,16 @@ export function LivePropPanel({ onBack }: { readonly onBack: () => void }) {
       )}
       {!error && data && !data.prop && (
         <>
-          <NoBets learnt={data.provenance.learnt} title="No Live Props Available">
-            <p>{data.message ?? 'Check back during active game hours'}</p>
-          </NoBets>
+          <EmptyState title="No Live Props Available">
+            <p>{data.message ?? 'Check back during active game hours'}.</p>
+            <p>
+              Pre-game props are in the{' '}
+              <button type="button" className="min-h-6 text-act underline" onClick={() => overlay.open('props')}>
+                Smart Props Picker
+              </button>
+              .
+            </p>
+          </EmptyState>
           <JustMissed bets={data.justMissed} />
         </>
       )}

@@ -52,6 +52,14 @@ describe('player props', () => {
     expect(screen.getByText('No results found for nobody')).toBeInTheDocument()
   })
 
+  it('say how often they hit with how many games those are, and no rate that is not known', async () => {
+    open([prop(1, { successRate: 62.3 }), prop(2, { successRate: null, lastTen: { hits: 2, games: 4 } })])
+    const [known, unknown] = await screen.findAllByRole('article')
+    expect(known).toHaveTextContent('Hit in 7 of last 10 · 62% of last 30')
+    expect(unknown).toHaveTextContent('Hit in 2 of last 4')
+    expect(unknown).not.toHaveTextContent('of last 30')
+  })
+
   it('say Tomorrow by the date of their own game in Los Angeles, at any hour', async () => {
     // Six in the evening of the 15th, and both games begin after it.
     noteServerTime('2026-07-16T01:00:00.000Z')

@@ -6,19 +6,20 @@ interface Props {
   readonly value: number | null
   readonly least: number
   readonly most: number
-  /** Null where the field is emptied. */
+  /** Whether the field may be left blank. */
+  readonly optional?: boolean
+  /** Null if the field is emptied, which only an optional one may be. */
   readonly onChange: (value: number | null) => void
 }
 
-/** A number field; a number out of range is reported and not saved. */
-export function NumberField({ name, about, value, least, most, onChange }: Props) {
+/** A number field; a number out of range, or none where one is needed, is reported and not saved. */
+export function NumberField({ name, about, value, least, most, optional = false, onChange }: Props) {
   const [typed, setTyped] = useState(value === null ? '' : String(value))
-  const number = Number(typed)
-  const wrong = typed.trim() !== '' && !(number >= least && number <= most)
+  const isValid = (text: string) => (text.trim() === '' ? optional : Number(text) >= least && Number(text) <= most)
+  const wrong = !isValid(typed)
   const change = (text: string) => {
     setTyped(text)
-    if (text.trim() === '') onChange(null)
-    else if (Number(text) >= least && Number(text) <= most) onChange(Number(text))
+    if (isValid(text)) onChange(text.trim() === '' ? null : Number(text))
   }
   return (
     <label className="grid gap-1">
@@ -34,7 +35,8 @@ export function NumberField({ name, about, value, least, most, onChange }: Props
       />
       {wrong && (
         <span role="alert" className="text-sm text-against">
-          ⚠ Enter a number from {least.toLocaleString('en-US')} to {most.toLocaleString('en-US')}. Not saved yet.
+          ⚠ {name}: enter a number from {least.toLocaleString('en-US')} to {most.toLocaleString('en-US')}. Not saved
+          yet.
         </span>
       )}
     </label>

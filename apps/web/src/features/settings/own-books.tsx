@@ -12,7 +12,10 @@ export function OwnBooks() {
   return (
     <fieldset>
       <legend className="font-semibold">My books</legend>
-      <p className="text-sm text-soft">Only their odds are shown and ranked. Choose none to see all.</p>
+      <p className="text-sm text-soft">
+        Only their odds are shown and ranked. Published picks and the track record stay those of all books. Choose none
+        to see all.
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {known.length === 0 && <span className="text-sm text-soft">No book has odds right now.</span>}
         {known.map((book) => (

@@ -73,6 +73,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           name="Bankroll"
           about="What you set aside for betting. Suggested stakes are quarter Kelly of it. Leave blank to see shares only."
           value={bankroll}
+          optional
           least={0.01}
           most={100_000_000}
           onChange={(value) => settings.change({ bankroll: value })}
@@ -81,6 +82,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           name="Daily limit"
           about="Warns you when the bets you logged today exceed it. Leave blank for no limit."
           value={budget}
+          optional
           least={0.01}
           most={1_000_000}
           onChange={(value) => settings.change({ budget: value })}
@@ -91,7 +93,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
           value={remindAfter}
           least={0}
           most={600}
-          onChange={(value) => settings.change({ remindAfter: Math.round(value ?? 0) })}
+          onChange={(value) => value !== null && settings.change({ remindAfter: Math.round(value) })}
         />
         <Sessions />
         <p className="text-sm text-soft">

@@ -2,6 +2,7 @@ import type { SharePrediction } from '@fairline/contract'
 import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
+import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { sportIcon } from './sport-icon.ts'
@@ -15,6 +16,7 @@ export function PredictionRow({
   readonly onChoose: () => void
 }) {
   const { odds, zone } = useSettings()
+  const at = useOwnBooks() ? ' published at all books' : ''
   return (
     <button
       type="button"
@@ -32,8 +34,8 @@ export function PredictionRow({
       </span>
       <span className="text-xs text-soft">
         {metadata.successRate === null
-          ? `Success rate after 30 settled picks like this (${metadata.sample} so far)`
-          : `${percent(metadata.successRate)} of ${metadata.sample} picks like this won`}
+          ? `Success rate after 30 settled picks like this${at} (${metadata.sample} so far)`
+          : `${percent(metadata.successRate)} of ${metadata.sample} picks like this${at} won`}
         {metadata.winStreak ? ` · ${metadata.winStreak} in a row` : ''} · {startText(timestamp, zone)}
       </span>
     </button>

@@ -48,7 +48,7 @@ it('says what the book keeps, the average loss and how the bets move together', 
 })
 
 it('offers the bets of one game as singles, each at its best book, if no book prices them together', () => {
-  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52 }
+  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52, parlayOdds: null }
   const legs = [
     { ...leg, id: 'a', pick: 'A to win', odds: 150, bookmaker: 'Bovada (simulated)', expectedValue: 0.021 },
     { ...leg, id: 'b', pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle (simulated)', expectedValue: -0.013 },
@@ -78,5 +78,18 @@ it('says neither a probability nor an EV of bets nobody knows the dependence of'
   )
   expect(screen.getByText(/not known, so neither is what they are worth together/)).toBeInTheDocument()
   expect(screen.getByText(/Bet them as singles/)).toBeInTheDocument()
+  expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
+})
+
+it('asks for no price of bets that cannot all win', () => {
+  const together = [{ gameId: 'g', game: 'A @ B', legs: 2, lift: 0, liftStdErr: 0, says: 'These cannot all win' }]
+  show(
+    <SlipFigures
+      answer={{ ...answer, chance: 0, fairOdds: null, books: [], asked: null, together }}
+      onPrice={() => undefined}
+    />,
+  )
+  expect(screen.getByText('These cannot all win.')).toBeInTheDocument()
+  expect(screen.getByText('2 bets on A @ B. Bet them as singles.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
 })

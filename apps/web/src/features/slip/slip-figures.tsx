@@ -58,7 +58,7 @@ export function SlipFigures({
         <p key={game.gameId} className="rounded-xl border border-line bg-raised p-3 text-sm">
           <span className="font-semibold">
             {game.says}
-            {game.lift === null
+            {game.lift === null || chance === 0
               ? ''
               : ` (${signed(100 * (game.lift - 1), 0)}% ± ${(100 * (game.liftStdErr ?? 0)).toFixed(0)}%)`}
             .
@@ -70,7 +70,7 @@ export function SlipFigures({
         </p>
       ))}
       {!best && answer.legs.length > 1 && <Singles legs={answer.legs} />}
-      {chance !== null && <OwnPrice onPrice={onPrice} asked={asked} />}
+      {chance !== null && chance > 0 && <OwnPrice onPrice={onPrice} asked={asked} />}
       {books.length > 1 && (
         <table className="w-full text-sm">
           <caption className="mb-1 text-left text-xs text-soft">Books with odds for every bet</caption>
@@ -98,7 +98,7 @@ const noBook = (sameGame: boolean): string =>
 
 /** @param fairOdds  in words; null if the slip never or always wins, or nobody knows how often */
 function sameGameText(chance: number | null, fairOdds: string | null): string {
-  if (chance === null) return 'Bet them as singles.'
+  if (chance === null || chance === 0) return 'Bet them as singles.'
   const own = 'Books set their own odds for same-game parlays: enter yours below.'
   return fairOdds === null ? own : `${own} It’s +EV above ${fairOdds}.`
 }

@@ -1,6 +1,7 @@
+import type { PricedSlip } from '@fairline/contract'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { serve } from '../../../testing/answers.ts'
+import { provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { slip } from '../../lib/slip.ts'
 import { SlipSheet } from './slip-sheet.tsx'
@@ -8,6 +9,48 @@ import { SlipSheet } from './slip-sheet.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
   slip.set([])
+})
+
+const legs: PricedSlip['legs'] = [
+  {
+    ...{ id: 'g1|moneyline||home', gameId: 'g1', league: 'MLB', game: 'New York Yankees @ Boston Red Sox' },
+    ...{ pick: 'Boston Red Sox to win (moneyline)', odds: 120, bookmaker: 'Bovada', winProbability: 46.2 },
+    ...{ expectedValue: 0.016, parlayOdds: 115 },
+  },
+  {
+    ...{ id: 'g2|total|8.5|over', gameId: 'g2', league: 'MLB', game: 'Chicago Cubs @ Atlanta Braves' },
+    ...{ pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle', winProbability: 51.2 },
+    ...{ expectedValue: -0.023, parlayOdds: -110 },
+  },
+]
+const priced: PricedSlip = {
+  ...{ legs, gone: [], chance: 23.7, fairOdds: 322, together: [], asked: null, provenance },
+  books: [{ book: 'Pinnacle', odds: 310, expectedValue: -0.03 }],
+}
+
+/** Opens the visitor's own slip and returns the texts of its bets. */
+async function legTexts(answer: PricedSlip): Promise<(string | null)[]> {
+  const path = `/api/slip?legs=${legs.map(({ id }) => encodeURIComponent(id)).join('%3B')}`
+  serve({ [path]: answer })
+  slip.set(legs)
+  show(<SlipSheet of="" onClose={() => undefined} />)
+  const remove = await screen.findAllByRole('button', { name: /^Remove/ })
+  return remove.map((button) => button.closest('li')!.textContent)
+}
+
+it('shows of each bet its price at the book of the parlay, and its EV as a single at the book that pays most', async () => {
+  expect(await legTexts(priced)).toEqual([
+    'Boston Red Sox to win (moneyline)+115 at PinnacleMLB · New York Yankees @ Boston Red Sox · fair 46.2%As a single, +120 at Bovada: +1.6% EV✕',
+    'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · fair 51.2%As a single: −2.3% EV✕',
+  ])
+})
+
+it('shows of each bet its best price and book if no book prices all of them', async () => {
+  const apart = legs.map((leg) => ({ ...leg, parlayOdds: null }))
+  expect(await legTexts({ ...priced, legs: apart, books: [] })).toEqual([
+    'Boston Red Sox to win (moneyline)+120 at BovadaMLB · New York Yankees @ Boston Red Sox · fair 46.2%As a single: +1.6% EV✕',
+    'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · fair 51.2%As a single: −2.3% EV✕',
+  ])
 })
 
 it('keeps its bets in sight where they cannot be priced, and lets them be taken off', async () => {

@@ -5,12 +5,10 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { percent } from '../../lib/format.ts'
-import { priceText } from '../../lib/price-text.ts'
-import { type Leg, slip, useSlip } from '../../lib/slip.ts'
+import { slip, useSlip } from '../../lib/slip.ts'
 import { useCopied } from '../../lib/use-copied.ts'
-import { useSettings } from '../../lib/use-settings.ts'
 import { SlipFigures } from './slip-figures.tsx'
+import { SlipLegs } from './slip-legs.tsx'
 import { slipQuery } from './slip-query.ts'
 import { StakeNote } from './stake-note.tsx'
 
@@ -40,7 +38,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
         <QueryView of={query} skeleton={<Skeleton count={2} height="h-40" />}>
           {(answer) => (
             <div className="grid grid-cols-1 gap-5">
-              <Legs legs={answer.legs} shared={shared} />
+              <SlipLegs legs={answer.legs} parlayBook={answer.books[0]?.book ?? null} canRemove={!shared} />
               <Gone ids={answer.gone} own={own} />
               <SlipFigures answer={answer} onPrice={setPrice} />
               {!shared && answer.legs.length > 0 && <StakeNote best={answer.books[0]?.odds ?? null} />}
@@ -61,42 +59,10 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
       {query.isError && !query.data && !shared && own.length > 0 && (
         <section className="mt-4 grid gap-2">
           <p className="text-sm text-soft">Your bets are saved. Odds when you added them:</p>
-          <Legs legs={own} shared={false} />
+          <SlipLegs legs={own} parlayBook={null} canRemove />
         </section>
       )}
     </Sheet>
-  )
-}
-
-function Legs({ legs, shared }: { readonly legs: readonly Leg[]; readonly shared: boolean }) {
-  const { odds } = useSettings()
-  return (
-    <ul className="grid gap-2">
-      {legs.map((leg) => (
-        <li
-          key={leg.id}
-          className="flex items-center justify-between gap-3 rounded-xl border border-line bg-raised p-3"
-        >
-          <div className="min-w-0">
-            <p className="font-semibold break-words">{leg.pick}</p>
-            <p className="text-sm text-soft">
-              {leg.league} · {leg.game} · fair {percent(leg.winProbability)}
-            </p>
-          </div>
-          <span className="scoreboard text-lg font-semibold">{priceText(leg.odds, odds)}</span>
-          {!shared && (
-            <button
-              type="button"
-              aria-label={`Remove: ${leg.pick}`}
-              className="grid size-11 shrink-0 place-items-center rounded-lg border border-line"
-              onClick={() => slip.toggle(leg)}
-            >
-              ✕
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }
 

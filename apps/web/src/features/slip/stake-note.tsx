@@ -3,14 +3,17 @@ import { decimalOf } from '../../lib/decimal-of.ts'
 import { dollars } from '../../lib/dollars.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { spent, useSpentToday } from '../../lib/spent.ts'
+import { toasts } from '../../lib/toasts.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
-/** The payout of the visitor's stake, and the daily limit. @param best  American, of the best book; null if none offers all bets */
+/** The payout of the visitor's stake, and what was logged today. Logging a bet is confirmed. @param best  American, of the best book; null if none offers all bets */
 export function StakeNote({ best }: { readonly best: number | null }) {
-  const { stake, budget, odds } = useSettings()
-  const today = useSpentToday()
+  const { stake, odds } = useSettings()
   const pays = best === null ? null : decimalOf(best)
-  const over = budget !== null && today + stake > budget
+  const log = () => {
+    spent.note(stake)
+    toasts.tell(`Logged a ${dollars(stake)} bet. Your slip shows the total for today: ${dollars(spent.today())}.`)
+  }
   return (
     <section aria-label="Stake" className="grid gap-2 text-sm">
       {pays !== null && best !== null && (
@@ -18,15 +21,24 @@ export function StakeNote({ best }: { readonly best: number | null }) {
           A {dollars(stake)} bet at {priceText(best, odds)} pays {dollars(stake * pays)} if all win.
         </p>
       )}
-      {budget !== null && (
-        <p className={over ? 'font-semibold text-caution' : 'text-soft'}>
-          {over ? '⚠ Over your limit: ' : ''}
-          {dollars(today)} of {dollars(budget)} logged today.
-        </p>
-      )}
-      <Button className="justify-self-start" onClick={() => spent.note(stake)}>
+      <LoggedToday />
+      <Button className="justify-self-start" onClick={log}>
         Log a {dollars(stake)} bet
       </Button>
     </section>
+  )
+}
+
+/** What the visitor logged today, on this device, against the daily limit if one is set; nothing if neither is there. */
+function LoggedToday() {
+  const { stake, budget } = useSettings()
+  const today = useSpentToday()
+  if (budget === null) return today === 0 ? null : <p className="text-soft">{dollars(today)} logged today.</p>
+  const over = today + stake > budget
+  return (
+    <p className={over ? 'font-semibold text-caution' : 'text-soft'}>
+      {over ? '⚠ Over your limit: ' : ''}
+      {dollars(today)} of {dollars(budget)} logged today.
+    </p>
   )
 }

@@ -17,7 +17,7 @@ const row = (id: string | null, pick: string): LiveGamesAnalysis['games'][number
   league: 'MLB',
   pick,
   isPick: id !== null,
-  confidence: 4.2,
+  winProbability: 4.2,
   expectedValue: null,
   reasoning: [],
   liveContext: { currentScore: '5–0', clock: 'Top 7th', period: 7, remaining: 30 },

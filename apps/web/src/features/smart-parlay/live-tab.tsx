@@ -40,11 +40,11 @@ export function LiveTab() {
                   <span className="scoreboard">{game.liveContext.currentScore}</span>
                 </h3>
                 <p className="text-lg font-semibold">{game.pick}</p>
-                {game.confidence !== null && (
+                {game.winProbability !== null && (
                   <>
-                    <ChanceBand name="Win probability now" chance={game.confidence} between={null} />
+                    <ChanceBand name="Win probability now" chance={game.winProbability} between={null} />
                     <p className="text-sm text-soft">
-                      {percent(game.confidence)} to win from here
+                      {percent(game.winProbability)} to win from here
                       {game.expectedValue === null
                         ? ''
                         : ` · ${signedPercent(game.expectedValue / 100)} EV at the live price`}

@@ -22,6 +22,7 @@ const moved = (id: string, sharpMoney: number | null, label: Moved['label'] = nu
       current: 'Pinnacle at −130',
       from: { book: 'Pinnacle', line: null, odds: -110 },
       to: { book: 'Pinnacle', line: null, odds: -130 },
+      betLine: null,
       books: 9,
       points: 3.24,
     },
@@ -40,6 +41,25 @@ it('says Sharp of what the books moved towards by more than 70, once', async () 
   for (const name of ['at', 'unknown', 'led']) expect((await card(name)).queryByText('Sharp')).toBeNull()
   expect((await card('led')).getByText('SHARP')).toBeInTheDocument()
   expect((await card('at')).getByText('+1.3%')).toBeInTheDocument()
+  expect(screen.getByText('Ranked by how far the market moved toward the bet since open')).toBeInTheDocument()
+})
+
+it('says what signals like it were worth with their error, how many they were and where', async () => {
+  const signalValue = { value: 1.42, stdErr: 0.31, found: 812, measuredOn: 'MLB 2019' }
+  serve({ '/api/market-intelligence': { picks: [{ ...moved('led', 90), signalValue }], ...listFields, provenance } })
+  show(<MarketTab />)
+  expect(await screen.findByText('Signals like this: +1.4 ± 0.3% CLV over 812 bets (MLB 2019).')).toBeInTheDocument()
+})
+
+it('says how the market moved, and how the leading book did on its line', async () => {
+  const pick = moved('spread', null)
+  const from = { book: 'Pinnacle', line: '−1.5', odds: 140 }
+  const lineMovement = { ...pick.lineMovement, from, to: { ...from, line: '−2.5', odds: -105 }, betLine: '−2.5' }
+  serve({ '/api/market-intelligence': { picks: [{ ...pick, lineMovement }], ...listFields, provenance } })
+  show(<MarketTab />)
+  const card = within(await screen.findByRole('article', { name: 'spread' }))
+  expect(card.getByText(/Moved toward it: 9 books; average of all books \+3.2 pts implied/)).toBeInTheDocument()
+  expect(card.getByText('Pinnacle moved the line from −1.5 to −2.5, now at −105')).toBeInTheDocument()
 })
 
 it('says that there are none', async () => {

@@ -16,9 +16,8 @@ import { SlipButton } from '../../components/slip-button.tsx'
 import { signed, signedPercent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { plural } from '../../lib/plural.ts'
-import { priceText } from '../../lib/price-text.ts'
-import type { Settings } from '../../lib/settings.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { moveText } from './move-text.ts'
 import { marketQuery } from './smart-parlay-queries.ts'
 
 type Moved = MarketIntelligence['picks'][number]
@@ -51,10 +50,6 @@ export function MarketTab() {
   )
 }
 
-/** A line and price at the leading book: `Pinnacle −1.5 at +140`. */
-const pointText = ({ book, line, odds }: Moved['lineMovement']['from'], format: Settings['odds']): string =>
-  `${book}${line === null ? '' : ` ${line}`} at ${priceText(odds, format)}`
-
 function MovedCard({ pick }: { readonly pick: Moved }) {
   const { odds } = useSettings()
   const { lineMovement: move, marketGrade, marketIntelligence: value, signalValue } = pick
@@ -73,9 +68,9 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
       />
       <p className="text-sm">
         <span aria-hidden="true">{move.direction === 'UP' ? '▲' : '▼'}</span>{' '}
-        {move.direction === 'UP' ? 'Moved toward it' : 'Moved away from it'}: {pointText(move.from, odds)} →{' '}
-        {pointText(move.to, odds)} · {plural(move.books, 'book')} · {signed(signOf(move) * Math.abs(move.points), 1)}{' '}
-        pts implied
+        {move.direction === 'UP' ? 'Moved toward it' : 'Moved away from it'}: {plural(move.books, 'book')}; average of
+        all books {signed(signOf(move) * Math.abs(move.points), 1)} pts implied
+        <span className="block text-soft">{moveText(move, odds)}</span>
       </p>
       <div className="grid grid-cols-3 gap-2">
         <Figure name="Expected value" says="Expected value in percent of the stake, by our fair probability.">

@@ -8,19 +8,27 @@ import { statsQuery } from './team-queries.ts'
 
 type Team = TeamStats['team']
 
+interface Side {
+  readonly name: string
+  /** Whether its season is known; nothing is requested otherwise. */
+  readonly hasSeason: boolean
+}
+
 interface Props {
   readonly league: string
-  readonly home: { readonly name: string; readonly abbreviation: string }
-  readonly away: { readonly name: string; readonly abbreviation: string }
+  readonly home: Side
+  readonly away: Side
 }
 
 /** Both teams’ seasons compared. */
 export function TeamComparison({ league, home, away }: Props) {
   const [first, second] = [
-    useQuery(statsQuery(league, away.abbreviation)),
-    useQuery(statsQuery(league, home.abbreviation)),
+    useQuery({ ...statsQuery(league, away.name), enabled: away.hasSeason }),
+    useQuery({ ...statsQuery(league, home.name), enabled: home.hasSeason }),
   ]
-  if (first.isError && second.isError) return <p className="text-sm text-soft">No season stats for these teams.</p>
+  const isMissing = (side: Side, { isError }: typeof first) => !side.hasSeason || isError
+  if (isMissing(away, first) && isMissing(home, second))
+    return <p className="text-sm text-soft">No season stats for these teams.</p>
   const [a, b] = [first.data?.team, second.data?.team]
   const rows: readonly { readonly name: string; readonly of: (team: Team) => string | null }[] = [
     { name: 'Season', of: ({ season }) => seasonName(season) },
@@ -33,7 +41,8 @@ export function TeamComparison({ league, home, away }: Props) {
     { name: 'Scored per game', of: ({ pointsPerGame }) => pointsPerGame?.toFixed(2) ?? null },
     { name: 'Allowed per game', of: ({ pointsAllowedPerGame }) => pointsAllowedPerGame?.toFixed(2) ?? null },
   ]
-  const shown = (team: Team | undefined, of: (team: Team) => string | null) => (team ? (of(team) ?? '–') : '…')
+  const shown = ({ data, isLoading }: typeof first, of: (team: Team) => string | null) =>
+    data ? (of(data.team) ?? '–') : isLoading ? '…' : '–'
   return (
     <DataTable
       caption={`Season records of ${away.name} and ${home.name}`}
@@ -41,8 +50,8 @@ export function TeamComparison({ league, home, away }: Props) {
       keyOf={({ name }) => name}
       columns={[
         { name: 'Figure', cell: ({ name }) => name },
-        { name: away.name, numeric: true, cell: ({ of }) => shown(a, of) },
-        { name: home.name, numeric: true, cell: ({ of }) => shown(b, of) },
+        { name: away.name, numeric: true, cell: ({ of }) => shown(first, of) },
+        { name: home.name, numeric: true, cell: ({ of }) => shown(second, of) },
       ]}
     />
   )

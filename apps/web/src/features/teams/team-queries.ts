@@ -1,9 +1,14 @@
 import { teamGameHistory, teamStats } from '@fairline/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
+import { CallFailed, call } from '../../lib/call.ts'
 
-/** As documented: cached for six hours, two retries, a second apart. */
-const caching = { staleTime: 6 * 3_600_000, gcTime: 6 * 3_600_000, retry: 2, retryDelay: 1000 } as const
+/** As documented: cached for six hours, two retries, a second apart; none for a team that is not known. */
+const caching = {
+  staleTime: 6 * 3_600_000,
+  gcTime: 6 * 3_600_000,
+  retry: (count: number, error: Error) => count < 2 && !(error instanceof CallFailed && error.kind === 'not-found'),
+  retryDelay: 1000,
+} as const
 
 export const statsQuery = (league: string, team: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { noteServerTime } from '../../lib/app-clock.ts'
+import { CallFailed } from '../../lib/call.ts'
 import { statsQuery } from './team-queries.ts'
 import { TeamSheet } from './team-sheet.tsx'
 
@@ -112,6 +113,15 @@ describe('a team’s season', () => {
   })
 
   it('is kept for six hours and asked twice again, a second apart', () => {
-    expect(statsQuery('MLB', 'BOS')).toMatchObject({ staleTime: 21_600_000, retry: 2, retryDelay: 1000 })
+    const { retry, ...caching } = statsQuery('MLB', 'BOS')
+    expect(caching).toMatchObject({ staleTime: 21_600_000, retryDelay: 1000 })
+    const asksAgain = retry as (count: number, error: Error) => boolean
+    const broken = new CallFailed('internal', 'Something broke on our side', 500)
+    expect([0, 1, 2].map((count) => asksAgain(count, broken))).toEqual([true, true, false])
+  })
+
+  it('is not asked again of a team that is not known', () => {
+    const asksAgain = statsQuery('Euro', 'ITA').retry as (count: number, error: Error) => boolean
+    expect(asksAgain(0, new CallFailed('not-found', 'No such team', 404))).toBe(false)
   })
 })

@@ -9,6 +9,7 @@ import { TeamMark } from '../../components/team-mark.tsx'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { plural } from '../../lib/plural.ts'
+import { teamOverlay } from '../../lib/team-overlay.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { isHighScoring, liveCounters } from './live-counters.ts'
 
@@ -130,7 +131,7 @@ function TeamButton(team: { readonly league: string; readonly name: string; read
   return (
     <button
       type="button"
-      onClick={() => overlay.open(`team:${team.league}/${team.abbreviation}`)}
+      onClick={() => overlay.open(teamOverlay(team.league, team.name))}
       className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-lg px-1 text-left hover:underline"
     >
       {/* On a phone the name needs its place. */}

@@ -79,6 +79,7 @@ describe('UBSE', () => {
       expect(screen.getByText(full).nextElementSibling).toHaveTextContent(short)
       expect(screen.getByText(full).nextElementSibling).toHaveClass('sm:hidden')
     }
+    expect(screen.getByRole('button', { name: /^ML Grades/ })).toHaveTextContent('1 at A+ or A')
     expect(screen.getByText('Ranked by confidence')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: /^Time/ }))
     expect(await screen.findByText('Earliest start first')).toBeInTheDocument()

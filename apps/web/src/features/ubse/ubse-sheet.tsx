@@ -12,6 +12,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { percent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
+import { OWN_BOOKS_NOTE, useOwnBooks } from '../../lib/use-own-books.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { CHANCES_MS, type Chances, chancesQuery } from './chances-query.ts'
 import { filterPicks, noFilters } from './filter-picks.ts'
@@ -142,11 +143,13 @@ function NoneFound({
 
 /** How many settled picks won, once there are enough. */
 function Accuracy({ of: { modelAccuracy, sample } }: { readonly of: BayesianAnalysis['summary'] }) {
+  const ownBooks = useOwnBooks()
   return (
     <p className="text-sm text-soft">
       {modelAccuracy === null
         ? `Track record starts after 30 settled picks (${sample} so far).`
         : `${percent(modelAccuracy)} of ${sample} settled picks won.`}
+      {ownBooks && OWN_BOOKS_NOTE}
     </p>
   )
 }

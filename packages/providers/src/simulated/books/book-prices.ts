@@ -100,6 +100,11 @@ export function bookPrices(match: Match) {
       }
       return offers
     },
+    /** The match begins: what opinions before it led to is not asked for again. */
+    begin(): void {
+      views.clear()
+      means.clear()
+    },
     /** Winner, spread and total while the match is played, as it stood when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {
       const levels = opinion(view, match.startsAt - 1)

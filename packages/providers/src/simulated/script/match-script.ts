@@ -5,6 +5,7 @@ import { type BookView, booksOn } from '../books/opinion.ts'
 import { propLooks } from '../books/prop-looks.ts'
 import { quoteTimes } from '../books/quote-times.ts'
 import { type PlayedMatch, playMatch } from '../play/play-match.ts'
+import type { PlayEvent } from '../play/record.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
 import { inPlayTimes } from './in-play-times.ts'
@@ -33,8 +34,8 @@ export function matchScript(match: Match): MatchScript {
   const prices = bookPrices(match)
   const books = booksOn(match)
   const teller = priceTeller(match.game.id)
-  let steps: readonly Step[] = beforeStart()
-  let next = 0
+  /** What is still to be told, the next step last: a step that was told is let go. */
+  let steps: Step[] = beforeStart()
 
   function beforeStart(): Step[] {
     const laid: Step[] = [{ at: match.announcedAt, tell: (_, facts) => facts.push(...announcement(match)) }]
@@ -53,7 +54,7 @@ export function matchScript(match: Match): MatchScript {
     for (const at of shareTimes(match)) laid.push({ at, tell: (now, facts) => facts.push(...shareFacts(match, now)) })
     for (const view of books) laid.push(...quoting(view))
     laid.push({ at: startsAt, tell: begin })
-    return laid.sort((a, b) => a.at - b.at)
+    return latestFirst(laid)
   }
 
   function quoting(view: BookView): Step[] {
@@ -84,10 +85,10 @@ export function matchScript(match: Match): MatchScript {
   /** The game begins: it is played to its end here and told as time passes. */
   function begin(): void {
     const played = playMatch(match, true)
-    steps = [...telling(played), ...betting(played)].sort((a, b) => a.at - b.at)
-    next = -1
+    steps = latestFirst([...telling(played), ...betting(played)])
     // Whoever does not price games in play leaves nothing behind; the others go on from what they asked last.
     teller.keepOnly('main')
+    prices.begin()
   }
 
   function telling(played: PlayedMatch): Step[] {
@@ -95,51 +96,49 @@ export function matchScript(match: Match): MatchScript {
     const last = played.events.length - 1
     // A soccer match goes by the minute; elsewhere a moment is told when something was done in it.
     const everyMinute = leagues[match.game.league].sport === 'soccer'
-    const told = played.events.map((event, i): Step => {
-      const before = played.events[i - 1]
+    let next = 0
+    // Shared by all events, which are told in order and once: there are thousands of a match.
+    const tellNext: Step['tell'] = (at, facts) => {
+      const [before, event] = [played.events[next - 1], played.events[next] as PlayEvent]
       const worthTelling =
-        i === last ||
+        next === last ||
         everyMinute ||
         event.credits.length > 0 ||
         event.period !== before?.period ||
         event.bases !== before.bases
-      return {
-        at: startsAt + event.at,
-        tell(at, facts) {
-          following.take(event)
-          if (worthTelling) facts.push(following.fact(event, at))
-        },
-      }
-    })
+      next += 1
+      following.take(event)
+      if (worthTelling) facts.push(following.fact(event, at))
+    }
+    const told = played.events.map((event): Step => ({ at: startsAt + event.at, tell: tellNext }))
     const end = resultAt(match, played)
     return [...told, { at: end, tell: (at, facts) => void facts.push(resultFact(match, played, at)) }]
   }
 
   function betting(played: PlayedMatch): Step[] {
-    return books
-      .filter(({ book }) => book.inPlay)
-      .flatMap((view) =>
-        inPlayTimes(match, view, played).map(
-          ({ at, standing }): Step => ({
-            at,
-            // What was last asked is known where the prices are away.
-            kind: `${view.book.name}|${standing ? 'open' : 'away'}`,
-            tell(now, facts) {
-              const offers = standing ? prices.inPlay(view, standing, played.pace, now) : []
-              teller.quote(view.book.name, 'main', offers, now, facts)
-            },
-          }),
-        ),
-      )
+    return books.filter(({ book }) => book.inPlay).flatMap((view) => bettingOf(view, played))
+  }
+
+  function bettingOf(view: BookView, played: PlayedMatch): Step[] {
+    const { name } = view.book
+    // What was last asked is known where the prices are away.
+    const [open, away] = [`${name}|open`, `${name}|away`]
+    const tellAway: Step['tell'] = (now, facts) => teller.quote(name, 'main', [], now, facts)
+    return inPlayTimes(match, view, played).map(({ at, standing }): Step => {
+      if (!standing) return { at, kind: away, tell: tellAway }
+      const tell: Step['tell'] = (now, facts) =>
+        teller.quote(name, 'main', prices.inPlay(view, standing, played.pace, now), now, facts)
+      return { at, kind: open, tell }
+    })
   }
 
   return {
     match,
-    nextAt: () => steps[next]?.at ?? Number.POSITIVE_INFINITY,
+    nextAt: () => steps.at(-1)?.at ?? Number.POSITIVE_INFINITY,
     take(upTo, facts) {
-      for (let step = steps[next]; step && step.at <= upTo; step = steps[next]) {
+      for (let step = steps.at(-1); step && step.at <= upTo; step = steps.at(-1)) {
+        steps.pop()
         step.tell(step.at, facts)
-        next += 1
       }
     },
     stand(at, facts) {
@@ -152,3 +151,6 @@ export function matchScript(match: Match): MatchScript {
     },
   }
 }
+
+/** Steps of one moment stay in the order they were laid out in. */
+const latestFirst = (steps: Step[]): Step[] => steps.sort((a, b) => a.at - b.at).reverse()

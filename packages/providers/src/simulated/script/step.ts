@@ -10,10 +10,10 @@ export interface Step {
   readonly part?: true
 }
 
-/** The steps up to a moment that what stands then can be told from, in order. */
+/** The steps up to a moment that what stands then can be told from, in order. @param steps  the latest first */
 export function standingSteps(steps: readonly Step[], upTo: Instant): Step[] {
   const [standing, replaced]: [Step[], Set<string>] = [[], new Set()]
-  for (const step of steps.filter(({ at }) => at <= upTo).reverse()) {
+  for (const step of steps.filter(({ at }) => at <= upTo)) {
     if (step.kind !== undefined && replaced.has(step.kind)) continue
     if (step.kind !== undefined && !step.part) replaced.add(step.kind)
     standing.push(step)

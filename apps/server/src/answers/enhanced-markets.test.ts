@@ -1,0 +1,50 @@
+import { fullGame, type Market } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { autoEnhancedMarketsOf } from './enhanced-markets.ts'
+
+const teamTotal: Market = { ...fullGame('team-total', 4.5), team: 'home' }
+const firstFive: Market = { ...fullGame('total', 4.5), period: 'first-five' }
+const alternate: Market = { ...fullGame('total', 9.5), alternate: true }
+const over = { selection: 'over', confidence: 72 } as const
+const assumed = { ...over, confidenceAssumed: true }
+
+describe('the richer markets of UBSE', () => {
+  const today = upcomingGame(
+    'today',
+    [
+      betWorth('today', 0.05, { ...assumed, market: teamTotal }),
+      betWorth('today', 0.04, { ...assumed, market: firstFive }),
+      betWorth('today', 0.03, { ...over, market: alternate }),
+      betWorth('today', 0.06),
+      betWorth('today', -0.02, { ...over, market: { ...alternate, line: 10.5 } }),
+    ],
+    { strengths: { home: 0.5314, away: 0.4687 } },
+  )
+  const live = liveGame('live', [betWorth('live', 0.02, { state: 'live', confidence: 71 })])
+  const { enhancedPicks, summary } = autoEnhancedMarketsOf(boardOf(today, live))
+
+  it('hold +EV team totals, parts of games, alternate lines, and recommended bets in play', () => {
+    expect(enhancedPicks.map(({ betType, isLive }) => [betType, isLive])).toEqual([
+      ['Team total', false],
+      ['First five total', false],
+      ['Alternate total', false],
+      ['Moneyline', true],
+    ])
+    expect(summary).toMatchObject({ teamTotalPicksCount: 1, f5PicksCount: 1, alternateCount: 1, liveCount: 1 })
+  })
+
+  it('are listed by UBSE from 70% confidence on, but never by an assumed one', () => {
+    expect(enhancedPicks.map(({ inUbse }) => inUbse)).toEqual([false, false, true, true])
+  })
+
+  it('have the strengths of both teams if they are known', () => {
+    const strengths = enhancedPicks.map(({ awayStrength, homeStrength }) => [awayStrength, homeStrength])
+    expect(strengths).toEqual([
+      [0.469, 0.531],
+      [0.469, 0.531],
+      [0.469, 0.531],
+      [null, null],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+/** Tells the operator of something that lasts until the next start, once: in the log and in health. */
+export function tellOperator({
+  log,
+  health,
+}: {
+  readonly log: (message: string) => void
+  readonly health: (message: string) => void
+}): (message: string) => void {
+  const told = new Set<string>()
+  return (message) => {
+    if (told.has(message)) return
+    told.add(message)
+    log(message)
+    health(message)
+  }
+}
+
+/** Name of the note that holds the engine's checkpoint. */
+export const CHECKPOINT = 'checkpoint'
+
+/** What happened to a stored note that was found damaged. */
+export const damagedNoteText = (name: string): string =>
+  name === CHECKPOINT
+    ? `The saved checkpoint is damaged. Past games are learned again; the old checkpoint is kept as the note “${name}.damaged”.`
+    : `The stored note “${name}” is damaged. It is kept as the note “${name}.damaged”.`

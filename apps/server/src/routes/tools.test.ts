@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/test-app.ts'
+
+const app = testApp()
+const ask = (query: string) => app.inject({ url: `/api/tools/${query}`, headers: { host: 'localhost' } })
+
+describe('a calculator', () => {
+  it.each([
+    ['promo?price=2&chance=', 'Invalid chance: expected a number, got nothing.'],
+    ['promo?price=2&chance=%20', 'Invalid chance: expected a number, got nothing.'],
+    ['promo?price=2&chance=0.5&boost=', 'Invalid boost: expected a number, got nothing.'],
+    ['promo?price=2&chance=0.5&back=&worth=1', 'Invalid back: expected a number, got nothing.'],
+    ['promo?price=2&chance=0.5&back=1&worth=', 'Invalid worth: expected a number, got nothing.'],
+    ['promo?price=2', 'Missing or invalid chance: expected a number.'],
+    ['promo?price=&chance=0.5', 'Invalid price: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+    ['hedge?stake=&price=3&against=1.4', 'Invalid stake: expected a number above 0.'],
+    ['hedge?stake=10&price=%20&against=1.4', 'Invalid price: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+    ['convert?odds=', 'Invalid odds: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+    ['convert?odds=-110,', 'Invalid request: odds: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+    ['parlay?legs=-110,-110;', 'Invalid request: legs: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+    ['parlay?legs=-110,-110&price=', 'Invalid price: expected odds as -110, +150, 2.5 or 3/2, got nothing.'],
+  ])('takes a blank field for one that was not entered: %s', async (query, title) => {
+    const response = await ask(query)
+    expect([response.statusCode, response.json().title]).toEqual([400, title])
+  })
+
+  it('computes with a zero that was entered', async () => {
+    expect((await ask('promo?price=3&chance=0&boost=0')).json()).toMatchObject({ plain: -1, value: -1, added: 0 })
+  })
+})

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { WinCurve } from './win-curve.tsx'
+
+const curve = [
+  { at: '2026-07-15T19:00:00Z', home: 52, score: '0–0' },
+  { at: '2026-07-15T19:01:00Z', home: 44, score: '2–0' },
+]
+const draw = (points: typeof curve) => show(<WinCurve curve={points} home="Boston Red Sox" now={61.3} score="2–3" />)
+
+it('captions the probability of now with the score of now, not with that of the last sample', () => {
+  draw(curve)
+  expect(screen.getByText('Boston Red Sox 61.3% at 2–3 now. Dashed line: 50%.')).toBeInTheDocument()
+})
+
+it('describes the curve by its own first and last samples', () => {
+  draw(curve)
+  const name = 'Win probability of Boston Red Sox: from 52% at 0–0 to 44% at 2–0'
+  expect(screen.getByRole('img', { name })).toBeInTheDocument()
+})
+
+it('pairs the probability with the score before there is a chart, too', () => {
+  draw(curve.slice(0, 1))
+  expect(screen.getByText(/^Boston Red Sox 61.3% at 2–3. The chart starts/)).toBeInTheDocument()
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { learntBlend } from './learnt-blend.ts'
+
+const day = 86_400_000
+
+it.each([
+  { outcomes: 'two', market: [0.6, 0.4], model: [0.45, 0.55], close: [0.55, 0.45], ended: [1, 0] },
+  { outcomes: 'three', market: [0.5, 0.3, 0.2], model: [0.4, 0.3, 0.3], close: [0.45, 0.3, 0.25], ended: [0, 1, 0] },
+])('goes on from what was saved as if it had never stopped, with $outcomes outcomes', (game) => {
+  const { market, model, close, ended } = game
+  const before = learntBlend('open', 30)
+  for (let i = 0; i < 40; i++) {
+    before.learn(market, model, { chances: close, isClose: true }, i * day)
+    before.learn(market, model, { chances: ended, isClose: false }, i * day)
+  }
+  expect(before.save().samples[1]).toEqual({
+    logs: [market.map(Math.log), model.map(Math.log)],
+    target: ended,
+    weight: 1,
+  })
+  const after = learntBlend('open', 30)
+  after.restore(JSON.parse(JSON.stringify(before.save())))
+  expect(after.save()).toEqual(before.save())
+  for (const blend of [before, after]) blend.learn(market, model, { chances: close, isClose: true }, 80 * day)
+  expect(after.weights()).toEqual(before.weights())
+  expect(after.weights().model).not.toBe(0)
+  expect(after.blend(market, model)).toEqual(before.blend(market, model))
+})
