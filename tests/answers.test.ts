@@ -467,9 +467,11 @@ describe('what the answers say', () => {
   it('shows under every list with fewer than three bets what just missed it, with true figures and the reason', async () => {
     type Missed = { id: string; gameId: string | null; expectedValue: number; confidence: number | null }
     type List = { justMissed: (Missed & { missedBy: string })[] }
+    // UBSE lists bets on other lines and props beside those on the main ones.
+    const enhanced = ((await answer('/api/auto-enhanced-markets')).enhancedPicks as unknown[]).length
     const lists = [
       ['/api/parlay-picks', (told: Told) => (told.funnel as Funnel).recommended],
-      ['/api/ubse/enhanced-recommendations', (told: Told) => (told.recommendations as unknown[]).length],
+      ['/api/ubse/enhanced-recommendations', (told: Told) => (told.recommendations as unknown[]).length + enhanced],
       ['/api/alternative-picks', (told: Told) => (told.picks as unknown[]).length],
       ['/api/social-sharing/predictions', (told: Told) => (told.predictions as unknown[]).length],
       ['/api/premium-player-props', (told: Told) => (told.funnel as Funnel).recommended],

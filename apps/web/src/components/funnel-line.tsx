@@ -16,6 +16,7 @@ export function FunnelLine({ of, label }: FunnelLineProps) {
     <Explain says={explanationOf(of, ownBooks)} className="rounded-md text-left text-sm text-soft">
       {label && `${label}: `}
       {stepsOf(of, ownBooks).join(' → ')}
+      {'published' in of && ` · ${count(of.published)} published${ownBooks ? ' at all books' : ''}`}
     </Explain>
   )
 }
@@ -24,7 +25,7 @@ function explanationOf(of: Funnel | PropFunnel, ownBooks: boolean): string {
   const best = ownBooks ? 'the best price at your books' : 'the best price'
   const steps = `+EV: ${best} pays more than our fair probability asks. Recommended: worth making now`
   if ('props' in of) return `The best line and side of every player and stat. ${steps}.`
-  return `Winner, spread and total of upcoming games. ${steps}, a bet or a lean. Published: picks in the record, decided at the prices of all books, whatever they are worth now. Top picks: what the ball shows.`
+  return `Winner, spread and total of upcoming games. ${steps}, a bet or a lean. Top picks: what the ball shows. Published: picks in the record, decided at the prices of all books, whatever they are worth now.`
 }
 
 function stepsOf(of: Funnel | PropFunnel, ownBooks: boolean): string[] {
@@ -32,8 +33,7 @@ function stepsOf(of: Funnel | PropFunnel, ownBooks: boolean): string[] {
   const looked = 'props' in of ? plural(of.props, 'prop') : plural(of.prices, 'price')
   const steps = [`${looked}${at} looked at`, `${count(of.positiveEv)} +EV`, `${count(of.recommended)} recommended`]
   if ('props' in of) return steps
-  const published = `${count(of.published)} published${ownBooks ? ' at all books' : ''}`
-  return [...steps, published, plural(of.topPicks, 'top pick')]
+  return [...steps, plural(of.topPicks, 'top pick')]
 }
 
 const count = (value: number): string => value.toLocaleString('en-US')

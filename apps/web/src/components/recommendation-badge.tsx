@@ -1,11 +1,18 @@
 import type { PublishedPick } from '@fairline/contract'
+import { HIGH_CONFIDENCE } from '../lib/confidence-tier.ts'
 import { Badge } from './badge.tsx'
 
-type Recommendation = PublishedPick['now']['recommendation']
+interface Verdict {
+  readonly recommendation: PublishedPick['now']['recommendation']
+  /** In percent, as shown; never assumed where a bet is recommended. */
+  readonly confidence: number | null
+}
 
 const words = { bet: 'Bet', lean: 'Lean', pass: 'Pass' } as const
 
-/** The one verdict on a bet. */
-export const RecommendationBadge = ({ recommendation }: { readonly recommendation: Recommendation }) => (
-  <Badge tone={recommendation === 'pass' ? 'plain' : 'value'}>{words[recommendation]}</Badge>
+/** The one verdict on a bet: one of high confidence is a strong one, as in the lists of props. */
+export const RecommendationBadge = ({ recommendation, confidence }: Verdict) => (
+  <Badge tone={recommendation === 'pass' ? 'plain' : 'value'}>
+    {recommendation === 'bet' && (confidence ?? 0) >= HIGH_CONFIDENCE ? 'Strong bet' : words[recommendation]}
+  </Badge>
 )

@@ -36,9 +36,9 @@ describe('a card of the day’s picks', () => {
 
   it('says one verdict word; when to bet is a quiet word next to the start', () => {
     draw({ published: aPublishedBet() })
-    expect(screen.getAllByText(/^(bet|lean|pass|pick|published|prime time)$/i).map((one) => one.textContent)).toEqual([
-      'Bet',
-    ])
+    expect(
+      screen.getAllByText(/^((strong )?bet|lean|pass|pick|published|prime time)$/i).map((one) => one.textContent),
+    ).toEqual(['Strong bet'])
     expect(screen.getByText('Wed, Jul 15, 1:30 PM PT · PRIME TIME')).toBeInTheDocument()
     expect(screen.getByText(/^Published −124 .* · Still \+EV$/)).toBeInTheDocument()
   })

@@ -38,7 +38,7 @@ export const AdvancedCard = memo(function AdvancedCard({ pick }: { readonly pick
         timing={betTiming(pick.gameTime, now, pick.confidence)}
         badges={
           <>
-            <RecommendationBadge recommendation={pick.recommendation} />
+            <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
             <BetTags gameTime={pick.gameTime} confidence={pick.confidence} />
             {pick.tags
               .filter((tag) => tag !== PUBLISHED_TAG)

@@ -16,7 +16,7 @@ export function AlternativeLeg({ leg }: { readonly leg: Leg }) {
   return (
     <section aria-label={pick} className="grid gap-2">
       <h4 className="flex flex-wrap items-center gap-2 font-medium">
-        {withTrueMinus(pick)} <RecommendationBadge recommendation={leg.recommendation} />
+        {withTrueMinus(pick)} <RecommendationBadge recommendation={leg.recommendation} confidence={leg.confidence} />
       </h4>
       <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 text-sm text-soft">

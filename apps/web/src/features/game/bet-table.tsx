@@ -44,7 +44,7 @@ function BetCard({ bet }: { readonly bet: Bet }) {
     <article aria-label={bet.pick} className="grid content-start gap-2 rounded-xl border border-line bg-raised p-3">
       <header className="flex items-start justify-between gap-2">
         <h4 className="font-semibold break-words">
-          {bet.pick} <RecommendationBadge recommendation={bet.recommendation} />{' '}
+          {bet.pick} <RecommendationBadge recommendation={bet.recommendation} confidence={bet.confidence} />{' '}
           <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">

@@ -32,7 +32,7 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
               bet={pick}
               badges={
                 <>
-                  <RecommendationBadge recommendation={pick.recommendation} />
+                  <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
                   {pick.isLive && <LiveBadge />}
                 </>
               }

@@ -64,7 +64,8 @@ function PickHead({ title, pick }: { readonly title: string; readonly pick: Show
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-1.5 text-xs font-semibold tracking-wide text-soft uppercase">
-            {title} · {pick.league} <RecommendationBadge recommendation={pick.recommendation} />
+            {title} · {pick.league}{' '}
+            <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
           </p>
           <h3 className="mt-1 text-lg font-semibold break-words">{withTrueMinus(pick.pick)}</h3>
         </div>

@@ -31,7 +31,10 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       )}
       {(answer.reason === 'still-learning' || answer.reason === 'no-bet-worth-making') && (
         <NoBets learnt={answer.provenance.learnt} title="No bet worth making right now">
-          <p>No bet clears the bar at the best price{ownBooks ? ' of your books' : ''}. Check back when prices move.</p>
+          <p>
+            No winner, spread or total clears the bar at the best price{ownBooks ? ' of your books' : ''}. Check back
+            when prices move.
+          </p>
         </NoBets>
       )}
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
@@ -55,16 +58,26 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           </div>
         </details>
       )}
-      <button
-        type="button"
-        className="min-h-11 justify-self-start text-sm text-act underline-offset-2 hover:underline"
-        onClick={() => overlay.open(recordOverlay(kinds))}
-      >
-        {kinds.length === 0 ? 'How published picks did' : 'How such picks did'}
-      </button>
+      <div className="flex flex-wrap gap-x-6">
+        <PanelLink onClick={() => overlay.open(recordOverlay(kinds))}>
+          {kinds.length === 0 ? 'How published picks did' : 'How such picks did'}
+        </PanelLink>
+        <PanelLink onClick={() => overlay.open('props')}>Player props have their own list</PanelLink>
+      </div>
     </div>
   )
 }
+
+interface PanelLinkProps {
+  readonly onClick: () => void
+  readonly children: string
+}
+
+const PanelLink = ({ onClick, children }: PanelLinkProps) => (
+  <button type="button" className="min-h-11 text-sm text-act underline-offset-2 hover:underline" onClick={onClick}>
+    {children}
+  </button>
+)
 
 interface PublishedSummaryProps extends Pick<ParlayPicks, 'published'> {
   /** Whether picks follow below. */

@@ -60,7 +60,7 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         bet={bet}
         badges={
           <>
-            <RecommendationBadge recommendation={pick.recommendation} />
+            <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
             {pick.label && <Badge tone="act">{pick.label}</Badge>}
             {(value.sharpMoney ?? 0) > SHARP && pick.label !== 'SHARP' && <Badge tone="act">Sharp</Badge>}
           </>

@@ -39,7 +39,7 @@ export function RankedCard({
         badges={
           <>
             {followed && <span className="text-act">★ followed</span>}
-            <RecommendationBadge recommendation={pick.recommendation} />
+            <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
             {badges}
           </>
         }

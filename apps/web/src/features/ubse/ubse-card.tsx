@@ -41,7 +41,7 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
         label="Recommended Bet"
         badges={
           <>
-            <RecommendationBadge recommendation={pick.recommendation} />
+            <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
             {pick.isLive && <LiveBadge />}
             <BetTags gameTime={pick.gameTime} confidence={pick.confidence} />
             {pick.isTrending && <Badge tone="act">Trending</Badge>}

@@ -59,7 +59,9 @@ describe('UBSE', () => {
     open()
     const card = within(await screen.findByRole('article'))
     expect(card.getByText('Recommended Bet')).toBeInTheDocument()
-    expect(card.getAllByText(/^(bet|lean|pass|prime time)$/i).map((one) => one.textContent)).toEqual(['Bet'])
+    expect(card.getAllByText(/^((strong )?bet|lean|pass|prime time)$/i).map((one) => one.textContent)).toEqual([
+      'Strong bet',
+    ])
     expect(card.getByText('Wed, Jul 15, 1:30 PM PT · PRIME TIME')).toBeInTheDocument()
     noteServerTime(new Date().toISOString())
   })
@@ -153,9 +155,9 @@ describe('UBSE', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Generate' }))
     expect(await screen.findByText('Worth its price.')).toBeInTheDocument()
     // The verdict is the card's own: the analyst's words add none.
-    expect(screen.getAllByText(/^(bet|lean|pass|sentiment:.*|value:.*)$/i).map((one) => one.textContent)).toEqual([
-      'Bet',
-    ])
+    expect(
+      screen.getAllByText(/^((strong )?bet|lean|pass|sentiment:.*|value:.*)$/i).map((one) => one.textContent),
+    ).toEqual(['Strong bet'])
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeInTheDocument()
   })
 
@@ -169,7 +171,7 @@ describe('UBSE', () => {
     // 69.9% does not reach a bar of 70%, so it does not read as 70%.
     expect(card.getByText('69%')).toBeInTheDocument()
     expect(
-      screen.getByText('344 prices looked at → 36 +EV → 26 recommended → 24 published → 2 top picks'),
+      screen.getByText('344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published'),
     ).toBeInTheDocument()
     expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
   })
