@@ -11,11 +11,12 @@ export function liveIsInPlay(world: AgedWorld): string[] {
   return [...stateFaults(world, live), ...nodesOf(world).flatMap((node) => winFaults(node, live))]
 }
 
-/** Every row of a bet on such a game is of a live bet, priced after the start. */
+/** Every row of a bet on such a game is of a live bet, priced after the start, and nothing is certain before the end. */
 function stateFaults(world: AgedWorld, live: ReadonlyMap<string, BoardGame>): string[] {
   return betRowsOf(world).flatMap(({ bet, place }) => {
     const game = live.get(bet.gameId)
     if (!game) return []
+    if (bet.fairProbability === 0 || bet.fairProbability === 1) return [`${place}: ${bet.id} is said to be certain`]
     const isPricedInPlay = bet.quotedAt === null || Date.parse(bet.quotedAt) >= (game.game.startsAt ?? 0)
     if (bet.state === 'live' && isPricedInPlay) return []
     return [`${place}: ${bet.id} is ${bet.state}, its price of ${bet.quotedAt}`]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openPercentsOf, percentOf, percentsOf, percentText, signedPercentText } from './wire.ts'
+import { fractionOf, openPercentsOf, percentOf, percentsOf, percentText, signedPercentText } from './wire.ts'
 
 it('never calls a game that is not over decided', () => {
   for (const percents of [openPercentsOf([1, 0]), openPercentsOf([1, 0, 0]), openPercentsOf([0.999996, 0.000004])])
@@ -58,4 +58,18 @@ describe('a probability in percent', () => {
 it('shows an expected value with its sign, none for zero, and two decimals where one would hide it', () => {
   expect([0.094, -0.021, 0, 0.00002].map(signedPercentText)).toEqual(['+9.4%', '−2.1%', '0.0%', '0.0%'])
   expect([0.0002, -0.0004, 0.0005].map(signedPercentText)).toEqual(['+0.02%', '−0.04%', '+0.1%'])
+})
+
+it.each([
+  [0.4241337, 0.424134],
+  [0.9999999, 0.9999999],
+  [0.0000001, 0.0000001],
+])('calls a probability of %s before the end neither impossible nor certain: %s', (share, said) =>
+  expect(fractionOf(share, false)).toBe(said),
+)
+
+it('tells what is certain as certain only after the end', () => {
+  expect(fractionOf(1, false)).toBeLessThan(1)
+  expect(fractionOf(0, false)).toBeGreaterThan(0)
+  expect([fractionOf(1, true), fractionOf(0, true)]).toEqual([1, 0])
 })

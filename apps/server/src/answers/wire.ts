@@ -48,6 +48,12 @@ export const openPercentOf = (share: number): number => percentOf(openShare(shar
 
 const openShare = (share: number): number => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))
 
+/** A probability as a fraction, rounded to six decimals unless that would make it certain: that takes a game that is over. */
+export function fractionOf(share: number, isOver: boolean): number {
+  const rounded = Number(share.toFixed(6))
+  return isOver || (rounded > 0 && rounded < 1) ? rounded : openShare(share)
+}
+
 /** A probability in a sentence, in percent with one decimal: `60.8%`; `<0.1%` and `>99.9%` for what is all but certain. */
 export function percentText(share: number): string {
   const percent = percentOf(share)

@@ -3,7 +3,7 @@ import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine } from '@f
 import { round } from '../answers/bet-rows.ts'
 import { cachedBy } from '../answers/cached-by.ts'
 import { valueText } from '../answers/reasons.ts'
-import { bookShown, isoOf, provenanceOf } from '../answers/wire.ts'
+import { bookShown, fractionOf, isoOf, provenanceOf } from '../answers/wire.ts'
 import { passInWords } from '../answers/words.ts'
 import { betCursor, cursorBetId } from './bet-cursor.ts'
 
@@ -50,7 +50,7 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
     player: market.player,
     stat: market.stat,
     state: bet.state,
-    fairProbability: bet.fairProbability === null ? null : round(bet.fairProbability, 6),
+    fairProbability: bet.fairProbability === null ? null : fractionOf(bet.fairProbability, bet.state === 'ended'),
     pushProbability: round(bet.pushProbability, 6),
     carriedOverFrom: ownLine({ ...market, line: bet.carriedOverFrom }, selection),
     price: bet.price,
