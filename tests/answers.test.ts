@@ -260,7 +260,7 @@ describe('the calls that both documents name', () => {
   it.each(Object.entries(named))('%s carries every field they name', async (call, fields) => {
     const told = await answer(placed(call.slice(4))())
     // Nothing is drawn if no prop clears the bar: then it says so.
-    if (told['prop'] === null)
+    if (told.prop === null)
       return expect(told).toMatchObject({ success: false, message: expect.stringMatching(/./) })
     expect(fields.split(' ').filter((field) => !stands(told, field.split('.')))).toEqual([])
   })
@@ -451,7 +451,7 @@ describe('what the answers say', () => {
       '/api/market-intelligence',
       '/api/social-sharing/predictions',
     ]
-    const funnels = await Promise.all(lists.map(async (path) => (await answer(path))['funnel'] as Funnel))
+    const funnels = await Promise.all(lists.map(async (path) => (await answer(path)).funnel as Funnel))
     const analysis = await app.inject({ method: 'POST', url: '/api/ai-market-analysis' })
     for (const funnel of [...funnels, analysis.json().funnel as Funnel]) expect(funnel).toEqual(funnels[0])
     const { prices, positiveEv, recommended, topPicks } = funnels[0]!
