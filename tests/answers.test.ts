@@ -260,8 +260,7 @@ describe('the calls that both documents name', () => {
   it.each(Object.entries(named))('%s carries every field they name', async (call, fields) => {
     const told = await answer(placed(call.slice(4))())
     // Nothing is drawn if no prop clears the bar: then it says so.
-    if (told.prop === null)
-      return expect(told).toMatchObject({ success: false, message: expect.stringMatching(/./) })
+    if (told.prop === null) return expect(told).toMatchObject({ success: false, message: expect.stringMatching(/./) })
     expect(fields.split(' ').filter((field) => !stands(told, field.split('.')))).toEqual([])
   })
 })
