@@ -21,16 +21,27 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       asNoVig,
       'multiplicative' as const,
     )
+    .option('--strategies', 'ask every strategy for its bets, too, and score them')
     .option('--json', 'print one JSON value and nothing else')
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async (options) => {
       const began = clock()
-      const { league, data, from = null, to = null, at, devig, json = false, verbose = false } = options
+      const {
+        league,
+        data,
+        from = null,
+        to = null,
+        at,
+        devig,
+        strategies = false,
+        json = false,
+        verbose = false,
+      } = options
       const body = await readLeague(league, data, { terminal, verbose })
       const total = body.facts.filter(({ kind }) => kind === 'result').length
       const bar = terminal.bar('walking forward')
       const onGame = (done: number) => void (done % 250 === 0 && bar.to(done, total))
-      const report = backtest(body.facts, { league, from, to, at, noVig: devig, onGame })
+      const report = backtest(body.facts, { league, from, to, at, noVig: devig, strategies, onGame })
       bar.stop()
       const seconds = (clock() - began) / 1000
       const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: total / seconds }

@@ -12,7 +12,7 @@ export async function walkLeague({ league, data }: WalkJob): Promise<LeagueWalk 
   })
   if (!body || body.facts.length === 0) return null
   const walk = (at: 'open' | 'close') =>
-    backtest(body.facts, { league, from: null, to: null, at, noVig: 'multiplicative' })
+    backtest(body.facts, { league, from: null, to: null, at, noVig: 'multiplicative', strategies: true })
   const [open, close] = [walk('open'), walk('close')]
   if (open.games === 0) return null
   return {

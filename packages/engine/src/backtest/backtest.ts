@@ -17,6 +17,8 @@ export interface BacktestOptions {
   readonly to: Day | null
   readonly at: 'open' | 'close'
   readonly noVig: NoVigChoice
+  /** Whether strategies are asked for their proposals, too; not if left out: one of them plays every game a thousand times. */
+  readonly strategies?: boolean
   readonly onGame?: (done: number) => void
 }
 
@@ -26,7 +28,7 @@ export interface BacktestOptions {
  * @param facts  of that league, in the order they became known
  */
 export function backtest(facts: readonly Fact[], options: BacktestOptions): BacktestReport {
-  const { league, from, to, at, noVig } = options
+  const { league, from, to, at, noVig, strategies = false } = options
   const forecaster = leagueForecaster(leagues[league], at, noVig)
   const walked: WalkedGame[] = []
   const records = strategyRecords(leagues[league])
@@ -36,11 +38,11 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     at,
     onLook(look) {
       // Before the first day that is scored strategies only learn.
-      if (within(look.file.game.day))
+      if (strategies && within(look.file.game.day))
         records.look({ ...look, moment: at, opened: at === 'open' ? null : forecaster.market(look.file, 'open') })
     },
     onGame(game) {
-      records.end(game.file, game.closedLater ? game.close : null)
+      if (strategies) records.end(game.file, game.closedLater ? game.close : null)
       if (within(game.file.game.day)) walked.push(game)
       done += 1
       options.onGame?.(done)
@@ -56,5 +58,9 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     ({ id }, chances) => void resultsOnly.set(id, chances),
   )
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return { ...scoreWalk(walked, { ...labels, resultsOnly }), lines: lineScores(walked), strategies: records.records() }
+  return {
+    ...scoreWalk(walked, { ...labels, resultsOnly }),
+    lines: lineScores(walked),
+    strategies: strategies ? records.records() : [],
+  }
 }
