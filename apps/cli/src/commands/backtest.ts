@@ -1,9 +1,10 @@
-import { type BacktestReport, backtest } from '@fairline/engine'
+import { type BacktestReport, gamesTable, linesTable, reportOf, walkSeasons } from '@fairline/engine'
 import type { ReplayBody } from '@fairline/providers'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { writeTable } from '../output/write-table.ts'
 import { readLeague } from '../read-league.ts'
 
 /** Walks forward through recorded seasons and scores what was said before every game. */
@@ -22,6 +23,8 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       'multiplicative' as const,
     )
     .option('--strategies', 'ask every strategy for its bets, too, and score them')
+    .option('--games <file>', 'also write every scored game as a row of CSV (docs/exports.md)')
+    .option('--lines <file>', 'also write every opening spread and total as rows of CSV')
     .option('--json', 'print one JSON value and nothing else')
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async (options) => {
@@ -40,11 +43,18 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       const body = await readLeague(league, data, { terminal, verbose })
       const total = body.facts.filter(({ kind }) => kind === 'result').length
       const bar = terminal.bar('walking forward')
-      const onGame = (done: number) => void (done % 250 === 0 && bar.to(done, total))
-      const report = backtest(body.facts, { league, from, to, at, noVig: devig, strategies, onGame })
+      let walked = 0
+      const onGame = (done: number) => {
+        walked = done
+        if (done % 250 === 0) bar.to(done, total)
+      }
+      const walk = walkSeasons(body.facts, { league, from, to, at, noVig: devig, strategies, onGame })
+      const report = reportOf(walk)
       bar.stop()
+      if (options.games !== undefined) await writeTable(options.games, gamesTable(walk))
+      if (options.lines !== undefined) await writeTable(options.lines, linesTable(walk))
       const seconds = (clock() - began) / 1000
-      const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: total / seconds }
+      const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: walked / seconds }
       terminal.out(json ? JSON.stringify(value) : inWords(value))
     })
 }

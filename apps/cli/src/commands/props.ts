@@ -1,9 +1,10 @@
-import { type PropsReport, propsReport } from '@fairline/engine'
+import { type PropsReport, propsReportOf, propsTable, walkProps } from '@fairline/engine'
 import { playerName, readProps } from '@fairline/providers'
 import { Command } from 'commander'
 import { asBooks, asDay, asFolders, asLeague } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { writeTable } from '../output/write-table.ts'
 
 /** Scores recorded player props against what players did. */
 export function propsCommand(terminal: Terminal): Command {
@@ -19,12 +20,15 @@ export function propsCommand(terminal: Terminal): Command {
       asBooks,
     )
     .option('--player <name>', 'also tell this player’s lines one by one, and why')
+    .option('--lines <file>', 'also write every quote of every scored line as a row of CSV (docs/exports.md)')
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ league, data, from = null, to = null, books = null, player, json = false }) => {
+    .action(async ({ league, data, from = null, to = null, books = null, player, lines, json = false }) => {
       const bar = terminal.bar('reading files')
       const body = await readProps(league, data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
       const asked = { league, from, to, books, player: player === undefined ? null : playerName(player) }
-      const report = propsReport(body, asked)
+      const walk = walkProps(body, asked)
+      const report = propsReportOf(walk)
+      if (lines !== undefined) await writeTable(lines, propsTable(walk))
       terminal.out(json ? JSON.stringify({ ...report, rows: body.rows }) : inWords(report, body.rows))
     })
 }

@@ -1,3 +1,4 @@
+import { startOfPacificDay } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { backtest } from './backtest.ts'
@@ -54,6 +55,18 @@ describe('a back-test on a world whose truth is known', () => {
     const late = backtest(facts, { ...options, from: days[300]!, to: days[309]! })
     expect(late).toMatchObject({ from: days[300], to: days[309], games: 50 })
     expect(late.model.logLoss).not.toBeNull()
+  })
+
+  it('stops after the last day asked for: weights and methods are those of that day, whatever came later', () => {
+    const last = days[299]!
+    const changed = facts.map((fact) =>
+      fact.kind === 'quote' && fact.observedAt > startOfPacificDay(days[300]!)
+        ? { ...fact, quote: { ...fact.quote, prices: fact.quote.prices.toReversed() } }
+        : fact,
+    )
+    const learnt = { ...options, to: last, noVig: 'learnt' } as const
+    expect(backtest(changed, learnt)).toEqual(backtest(facts, learnt))
+    expect(backtest(facts, learnt).blend.weights).not.toEqual(report.blend.weights)
   })
 
   it('gives null where the data cannot give a figure', () => {

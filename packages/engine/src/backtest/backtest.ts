@@ -1,66 +1,18 @@
-import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
-import { leagueForecaster } from '../forecast/league-forecaster.ts'
-import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import { playedDays, walkRating } from '../forecast/rating-walk.ts'
-import { strategyRecords } from '../strategies/strategy-records.ts'
+import type { Fact } from '@fairline/domain'
 import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
-import { type WalkedGame, walkForward } from './walk-forward.ts'
-
-/** What to test. */
-export interface BacktestOptions {
-  readonly league: LeagueKey
-  /** First and last day scored, both included; everything before warms up. */
-  readonly from: Day | null
-  readonly to: Day | null
-  readonly at: 'open' | 'close'
-  readonly noVig: NoVigChoice
-  /** Whether strategies are asked for their proposals, too; not if left out: one of them plays every game a thousand times. */
-  readonly strategies?: boolean
-  readonly onGame?: (done: number) => void
-}
+import { type BacktestOptions, type SeasonsWalk, walkSeasons } from './walk-seasons.ts'
 
 /**
  * Walks a league's facts forward and scores what was said of every game before it was played.
  *
  * @param facts  of that league, in the order they became known
  */
-export function backtest(facts: readonly Fact[], options: BacktestOptions): BacktestReport {
-  const { league, from, to, at, noVig, strategies = false } = options
-  const forecaster = leagueForecaster(leagues[league], at, noVig)
-  const walked: WalkedGame[] = []
-  const records = strategyRecords(leagues[league])
-  const within = (day: Day) => (from === null || day >= from) && (to === null || day <= to)
-  let done = 0
-  walkForward(facts, forecaster, {
-    at,
-    onLook(look) {
-      // Before the first day that is scored strategies only learn.
-      if (strategies && within(look.file.game.day))
-        records.look({ ...look, moment: at, opened: at === 'open' ? null : forecaster.market(look.file, 'open') })
-    },
-    onGame(game) {
-      if (strategies) records.end(game.file, game.closedLater ? game.close : null)
-      if (within(game.file.game.day)) walked.push(game)
-      done += 1
-      options.onGame?.(done)
-    },
-  })
-  const openingMethod =
-    leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
-  const resultsOnly = new Map<string, readonly number[]>()
-  walkRating(
-    playedDays(facts, leagues[league]),
-    winnerModelOf(leagueModels[league].results),
-    'results',
-    ({ id }, chances) => void resultsOnly.set(id, chances),
-  )
-  const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return {
-    ...scoreWalk(walked, { ...labels, resultsOnly }),
-    lines: lineScores(walked),
-    strategies: strategies ? records.records() : [],
-  }
+export const backtest = (facts: readonly Fact[], options: BacktestOptions): BacktestReport =>
+  reportOf(walkSeasons(facts, options))
+
+/** Scores a walk. */
+export function reportOf({ games, labels, strategies }: SeasonsWalk): BacktestReport {
+  return { ...scoreWalk(games, labels), lines: lineScores(games), strategies }
 }

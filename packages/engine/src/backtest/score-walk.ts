@@ -60,14 +60,15 @@ export function scoreWalk(
 }
 
 /** Games with odds; where no game has any, those somebody else forecast. */
-function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
+export function comparable(walked: readonly WalkedGame[]): readonly WalkedGame[] {
   const priced = walked.filter(({ open, close }) => open !== null || close !== null)
   return priced.length > 0 ? priced : walked.filter(({ file }) => file.references.length > 0)
 }
 
 const reliabilityOf = (games: readonly WalkedGame[], said: Said) => reliability(scored(games, said).flatMap(saidOf))
 
-const blendOf: Said = ({ forecast }) => forecast?.chances
+/** Our final forecast. */
+export const blendOf: Said = ({ forecast }) => forecast?.chances
 
 function scores(games: readonly WalkedGame[], said: Said): Scores {
   const all = scored(games, said)
@@ -89,7 +90,7 @@ function marketScore(games: readonly WalkedGame[], mark: 'open' | 'close') {
 }
 
 /** What another forecaster said. */
-const saidBy =
+export const saidBy =
   (name: string): Said =>
   ({ file }) =>
     file.references.find(({ forecaster }) => forecaster === name)?.chances

@@ -1,10 +1,12 @@
-import { type Chance, type DecimalOdds, expectedValue, profitOf, settleSelection } from '@fairline/odds'
+import { type Chance, expectedValue, profitOf, settleSelection } from '@fairline/odds'
 import type { BlendedLine } from './prop-blend.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** One side of a line at the best price there was. */
 export interface SettledPropBet {
   readonly side: (typeof sides)[number]
+  /** Who offers it. */
+  readonly book: string
   /** Against the mean of the other books. */
   readonly expectedValue: number
   readonly profit: number
@@ -17,13 +19,13 @@ export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'lin
   return sides.flatMap((side) => {
     const best = bestOf(line.quotes, side)
     if (best === null) return []
-    const price = line.quotes[best]?.[side] as DecimalOdds
+    const { book, [side]: price } = line.quotes[best] as PropQuote
     const over = probabilities[best] as number
     const market = { kind: 'player-prop', line: line.line, team: null } as const
     const settlement = settleSelection({ market, selection: side }, { count: line.actual })
     if (settlement === null) return []
     const chance = (side === 'over' ? over : 1 - over) as Chance
-    return [{ side, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
+    return [{ side, book, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
   })
 }
 

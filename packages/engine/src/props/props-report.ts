@@ -7,14 +7,11 @@ import {
   meanWithError,
 } from '@fairline/models'
 import { mean } from '../backtest/losses.ts'
-import { mislabelledQuotes } from './mislabelled-quotes.ts'
-import { partGameQuotes } from './part-game-quotes.ts'
 import { propBets, type SettledPropBet } from './prop-bets.ts'
-import { type BlendedLine, propBlend } from './prop-blend.ts'
-import { type PropLine, propLines } from './prop-lines.ts'
-import { propOpinions } from './prop-opinions.ts'
+import type { BlendedLine } from './prop-blend.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
-import type { PropBody, PropQuote } from './prop-quote.ts'
+import type { PropBody } from './prop-quote.ts'
+import { type PropsAsked, type PropsWalk, walkProps } from './walk-props.ts'
 
 /** What a report on player props says; the value that `--json` prints. Shares and returns are fractions. */
 export interface PropsReport {
@@ -81,46 +78,24 @@ export interface PredictedLine extends PropPrediction {
 const thresholds = [0, 0.01, 0.02, 0.05]
 const SEED = 7
 
-/** Which props to score. */
-export interface PropsAsked {
-  readonly league: LeagueKey
-  readonly from: Day | null
-  readonly to: Day | null
-  /** How many books at least must have quoted a line; null: as many as leave enough lines, four at most. */
-  readonly books: number | null
-  /** Whose lines to tell one by one, by his name as names are compared. */
-  readonly player?: string | null
-}
-
 /**
  * Scores market, models and blend on player props, and what best prices would have returned.
  *
  * A book never speaks of its own price: the chance a price is held against is the mean of the other books' at that line,
- * all counted alike, margins taken out. Models walk forward through all days that are there, also those before `from`.
+ * all counted alike, margins taken out.
  */
-export function propsReport(
-  { quotes, games }: Pick<PropBody, 'quotes' | 'games'>,
-  { league, from, to, books, player = null }: PropsAsked,
-): PropsReport {
-  const strange = mislabelledQuotes(quotes)
-  const parts = partGameQuotes(quotes, games)
-  const body = { quotes: quotes.filter((quote) => !strange.has(quote) && !parts.has(quote)), games }
-  const within = ({ day }: { day: Day }) => (from === null || day >= from) && (to === null || day <= to)
-  const joined = propLines({ quotes: body.quotes.filter(within), games })
-  const before = propLines({ quotes: body.quotes.filter(({ day }) => from !== null && day < from), games })
-  const needed = books ?? booksFor(joined.lines)
-  const enough = ({ line: { quotes: on } }: { line: PropLine }) => on.length >= needed
-  const { lines: all, weights } = propBlend(
-    propOpinions(league, body, [...before.lines, ...joined.lines]).filter(enough),
-  )
-  const lines = all.filter(({ line }) => within(line))
-  const bets = lines.flatMap(propBets)
+export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, asked: PropsAsked): PropsReport =>
+  propsReportOf(walkProps(body, asked))
+
+/** Scores a walk. */
+export function propsReportOf({ asked, books, lines, weights, joined }: PropsWalk): PropsReport {
+  const { league, player = null } = asked
   const days = lines.map(({ line }) => line.day).sort()
   return {
     league,
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    books: needed,
+    books,
     lines: lines.length,
     market: { logLoss: mean(lines.map((line) => lossOf(line, line.market))) },
     model: { logLoss: mean(lines.map((line) => lossOf(line, [line.learned]))) },
@@ -129,20 +104,9 @@ export function propsReport(
       level: { logLoss: mean(lines.map((line) => lossOf(line, [line.level]))) },
       implied: impliedScores(lines),
     },
-    ...returnsOf(bets),
+    ...returnsOf(lines.flatMap(propBets)),
     ...(player === null ? {} : { predictions: lines.filter(({ line }) => line.player === player).map(predicted) }),
-    joined: {
-      quotes: quotes.filter(within).length,
-      withResult: joined.withResult,
-      reasons: {
-        ...joined.reasons,
-        ...counted('runs against all other books', [...strange].filter(within)),
-        ...counted(
-          'of a part of the game',
-          [...parts].filter((quote) => within(quote) && !strange.has(quote)),
-        ),
-      },
-    },
+    joined,
   }
 }
 
@@ -152,17 +116,6 @@ function predicted(line: BlendedLine): PredictedLine {
     ...{ day, stat, line: at, books: quotes.length, market: mean(line.market) as number },
     ...{ expectedCount: line.forecast.mean, actual, ...propPrediction(line) },
   }
-}
-
-const counted = (reason: string, quotes: readonly PropQuote[]): Record<string, number> =>
-  quotes.length === 0 ? {} : { [reason]: quotes.length }
-
-/** Lines that a report rests on, at least, before it asks for fewer books. */
-const FEW_LINES = 150
-
-function booksFor(lines: readonly PropLine[]): number {
-  const asked = [4, 3, 2].find((books) => lines.filter(({ quotes }) => quotes.length >= books).length >= FEW_LINES)
-  return asked ?? 1
 }
 
 const winnerOf = ({ line }: BlendedLine) => (line.actual > line.line ? 0 : 1)

@@ -1,0 +1,80 @@
+import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
+import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
+import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import { playedDays, walkRating } from '../forecast/rating-walk.ts'
+import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'
+import type { WalkLabels } from './score-walk.ts'
+import { untilDay } from './until-day.ts'
+import { type WalkedGame, walkForward } from './walk-forward.ts'
+
+/** What to test. */
+export interface BacktestOptions {
+  readonly league: LeagueKey
+  /** First and last day scored, both included; everything before warms up, and the walk stops after the last. */
+  readonly from: Day | null
+  readonly to: Day | null
+  readonly at: 'open' | 'close'
+  readonly noVig: NoVigChoice
+  /** Whether strategies are asked for their proposals, too; not if left out: one of them plays every game a thousand times. */
+  readonly strategies?: boolean
+  readonly onGame?: (done: number) => void
+}
+
+/** A walk through a league's seasons: everything a report is computed from. */
+export interface SeasonsWalk {
+  /** Those of the scored days, in the order they ended. */
+  readonly games: readonly WalkedGame[]
+  /** Weights and methods are those after the last scored day. */
+  readonly labels: WalkLabels
+  readonly strategies: readonly StrategyRecord[]
+}
+
+/**
+ * Walks a league's facts forward up to the last scored day.
+ *
+ * @param facts  of that league, in the order they became known; those about games after `to` are not looked at
+ */
+export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): SeasonsWalk {
+  const { league, from, to, at, noVig, strategies = false } = options
+  const known = untilDay(facts, to)
+  const forecaster = leagueForecaster(leagues[league], at, noVig)
+  const games: WalkedGame[] = []
+  const records = strategyRecords(leagues[league])
+  const isScored = (day: Day) => from === null || day >= from
+  let done = 0
+  walkForward(known, forecaster, {
+    at,
+    onLook(look) {
+      // Before the first day that is scored strategies only learn.
+      if (strategies && isScored(look.file.game.day))
+        records.look({ ...look, moment: at, opened: at === 'open' ? null : forecaster.market(look.file, 'open') })
+    },
+    onGame(game) {
+      if (strategies) records.end(game.file, game.closedLater ? game.close : null)
+      if (isScored(game.file.game.day)) games.push(game)
+      done += 1
+      options.onGame?.(done)
+    },
+  })
+  const openingMethod =
+    leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
+  const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
+  return {
+    games,
+    labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) },
+    strategies: strategies ? records.records() : [],
+  }
+}
+
+/** What the results-only model says of each game, by its id. */
+function resultsOnlyOf(facts: readonly Fact[], league: LeagueKey): ReadonlyMap<string, readonly number[]> {
+  const said = new Map<string, readonly number[]>()
+  walkRating(
+    playedDays(facts, leagues[league]),
+    winnerModelOf(leagueModels[league].results),
+    'results',
+    ({ id }, chances) => void said.set(id, chances),
+  )
+  return said
+}
