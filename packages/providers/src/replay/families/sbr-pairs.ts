@@ -3,6 +3,7 @@ import { readDay } from '../../table/read-day.ts'
 import { isPlausibleTotal, readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family, RowReader } from '../family.ts'
+import { readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
@@ -92,7 +93,11 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
   const totals = (['open', 'close'] as const).flatMap((mark) => {
     const column = mark === 'open' ? 'OpenOU' : 'CloseOU'
     const line = totalOf(league, away.get(column), leaveOut)
-    if (line === null || line !== readLine(home.get(column))) return []
+    if (line === null) return []
+    if (line !== readLine(home.get(column))) {
+      leaveOut('price', 'two totals in one pair', `${away.text} + ${home.text}`)
+      return []
+    }
     const cells = [away.get(`${column}_odds`), home.get(`${column}_odds`)]
     return readQuote({ book: BOOK, market: fullGame('total', line), cells, format: 'american', mark }, leaveOut)
   })
@@ -100,7 +105,7 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
 }
 
 function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | null {
-  const line = readLine(cell)
+  const line = readLineCell(cell, leaveOut)
   if (line === null || isPlausibleTotal(league, line)) return line
   leaveOut('price', 'total out of range', cell)
   return null
