@@ -113,8 +113,12 @@ function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | nul
 
 /** Run line or puck line, published for the close: `RunLine` and `RunLine_odds`, or both in one cell, `-1.5(-104)`. */
 function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote[] {
-  const [awayLine, homeLine] = [lineAndPrice(away), lineAndPrice(home)]
-  if (!awayLine || !homeLine || awayLine.line !== -homeLine.line) return []
+  const [awayLine, homeLine] = [lineAndPrice(away, leaveOut), lineAndPrice(home, leaveOut)]
+  if (!awayLine || !homeLine) return []
+  if (awayLine.line !== -homeLine.line) {
+    leaveOut('price', 'spreads of the sides do not mirror', `${away.text} + ${home.text}`)
+    return []
+  }
   const market = fullGame('spread', homeLine.line)
   return readQuote(
     { book: BOOK, market, cells: [homeLine.price, awayLine.price], format: 'american', mark: 'close' },
@@ -122,9 +126,10 @@ function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote
   )
 }
 
-function lineAndPrice(row: Row): { line: number; price: string } | null {
-  const together = /^([+-]?[\d.]+)\s*\(([+-]?\d+)\)$/.exec(row.get('RL').trim())
-  const line = readLine(together?.[1] ?? (row.get('RunLine') || row.get('PuckLine')))
+function lineAndPrice(row: Row, leaveOut: LeaveOut): { line: number; price: string } | null {
+  const both = row.get('RL').trim()
+  const together = /^([+-]?[\d.]+)\s*\(([+-]?\d+)\)$/.exec(both)
+  const line = readLineCell(together?.[1] ?? (both || row.get('RunLine') || row.get('PuckLine')), leaveOut)
   const price = together?.[2] ?? (row.get('RunLine_odds') || row.get('PuckLine_odds'))
   return line === null ? null : { line, price }
 }
