@@ -57,6 +57,49 @@ describe('fairline backtest', () => {
     expect(out).toContain('margin removed by the multiplicative method')
     expect(out).toMatch(/weights market \d\.\d+, model -?\d\.\d+/)
   })
+
+  const clubs = ['Arsenal', 'Chelsea', 'Everton', 'Liverpool'] as const
+  const soccer = (name: string, header: string, rows: readonly string[]) => {
+    const folder = join(root, name)
+    mkdirSync(join(folder, 'soccer'), { recursive: true })
+    writeFileSync(join(folder, 'soccer', 'season.csv'), `${header}\n${rows.join('\n')}\n`)
+    return fairline(['backtest', '--league', 'premier', '--data', folder]).out
+  }
+  /** Draws, 1–1, day by day; each side twice. */
+  const fixture = (i: number) => `E0,${10 + i}/08/2020,${clubs[i % 4]},${clubs[(i + 1) % 4]},1,1`
+
+  it('settles a quarter handicap by half, and says which lines never closed and what was left out', () => {
+    const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,PSH,PSD,PSA,AHh,PAHH,PAHA,PSCH,PSCD,PSCA,AHCh,PCAHH,PCAHA'
+    const opened = '2.1,3.4,3.9,-0.25,1.8,2.1'
+    const closed = '2,3.5,4,-0.5,2,1.9'
+    const rows = [
+      `${fixture(0)},${opened},${closed}`,
+      `${fixture(1)},${opened},${closed}`,
+      `${fixture(2)},${opened},,,,,,`,
+      `${fixture(3)},2.1,3.4,3.9,scratch,1.8,2.1,${closed}`,
+      `E0,31/08/2020,Arsenal,Everton,1,1,${opened},${closed}`,
+      `E0,31/09/2020,Arsenal,Everton,1,1,${opened},${closed}`,
+    ]
+    const out = soccer('soccer', header, rows)
+    expect(out).toContain('5 games with a result and odds')
+    // Four draws at −0.25 are half losses of the home side: each loses −ln of the away side's chance.
+    expect(out).toMatch(/spreads at the open: 4 decided, the line itself loses 0\.77319/)
+    expect(out).toMatch(/spreads that closed: 3, .* opened and never closed: 1/)
+    expect(out).toContain('1 × no date')
+    expect(out).toContain('1 × not a line')
+  })
+
+  it('says of a league without openers why nothing is picked', () => {
+    const header = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,PSCH,PSCD,PSCA'
+    const out = soccer(
+      'closes',
+      header,
+      [0, 1, 2].map((i) => `${fixture(i)},2,3.5,4`),
+    )
+    expect(out).toContain('3 games with a result and odds')
+    expect(out).toContain('no opening price of these games is recorded: nothing is blended, judged or picked')
+    expect(out).toContain('picks: 0')
+  })
 })
 
 describe('fairline replay', () => {

@@ -152,10 +152,10 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
       const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
       expect(lines).toHaveLength(kinds.length)
       expect(report.blend.ece!).toBeLessThanOrEqual(report.blend.eceChance95!)
-      for (const { market, games, bands, oursMinusMarket } of lines) {
-        expect(games).toBeGreaterThan(least)
+      for (const { market, open, bands } of lines) {
+        expect(open.games).toBeGreaterThan(least)
         // What we make of a line is better than the line itself.
-        expect(oursMinusMarket!.mean + 2 * oursMinusMarket!.se).toBeLessThan(0)
+        expect(open.oursMinusMarket!.mean + 2 * open.oursMinusMarket!.se).toBeLessThan(0)
         for (const { count, said, beatClose, stdErr } of bands) {
           if (count < 60) continue
           // Of so many bands of single markets one or two lie beyond two standard errors by chance; beyond three none does.
@@ -163,6 +163,29 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
         }
         // Above 65 MLB's archive has 93 totals.
         if (market === 'total') expect(bands.every(({ count }) => count >= 90)).toBe(true)
+      }
+    },
+  )
+
+  it.each([
+    // Pinnacle's first prices (Bet365's where it has none), counted apart in Python: games and loss per unit of decided stake.
+    { league: 'premier', spread: [1419, 0.69242], total: [1520, 0.67124] },
+    { league: 'laliga', spread: [1395, 0.69218], total: [1520, 0.66993] },
+    { league: 'seriea', spread: [1409, 0.69248], total: [1517, 0.67606] },
+  ] as const)(
+    '$league: handicaps and totals open where others found them, close sharper, and are no worse by our hand',
+    { timeout: 60_000 },
+    async ({ league, ...expected }) => {
+      const { facts } = await readBody(league, [data])
+      const { lines } = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
+      expect(lines.map(({ market }) => market)).toEqual(['spread', 'total'])
+      for (const { market, open, closed, neverClosed } of lines) {
+        const [games, loss] = expected[market]
+        expect(open.games).toBe(games)
+        expect(Math.abs(open.market! - loss)).toBeLessThan(0.0002)
+        expect(open.oursMinusMarket!.mean).toBeLessThan(2 * open.oursMinusMarket!.se)
+        expect([closed.games, neverClosed]).toEqual([games, 0])
+        expect(closed.close!).toBeLessThan(closed.market!)
       }
     },
   )

@@ -100,6 +100,7 @@ export {
 } from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
 export { quotesAt } from './market/quotes-at.ts'
+export { isSharpBook } from './markets/sharp-books.ts'
 export type { GameMove } from './movement/game-moves.ts'
 export {
   type LeaderScore,

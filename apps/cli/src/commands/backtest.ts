@@ -114,6 +114,9 @@ function inWords(value: Value): string {
     '',
     `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
     ...compared,
+    ...(value.at === 'open' && value.games > 0 && market.open.games === 0
+      ? ['no opening price of these games is recorded: nothing is blended, judged or picked']
+      : []),
     '',
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
@@ -130,15 +133,16 @@ function inWords(value: Value): string {
 }
 
 function linesInWords(
-  { market, games, logLoss, oursMinusMarket, bands, picks }: BacktestReport['lines'][number],
-  pair: (of: BacktestReport['lines'][number]['oursMinusMarket']) => string,
+  { market, open, closed, neverClosed, bands, picks }: BacktestReport['lines'][number],
+  pair: Pair,
 ): string[] {
-  const said = `${market}s at the open: ${games} decided, the line itself loses ${figure(logLoss.market, 5)}, ours ${figure(logLoss.ours, 5)} (${pair(oursMinusMarket)})`
+  const said = `${market}s at the open: ${open.games} decided, the line itself loses ${figure(open.market, 5)}, ours ${figure(open.ours, 5)} (${pair(open.oursMinusMarket)})`
+  const close = `${market}s that closed: ${closed.games}, open ${figure(closed.market, 5)}, ours ${figure(closed.ours, 5)}, close ${figure(closed.close, 5)} (ours minus close ${pair(closed.oursMinusClose)}); opened and never closed: ${neverClosed}`
   const bets =
     picks.count === 0
       ? `picks of ${market}s: none`
       : `picks of ${market}s: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`
-  return [said, bets, ...confidenceInWords(bands, `every ${market}`)]
+  return [said, close, bets, ...confidenceInWords(bands, `every ${market}`)]
 }
 
 function bankrollInWords(scores: BacktestReport['bankroll']): string[] {

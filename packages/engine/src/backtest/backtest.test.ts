@@ -78,6 +78,19 @@ describe('a back-test on a world whose truth is known', () => {
     expect(backtest([], options)).toMatchObject({ games: 0, from: null, to: null, model: { logLoss: null } })
   })
 
+  it('scores a season that starts in the middle from its first game on, and no game that was never announced', () => {
+    const middle = startOfPacificDay(days[60]!)
+    const rest = facts.filter(({ observedAt }) => observedAt >= middle)
+    const begun = backtest(rest, options)
+    expect(begun).toMatchObject({ from: days[60], games: 5 * (days.length - 60) })
+    expect(begun.market.open.games).toBe(begun.games)
+    const first = backtest(rest, { ...options, to: days[60]! })
+    // Nobody has played: the model knows sides no better than the league, and no price has a confidence yet.
+    expect(first).toMatchObject({ games: 5, picks: { count: 0 } })
+    expect(first.confidence.every(({ count }) => count === 0)).toBe(true)
+    expect(first.model.logLoss!).toBeLessThan(1)
+  })
+
   it('says the same thing every time', () => {
     expect(backtest(facts, options)).toEqual(report)
   })

@@ -78,8 +78,8 @@ describe('confidence of spreads and totals', () => {
   })
 
   it('comes nearer to what happens than the lines that opened', () => {
-    expect(told[1]!.oursMinusMarket!.mean).toBeLessThan(0)
-    expect(told[1]!.games).toBeGreaterThan(1300)
+    expect(told[1]!.open.oursMinusMarket!.mean).toBeLessThan(0)
+    expect(told[1]!.open.games).toBeGreaterThan(1300)
   })
 
   it('picks lines that beat the close, and never a price that nobody named', () => {
@@ -95,6 +95,26 @@ describe('confidence of spreads and totals', () => {
     expect(totals!.picks.count).toBeGreaterThan(100)
     expect(totals!.picks.clvMean!).toBeGreaterThan(0.02)
     expect(totals!.picks.beatClose!).toBeGreaterThan(0.5)
+  })
+
+  it('counts lines that opened and never closed, and judges no price on them', () => {
+    const isCut = (fact: Fact) =>
+      fact.kind === 'quote' && fact.quote.mark === 'close' && fact.quote.gameId.endsWith('0')
+    const cut = linesOf(facts.filter((fact) => !isCut(fact)))
+    for (const [i, { open, closed, neverClosed, bands }] of cut.entries()) {
+      // One game of the six of each day.
+      expect(neverClosed).toBe(240)
+      expect(open.games).toBe(told[i]!.open.games)
+      expect(closed.games).toBeGreaterThan(open.games - 241)
+      expect(closed.games).toBeLessThan(open.games - 200)
+      const judged = (of: typeof bands) => of.reduce((sum, { count }) => sum + count, 0)
+      expect(judged(bands)).toBeLessThan((judged(told[i]!.bands) * 5.2) / 6)
+      expect(told[i]!).toMatchObject({ neverClosed: 0, closed: { games: open.games } })
+    }
+  })
+
+  it('loses less at the close than at the line that opened', () => {
+    for (const { closed } of told) expect(closed.close!).toBeLessThan(closed.market!)
   })
 
   it('says nothing from the future: later games change no earlier word', () => {

@@ -1,22 +1,20 @@
-import { fullGame } from '@fairline/domain'
-import { logLoss, type MeanWithError, meanWithError } from '@fairline/models'
 import { type Chance, closingLineValue } from '@fairline/odds'
 import { isPick } from '../betting/decide-market.ts'
 import { type LineKind, lineKinds } from '../market/line-quotes.ts'
-import { settleByResult } from '../settlement/settle-by-result.ts'
 import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
-import { mean } from './losses.ts'
+import { type ClosedLineLosses, type LineLosses, lineLosses } from './line-losses.ts'
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
-import type { LookedLine, WalkedGame } from './walk-forward.ts'
+import type { WalkedGame } from './walk-forward.ts'
 
 /** What was said of spreads or totals at the open. */
 export interface LineScores {
   readonly market: LineKind
-  /** Games whose opening line was decided. */
-  readonly games: number
-  /** Log loss of the home side or the over at the line that opened, bets that were pushed left out. */
-  readonly logLoss: { readonly market: number | null; readonly ours: number | null }
-  readonly oursMinusMarket: MeanWithError | null
+  /** Log losses of the home side or the over at the line that opened. */
+  readonly open: LineLosses
+  /** The same on the games whose line closed after it opened, with the loss of the close. */
+  readonly closed: ClosedLineLosses
+  /** Games whose line opened and of which no later close is recorded: no price on them is said to have beaten it. */
+  readonly neverClosed: number
   /** Of every price that stood at the open: how many beat the close, by what was said. */
   readonly bands: readonly ConfidenceBand[]
   readonly picks: PickScores
@@ -31,19 +29,10 @@ export function lineScores(games: readonly WalkedGame[]): LineScores[] {
 }
 
 function scoresOf(market: LineKind, games: readonly WalkedGame[]): LineScores {
-  const decided = games.flatMap((game) => {
-    const first = game.lines.find(({ kind, side }) => kind === market && side === 0)
-    const winner = first && winnerOf(game, first)
-    return first && winner !== null && winner !== undefined ? [{ first, winner }] : []
-  })
-  const losses = (of: 'market' | 'ours') =>
-    decided.map(({ first, winner }) => logLoss({ chances: [first[of], 1 - first[of]], winner }))
-  const [theirs, ours] = [losses('market'), losses('ours')]
   return {
     market,
-    games: decided.length,
-    logLoss: { market: mean(theirs), ours: mean(ours) },
-    oursMinusMarket: meanWithError(ours.map((loss, i) => loss - (theirs[i] as number))),
+    ...lineLosses(market, games),
+    neverClosed: games.filter(({ closedLines }) => closedLines[market] === null).length,
     bands: bandsOf(games.flatMap((game) => judgedOf(game, market))),
     picks: pickScores(
       games.flatMap((game) =>
@@ -51,15 +40,6 @@ function scoresOf(market: LineKind, games: readonly WalkedGame[]): LineScores {
       ),
     ),
   }
-}
-
-/** 0: the home side or the over; null if the line was pushed or not decided, and on quarter lines, which both may win in part. */
-function winnerOf({ file: { result } }: WalkedGame, { kind, line }: LookedLine): 0 | 1 | null {
-  if (!result || !Number.isInteger(2 * line)) return null
-  const selection = kind === 'spread' ? 'home' : 'over'
-  const settlement = settleByResult({ market: fullGame(kind, line), selection }, result)
-  if (settlement === null || settlement.kind === 'push') return null
-  return settlement.kind === 'win' ? 0 : 1
 }
 
 function judgedOf({ lines, closedLines }: WalkedGame, market: LineKind) {

@@ -10,6 +10,7 @@ import { meanWithError } from './mean-with-error.ts'
 import { rankedProbability } from './ranked-probability.ts'
 import { reliability } from './reliability.ts'
 import { saidOf } from './said-of.ts'
+import { weightedMeanWithError } from './weighted-mean-with-error.ts'
 
 const threeWay = fc
   .tuple(
@@ -95,6 +96,34 @@ describe('means and their errors', () => {
     expect(lower).toBeCloseTo(mean - 1.96 * se, 2)
     expect(upper).toBeCloseTo(mean + 1.96 * se, 2)
     expect(bootstrapInterval([], 7)).toBeNull()
+  })
+})
+
+describe('weighted means and their errors', () => {
+  const values = fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 2, maxLength: 20 })
+
+  it('agree with numpy on four values, and take a weight of nothing for a value that is not there', () => {
+    const weighted = [0.7, -0.2, 0.1, 0.4].map((value, i) => ({ value, weight: i % 2 === 0 ? 1 : 0.5 }))
+    const { mean, se } = weightedMeanWithError([...weighted, { value: 1000, weight: 0 }])!
+    expect(mean).toBeCloseTo(0.3, 12)
+    expect(se).toBeCloseTo(0.19813949444585563, 12)
+    expect(
+      weightedMeanWithError([
+        { value: 1, weight: 1 },
+        { value: 2, weight: 0 },
+      ]),
+    ).toBeNull()
+  })
+
+  it('are those without weights where all weights are equal, whatever their size', () => {
+    fc.assert(
+      fc.property(values, fc.double({ min: 0.1, max: 10, noNaN: true }), (numbers, weight) => {
+        const { mean, se } = weightedMeanWithError(numbers.map((value) => ({ value, weight })))!
+        const plain = meanWithError(numbers)!
+        expect(mean).toBeCloseTo(plain.mean, 9)
+        expect(se).toBeCloseTo(plain.se, 9)
+      }),
+    )
   })
 })
 

@@ -136,6 +136,17 @@ describe('reading Sportsbook Reviews', () => {
     })
   })
 
+  it.each([
+    ['a run line that is text', '-1.5(150)', 'even', 'not a line'],
+    ['run lines that do not mirror each other', '-1.5(150)', '1.5(150)', 'spreads of the sides do not mirror'],
+    ['two totals in one pair', ',9,-105', ',8.5,-105', 'two totals in one pair'],
+  ])('counts %s, and keeps the other prices', async (_, written, instead, reason) => {
+    const text = pair('2019-06-15', 'NYY', 'BOS', '7-9').replace(written, instead)
+    const body = await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${text}` }))
+    expect(body.rows.prices).toEqual({ [reason]: 1 })
+    expect(of(body.facts, 'quote')).toHaveLength(4)
+  })
+
   it('reports a team nobody knows', async () => {
     const body = await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${pair('2019-06-15', 'NYY', 'HOW', '7-9')}` }))
     expect(body.rows.skipped).toEqual({ 'unknown-name: HOW': 2 })

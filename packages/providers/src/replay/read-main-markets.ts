@@ -1,5 +1,6 @@
 import { fullGame, type LeagueKey } from '@fairline/domain'
-import { isPlausibleTotal, readLine } from '../table/read-line.ts'
+import { isPlausibleTotal } from '../table/read-line.ts'
+import { readLineCell } from './read-line-cell.ts'
 import { type QuotedCells, readQuote } from './read-price.ts'
 import type { LeaveOut, SourceQuote } from './source-game.ts'
 
@@ -17,7 +18,7 @@ export function readMainMarkets(
   seen: Pick<QuotedCells, 'book' | 'format' | 'mark' | 'at'>,
   leaveOut: LeaveOut,
 ): SourceQuote[] {
-  const [spread, total] = [readLine(cells.spread.homeLine), readLine(cells.total.line)]
+  const [spread, total] = [readLineCell(cells.spread.homeLine, leaveOut), readLineCell(cells.total.line, leaveOut)]
   const plausible = total !== null && isPlausibleTotal(league, total)
   if (total !== null && !plausible) leaveOut('price', 'total out of range', cells.total.line)
   return [

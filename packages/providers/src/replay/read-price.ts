@@ -35,11 +35,14 @@ export function readQuote(quoted: QuotedCells, leaveOut: LeaveOut): readonly Sou
   return [{ book, market, prices: prices as (DecimalOdds | null)[], mark, at }]
 }
 
+/** Whether a cell says that a book had no line. */
+export const saysNoLine = (cell: string): boolean => /^(nl|-|x|n\/a)$/i.test(cell.trim())
+
 /** A price, null for an empty cell, or the reason why the cell is no price. */
 function readPrice(cell: string, format: PriceFormat): DecimalOdds | null | string {
   const text = cell.trim()
   if (text === '') return null
-  if (/^(nl|-|x|n\/a)$/i.test(text)) return 'no line'
+  if (saysNoLine(text)) return 'no line'
   if (format === 'decimal') {
     const price = Number(text)
     return price > 1 && Number.isFinite(price) ? (price as DecimalOdds) : 'not a price'

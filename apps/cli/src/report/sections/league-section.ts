@@ -184,14 +184,15 @@ function linesTable({ lines }: BacktestReport): ReactNode[] {
   return [
     dataTable({
       caption:
-        'Spreads and totals at the line that opened: log loss of the line itself and of what we make of it, and the picks.',
-      header: ['Market', 'Games', 'Line', 'Ours', 'Ours minus line', 'Picks', 'Closing line value', 'Return'],
-      rows: lines.map(({ market, games, logLoss, oursMinusMarket, picks }) => [
+        'Spreads and totals at the line that opened: log loss per unit of decided stake of the line itself, of what we make of it and of the close, and the picks.',
+      header: ['Market', 'Games', 'Line', 'Ours', 'Ours minus line', 'Close', 'Picks', 'Closing line value', 'Return'],
+      rows: lines.map(({ market, open, closed, picks }) => [
         market,
-        whole(games),
-        loss(logLoss.market),
-        loss(logLoss.ours),
-        judged(oursMinusMarket, 5),
+        whole(open.games),
+        loss(open.market),
+        loss(open.ours),
+        judged(open.oursMinusMarket, 5),
+        `${loss(closed.close)} (${whole(closed.games)})`,
         whole(picks.count),
         share(picks.clvMean, picks.clvStdErr),
         share(picks.roi, picks.roiStdErr),

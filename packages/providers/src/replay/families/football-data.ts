@@ -1,10 +1,12 @@
 import { type Day, fullGame, type Instant, instantIn, type LeagueKey, pacificDay } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
+import { copiedBooks } from '../copied-books.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { footballDataLines } from './football-data-lines.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = { SP1: 'laliga', I1: 'seriea', E0: 'premier' }
 
@@ -32,7 +34,7 @@ const books: Readonly<Record<string, string>> = {
   CL: 'Coral',
 }
 
-/** Football-Data.co.uk's European files: first and closing 1X2 of several books, British times. */
+/** Football-Data.co.uk's European files: first and closing three-way prices of several books, totals and handicaps of two, British times. */
 export const footballData: Family = {
   name: 'Football-Data.co.uk',
   format: 'football-data',
@@ -41,20 +43,18 @@ export const footballData: Family = {
   columns: ['Div', 'Date', 'HomeTeam', 'AwayTeam', 'FTHG', 'FTAG'],
   rowsPerGame: 1,
   anchors: true,
-  reader: ({ league, leaveOut }) => ({
-    row(row) {
-      if (leagueOf[row.get('Div').trim()] !== league) {
+  reader: ({ league, leaveOut }) => {
+    const columns = { league, home: 'HomeTeam', away: 'AwayTeam', goals: ['FTHG', 'FTAG'] } as const
+    const toGame = britishGames({ ...columns, marks: ['open', 'close'] }, leaveOut)
+    return {
+      row(row) {
+        if (leagueOf[row.get('Div').trim()] === league) return toGame(row)
         leaveOut('row', 'row of another league', row.text)
         return []
-      }
-      return britishGame(
-        row,
-        { league, home: 'HomeTeam', away: 'AwayTeam', goals: ['FTHG', 'FTAG'], marks: ['open', 'close'] },
-        leaveOut,
-      )
-    },
-    end() {},
-  }),
+      },
+      end() {},
+    }
+  },
 }
 
 /** Football-Data.co.uk's file of all MLS seasons: closing prices only. */
@@ -66,20 +66,18 @@ export const footballDataMls: Family = {
   columns: ['League', 'Season', 'Date', 'Home', 'Away', 'HG', 'AG', 'PSCH'],
   rowsPerGame: 1,
   anchors: true,
-  reader: ({ leaveOut }) => ({
-    row(row) {
-      if (row.get('League').trim() !== 'MLS') {
+  reader: ({ leaveOut }) => {
+    const columns = { league: 'mls', home: 'Home', away: 'Away', goals: ['HG', 'AG'] } as const
+    const toGame = britishGames({ ...columns, marks: ['close'] }, leaveOut)
+    return {
+      row(row) {
+        if (row.get('League').trim() === 'MLS') return toGame(row)
         leaveOut('row', 'row of another league', row.text)
         return []
-      }
-      return britishGame(
-        row,
-        { league: 'mls', home: 'Home', away: 'Away', goals: ['HG', 'AG'], marks: ['close'] },
-        leaveOut,
-      )
-    },
-    end() {},
-  }),
+      },
+      end() {},
+    }
+  },
 }
 
 interface Columns {
@@ -90,35 +88,45 @@ interface Columns {
   readonly marks: readonly ('open' | 'close')[]
 }
 
-function britishGame(row: Row, columns: Columns, leaveOut: LeaveOut): readonly SourceGame[] {
-  const written = readDay(row.get('Date'))
-  if (written === null) {
-    leaveOut('row', 'no date', row.text)
-    return []
+/** Reads rows in the order of the file: which books copy others shows from row to row. */
+function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => readonly SourceGame[] {
+  const copies = copiedBooks()
+  return (row) => {
+    const written = readDay(row.get('Date'))
+    const startsAt = written === null ? null : kickOff(written, row.get('Time'))
+    if (written === null || startsAt === 'not a time') {
+      leaveOut('row', written === null ? 'no date' : 'no time of day', row.text)
+      return []
+    }
+    const quotes = columns.marks.flatMap((mark) => [
+      ...winnersOf(row, mark, leaveOut),
+      ...footballDataLines(row, mark, leaveOut),
+    ])
+    return [
+      sourceGameOf({
+        league: columns.league,
+        // An evening in America is the next day in Britain.
+        day: startsAt === null ? written : pacificDay(startsAt),
+        startsAt,
+        home: row.get(columns.home),
+        away: row.get(columns.away),
+        score: scoreOf(row.get(columns.goals[0]), row.get(columns.goals[1])),
+        quotes: copies.withoutCopies(quotes, leaveOut),
+      }),
+    ]
   }
-  const score = scoreOf(row.get(columns.goals[0]), row.get(columns.goals[1]))
-  const startsAt = kickOff(written, row.get('Time'))
-  return [
-    sourceGameOf({
-      league: columns.league,
-      // An evening in America is the next day in Britain.
-      day: startsAt === null ? written : pacificDay(startsAt),
-      startsAt,
-      home: row.get(columns.home),
-      away: row.get(columns.away),
-      score,
-      quotes: columns.marks.flatMap((mark) => quotesOf(row, mark, leaveOut)),
-    }),
-  ]
 }
 
-function quotesOf(row: Row, mark: 'open' | 'close', leaveOut: LeaveOut): SourceQuote[] {
+function winnersOf(row: Row, mark: 'open' | 'close', leaveOut: LeaveOut): SourceQuote[] {
   return Object.entries(books).flatMap(([code, book]) => {
     const cells = ['H', 'D', 'A'].map((side) => row.get(mark === 'open' ? `${code}${side}` : `${code}C${side}`))
     return readQuote({ book, market: fullGame('three-way'), cells, format: 'decimal', mark }, leaveOut)
   })
 }
 
-function kickOff(day: Day, time: string): Instant | null {
-  return /^\d{1,2}:\d\d$/.test(time.trim()) ? instantIn('Europe/London', day, time.trim()) : null
+/** Null where the file has no time. */
+function kickOff(day: Day, time: string): Instant | 'not a time' | null {
+  const text = time.trim()
+  if (text === '') return null
+  return /^([01]?\d|2[0-3]):[0-5]\d$/.test(text) ? instantIn('Europe/London', day, text) : 'not a time'
 }

@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
-import { readLine } from '../../table/read-line.ts'
 import type { Family } from '../family.ts'
+import { readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 
@@ -26,7 +26,8 @@ export const nbaSingleBook: Family = {
       // A game without a result shows 0 points.
       const played = points > 0 && margin !== 0 && Number.isInteger((points + margin) / 2)
       const score = played ? { home: (points + margin) / 2, away: (points - margin) / 2 } : null
-      const [spread, total] = [readLine(row.get('Spread')), readLine(row.get('OU'))]
+      const spread = readLineCell(row.get('Spread'), leaveOut)
+      const total = readLineCell(row.get('OU'), leaveOut)
       const bare = { book, prices: [null, null], mark: null, at: null }
       const cells = [row.get('ML_Home'), row.get('ML_Away')]
       return [

@@ -3,6 +3,7 @@ import { readDay } from '../../table/read-day.ts'
 import { isPlausibleTotal, readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family, RowReader } from '../family.ts'
+import { readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
 import { scoreOf, sourceGameOf } from '../source-game-of.ts'
@@ -92,7 +93,11 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
   const totals = (['open', 'close'] as const).flatMap((mark) => {
     const column = mark === 'open' ? 'OpenOU' : 'CloseOU'
     const line = totalOf(league, away.get(column), leaveOut)
-    if (line === null || line !== readLine(home.get(column))) return []
+    if (line === null) return []
+    if (line !== readLine(home.get(column))) {
+      leaveOut('price', 'two totals in one pair', `${away.text} + ${home.text}`)
+      return []
+    }
     const cells = [away.get(`${column}_odds`), home.get(`${column}_odds`)]
     return readQuote({ book: BOOK, market: fullGame('total', line), cells, format: 'american', mark }, leaveOut)
   })
@@ -100,7 +105,7 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
 }
 
 function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | null {
-  const line = readLine(cell)
+  const line = readLineCell(cell, leaveOut)
   if (line === null || isPlausibleTotal(league, line)) return line
   leaveOut('price', 'total out of range', cell)
   return null
@@ -108,8 +113,12 @@ function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | nul
 
 /** Run line or puck line, published for the close: `RunLine` and `RunLine_odds`, or both in one cell, `-1.5(-104)`. */
 function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote[] {
-  const [awayLine, homeLine] = [lineAndPrice(away), lineAndPrice(home)]
-  if (!awayLine || !homeLine || awayLine.line !== -homeLine.line) return []
+  const [awayLine, homeLine] = [lineAndPrice(away, leaveOut), lineAndPrice(home, leaveOut)]
+  if (!awayLine || !homeLine) return []
+  if (awayLine.line !== -homeLine.line) {
+    leaveOut('price', 'spreads of the sides do not mirror', `${away.text} + ${home.text}`)
+    return []
+  }
   const market = fullGame('spread', homeLine.line)
   return readQuote(
     { book: BOOK, market, cells: [homeLine.price, awayLine.price], format: 'american', mark: 'close' },
@@ -117,9 +126,10 @@ function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote
   )
 }
 
-function lineAndPrice(row: Row): { line: number; price: string } | null {
-  const together = /^([+-]?[\d.]+)\s*\(([+-]?\d+)\)$/.exec(row.get('RL').trim())
-  const line = readLine(together?.[1] ?? (row.get('RunLine') || row.get('PuckLine')))
+function lineAndPrice(row: Row, leaveOut: LeaveOut): { line: number; price: string } | null {
+  const both = row.get('RL').trim()
+  const together = /^([+-]?[\d.]+)\s*\(([+-]?\d+)\)$/.exec(both)
+  const line = readLineCell(together?.[1] ?? (both || row.get('RunLine') || row.get('PuckLine')), leaveOut)
   const price = together?.[2] ?? (row.get('RunLine_odds') || row.get('PuckLine_odds'))
   return line === null ? null : { line, price }
 }
