@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { wayToCloseLines } from '../output/way-to-close-lines.ts'
 import { readLeague } from '../read-league.ts'
 
 /** Walks forward through recorded seasons and scores what was said before every game. */
@@ -94,6 +95,7 @@ function inWords(value: Value): string {
     `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
     ...compared,
     '',
+    ...wayToCloseLines(value.wayToClose),
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
     ...value.lines.flatMap((of) => linesInWords(of, pair)),
