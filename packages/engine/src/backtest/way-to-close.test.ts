@@ -1,4 +1,6 @@
 import { addDays, type Fact } from '@fairline/domain'
+import { logistic } from '@fairline/numeric'
+import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { backtest } from './backtest.ts'
@@ -8,24 +10,20 @@ const options = { league: 'mlb', from: null, to: null, at: 'open', noVig: 'multi
 const report = backtest(facts, options)
 const ways = report.wayToClose!
 
-/** The opener of one late game is printed with its sides exchanged and far from even. */
-function withMisprint(): { facts: readonly Fact[]; gameId: string } {
+/** The opener of one late game is printed so many log-odds away from its close. */
+function withMisprint(move: number): { facts: readonly Fact[]; gameId: string } {
   const day = addDays(days[0]!, 350)
-  const opener = facts.find(
-    (fact) => fact.kind === 'quote' && fact.quote.mark === 'open' && fact.quote.gameId.includes(day),
-  )
-  if (opener?.kind !== 'quote') throw new Error('no opener')
-  const { gameId } = opener.quote
-  const isOpener = (fact: Fact) => fact === opener
-  const close = facts.find(
-    (fact) => fact.kind === 'quote' && fact.quote.mark === 'close' && fact.quote.gameId === gameId,
-  )
-  const homeIsLikely = close?.kind === 'quote' && close.quote.prices[0]! < 2
-  const prices = homeIsLikely ? [8, 1.1] : [1.1, 8]
+  const ofDay = facts.flatMap((fact) => (fact.kind === 'quote' && fact.quote.gameId.includes(day) ? [fact.quote] : []))
+  const close = ofDay.find(({ mark }) => mark === 'close')!
+  const [home, away] = noVigMultiplicative(close.prices as DecimalOdds[])
+  const printed = logistic(Math.log(home! / away!) - move)
+  const prices = [1 / (printed * 1.01), 1 / ((1 - printed) * 1.01)] as DecimalOdds[]
   return {
-    gameId,
+    gameId: close.gameId,
     facts: facts.map((fact) =>
-      isOpener(fact) && fact.kind === 'quote' ? { ...fact, quote: { ...fact.quote, prices: prices as never } } : fact,
+      fact.kind === 'quote' && fact.quote.gameId === close.gameId && fact.quote.mark === 'open'
+        ? { ...fact, quote: { ...fact.quote, prices } }
+        : fact,
     ),
   }
 }
@@ -49,14 +47,18 @@ describe('the way from the open to the close', () => {
   })
 
   it('lists a misprinted opener, and scores everything with and without it', () => {
-    const misprinted = withMisprint()
+    const misprinted = withMisprint(-1.1)
     const { all, withoutFarMoves, farMoves } = backtest(misprinted.facts, options).wayToClose!
     expect(farMoves.map(({ gameId }) => gameId)).toEqual([misprinted.gameId])
-    expect(Math.abs(farMoves[0]!.move)).toBeGreaterThan(1)
+    expect(farMoves[0]!.move).toBeCloseTo(-1.1, 6)
     expect(withoutFarMoves.games).toBe(all.games - 1)
     expect(all.crossEntropyShare!).not.toBeCloseTo(withoutFarMoves.crossEntropyShare!, 3)
     // Nothing earlier knew of it: without it the openers lose what they lost before, but for that game.
     expect(withoutFarMoves.open! * withoutFarMoves.games).toBeLessThan(ways.all.open! * ways.all.games)
+  })
+
+  it('believes an opener that moved less', () => {
+    expect(backtest(withMisprint(0.9).facts, options).wayToClose!.farMoves).toEqual([])
   })
 
   it('is not spoken of at the close, and not where nothing opened', () => {

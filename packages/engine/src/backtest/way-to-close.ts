@@ -74,10 +74,10 @@ export function waysToClose(games: readonly WalkedGame[]): WaysToClose | null {
   }
 }
 
-/** Log-odds of the outcome that moved farthest. */
+/** Log-odds of the outcome that moved farthest; of two, which mirror each other, the home side's. */
 function moveOf({ open, close }: Pick<Quoted, 'open' | 'close'>): number {
   const moves = close.map((probability, i) => logit(probability) - logit(open[i] as number))
-  return moves.reduce((far, move) => (Math.abs(move) > Math.abs(far) ? move : far), 0)
+  return moves.reduce((far, move) => (Math.abs(move) > Math.abs(far) + 1e-9 ? move : far), 0)
 }
 
 function wayOf(quoted: readonly Quoted[]): WayToClose {
