@@ -49,6 +49,11 @@ describe('how a line moves on', () => {
     expect(model.homeProbability(gameOn(1), { ...even, blend: 0.7 })).toBeCloseTo(0.7, 12)
   })
 
+  it('moves nothing before a season of games', () => {
+    const { model, day } = league(900, () => 0.3)
+    expect(model.homeProbability(gameOn(day + 10), even)).toBe(0.5)
+  })
+
   it('learns that lines move against a side that played yesterday, at home or away', () => {
     const { calendar, model, day } = league(
       1500,
@@ -77,7 +82,7 @@ describe('how a line moves on', () => {
     const calendar = sideCalendar()
     const model = lineMoveModel(calendar)
     const next = randomStream(3)
-    for (let day = 0; day < 600; day++) {
+    for (let day = 0; day < 1200; day++) {
       const said = logistic(next() - 0.5)
       model.learn(gameOn(day * 5), { ...even, model: said }, logistic(0.3 * logit(said)), day * DAY_MS)
     }
@@ -93,13 +98,13 @@ describe('how a line moves on', () => {
   })
 
   it('does not let one misprint count for more than the largest plain move', () => {
-    const closes = (move: number) => league(100, ({ game }) => (game.day === 50 ? move : 0.05))
+    const closes = (move: number) => league(1100, ({ game }) => (game.day === 1050 ? move : 0.05))
     const [misprint, large] = [closes(-4), closes(-0.8)]
-    expect(misprint.model.homeProbability(gameOn(110), even)).toBe(large.model.homeProbability(gameOn(110), even))
+    expect(misprint.model.homeProbability(gameOn(1110), even)).toBe(large.model.homeProbability(gameOn(1110), even))
   })
 
   it('says the same after it was saved and restored, and learns on', () => {
-    const { calendar, model, day } = league(200, ({ homeTired }) => (homeTired ? -0.2 : 0.05))
+    const { calendar, model, day } = league(1100, ({ homeTired }) => (homeTired ? -0.2 : 0.05))
     const restored = lineMoveModel(calendar)
     restored.restore(JSON.parse(JSON.stringify(model.save())))
     for (const one of [model, restored])

@@ -10,6 +10,8 @@ const DRIFT_GAIN = 0.3
 /** Larger moves, in log-odds, are misprints or injuries: nothing that is known at the open foretells them. */
 const MAX_MOVE = 0.8
 const REFIT_AFTER_MS = 28 * DAY_MS
+/** About a season. What was fitted to fewer moved NHL lines of 2019-20 by more than they went on to move. */
+const MIN_GAMES = 1000
 
 /** Probabilities of the home side before a game: of the market, of our model, and of both blended. */
 export interface HomeBeliefs {
@@ -23,6 +25,7 @@ export interface SavedMoves {
   readonly ridge: SavedRidge
   readonly coefficients: readonly number[]
   readonly fittedAt: number | null
+  readonly games: number
   /** Of sides and of starters, in log-odds. */
   readonly drifts: readonly (readonly [string, number])[]
 }
@@ -30,7 +33,8 @@ export interface SavedMoves {
 /**
  * Learns where a two-way line closes beyond what market and model blended say: openers underrate tired legs, and go on moving for
  * or against a side or a starter they moved for lately. The remaining move, closing minus blended log-odds, is regressed on
- * what is known at the open. Coefficients are fitted as games are learned, never when a forecast is made.
+ * what is known at the open. Coefficients are fitted as games are learned, never when a
+ * forecast is made, and not before `MIN_GAMES`.
  */
 export function lineMoveModel(calendar: SideCalendar) {
   const drifts = new Map<string, number>()
@@ -38,6 +42,7 @@ export function lineMoveModel(calendar: SideCalendar) {
   const ridge = decayedRidge(FEATURES, RIDGE)
   let coefficients: readonly number[] = new Array<number>(FEATURES).fill(0)
   let fittedAt: number | null = null
+  let games = 0
 
   function featuresOf(game: RatedGame, { market, model }: HomeBeliefs): number[] {
     const [home, away] = [calendar.restOf(game.home, game.day), calendar.restOf(game.away, game.day)]
@@ -72,16 +77,18 @@ export function lineMoveModel(calendar: SideCalendar) {
       drift(game.away, -move)
       drift(starterKey(game, 'home'), move)
       drift(starterKey(game, 'away'), -move)
+      games += 1
       fittedAt ??= at
-      if (at - fittedAt < REFIT_AFTER_MS) return
+      if (games < MIN_GAMES || at - fittedAt < REFIT_AFTER_MS) return
       coefficients = ridge.coefficients()
       fittedAt = at
     },
-    save: (): SavedMoves => ({ ridge: ridge.save(), coefficients, fittedAt, drifts: [...drifts] }),
+    save: (): SavedMoves => ({ ridge: ridge.save(), coefficients, fittedAt, games, drifts: [...drifts] }),
     restore(saved: SavedMoves): void {
       ridge.restore(saved.ridge)
       coefficients = saved.coefficients
       fittedAt = saved.fittedAt
+      games = saved.games
       drifts.clear()
       for (const [name, value] of saved.drifts) drifts.set(name, value)
     },
