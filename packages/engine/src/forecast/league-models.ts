@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeagueKey } from '@fairline/domain'
 import {
+  fightRating,
   goalsRating,
   marginRating,
   poissonRating,
@@ -85,5 +86,6 @@ export function winnerModelOf(of: Pick<LeagueSettings, 'kind' | 'settings'>): Wi
   if (kind === 'poisson') return poissonRating(settings)
   if (kind === 'margin') return marginRating(settings)
   if (kind === 'scoring') return scoringRating(settings)
+  if (kind === 'fight') return fightRating(settings)
   return kind === 'two-way' ? twoWayRating(settings) : goalsRating(settings)
 }
