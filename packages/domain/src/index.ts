@@ -1,7 +1,7 @@
 export { BetShares } from './game/bet-shares.ts'
 export { Fact } from './game/fact.ts'
 export { Forecast, ReferenceForecast } from './game/forecast.ts'
-export { Game, gameId, Side } from './game/game.ts'
+export { Game, gameId, Side, TaleOfTheTape } from './game/game.ts'
 export { Grade, gradeOf, gradeTable } from './game/grade.ts'
 export {
   fullGame,

@@ -4,6 +4,7 @@ import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
+import { wayToCloseLines } from '../output/way-to-close-lines.ts'
 import { writeTable } from '../output/write-table.ts'
 import { readLeague } from '../read-league.ts'
 
@@ -118,6 +119,7 @@ function inWords(value: Value): string {
       ? ['no opening price of these games is recorded: nothing is blended, judged or picked']
       : []),
     '',
+    ...wayToCloseLines(value.wayToClose),
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
     ...value.lines.flatMap((of) => linesInWords(of, pair)),

@@ -3,8 +3,17 @@ import { LeagueKey } from '../league/league-key.ts'
 import { Day } from '../time/day.ts'
 import { Instant } from '../time/instant.ts'
 
-/** A participant of a game: its key within the league, and its name as shown. */
-export const Side = z.object({ key: z.string().min(1), name: z.string().min(1) })
+/** What is announced of a fighter before a fight. */
+export const TaleOfTheTape = z.object({
+  /** Full years on the day. */
+  age: z.number().int().min(16).max(60),
+  /** Centimeters. */
+  reach: z.number().min(120).max(250),
+})
+export type TaleOfTheTape = z.infer<typeof TaleOfTheTape>
+
+/** A participant of a game: its key within the league, its name as shown, and of a fighter what is announced, where the source says. */
+export const Side = z.object({ key: z.string().min(1), name: z.string().min(1), tape: TaleOfTheTape.optional() })
 export type Side = z.infer<typeof Side>
 
 /** One game between two sides. On neutral ground (and in combat sports) home is the side named first. */

@@ -5,6 +5,7 @@ import type { BankrollScore } from './bankroll-scores.ts'
 import type { ConfidenceBand } from './confidence-bands.ts'
 import type { LineScores } from './line-scores.ts'
 import type { WinnerPicks } from './pick-scores.ts'
+import type { WaysToClose } from './way-to-close.ts'
 
 /** Losses of a forecaster on a set of games; null where the data cannot give a figure. */
 export interface Scores {
@@ -52,6 +53,8 @@ export interface BacktestReport {
     readonly minusClose: MeanWithError | null
     readonly weights: Readonly<Record<string, number>>
   }
+  /** How near the blend came to the close; null at the close, and where no game opened and closed later. */
+  readonly wayToClose: WaysToClose | null
   readonly seasons: readonly SeasonScores[]
   readonly references: readonly {
     readonly name: string

@@ -8,6 +8,7 @@ import { picksOf } from './pick-scores.ts'
 import type { BacktestReport, Scores } from './report.ts'
 import { seasonScores } from './season-scores.ts'
 import type { WalkedGame } from './walk-forward.ts'
+import { waysToClose } from './way-to-close.ts'
 
 /** Seed of the draws behind `eceChance95`. */
 const SEED = 20_190_615
@@ -46,6 +47,7 @@ export function scoreWalk(
       minusClose: paired(games, blendOf, ({ close }) => close),
       weights: games.some((game) => blendOf(game)) ? weights : {},
     },
+    wayToClose: labels.at === 'open' ? waysToClose(games) : null,
     seasons: seasonScores(leagues[labels.league], games, {
       twin,
       blend: blendOf,

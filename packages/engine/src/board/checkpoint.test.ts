@@ -13,6 +13,7 @@ const desk = {
   closing: {},
   named: {},
   seen: {},
+  moves: { named: {}, seen: {}, calendar: [] },
   slope: {},
   margins: {},
   lines: null,

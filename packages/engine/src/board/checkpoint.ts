@@ -41,6 +41,7 @@ const Desk = z.looseObject({
   closing: Saved,
   named: Saved,
   seen: Saved,
+  moves: z.looseObject({ named: Saved, seen: Saved, calendar: z.array(z.unknown()) }),
   slope: Saved,
   margins: Saved,
   lines: Saved.nullable(),

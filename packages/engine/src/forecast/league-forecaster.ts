@@ -16,6 +16,7 @@ import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
 import { type LineForecast, lineForecaster, type SavedLines, type WinnerBeliefs } from './line-forecaster.ts'
+import { lineMoves, type SavedLineMoves } from './line-moves.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 import { strengthOf } from './strength-of.ts'
 
@@ -36,6 +37,7 @@ export interface SavedForecaster {
   readonly closing: SavedBlend
   readonly named: SavedClose
   readonly seen: SavedClose
+  readonly moves: SavedLineMoves
   readonly slope: SavedSlope
   readonly margins: SavedNoVig
   readonly lines: SavedLines | null
@@ -43,6 +45,8 @@ export interface SavedForecaster {
   /** Results observed up to here are part of it; null where it was learnt from a history, whose games `facts` never tells. */
   readonly to: Instant | null
 }
+
+type Pool = ReturnType<typeof learntBlend>
 
 /** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
 export type Confidence = (outcome: number, price: number) => number | null
@@ -118,6 +122,7 @@ export function leagueForecaster(
   const closing = learntBlend(at, CLOSE_WEIGHT)
   // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
   const closes = { named: learntClose(), seen: learntClose() }
+  const moves = lineMoves(league)
   const lines = at === 'open' ? lineForecaster(league) : null
   const slope = spreadSlope()
   const margins = learntNoVig(choice)
@@ -136,13 +141,19 @@ export function leagueForecaster(
     return line === undefined || line === null ? null : slope.chances(line)
   }
 
+  /** What a blend says; before the close, and how the line is expected to move on from there. */
+  function moved(file: GameFile, quoted: readonly number[], said: readonly number[], pool: Pool): readonly number[] {
+    const blended = pool.blend(quoted, said)
+    return at === 'open' ? moves.expectedClose(file, { market: quoted, model: said, blend: blended }) : blended
+  }
+
   function beliefsAt(file: GameFile, moment: Moment, said: readonly number[]): WinnerBeliefs | null {
     const quoted = market(file, moment)
     return (
       quoted && {
         market: quoted,
-        closing: closing.blend(quoted, said),
-        forecast: blend.blend(quoted, said),
+        closing: moved(file, quoted, said, closing),
+        forecast: moved(file, quoted, said, blend),
         method: margins.method(),
       }
     )
@@ -168,6 +179,7 @@ export function leagueForecaster(
     learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? close : null)
     const ending = ratedEndingOf(file, close)
     if (ending) rating.learn(ratedGameOf(league, file), ending)
+    moves.learnPlayed(file)
   }
 
   function closedOffers(
@@ -199,7 +211,8 @@ export function leagueForecaster(
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     if (at === 'open' && close) {
-      closesOf(file).learn(closedOffers(file, moment, closing.blend(quoted, said), close), newest)
+      closesOf(file).learn(closedOffers(file, moment, moved(file, quoted, said, closing), close), newest)
+      moves.learnClose(file, { market: quoted, model: said, blend: closing.blend(quoted, said) }, close, newest)
       closing.learn(quoted, said, { chances: close, isClose: true }, newest)
       blend.learn(quoted, said, { chances: close, isClose: true }, newest)
     } else {
@@ -232,10 +245,9 @@ export function leagueForecaster(
       const quoted = market(file, moment)
       if (!quoted) return null
       const said = model(file)
-      const chances = blend.blend(quoted, said)
       return {
         gameId: file.game.id,
-        chances,
+        chances: [...moved(file, quoted, said, blend)],
         model: [...said],
         market: [...quoted],
         modelVersion: MODEL_VERSION,
@@ -258,7 +270,10 @@ export function leagueForecaster(
       // Worked out when the first price is asked about, and then kept.
       let known: { expected: readonly number[]; others: readonly (number | null)[] } | null = null
       return (outcome, price) => {
-        known ??= { expected: closing.blend(quoted, model(file)), others: othersOf(winnerBook(league, file, moment)) }
+        known ??= {
+          expected: moved(file, quoted, model(file), closing),
+          others: othersOf(winnerBook(league, file, moment)),
+        }
         return confidence(known.expected[outcome] as number, price, known.others[outcome] ?? null)
       }
     },
@@ -274,6 +289,7 @@ export function leagueForecaster(
       closing: closing.save(),
       named: closes.named.save(),
       seen: closes.seen.save(),
+      moves: moves.save(),
       slope: slope.save(),
       margins: margins.save(),
       lines: lines?.save() ?? null,
@@ -286,6 +302,7 @@ export function leagueForecaster(
       closing.restore(saved.closing)
       closes.named.restore(saved.named)
       closes.seen.restore(saved.seen)
+      moves.restore(saved.moves)
       slope.restore(saved.slope)
       margins.restore(saved.margins)
       if (saved.lines) lines?.restore(saved.lines)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeagueKey } from '@fairline/domain'
 import {
+  fightRating,
   goalsRating,
   marginRating,
   poissonRating,
@@ -58,7 +59,7 @@ export const leagueModels = Object.fromEntries(
 ) as Readonly<Record<LeagueKey, LeagueParameters>>
 
 /** Of the models' code; what their constants are is added. */
-const CODE_VERSION = 'rating-16'
+const CODE_VERSION = 'rating-17'
 
 /** Changes whenever a forecast of any league would. */
 export const MODEL_VERSION = `${CODE_VERSION}.${digestOf(Object.values(leagueModels))}`
@@ -85,5 +86,6 @@ export function winnerModelOf(of: Pick<LeagueSettings, 'kind' | 'settings'>): Wi
   if (kind === 'poisson') return poissonRating(settings)
   if (kind === 'margin') return marginRating(settings)
   if (kind === 'scoring') return scoringRating(settings)
+  if (kind === 'fight') return fightRating(settings)
   return kind === 'two-way' ? twoWayRating(settings) : goalsRating(settings)
 }

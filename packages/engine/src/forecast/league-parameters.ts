@@ -86,6 +86,7 @@ const LeagueSettings = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('goals'), settings: goals, made }),
   z.strictObject({ kind: z.literal('poisson'), settings: poisson, made }),
   z.strictObject({ kind: z.literal('two-way'), settings: twoWay, made }),
+  z.strictObject({ kind: z.literal('fight'), settings: twoWay, made }),
 ])
 /** The constants of a league's model, and what they were made from; null where no season of it was recorded. */
 export type LeagueSettings = z.infer<typeof LeagueSettings>

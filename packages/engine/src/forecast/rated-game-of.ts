@@ -18,6 +18,7 @@ export function ratedGameOf(league: League, { game, news }: Pick<GameFile, 'game
     neutral: game.neutral,
     day: dayNumber(game.day),
     starters: { home: starterOf(news, 'home'), away: starterOf(news, 'away') },
+    tapes: { home: game.home.tape ?? null, away: game.away.tape ?? null },
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SavedRidge } from '../fit/decayed-ridge.ts'
+
 /** What a rating model sees of a game before it is played. */
 export interface RatedGame {
   readonly home: string
@@ -9,6 +11,14 @@ export interface RatedGame {
   readonly day: number
   /** Who starts as pitcher or goalkeeper, where that is known. */
   readonly starters?: { readonly home: string | null; readonly away: string | null }
+  /** Of fighters, where that is announced. */
+  readonly tapes?: { readonly home: FighterTape | null; readonly away: FighterTape | null }
+}
+
+/** Age in full years and reach in centimeters. */
+export interface FighterTape {
+  readonly age: number
+  readonly reach: number
 }
 
 /** What it sees afterwards. */
@@ -40,4 +50,15 @@ export interface WinnerModel {
 export interface SavedModel {
   readonly numbers: readonly number[]
   readonly sides: readonly (readonly [string, number, number, number])[]
+  /** Of fighters. */
+  readonly fights?: SavedFights
+}
+
+/** What a model has learned of fighters besides their strength. */
+export interface SavedFights {
+  readonly ridge: SavedRidge
+  readonly coefficients: readonly number[]
+  readonly fittedOn: number | null
+  /** Every fighter's number of fights, and the day of the last. */
+  readonly log: readonly (readonly [fighter: string, fights: number, lastDay: number])[]
 }

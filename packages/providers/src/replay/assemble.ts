@@ -1,4 +1,4 @@
-import { type Game, gameId, type League, placeName } from '@fairline/domain'
+import { type Game, gameId, type League, placeName, type TaleOfTheTape } from '@fairline/domain'
 import type { SourceGame, SourceQuote } from './source-game.ts'
 
 /** A game put together from every row of every file that spoke of it. */
@@ -97,8 +97,12 @@ function placed(league: League, row: SourceGame): Sides | string {
   if ('reason' in home) return `${home.reason}: ${row.home}`
   if ('reason' in away) return `${away.reason}: ${row.away}`
   if (home.team.key === away.team.key) return 'a team against itself'
-  const side = ({ team }: typeof home) => ({ key: team.key, name: team.name })
-  return { home: side(home), away: side(away) }
+  const side = ({ team }: typeof home, tape: TaleOfTheTape | null) => ({
+    key: team.key,
+    name: team.name,
+    ...(tape ? { tape } : {}),
+  })
+  return { home: side(home, row.tapes.home), away: side(away, row.tapes.away) }
 }
 
 /** The game a row speaks of; null where it opens a new one; or the reason why it cannot be told. */

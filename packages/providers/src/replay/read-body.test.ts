@@ -243,6 +243,22 @@ describe('other families', () => {
     expect(of(body.facts, 'game')[0]?.game.neutral).toBe(true)
     expect(of(body.facts, 'result')[0]?.result).toMatchObject({ winner: 'away', home: null })
   })
+
+  it('reads age and reach of fighters, and counts those that cannot be', async () => {
+    const text = [
+      'R_fighter,B_fighter,R_odds,B_odds,date,Winner,R_age,B_age,R_Reach_cms,B_Reach_cms',
+      'Colby Covington,Joaquin Buckley,205.0,-250.0,2024-12-14,Blue,36,30,182.88,193.04',
+      'Cub Swanson,Billy Quarantillo,124.0,-148.0,2024-12-14,Red,410,36,177.8,',
+    ].join('\n')
+    const body = await read('ufc', folder({ 'ufc/a.csv': text }))
+    const [first, second] = of(body.facts, 'game').map(({ game }) => game)
+    expect(first).toMatchObject({
+      home: { tape: { age: 36, reach: 182.88 } },
+      away: { tape: { age: 30, reach: 193.04 } },
+    })
+    expect([second?.home, second?.away].map((side) => side && 'tape' in side)).toEqual([false, false])
+    expect(body.rows).toMatchObject({ used: 2, prices: { 'age or reach out of range': 1 } })
+  })
 })
 
 describe('rubbish', () => {

@@ -9,7 +9,15 @@ type Told = Pick<SourceGame, 'league' | 'day' | 'home' | 'away'> & Partial<Sourc
 export function sourceGameOf(told: Told): SourceGame {
   const score = told.score ?? null
   const winner = told.winner ?? (score && winnerOf(score))
-  const absent = { startsAt: null, neutral: false, sourceId: null, periods: null, starters: nobody, reference: null }
+  const absent = {
+    startsAt: null,
+    neutral: false,
+    sourceId: null,
+    periods: null,
+    starters: nobody,
+    tapes: nobody,
+    reference: null,
+  }
   return { ...absent, quotes: [], ...told, score, winner }
 }
 

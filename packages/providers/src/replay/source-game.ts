@@ -1,4 +1,4 @@
-import type { Day, Instant, LeagueKey, Market, PeriodScores } from '@fairline/domain'
+import type { Day, Instant, LeagueKey, Market, PeriodScores, TaleOfTheTape } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 
 /** A price as a file has it, on the game it stands beside. */
@@ -27,9 +27,11 @@ export interface SourceGame {
   readonly periods: PeriodScores | null
   /** Starting pitchers or goalkeepers; null for one the file does not name. */
   readonly starters: { readonly home: string | null; readonly away: string | null }
+  /** Of fighters, as announced before the fight; null for one the file does not describe. */
+  readonly tapes: { readonly home: TaleOfTheTape | null; readonly away: TaleOfTheTape | null }
   readonly quotes: readonly SourceQuote[]
   readonly reference: { readonly forecaster: string; readonly chances: number[] } | null
 }
 
-/** Why rows or prices were left out. A reason is counted, and listed when asked. */
+/** Why rows, or prices and other cells of rows that were used, were left out. A reason is counted, and listed when asked. */
 export type LeaveOut = (what: 'row' | 'price', reason: string, text: string, rows?: number) => void

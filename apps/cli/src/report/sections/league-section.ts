@@ -7,6 +7,7 @@ import { type Series, seasonChart } from '../charts/season-chart.ts'
 import type { LeagueWalk } from '../league-walk.ts'
 import { loss, percent, share, whole } from '../numbers.ts'
 import { dataTable, judged, picture } from '../parts.ts'
+import { wayToCloseTables } from './way-to-close-table.ts'
 
 /** All that is told of one league. */
 export function leagueSection(walk: LeagueWalk): ReactNode {
@@ -23,6 +24,7 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
     ),
     h('div', { className: 'figures' }, ...pictures(name, open)),
     seasonsTable(open),
+    ...wayToCloseTables(open),
     ...linesTable(open),
     ...(open.picks.count > 0 ? [picksTable(open), bankrollTable(open)] : []),
     ...strategiesTable(open),

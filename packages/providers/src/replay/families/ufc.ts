@@ -1,7 +1,9 @@
-import { fullGame } from '@fairline/domain'
+import { fullGame, TaleOfTheTape } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
+import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
+import type { LeaveOut } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 
 /** UFC fights with the last price their collector saw. The red corner stands as home; the ground is neutral. */
@@ -29,6 +31,7 @@ export const ufc: Family = {
           home: row.get('R_fighter'),
           away: row.get('B_fighter'),
           neutral: true,
+          tapes: { home: readTape(row, 'R', leaveOut), away: readTape(row, 'B', leaveOut) },
           winner: corner === 'Red' ? 'home' : corner === 'Blue' ? 'away' : null,
           quotes: readQuote(
             { book: 'last price collected', market: fullGame('moneyline'), cells, format: 'american', mark: 'close' },
@@ -39,4 +42,13 @@ export const ufc: Family = {
     },
     end() {},
   }),
+}
+
+/** Age and reach of a corner; null where the file does not tell them, counted where they cannot be. */
+function readTape(row: Row, corner: 'R' | 'B', leaveOut: LeaveOut): TaleOfTheTape | null {
+  const [age, reach] = [row.get(`${corner}_age`).trim(), row.get(`${corner}_Reach_cms`).trim()]
+  if (age === '' || reach === '') return null
+  const read = TaleOfTheTape.safeParse({ age: Number(age), reach: Number(reach) })
+  if (!read.success) leaveOut('price', 'age or reach out of range', row.text)
+  return read.success ? read.data : null
 }
