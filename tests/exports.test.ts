@@ -50,9 +50,10 @@ function gameFigures({ games, market, model, resultsOnly, blend, confidence, pic
 
 /** Those that `lines.py` computes. */
 const lineFigures = ({ lines }: BacktestReport) =>
-  lines.map(({ market, logLoss, bands, picks }) => ({
+  lines.map(({ market, open, closed, bands, picks }) => ({
     market,
-    logLoss,
+    open: { market: open.market, ours: open.ours },
+    closed: { market: closed.market, ours: closed.ours, close: closed.close },
     confidence: bands.map(counted),
     picks: picks.count,
     roi: picks.roi,

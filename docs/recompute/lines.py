@@ -13,10 +13,11 @@ def profit(row):  # per unit staked
 def value(row, price):  # against the close of that line
     return float(row[price]) * float(row['close_probability']) - 1
 
-def loss(who, of):  # of the home side or the over at the first line of each game; half lines and whole ones not pushed
-    scored = [row for row in of if row['first'] == '1' and row['selection'] in ('home', 'over')
-              and row['settlement'] in ('win', 'lose') and (2 * float(row['line'])).is_integer()]
-    return mean([-log(float(row[who]) if row['settlement'] == 'win' else 1 - float(row[who])) for row in scored])
+def loss(who, of):  # of the home side or the over at the first line of each game, per unit of stake that was decided
+    scored = [(abs(share[row['settlement']]), float(row[who]) if share[row['settlement']] > 0 else 1 - float(row[who]))
+              for row in of if row['first'] == '1' and row['selection'] in ('home', 'over') and row['settlement']]
+    decided = sum(weight for weight, _ in scored)
+    return sum(-weight * log(said) for weight, said in scored if weight) / decided if decided else None
 
 def figures(market):
     of = [row for row in rows if row['market'] == market]
@@ -26,7 +27,9 @@ def figures(market):
     bands = [band(*edges) for edges in ((0, 30), (30, 45), (45, 55), (55, 65), (65, 101))]
     return {
         'market': market,
-        'logLoss': {'market': loss('market_probability', of), 'ours': loss('our_probability', of)},
+        'open': {'market': loss('market_probability', of), 'ours': loss('our_probability', of)},
+        'closed': {who: loss(column, [row for row in of if row['close_probability']]) for who, column in (
+            ('market', 'market_probability'), ('ours', 'our_probability'), ('close', 'close_probability'))},
         'confidence': [{'count': len(beat), 'beatClose': mean(beat, 2)} for beat in bands],
         'picks': len(picks),
         'roi': mean([profit(row) for row in picks]),
