@@ -13,10 +13,11 @@ def profit(row):  # per unit staked
 def value(row, price):  # against the close of that line
     return float(row[price]) * float(row['close_probability']) - 1
 
-def loss(who, of):  # of the home side or the over at the first line of each game; half lines and whole ones not pushed
-    scored = [row for row in of if row['first'] == '1' and row['selection'] in ('home', 'over')
-              and row['settlement'] in ('win', 'lose') and (2 * float(row['line'])).is_integer()]
-    return mean([-log(float(row[who]) if row['settlement'] == 'win' else 1 - float(row[who])) for row in scored])
+def loss(who, of):  # of the home side or the over at the first line of each game, by the share of the stake decided
+    scored = [(abs(share[row['settlement']]), share[row['settlement']] > 0, float(row[who])) for row in of
+              if row['first'] == '1' and row['selection'] in ('home', 'over') and row['settlement'] not in ('', 'push')]
+    decided = sum(weight for weight, _, _ in scored)
+    return sum(-weight * log(p if won else 1 - p) for weight, won, p in scored) / decided if decided else None
 
 def figures(market):
     of = [row for row in rows if row['market'] == market]

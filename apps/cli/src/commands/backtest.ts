@@ -22,13 +22,24 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       asNoVig,
       'multiplicative' as const,
     )
+    .option('--strategies', 'ask every strategy for its bets, too, and score them')
     .option('--games <file>', 'also write every scored game as a row of CSV (docs/exports.md)')
     .option('--lines <file>', 'also write every opening spread and total as rows of CSV')
     .option('--json', 'print one JSON value and nothing else')
     .option('--verbose', 'list every row and price that was left out on standard error')
     .action(async (options) => {
       const began = clock()
-      const { league, data, from = null, to = null, at, devig, json = false, verbose = false } = options
+      const {
+        league,
+        data,
+        from = null,
+        to = null,
+        at,
+        devig,
+        strategies = false,
+        json = false,
+        verbose = false,
+      } = options
       const body = await readLeague(league, data, { terminal, verbose })
       const total = body.facts.filter(({ kind }) => kind === 'result').length
       const bar = terminal.bar('walking forward')
@@ -37,7 +48,7 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
         walked = done
         if (done % 250 === 0) bar.to(done, total)
       }
-      const walk = walkSeasons(body.facts, { league, from, to, at, noVig: devig, onGame })
+      const walk = walkSeasons(body.facts, { league, from, to, at, noVig: devig, strategies, onGame })
       const report = reportOf(walk)
       bar.stop()
       if (options.games !== undefined) await writeTable(options.games, gamesTable(walk))

@@ -10,7 +10,7 @@ export async function walkLeague({ league, data, from, to }: LeagueJob): Promise
   const body = await readRecorded(league, data)
   if (!body) return null
   const { facts } = body
-  const options = { league, from, to, noVig: 'multiplicative' } as const
+  const options = { league, from, to, noVig: 'multiplicative', strategies: true } as const
   const { report: open, rows: audit } = auditLeague(facts, { ...options, at: 'open' })
   if (open.games === 0) return null
   const close = backtest(facts, { ...options, at: 'close' })

@@ -3,8 +3,8 @@ import type { Board } from '@fairline/engine'
 import type * as z from 'zod/mini'
 import { cursorIssue } from '../bets/bet-cursor.ts'
 import { presentBets } from '../bets/present-bets.ts'
-import { blankNumber } from '../routes/blank-number.ts'
 import type { FieldIssue } from '../routes/issue-text.ts'
+import { numberIssue } from '../routes/number-issue.ts'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
 import { userPicksOf } from './user-picks.ts'
@@ -30,7 +30,7 @@ const asked = <Query extends z.ZodMiniType>(
     const read = query?.safeParse(given)
     if (read && !read.success) return { error: read.error }
     const fields = (read?.data ?? {}) as z.infer<Query>
-    const issue = blankNumber(fields as object, given) ?? issueOf(fields)
+    const issue = numberIssue(fields as object, given) ?? issueOf(fields)
     return issue ? { error: { issues: [issue] } } : { asked: fields as object }
   },
   of: (board, given) => of(board, given as z.infer<Query>),

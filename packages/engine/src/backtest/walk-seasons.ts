@@ -16,6 +16,8 @@ export interface BacktestOptions {
   readonly to: Day | null
   readonly at: 'open' | 'close'
   readonly noVig: NoVigChoice
+  /** Whether strategies are asked for their proposals, too; not if left out: one of them plays every game a thousand times. */
+  readonly strategies?: boolean
   readonly onGame?: (done: number) => void
 }
 
@@ -25,6 +27,7 @@ export interface SeasonsWalk {
   readonly games: readonly WalkedGame[]
   /** Weights and methods are those after the last scored day. */
   readonly labels: WalkLabels
+  /** None unless they were asked for. */
   readonly strategies: readonly StrategyRecord[]
 }
 
@@ -34,7 +37,7 @@ export interface SeasonsWalk {
  * @param facts  of that league, in the order they became known; those about games after `to` are not looked at
  */
 export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): SeasonsWalk {
-  const { league, from, to, at, noVig } = options
+  const { league, from, to, at, noVig, strategies = false } = options
   const known = untilDay(facts, to)
   const forecaster = leagueForecaster(leagues[league], at, noVig)
   const games: WalkedGame[] = []
@@ -45,11 +48,11 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
     at,
     onLook(look) {
       // Before the first day that is scored strategies only learn.
-      if (isScored(look.file.game.day))
+      if (strategies && isScored(look.file.game.day))
         records.look({ ...look, moment: at, opened: at === 'open' ? null : forecaster.market(look.file, 'open') })
     },
     onGame(game) {
-      records.end(game.file, game.closedLater ? game.close : null)
+      if (strategies) records.end(game.file, game.closedLater ? game.close : null)
       if (isScored(game.file.game.day)) games.push(game)
       done += 1
       options.onGame?.(done)
@@ -58,7 +61,11 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return { games, labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) }, strategies: records.records() }
+  return {
+    games,
+    labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) },
+    strategies: strategies ? records.records() : [],
+  }
 }
 
 /** What the results-only model says of each game, by its id. */

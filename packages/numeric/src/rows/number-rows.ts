@@ -57,7 +57,9 @@ export function numberRows(
     },
     row(index) {
       check(index)
-      return Array.from(cells.subarray(index * width, (index + 1) * width))
+      const values: number[] = []
+      for (let at = index * width; at < (index + 1) * width; at++) values.push(cells[at] as number)
+      return values
     },
     set(index, values) {
       check(index)

@@ -171,7 +171,9 @@ describe('UBSE', () => {
     // 69.9% does not reach a bar of 70%, so it does not read as 70%.
     expect(card.getByText('69%')).toBeInTheDocument()
     expect(
-      screen.getByText('344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published'),
+      screen.getByText(
+        'Winner, spread and total: 344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published',
+      ),
     ).toBeInTheDocument()
     expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
   })
