@@ -15,6 +15,7 @@ export default defineConfig({
             'tests/seasons.test.ts',
             'tests/in-play.test.ts',
             'tests/cli.test.ts',
+            'tests/audit.test.ts',
             'tests/exports.test.ts',
             'tests/cli-store.test.ts',
             'tests/postgres-outages.test.ts',
@@ -48,7 +49,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,in-play,cli,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
+            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -173,6 +173,8 @@ describe('fairline report', () => {
     const html = readFileSync(out, 'utf8')
     expect(html).toMatch(/^<!doctype html>/)
     expect(html).toContain('<h2>MLB</h2>')
+    expect(html).toContain('<h2>Audit</h2>')
+    expect(html).toMatch(/\d+ hold, \d+ fail, \d+ have too little to judge/)
     expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|NaN|undefined|Infinity/)
   })
 
@@ -187,6 +189,26 @@ describe('fairline report', () => {
       code: 1,
       err: expect.stringMatching(/cannot be written \(ENOENT\)/),
     })
+  })
+})
+
+describe('fairline audit', () => {
+  it('prints a line for every check of a league, and ends with 1 if one fails', () => {
+    const { code, out, err } = fairline(['audit', '--data', data, '--json'])
+    const [{ league, rows }] = (JSON.parse(out) as { leagues: [{ league: string; rows: { verdict: string }[] }] })
+      .leagues
+    expect(league).toBe('mlb')
+    expect(rows).toHaveLength(10)
+    // What is said in the first weeks of this season is not calibrated.
+    expect(rows.filter(({ verdict }) => verdict === 'fails')).toMatchObject([{ check: 'confidence' }])
+    expect({ code, err }).toEqual({ code: 1, err: '1 of 10 checks fail\n' })
+  })
+
+  it('ends with 0 if none fails', () => {
+    const { code, out } = fairline(['audit', '--league', 'mlb', '--data', data, '--from', '2019-05-15'])
+    expect(out).toMatch(/MLB +games that change with the future after a day +2019-\d\d-\d\d +\d+ +0 +0 +holds/)
+    expect(out).toMatch(/\d+ hold, 0 fail, \d+ have too little to judge/)
+    expect(code).toBe(0)
   })
 })
 
@@ -217,6 +239,7 @@ describe('what cannot be done', () => {
     [['replay', '--league', 'mlb', '--data', '.', '--date', '2019-02-30'], 2, /YYYY-MM-DD/],
     [['nonsense'], 2, /unknown command/],
     [['backtest', '--league', 'nfl', '--data', '.'], 1, /no file with games of NFL/],
+    [['audit', '--league', 'nfl', '--data', '.'], 1, /no recorded games of nfl/],
     [['props', '--league', 'mls', '--data', '.'], 1, /no file with prices of player props of mls/],
     [['props', '--league', 'nba', '--data', '.', '--books', '0'], 2, /1 or more/],
     [['simulate', '--league', 'nfl'], 1, /games of nfl are not drawn; drawn are mlb, nba/],

@@ -32,6 +32,14 @@ const report = <Report>(...args: readonly string[]) => JSON.parse(fairline(...ar
 const recomputed = (script: string, table: string) =>
   JSON.parse(spawnSync('python3', [join(repository, 'docs/recompute', script), table], { encoding: 'utf8' }).stdout)
 
+/** Columns that a section of the documentation lists. */
+function documented(title: string): string[] {
+  const sections = readFileSync(join(repository, 'docs/exports.md'), 'utf8').split(/^## /m)
+  const names = sections.find((section) => section.startsWith(title))!.matchAll(/^\| `(?<name>\w+)`/gm)
+  return [...names].map(({ groups }) => groups!.name!)
+}
+const header = (path: string) => readFileSync(path, 'utf8').split('\n', 1)[0]!.split(',')
+
 const counted = ({ count, beatClose }: { count: number; beatClose: number | null }) => ({ count, beatClose })
 
 /** The figures of a report that `games.py` computes. */
@@ -98,6 +106,7 @@ describe.skipIf(!hasPython)('figures computed again from exported rows', () => {
       expect(recomputed('lines.py', lines)).toEqual(nearly(lineFigures(hockey)))
       const players = report<PropsReport>('props', ...ofDays('wnba', '2026-12-31'), '--lines', props)
       expect(players.lines).toBeGreaterThan(500)
+      expect(header(props)).toEqual(documented('Props'))
       expect(recomputed('props.py', props)).toEqual(nearly(propFigures(players)))
     },
   )
@@ -107,17 +116,12 @@ describe('an export', () => {
   it('has every column of the documentation and no other', () => {
     const [games, lines] = [file('documented.csv'), file('documented-lines.csv')]
     fairline('backtest', '--league', 'mlb', '--data', small, '--games', games, '--lines', lines)
-    const documented = readFileSync(join(repository, 'docs/exports.md'), 'utf8')
-    const tables = documented.split(/^## /m)
-    const names = (title: string) =>
-      [...tables.find((section) => section.startsWith(title))!.matchAll(/^\| `(?<name>\w+)`/gm)].map(
-        ({ groups }) => groups!.name!,
-      )
-    const header = (path: string) => readFileSync(path, 'utf8').split('\n', 1)[0]!.split(',')
     const plain = (name: string) =>
       name.replace(/^(\w+)_(home|draw|away)$/, (all, of) => (perOutcome.has(of) ? of : all))
-    expect([...new Set(header(games).map(plain))]).toEqual(names('Games').filter((name) => name !== 'fivethirtyeight'))
-    expect(header(lines)).toEqual(names('Lines'))
+    expect([...new Set(header(games).map(plain))]).toEqual(
+      documented('Games').filter((name) => name !== 'fivethirtyeight'),
+    )
+    expect(header(lines)).toEqual(documented('Lines'))
   })
 
   it('says what it cannot write', () => {

@@ -13,12 +13,20 @@ def log_loss(who):  # a line counts once, however many books quoted it
 
 said = [(mean([float(row['blend']) for row in of]), over(of[0])) for of in lines.values()]
 gaps = [sum(p - came for p, came in said if min(9, int(p * 10)) == band) for band in range(10)]
-bets = [(float(row[f'{side}_value']), side, float(row[f'{side}_price']) - 1 if over(row) == (side == 'over') else -1)
-        for of in lines.values() for row in of for side in ('over', 'under') if row[f'{side}_value']]
-picked = lambda least: [profit for value, _, profit in bets if value > least]
+
+def profits(side, least=None):  # of the bets above a value; of every line at its best price if none is asked
+    for first, *rest in lines.values():
+        prices = [float(row[f'{side}_price']) for row in (first, *rest) if row['is_fair'] == '0']
+        if least is not None:
+            value = first[f'{side}_bet_value']
+            prices = [float(first[f'{side}_bet_price'])] if value and float(value) > least else []
+        if prices:
+            yield max(prices) - 1 if over(first) == (side == 'over') else -1
+
+both = lambda least=None: [*profits('over', least), *profits('under', least)]
 print(json.dumps({
     'lines': len(lines),
     'logLoss': {who: log_loss(who) for who in ('market', 'model', 'level', 'blend')},
     'calibrationError': sum(map(abs, gaps)) / len(said) if said else None,
-    'picks': [{'minEv': least, 'count': len(picked(least)), 'roi': mean(picked(least), 2)} for least in (0, .01, .02, .05)],
-    'blindRoi': mean([profit for _, _, profit in bets], 2)}))
+    'picks': [{'minEv': least, 'count': len(both(least)), 'roi': mean(both(least), 2)} for least in (0, .01, .02, .05)],
+    'blindRoi': mean(both(), 2)}))

@@ -2,6 +2,7 @@ import { FeedError, StoreError } from '@fairline/engine'
 import { readStoreSettings, StoreSettingsError } from '@fairline/stores'
 import { Command, CommanderError } from 'commander'
 import { arbitrageCommand } from './commands/arbitrage.ts'
+import { auditCommand } from './commands/audit.ts'
 import { backtestCommand } from './commands/backtest.ts'
 import { convertCommand } from './commands/convert.ts'
 import { fitCommand } from './commands/fit.ts'
@@ -32,6 +33,7 @@ const program = new Command('fairline')
   .description('Fair prices, picks and an honest record of them. For entertainment.')
   .addCommand(replayCommand(terminal, settings))
   .addCommand(arbitrageCommand(terminal))
+  .addCommand(auditCommand(terminal))
   .addCommand(backtestCommand(terminal, () => performance.now()))
   .addCommand(convertCommand(terminal))
   .addCommand(hedgeCommand(terminal))

@@ -4,12 +4,15 @@ import { FeedError, type PropsReport, propsReport } from '@fairline/engine'
 import { readProps } from '@fairline/providers'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
+import { inThreads } from '../league-threads.ts'
 import { asFolders } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
+import type { LeagueWalk } from '../report/league-walk.ts'
 import { page } from '../report/page.ts'
-import { walkLeagues } from '../report/walk-leagues.ts'
 
 const leaguesOfProps: readonly LeagueKey[] = ['nba', 'nhl', 'wnba', 'mlb']
+
+const task = { worker: new URL('../report/walk-worker.ts', import.meta.url), name: 'walkLeague' }
 
 /** Walks through everything that is recorded and writes one page about it. */
 export function reportCommand(terminal: Terminal, now: () => Date): Command {
@@ -19,7 +22,9 @@ export function reportCommand(terminal: Terminal, now: () => Date): Command {
     .option('--out <file>', 'where to write it', 'fairline-report.html')
     .action(async ({ data, out }: { data: readonly string[]; out: string }) => {
       const bar = terminal.bar('walking forward')
-      const walks = await walkLeagues(data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
+      const walks = await inThreads<LeagueWalk>(task, { data, from: null, to: null }, (done, of) =>
+        bar.to(done, of),
+      ).finally(() => bar.stop())
       if (walks.length === 0) throw new Failure(`no recorded games of any league in ${data.join(', ')}`)
       const props: PropsReport[] = []
       for (const league of leaguesOfProps) props.push(...(await propsOf(league, data)))

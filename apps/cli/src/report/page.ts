@@ -3,6 +3,7 @@ import type { PropsReport } from '@fairline/engine'
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { LeagueWalk } from './league-walk.ts'
+import { auditSection } from './sections/audit-section.ts'
 import { leagueSection } from './sections/league-section.ts'
 import { overview } from './sections/overview.ts'
 import { propsSection } from './sections/props-section.ts'
@@ -46,10 +47,12 @@ export function page({ walks, props, madeAt }: PageContent): string {
           { 'aria-label': 'Leagues' },
           ...walks.map(({ league }) => h('a', { key: league, href: `#${league}` }, leagues[league].name)),
           ...(props.length > 0 ? [h('a', { key: 'props', href: '#props' }, 'Player props')] : []),
+          h('a', { key: 'audit', href: '#audit' }, 'Audit'),
         ),
         overview(walks),
         ...(props.length > 0 ? [propsSection(props)] : []),
         ...walks.map(leagueSection),
+        auditSection(walks),
       ),
       h('footer', null, h('p', null, SOURCES)),
     ),

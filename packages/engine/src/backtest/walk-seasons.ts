@@ -27,6 +27,7 @@ export interface SeasonsWalk {
   readonly games: readonly WalkedGame[]
   /** Weights and methods are those after the last scored day. */
   readonly labels: WalkLabels
+  /** None unless they were asked for. */
   readonly strategies: readonly StrategyRecord[]
 }
 

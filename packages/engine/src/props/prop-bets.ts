@@ -1,12 +1,11 @@
-import { type Chance, expectedValue, profitOf, settleSelection } from '@fairline/odds'
+import { type Chance, type DecimalOdds, expectedValue, profitOf, settleSelection } from '@fairline/odds'
 import type { BlendedLine } from './prop-blend.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 /** One side of a line at the best price there was. */
 export interface SettledPropBet {
   readonly side: (typeof sides)[number]
-  /** Who offers it. */
-  readonly book: string
+  readonly price: DecimalOdds
   /** Against the mean of the other books. */
   readonly expectedValue: number
   readonly profit: number
@@ -19,13 +18,13 @@ export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'lin
   return sides.flatMap((side) => {
     const best = bestOf(line.quotes, side)
     if (best === null) return []
-    const { book, [side]: price } = line.quotes[best] as PropQuote
+    const price = line.quotes[best]?.[side] as DecimalOdds
     const over = probabilities[best] as number
     const market = { kind: 'player-prop', line: line.line, team: null } as const
     const settlement = settleSelection({ market, selection: side }, { count: line.actual })
     if (settlement === null) return []
     const chance = (side === 'over' ? over : 1 - over) as Chance
-    return [{ side, book, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
+    return [{ side, price, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
   })
 }
 

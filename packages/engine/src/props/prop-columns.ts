@@ -10,12 +10,12 @@ export interface PropRow {
   /** Probability of the over by the other books, and blended with our models. */
   readonly market: number
   readonly blend: number
-  /** Bets of the line that are made at this quote. */
+  /** Bets on the line, in the row of its first quote; none in the others. */
   readonly bets: readonly SettledPropBet[]
 }
 
-const expectedValueOf = (side: SettledPropBet['side'], { bets }: PropRow): number | null =>
-  bets.find((bet) => bet.side === side)?.expectedValue ?? null
+const betOf = (side: SettledPropBet['side'], { bets }: PropRow): SettledPropBet | undefined =>
+  bets.find((bet) => bet.side === side)
 
 /** The columns of one book's quote of a player's line. */
 export const propColumns: readonly Column<PropRow>[] = [
@@ -33,7 +33,9 @@ export const propColumns: readonly Column<PropRow>[] = [
   { name: 'level', of: ({ line }) => line.level },
   { name: 'implied', of: ({ line, quote }) => line.implied(quote.book) },
   { name: 'blend', of: ({ blend }) => blend },
-  { name: 'over_value', of: (row) => expectedValueOf('over', row) },
-  { name: 'under_value', of: (row) => expectedValueOf('under', row) },
+  { name: 'over_bet_price', of: (row) => betOf('over', row)?.price ?? null },
+  { name: 'over_bet_value', of: (row) => betOf('over', row)?.expectedValue ?? null },
+  { name: 'under_bet_price', of: (row) => betOf('under', row)?.price ?? null },
+  { name: 'under_bet_value', of: (row) => betOf('under', row)?.expectedValue ?? null },
   { name: 'actual', of: ({ line }) => line.line.actual },
 ]

@@ -14,6 +14,6 @@ function rowsOf(line: BlendedLine): PropRow[] {
     quote,
     market: line.market[i] as number,
     blend: line.blend[i] as number,
-    bets: bets.filter(({ book }) => book === quote.book),
+    bets: i === 0 ? bets : [],
   }))
 }

@@ -29,7 +29,7 @@ export function auditFuture(
   { walk, cut, sayings }: { walk: Walk; cut: Day; sayings: ReadonlyMap<string, Saying> },
 ): AuditRow {
   const replaced = replaceFuture(facts, cut)
-  const again = sayingsOf(walk(replaced.facts, { ...options, to: cut }))
+  const again = sayingsOf(walk(replaced.facts, { ...options, to: cut, strategies: false }))
   const early = saidBefore(facts, replaced.from)
   const compared = [...sayings].filter(([id, { day }]) => day <= cut && early.has(id))
   const moved = compared.filter(([id, { said }]) => again.get(id)?.said !== said)
@@ -45,7 +45,7 @@ export function auditFuture(
 
 /** Whether a walk up to a day says the same, its weights and methods included, if nothing after that day is there. */
 export function auditLastDay(facts: readonly Fact[], options: BacktestOptions, walk: Walk, last: Day): AuditRow {
-  const asked = { ...options, to: last }
+  const asked = { ...options, to: last, strategies: false }
   const [whole, bare] = [walk(facts, asked), walk(untilDay(facts, last), asked)]
   const after = sayingsOf(bare)
   const moved = [...sayingsOf(whole)].filter(([id, { said }]) => after.get(id)?.said !== said).length
