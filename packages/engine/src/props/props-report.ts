@@ -9,7 +9,7 @@ import {
 import { mean } from '../backtest/losses.ts'
 import { mislabelledQuotes } from './mislabelled-quotes.ts'
 import { partGameQuotes } from './part-game-quotes.ts'
-import { propBets, type SettledPropBet } from './prop-bets.ts'
+import { blindBets, type PublishedPropBet, publishedBets, type SettledPropBet } from './prop-bets.ts'
 import { type BlendedLine, propBlend } from './prop-blend.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
 import { propOpinions } from './prop-opinions.ts'
@@ -59,7 +59,7 @@ export interface PropsReport {
   }
 }
 
-/** What backing best prices above an expected value came to. */
+/** What backing the app's bets with value came to: the best price above an expected value, by the blend and rules it publishes by. */
 export interface PropPicks {
   readonly minEv: number
   readonly count: number
@@ -95,8 +95,9 @@ export interface PropsAsked {
 /**
  * Scores market, models and blend on player props, and what best prices would have returned.
  *
- * A book never speaks of its own price: the chance a price is held against is the mean of the other books' at that line,
- * all counted alike, margins taken out. Models walk forward through all days that are there, also those before `from`.
+ * Losses hold the mean of the other books at a line against what happened, all counted alike, margins taken out: a book never
+ * speaks of its own price. Bets are judged as the app judges them (`publishedProps`). Models walk forward through all days
+ * that are there, also those before `from`.
  */
 export function propsReport(
   { quotes, games }: Pick<PropBody, 'quotes' | 'games'>,
@@ -110,11 +111,10 @@ export function propsReport(
   const before = propLines({ quotes: body.quotes.filter(({ day }) => from !== null && day < from), games })
   const needed = books ?? booksFor(joined.lines)
   const enough = ({ line: { quotes: on } }: { line: PropLine }) => on.length >= needed
-  const { lines: all, weights } = propBlend(
-    propOpinions(league, body, [...before.lines, ...joined.lines]).filter(enough),
-  )
+  const opinions = propOpinions(league, body, [...before.lines, ...joined.lines])
+  const { lines: all, weights } = propBlend(opinions.filter(enough))
   const lines = all.filter(({ line }) => within(line))
-  const bets = lines.flatMap(propBets)
+  const published = opinions.filter(({ line }) => within(line)).flatMap(publishedBets)
   const days = lines.map(({ line }) => line.day).sort()
   return {
     league,
@@ -129,7 +129,7 @@ export function propsReport(
       level: { logLoss: mean(lines.map((line) => lossOf(line, [line.level]))) },
       implied: impliedScores(lines),
     },
-    ...returnsOf(bets),
+    ...returnsOf(published, lines.flatMap(blindBets)),
     ...(player === null ? {} : { predictions: lines.filter(({ line }) => line.player === player).map(predicted) }),
     joined: {
       quotes: quotes.filter(within).length,
@@ -199,16 +199,19 @@ function impliedScores(lines: readonly BlendedLine[]) {
   }
 }
 
-function returnsOf(bets: readonly SettledPropBet[]): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
+function returnsOf(
+  published: readonly PublishedPropBet[],
+  blindly: readonly SettledPropBet[],
+): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
   const roiOf = (of: readonly SettledPropBet[]) => meanWithError(of.map(({ profit }) => profit))
-  const blind = (side: SettledPropBet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
+  const blind = (side: SettledPropBet['side']) => roiOf(blindly.filter((bet) => bet.side === side))?.mean ?? null
   return {
     picks: thresholds.map((minEv) => {
-      const picked = bets.filter((bet) => bet.expectedValue > minEv)
+      const picked = published.filter((bet) => bet.expectedValue > minEv)
       const roi = roiOf(picked)
       return { minEv, count: picked.length, roi: roi?.mean ?? null, roiStdErr: roi?.se ?? null }
     }),
-    blindRoi: roiOf(bets)?.mean ?? null,
+    blindRoi: roiOf(blindly)?.mean ?? null,
     blindRoiOver: blind('over'),
     blindRoiUnder: blind('under'),
   }
