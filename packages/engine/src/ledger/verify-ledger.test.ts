@@ -76,7 +76,7 @@ describe('verifying a ledger', () => {
   it.each([
     ['expected value', editPick({ expectedValue: 0.2 })],
     ['grade', editPick({ grade: 'B' })],
-    ['grade', editPick({ gradeVersion: 3 })],
+    ['grade', editPick({ gradeVersion: 3, grade: 'A' })],
     ['price is newer', editPick({ quotedAt: 5000 })],
     ['profit', editSettlement({ profit: 2 })],
     ['follow from who won', editSettlement({ winner: 'away', score: null })],
