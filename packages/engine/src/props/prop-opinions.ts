@@ -23,7 +23,7 @@ export interface PropOpinion {
   readonly forecast: CountForecast
   /** How the margin is taken out of its prices. */
   readonly noVig: NoVigMethod
-  /** The line as the app would have judged it; null where no book stands on it any more. */
+  /** The line as the app would have judged it; null where too few books price the stat, or none stands on the line any more. */
   readonly judged: JudgedProp | null
 }
 

@@ -49,6 +49,12 @@ describe('bets on recorded props, as the app would have published them', () => {
     expect(betsOn([...moved, quote('d', 1.95, 1.95, { at: HOUR })]).map(({ side }) => side)).toContain('under')
   })
 
+  it('are on the main line of a book, the one nearest to even, in whatever order its ladder was written', () => {
+    const ladder = [quote('d', 2.15, 1.75), quote('d', 5, 1.15, { line: 24.5 }), quote('d', 1.2, 4.2, { line: 16.5 })]
+    expect(betsOn([...even, ...ladder])).toEqual(betsOn([...even, ladder[0]!]))
+    expect(betsOn([...even, ladder[0]!])).toHaveLength(1)
+  })
+
   it('take no probability for a price', () => {
     expect(betsOn([...even, quote('fair', 2.15, 1.87, { fair: true })])).toEqual([])
   })
