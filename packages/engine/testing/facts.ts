@@ -1,4 +1,4 @@
-import { type Fact, fullGame, type Game, gradeOf, type PickEntry, type Quote } from '@fairline/domain'
+import { type Fact, fullGame, type Game, GRADE_VERSION, gradeOf, type PickEntry, type Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { type GameFile, gameFiles } from '../src/market/game-file.ts'
 
@@ -42,7 +42,8 @@ export function aPick(over: Partial<Game> = {}): PickEntry {
       chance: 0.5,
       expectedValue,
       confidence: 76,
-      grade: gradeOf(expectedValue, 76),
+      grade: gradeOf({ chance: 0.5, price: decimalOdds(2.1), confidence: 76 }),
+      gradeVersion: GRADE_VERSION,
       quotedAt: 1000,
       madeAt: 1000,
       modelVersion: 'rating-3',

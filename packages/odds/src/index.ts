@@ -40,3 +40,4 @@ export { closingLineValueInChance } from './value/closing-line-value-in-chance.t
 export { closingLineValueInPrice } from './value/closing-line-value-in-price.ts'
 export { expectedValue } from './value/expected-value.ts'
 export { expectedValueOfLine, type LineChances } from './value/expected-value-of-line.ts'
+export { sharpeRatio } from './value/sharpe-ratio.ts'

@@ -47,7 +47,7 @@ function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Re
     table(['who spoke', 'log loss'], losses(report), [1]),
     `(all lines of the other books: on ${members.implied.lines} lines, where their mean chance loses ${figure(members.implied.marketLogLoss, 5)})`,
     '',
-    table(['best price, held against the other books', 'bets', 'return'], best, [1, 2]),
+    table(['best price, by the blend and rules the app publishes by', 'bets', 'return'], best, [1, 2]),
     '',
     `blindly at the best price: overs ${percent(report.blindRoiOver, 1, true)}, unders ${percent(report.blindRoiUnder, 1, true)}`,
     ...told(report),

@@ -8,7 +8,7 @@ export function GradeBadge({ grade }: { readonly grade: string }) {
   const mix = shade[grade[0] ?? 'F'] ?? '8%'
   return (
     <Explain
-      says="Grade from expected value and confidence, by a published table: more of either never lowers it."
+      says="Grade from value for the risk (EV per standard deviation) and confidence. More of either never lowers it; a long shot needs more EV."
       className="grid min-h-11 min-w-11 place-items-center"
     >
       <span

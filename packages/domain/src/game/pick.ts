@@ -21,6 +21,8 @@ const priced = {
   /** Chance in percent that this price beats the fair closing price; null where no model of the close exists. */
   confidence: z.number().min(0).max(100).nullable(),
   grade: Grade,
+  /** Version of the table it was graded by; left out where that is the first. */
+  gradeVersion: z.number().int().min(2).optional(),
 }
 
 /** A bet worth making, and everything it was decided on. */

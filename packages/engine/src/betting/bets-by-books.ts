@@ -1,4 +1,4 @@
-import { type Game, leagues, type Quote } from '@fairline/domain'
+import { type Game, leagues } from '@fairline/domain'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { groupQuotes } from '../market/group-quotes.ts'
 import { lineKinds } from '../market/line-quotes.ts'
@@ -7,6 +7,7 @@ import { winnerProbabilities } from '../markets/winner-book.ts'
 import { judgeProps } from '../props/judge-props.ts'
 import { propModels } from '../props/prop-models.ts'
 import type { PropQuote } from '../props/prop-quote.ts'
+import { propQuoteFact } from '../props/published-props.ts'
 import { evaluateSideMarket } from './evaluate-side-market.ts'
 import { evaluateWinner } from './evaluate-winner.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
@@ -28,8 +29,8 @@ export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
   const bets = lineKinds.flatMap((kind) => evaluateSideMarket(file.game, groupQuotes(file, kind, moment), rules))
   bets.push(...evaluateWinner(league, file, moment, winnerByBooks(file, moment), unknown))
   // Models that have seen nobody say nothing.
-  const { of, spread } = propModels(league)
-  const judge = { league, game: file.game, pricesStand: file.pricesStand, of, spread, confidence: unknown }
+  const { of, spread, noVig } = propModels(league)
+  const judge = { league, game: file.game, pricesStand: file.pricesStand, of, spread, noVig, confidence: unknown }
   for (const quoted of file.quotes.values()) {
     if (quoted.values().next().value?.[0]?.market.kind !== 'player-prop') continue
     for (const { over, under } of judgeProps(quoted, judge)) {
@@ -52,17 +53,8 @@ function winnerByBooks(file: GameFile, moment: Moment): GameForecast {
 export function propBetsByBooks(game: Game, quotes: readonly PropQuote[]): EvaluatedBet[] {
   const files = gameFiles()
   files.file({ kind: 'game', game, observedAt: 0 })
-  const seen = quotes.map((quote) => quoteOf(game, quote)).sort((a, b) => a.observedAt - b.observedAt)
+  const seen = quotes.map((quote) => propQuoteFact(game, quote)).sort((a, b) => a.observedAt - b.observedAt)
   for (const quote of seen) files.file({ kind: 'quote', quote, observedAt: quote.observedAt })
   const file = files.of(game.id)
   return file ? betsByBooks(file, { asOf: Number.POSITIVE_INFINITY }) : []
 }
-
-const quoteOf = (game: Game, { player, stat, line, book, over, under, at }: PropQuote): Quote => ({
-  gameId: game.id,
-  book,
-  market: { kind: 'player-prop', period: 'full', line, team: null, player, stat, alternate: false },
-  prices: [over, under],
-  mark: null,
-  observedAt: at ?? 0,
-})

@@ -38,7 +38,7 @@ const reason = (decision: ReturnType<typeof judged>) => (isPick(decision) ? 'pic
 describe('deciding about a game', () => {
   it('takes a price that pays more than its chance asks, at the book that pays most', () => {
     const decision = judged(file({ low: [2, 1.85], high: [2.1, 1.8] }), forecast(0.5))
-    expect(decision).toMatchObject({ book: 'high', selection: 'home', price: 2.1, grade: 'A' })
+    expect(decision).toMatchObject({ book: 'high', selection: 'home', price: 2.1, grade: 'A+' })
     expect(isPick(decision) && decision.expectedValue).toBeCloseTo(0.05, 12)
   })
 

@@ -1,4 +1,12 @@
-import type { Forecast, Instant, MarketKind, Pass, PassReason, Pick } from '@fairline/domain'
+import {
+  type Forecast,
+  GRADE_VERSION,
+  type Instant,
+  type MarketKind,
+  type Pass,
+  type PassReason,
+  type Pick,
+} from '@fairline/domain'
 import { needsConfidence } from './evaluate-bet.ts'
 import { type EvaluatedBet, isPriced, type PricedBet } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
@@ -50,6 +58,7 @@ function gradedOf(bet: PricedBet): NonNullable<Pass['best']> {
     expectedValue,
     confidence,
     grade,
+    gradeVersion: GRADE_VERSION,
   }
 }
 

@@ -123,7 +123,14 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
       best && sharpProbability !== null ? valueAt(sharpProbability, 1 - pushProbability, best.price) : null,
     confidence,
     confidenceAssumed,
-    grade: expectedValue === null ? null : gradeOf(expectedValue, shownConfidence(learned) ?? 0),
+    grade: isJudged
+      ? gradeOf({
+          chance: fairProbability,
+          decided: 1 - pushProbability,
+          price: best.price,
+          confidence: shownConfidence(learned),
+        })
+      : null,
     rankScore: isJudged ? rankScoreOf(learned, expectedValue, fairProbability) : null,
     kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,
     recommendation: recommendationOf(passReason, learned),

@@ -1,8 +1,9 @@
-import { type Fact, type Game, type LeagueKey, leagues } from '@fairline/domain'
+import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { learntAtOf } from '../learn/learnt-moment.ts'
 import { gameFiles } from '../market/game-file.ts'
 import { mislabelledQuotes } from '../props/mislabelled-quotes.ts'
 import type { PropQuote } from '../props/prop-quote.ts'
+import { gameOf } from '../props/published-props.ts'
 import { betsByBooks, propBetsByBooks } from './bets-by-books.ts'
 import { type EdgeShare, edgeShares } from './edge-shares.ts'
 
@@ -24,15 +25,3 @@ export function recordedPropEdges(league: LeagueKey, quotes: readonly PropQuote[
     counts.add(propBetsByBooks(gameOf(league, ofGame[0] as PropQuote), ofGame))
   return counts.shares()
 }
-
-/** A recorded prop names no sides. */
-const gameOf = (league: LeagueKey, { event, day }: PropQuote): Game => ({
-  id: event,
-  league,
-  day,
-  startsAt: null,
-  home: { key: '', name: '' },
-  away: { key: '', name: '' },
-  neutral: false,
-  number: 1,
-})

@@ -2,6 +2,7 @@ import { type Instant, type League, marketPlace } from '@fairline/domain'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { type GameFile, isPropPlace } from '../market/game-file.ts'
 import { type ClosedPlace, closedPlaces, closedProps, closingOver } from '../props/closed-props.ts'
+import { decidedLines } from '../props/decided-lines.ts'
 import { type JudgedProp, judgeProps } from '../props/judge-props.ts'
 import { propCloseModel, type SavedPropCloses } from '../props/prop-close-model.ts'
 import { propModels, type SavedProps } from '../props/prop-models.ts'
@@ -18,8 +19,8 @@ const none: readonly JudgedProp[] = []
 export function propBoard(league: League) {
   const models = propModels(league)
   const closes = propCloseModel()
-  const { of, spread } = models
-  const rules = { league, of, spread }
+  const { of, spread, noVig } = models
+  const rules = { league, of, spread, noVig }
   const judged = new Map<string, { places: Map<string, readonly JudgedProp[]>; all: readonly JudgedProp[] }>()
   const requoted = new Map<string, Set<string>>()
 
@@ -41,6 +42,7 @@ export function propBoard(league: League) {
       if (!file.result) return
       const places = closedPlaces(file, rules)
       closes.add(closedProps(places, file, rules))
+      models.decided(decidedLines(places, file.result, (player, stat) => of(file.game, player, stat)))
       models.ended(file.game, file.result, linedIn(places))
     },
     /**
@@ -65,7 +67,7 @@ export function propBoard(league: League) {
       for (const place of anew) {
         const quoted = file.quotes.get(place)
         const { game, pricesStand } = file
-        const judge = { league, game, pricesStand, of, spread, confidence: closes.confidence }
+        const judge = { league, game, pricesStand, of, spread, noVig, confidence: closes.confidence }
         if (quoted) places.set(place, judgeProps(quoted, judge))
       }
       requoted.delete(id)

@@ -1,4 +1,6 @@
 import {
+  firstGradeOf,
+  GRADE_VERSION,
   type Grade,
   gradeOf,
   type Instant,
@@ -103,16 +105,18 @@ function pickFault({ pick, game }: PickEntry): string | null {
   const value = valueAt(pick.chance, pick.decided ?? 1, pick.price)
   if (!isNear(pick.expectedValue, value)) return 'its expected value does not follow from probability and price'
   if (!gradesOf(pick).includes(pick.grade)) {
-    return 'its grade does not follow from expected value and confidence'
+    return 'its grade does not follow from its probability, price and confidence'
   }
   return pick.quotedAt > pick.madeAt ? 'its price is newer than the pick' : null
 }
 
-/** A grade follows from the confidence that is shown; older versions took it unrounded. */
-const gradesOf = ({ expectedValue: value, confidence }: PickEntry['pick']): readonly Grade[] => [
-  gradeOf(value, shownConfidence(confidence) ?? 0),
-  gradeOf(value, confidence ?? 0),
-]
+/** A grade follows from the confidence that is shown, by the table of its version; older versions took it unrounded. */
+function gradesOf(pick: PickEntry['pick']): readonly Grade[] {
+  const { expectedValue: value, confidence, gradeVersion } = pick
+  const shown = shownConfidence(confidence)
+  if (gradeVersion === GRADE_VERSION) return [gradeOf({ ...pick, confidence: shown })]
+  return gradeVersion === undefined ? [firstGradeOf(value, shown ?? 0), firstGradeOf(value, confidence ?? 0)] : []
+}
 
 /** Why no score can settle a bet; null if one can. */
 function betFault(pick: PickEntry['pick']): string | null {

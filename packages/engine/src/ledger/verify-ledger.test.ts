@@ -59,7 +59,7 @@ describe('verifying a ledger', () => {
     const onTotal = {
       ...pick.pick,
       ...{ market: fullGame('total', 8), selection: 'over' as const, price: decimalOdds(2), chance: 0.55, decided },
-      ...{ expectedValue: value, grade: gradeOf(value, pick.pick.confidence ?? 0) },
+      ...{ expectedValue: value, grade: gradeOf({ ...pick.pick, chance: 0.55, decided, price: decimalOdds(2) }) },
     }
     const entry: PickEntry = { ...pick, pick: onTotal }
     const pushed = settlementEntry(entry, {
@@ -75,7 +75,8 @@ describe('verifying a ledger', () => {
 
   it.each([
     ['expected value', editPick({ expectedValue: 0.2 })],
-    ['grade', editPick({ grade: 'A+' })],
+    ['grade', editPick({ grade: 'B' })],
+    ['grade', editPick({ gradeVersion: 3, grade: 'A' })],
     ['price is newer', editPick({ quotedAt: 5000 })],
     ['profit', editSettlement({ profit: 2 })],
     ['follow from who won', editSettlement({ winner: 'away', score: null })],
@@ -86,6 +87,15 @@ describe('verifying a ledger', () => {
     ['which no row before it holds', editSettlement({ pickKey: 'pick|nothing|moneyline' })],
   ])('finds a %s that does not follow, though the chain was forged with it', (words, rows) => {
     expect(faultOf(rows)?.why).toContain(words)
+  })
+
+  it('keeps the grade of a pick that an earlier version graded, by the table of that version', () => {
+    // EV 5 % at confidence 76: A then, A+ now.
+    const { gradeVersion: _, ...unversioned } = pick.pick
+    const old = (grade: 'A' | 'A+') => chained(null, [{ ...pick, pick: { ...unversioned, grade } }])
+    expect(pick.pick.grade).toBe('A+')
+    expect(faultOf(old('A').map((row) => JSON.stringify(row)))).toBeNull()
+    expect(faultOf(old('A+'))?.why).toContain('grade')
   })
 
   it('accepts a line that an earlier version settled as void for want of a score, and only that', () => {

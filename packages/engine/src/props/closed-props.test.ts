@@ -37,8 +37,8 @@ function fileOf(seen: readonly Seen[], over: Partial<Game> = {}): GameFile {
 }
 
 function closedOf(file: GameFile) {
-  const { of, spread } = propModels(leagues.nba)
-  const rules = { league: leagues.nba, of, spread }
+  const { of, spread, noVig } = propModels(leagues.nba)
+  const rules = { league: leagues.nba, of, spread, noVig }
   return closedProps(closedPlaces(file, rules), file, rules)
 }
 

@@ -21,11 +21,11 @@ export interface ClosedPlace {
 }
 
 /** How the props of a league's games are read. */
-export type ClosedPropRules = Pick<PropJudge, 'league' | 'of' | 'spread'>
+export type ClosedPropRules = Pick<PropJudge, 'league' | 'of' | 'spread' | 'noVig'>
 
 /** How every player's stat closed. @param file  a game that has started, with the quotes before its start */
-export function closedPlaces(file: GameFile, { league, spread }: ClosedPropRules): ClosedPlace[] {
-  const rules = { game: file.game, pricesStand: file.pricesStand, league, spread }
+export function closedPlaces(file: GameFile, { league, spread, noVig }: ClosedPropRules): ClosedPlace[] {
+  const rules = { game: file.game, pricesStand: file.pricesStand, league, spread, noVig }
   return [...file.quotes].flatMap(([place, quoted]) => {
     const close = isPropPlace(place) ? impliedOf(quoted, rules) : null
     return close ? [{ place, quoted, close }] : []
@@ -41,11 +41,11 @@ export function closedPlaces(file: GameFile, { league, spread }: ClosedPropRules
 export function closedProps(
   places: readonly ClosedPlace[],
   { game, pricesStand }: Pick<GameFile, 'game' | 'pricesStand'>,
-  { league, of, spread }: ClosedPropRules,
+  { league, of, spread, noVig }: ClosedPropRules,
 ): ClosedProp[] {
   const { startsAt, id } = game
   if (startsAt === null) return []
-  const rules: ImpliedRules = { game, pricesStand, league, spread }
+  const rules: ImpliedRules = { game, pricesStand, league, spread, noVig }
   const seed = hashString(id)
   return places.flatMap(({ place, quoted, close }) => {
     const opened = openedAt(quoted)

@@ -1,9 +1,12 @@
-import { noVigMultiplicative } from '@fairline/odds'
+import { type NoVigMethod, noVig } from '@fairline/odds'
 import type { PropQuote } from './prop-quote.ts'
 
-/** Chance of the over by one book, its margin taken out in proportion. */
-export function fairOver({ over, under }: Pick<PropQuote, 'over' | 'under'>): number {
-  return noVigMultiplicative([over, under])[0] as number
+/** Probability of the over by one book, its margin taken out. */
+export function fairOver(
+  { over, under }: Pick<PropQuote, 'over' | 'under'>,
+  method: NoVigMethod = 'multiplicative',
+): number {
+  return noVig(method, [over, under])[0] as number
 }
 
 /** Mean of all chances but one; of a single chance itself, as nobody else spoke. */

@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import { countChances, impliedMean } from '@fairline/models'
 import type { CountDispersion } from '@fairline/numeric'
+import type { NoVigMethod } from '@fairline/odds'
 import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
@@ -21,6 +22,7 @@ export const UNKNOWN_SPREAD: CountDispersion = { linear: 0.02, square: 0 }
 
 interface ReadQuote {
   readonly spread: CountDispersion
+  readonly method: NoVigMethod
   readonly over: number
   readonly mean: number
 }
@@ -28,15 +30,22 @@ interface ReadQuote {
 const read = new WeakMap<object, ReadQuote>()
 
 /** What one quote says of a count that spreads so. */
-export function readQuote(quote: PropQuote, spread: CountDispersion): ReadQuote {
+export function readQuote(
+  quote: PropQuote,
+  spread: CountDispersion,
+  method: NoVigMethod = 'multiplicative',
+): ReadQuote {
   const key = quote.from ?? quote
   const known = read.get(key)
-  if (known && known.spread.linear === spread.linear && known.spread.square === spread.square) return known
-  const over = fairOver(quote)
-  const anew = { spread, over, mean: impliedMean(quote.line, over, spread) }
+  if (known && isReadBy(known, spread, method)) return known
+  const over = fairOver(quote, method)
+  const anew = { spread, method, over, mean: impliedMean(quote.line, over, spread) }
   read.set(key, anew)
   return anew
 }
+
+const isReadBy = (known: ReadQuote, { linear, square }: CountDispersion, method: NoVigMethod): boolean =>
+  known.spread.linear === linear && known.spread.square === square && known.method === method
 
 /** How counts of a stat spread: as fitted, where the league has that. */
 export const spreadOf = (league: LeagueKey, stat: string, unknown: CountDispersion): CountDispersion =>
@@ -65,12 +74,18 @@ export interface ImpliedCount {
  *
  * @param quotes   of one player and stat in one game, all lines
  * @param unknown  how a count spreads of which the league has no fitted spread
+ * @param method   how the margin is taken out
  */
-export function impliedCount(league: LeagueKey, quotes: readonly PropQuote[], unknown: CountDispersion): ImpliedCount {
+export function impliedCount(
+  league: LeagueKey,
+  quotes: readonly PropQuote[],
+  unknown: CountDispersion,
+  method: NoVigMethod = 'multiplicative',
+): ImpliedCount {
   const spread = spreadOf(league, quotes[0]?.stat ?? '', unknown)
   const lines = Map.groupBy(quotes, ({ book }) => book)
   const said = quotes.map((quote): Implied => {
-    const { over, mean } = readQuote(quote, spread)
+    const { over, mean } = readQuote(quote, spread, method)
     return { book: quote.book, mean, weight: (4 * over * (1 - over)) / (lines.get(quote.book)?.length ?? 1) }
   })
   const meanOf = (without: string): number | null => {

@@ -1,5 +1,6 @@
 import type { Instant, League } from '@fairline/domain'
 import type { CountDispersion } from '@fairline/numeric'
+import type { NoVigMethod } from '@fairline/odds'
 import type { GameFile, Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
 import { confirmedQuotes, type MarketQuotes } from '../markets/market-quotes.ts'
@@ -25,12 +26,14 @@ export interface ImpliedRules extends Pick<GameFile, 'game' | 'pricesStand'> {
   readonly league: League
   /** How counts of a stat spread if the league has no fitted spread. */
   readonly spread: (stat: string) => CountDispersion
+  /** How the margin is taken out of prices on a stat. */
+  readonly noVig: (stat: string) => NoVigMethod
 }
 
 /** Reads a place as its books had it at a moment, the newest if none is given; null if none priced both sides. */
 export function impliedOf(
   quoted: Quoted,
-  { league, game, pricesStand, spread }: ImpliedRules,
+  { league, game, pricesStand, spread, noVig }: ImpliedRules,
   asOf: Instant = Number.POSITIVE_INFINITY,
 ): ImpliedPlace | null {
   const quotes = [...quoted.values()].flatMap((seen) => newestAt(seen, asOf) ?? [])
@@ -41,5 +44,6 @@ export function impliedOf(
   const whole = confirmedQuotes(newest).flatMap((quote) => propQuoteOf(quote, game) ?? [])
   if (whole.length === 0) return null
   const quotedAt = quotes.reduce((latest, { observedAt }) => Math.max(latest, observedAt), Number.NEGATIVE_INFINITY)
-  return { player, stat, quotedAt, newest, whole, implied: impliedCount(league.key, whole, spread(stat)) }
+  const implied = impliedCount(league.key, whole, spread(stat), noVig(stat))
+  return { player, stat, quotedAt, newest, whole, implied }
 }

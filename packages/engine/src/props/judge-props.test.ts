@@ -21,9 +21,9 @@ const asked = (
   quotes: readonly Quote[],
   confidence: (offer: PropOffer) => number | null = ({ price }) => 10 * price,
 ) => {
-  const { of, spread } = propModels(league)
+  const { of, spread, noVig } = propModels(league)
   const quoted = Map.groupBy(quotes, ({ book }) => book)
-  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, confidence })
+  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, noVig, confidence })
 }
 
 describe('judging what is quoted on a player', () => {
@@ -117,7 +117,7 @@ describe('judging what is quoted on a player', () => {
   })
 
   it('counts how many of the last thirty games went over and under the line, and how many landed on it', () => {
-    const { of, spread } = propModels(league)
+    const { of, spread, noVig } = propModels(league)
     const counts = [
       ...new Array<number>(12).fill(25),
       ...new Array<number>(10).fill(18),
@@ -134,6 +134,7 @@ describe('judging what is quoted on a player', () => {
       pricesStand: true,
       of: (...args) => ({ ...of(...args), past }),
       spread,
+      noVig,
       confidence: () => null,
     })
     expect(prop?.record).toEqual({ over: 12, under: 10, games: 30 })

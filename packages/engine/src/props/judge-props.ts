@@ -1,6 +1,6 @@
 import { type Game, type League, type Quote, selectionsOf } from '@fairline/domain'
 import type { CountDispersion } from '@fairline/numeric'
-import type { DecimalOdds } from '@fairline/odds'
+import type { DecimalOdds, NoVigMethod } from '@fairline/odds'
 import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { Quoted } from '../market/game-file.ts'
@@ -56,6 +56,8 @@ export interface PropJudge {
   of(game: Game, player: string, stat: string): PropView
   /** How counts of a stat spread, as seen so far. */
   spread(stat: string): CountDispersion
+  /** How the margin is taken out of prices on a stat. */
+  noVig(stat: string): NoVigMethod
   /** Probability in percent that a price beats the fair close of its line; null if it is not known. */
   confidence(offer: PropOffer): number | null
 }
@@ -68,11 +70,13 @@ export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
   const view = judge.of(game, place.player, place.stat)
   const spread = spreadOf(league.key, place.stat, view.spread)
   const openings = openingsOf(quoted)
-  const said: Said = { ...place, judge, view, openings, beliefs: propBeliefs(place.implied, view) }
+  const method = judge.noVig(place.stat)
+  const said: Said = { ...place, judge, view, openings, method, beliefs: propBeliefs(place.implied, view) }
   const lines = Map.groupBy(place.newest.quotes, ({ market }) => market.line)
   return [...lines].flatMap(([line, quotes]) => {
     if (line === null) return []
-    return [judgeLine(line, quotes, said, propMove(quoted, { line, spread, read: (one) => propQuoteOf(one, game) }))]
+    const move = propMove(quoted, { line, spread, method, read: (one) => propQuoteOf(one, game) })
+    return [judgeLine(line, quotes, said, move)]
   })
 }
 
@@ -80,6 +84,7 @@ interface Said extends ImpliedPlace {
   readonly judge: PropJudge
   readonly view: PropView
   readonly openings: readonly MarketFace[]
+  readonly method: NoVigMethod
   readonly beliefs: PropBeliefs
 }
 
@@ -145,14 +150,14 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): Evalua
 }
 
 /** Books and models together; null if fewer than three books price the player's stat at all. */
-function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver }: Line): SelectionEstimate | null {
+function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver, method }: Line): SelectionEstimate | null {
   if (whole.length < MIN_PROP_BOOKS) return null
   const sharp = sharpQuote(whole.filter((quote) => quote.line === line))
   return {
     probability: ofSide(blend, side),
     decided: implied.decided(line),
     market: ofSide(marketOver, side),
-    sharp: sharp ? ofSide(fairOver(sharp), side) : null,
+    sharp: sharp ? ofSide(fairOver(sharp, method), side) : null,
     carriedOverFrom: nearestQuotedLine(line, whole),
   }
 }

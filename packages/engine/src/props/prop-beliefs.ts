@@ -1,4 +1,5 @@
 import { countChances, logPool } from '@fairline/models'
+import { type CountDispersion, logistic, logit } from '@fairline/numeric'
 import type { ImpliedCount } from './implied-count.ts'
 import { BELIEVED } from './prop-blend.ts'
 import type { PropView } from './prop-models.ts'
@@ -14,14 +15,15 @@ export interface PropBeliefs {
 }
 
 /** @param implied  what at least one book's quotes say of the count */
-export function propBeliefs(implied: ImpliedCount, { forecast, spread }: PropView): PropBeliefs {
+export function propBeliefs(implied: ImpliedCount, view: PropView): PropBeliefs {
+  const { forecast, spread, overShift } = view
   const market = (line: number) => implied.over(line, '') as number
-  const overOf = (mean: number, line: number) => {
-    const { over, under } = countChances(mean, line, spread)
-    return Math.min(0.99, Math.max(0.01, over / (over + under)))
+  const models: PropBeliefs['models'] = (line) => {
+    const learned = overByModel(view, line)
+    return forecast && learned !== null
+      ? [calibrated(learned, overShift), overAt(forecast.levelMean, line, spread)]
+      : null
   }
-  const models: PropBeliefs['models'] = (line) =>
-    forecast && [overOf(forecast.mean, line), overOf(forecast.levelMean, line)]
   return {
     market,
     models,
@@ -31,5 +33,21 @@ export function propBeliefs(implied: ImpliedCount, { forecast, spread }: PropVie
     },
   }
 }
+
+/** Probability of the over by our model before it is calibrated, of the bets that are decided; null for a player it never saw. */
+export const overByModel = ({ forecast, spread }: Pick<PropView, 'forecast' | 'spread'>, line: number): number | null =>
+  forecast && overAt(forecast.mean, line, spread)
+
+/** A probability of the over, moved by the intercept that its stat has learned. @param shift  log-odds */
+export const calibrated = (over: number, shift: number): number => held(logistic(logit(over) + shift))
+
+/** Probability that a count of this mean ends above a line, of the bets that are decided. */
+export function overAt(mean: number, line: number, spread: CountDispersion): number {
+  const { over, under } = countChances(mean, line, spread)
+  return held(over / (over + under))
+}
+
+/** No count is as sure as a distribution's far tail. */
+export const held = (probability: number): number => Math.min(0.99, Math.max(0.01, probability))
 
 const both = (over: number) => [over, 1 - over]

@@ -1,39 +1,47 @@
-import { type Chance, type DecimalOdds, expectedValue, profitOf, settleSelection } from '@fairline/odds'
-import type { BlendedLine } from './prop-blend.ts'
+import { type DecimalOdds, profitOf, settleSelection } from '@fairline/odds'
+import { isBargain } from '../betting/publishing-bar.ts'
+import type { PropOpinion } from './prop-opinions.ts'
 import type { PropQuote } from './prop-quote.ts'
-
-/** One side of a line at the best price there was. */
-export interface SettledPropBet {
-  readonly side: (typeof sides)[number]
-  readonly price: DecimalOdds
-  /** Against the mean of the other books. */
-  readonly expectedValue: number
-  readonly profit: number
-}
 
 const sides = ['over', 'under'] as const
 
+/** One side of a line at a price, settled. */
+export interface SettledPropBet {
+  readonly side: (typeof sides)[number]
+  readonly price: DecimalOdds
+  /** Per unit staked. */
+  readonly profit: number
+}
+
+/** A bet that the app would have listed as one with value. */
+export interface PublishedPropBet extends SettledPropBet {
+  /** By the blend the app publishes. */
+  readonly expectedValue: number
+}
+
 /** Both sides of a line at the best price that could be had; none where all prices are chances without a margin. */
-export function propBets({ line, market: probabilities }: Pick<BlendedLine, 'line' | 'market'>): SettledPropBet[] {
+export function blindBets({ line }: Pick<PropOpinion, 'line'>): SettledPropBet[] {
   return sides.flatMap((side) => {
-    const best = bestOf(line.quotes, side)
-    if (best === null) return []
-    const price = line.quotes[best]?.[side] as DecimalOdds
-    const over = probabilities[best] as number
-    const market = { kind: 'player-prop', line: line.line, team: null } as const
-    const settlement = settleSelection({ market, selection: side }, { count: line.actual })
-    if (settlement === null) return []
-    const chance = (side === 'over' ? over : 1 - over) as Chance
-    return [{ side, price, expectedValue: expectedValue(chance, price), profit: profitOf(settlement, price) }]
+    const prices = line.quotes.flatMap((quote: PropQuote) => (quote.fair ? [] : [quote[side]]))
+    return prices.length === 0 ? [] : settled(line, side, Math.max(...prices) as DecimalOdds)
   })
 }
 
-/** Index of the quote with the highest price of a side; the first of equals. */
-function bestOf(quotes: readonly PropQuote[], side: SettledPropBet['side']): number | null {
-  let best: number | null = null
-  for (const [i, quote] of quotes.entries()) {
-    if (quote.fair) continue
-    if (best === null || quote[side] > (quotes[best] as PropQuote)[side]) best = i
-  }
-  return best
+/** The sides of a line whose best price has value by the app's own rules: books required, none stale, no likely misprint. */
+export function publishedBets({ line, judged }: Pick<PropOpinion, 'line' | 'judged'>): PublishedPropBet[] {
+  return sides.flatMap((side) => {
+    const { price = null, expectedValue = null, carriedOverFrom = null } = judged?.[side] ?? {}
+    if (price === null || expectedValue === null || carriedOverFrom !== null || !isBargain(expectedValue)) return []
+    return settled(line, side, price).map((bet) => ({ ...bet, expectedValue }))
+  })
+}
+
+function settled(
+  { line, actual }: PropOpinion['line'],
+  side: SettledPropBet['side'],
+  price: DecimalOdds,
+): SettledPropBet[] {
+  const market = { kind: 'player-prop', line, team: null } as const
+  const settlement = settleSelection({ market, selection: side }, { count: actual })
+  return settlement === null ? [] : [{ side, price, profit: profitOf(settlement, price) }]
 }

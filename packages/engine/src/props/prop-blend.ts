@@ -33,7 +33,7 @@ export function propBlend(opinions: readonly PropOpinion[]): { lines: BlendedLin
 }
 
 function blended(opinion: PropOpinion, weights: readonly number[]): BlendedLine {
-  const chances = opinion.line.quotes.map(fairOver)
+  const chances = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
   const market = chances.map((_, left) => othersThan(chances, left))
   const pooled = (over: number) => logPool(opinionsOf(over, opinion).map(bothSides), weights)[0] as number
   return { ...opinion, market, blend: market.map(pooled) }
@@ -42,7 +42,7 @@ function blended(opinion: PropOpinion, weights: readonly number[]): BlendedLine 
 const bothSides = (over: number) => [over, 1 - over]
 
 function sampleOf(opinion: PropOpinion): PoolSample {
-  const chances = opinion.line.quotes.map(fairOver)
+  const chances = opinion.line.quotes.map((quote) => fairOver(quote, opinion.noVig))
   const all = chances.reduce((sum, chance) => sum + chance, 0) / chances.length
   return poolSample(opinionsOf(all, opinion).map(bothSides), opinion.line.actual > opinion.line.line ? [1, 0] : [0, 1])
 }

@@ -1,6 +1,15 @@
 import { type Game, leagues, type Result, startOfPacificDay } from '@fairline/domain'
+import { logit } from '@fairline/numeric'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
+import { impliedCount } from './implied-count.ts'
+import { propBeliefs } from './prop-beliefs.ts'
 import { propModels } from './prop-models.ts'
+
+const even = {
+  ...{ stat: 'points', line: 20.5, book: 'a', at: null },
+  ...{ over: decimalOdds(1.9), under: decimalOdds(1.9) },
+}
 
 const gameOn = (day: string): Game => ({
   ...{ id: `g ${day}`, league: 'nba', day, startsAt: null, number: 1, neutral: false },
@@ -69,8 +78,29 @@ describe('what is known of players', () => {
     expect(models.of(gameOn('2026-01-10'), 'Nobody', 'points')).toMatchObject({ side: null, forecast: null })
   })
 
+  it('calibrates its overs by the lines decided on the days before, stat by stat', () => {
+    const models = played()
+    const lines = Array.from({ length: 300 }, () => ({ stat: 'points', quotes: [even], learned: 0.4, wentOver: true }))
+    const overShift = (stat: string) => models.of(gameOn('2026-01-10'), 'Anna', stat).overShift
+    models.decided(lines)
+    expect(overShift('points')).toBe(0)
+    models.goTo(startOfPacificDay('2026-01-10'))
+    expect(overShift('points')).toBeGreaterThan(0.5)
+    expect(overShift('assists')).toBe(0)
+    const view = models.of(gameOn('2026-01-10'), 'Anna', 'points')
+    const books = impliedCount(
+      'nba',
+      [{ ...even, ...gameOn('2026-01-10'), ...{ event: 'g', player: 'Anna' } }],
+      view.spread,
+    )
+    const [learned] = propBeliefs(books, view).models(20.5)!
+    const [plain] = propBeliefs(books, { ...view, overShift: 0 }).models(20.5)!
+    expect(logit(learned) - logit(plain)).toBeCloseTo(view.overShift, 9)
+  })
+
   it('goes on from what was saved as if it had never stopped', () => {
     const [one, other] = [played(), propModels(leagues.nba)]
+    one.decided([{ stat: 'points', quotes: [even], learned: 0.4, wentOver: true }])
     other.restore(JSON.parse(JSON.stringify(one.save())))
     for (const models of [one, other]) models.goTo(startOfPacificDay('2026-01-12'))
     const ahead = gameOn('2026-01-12')

@@ -9,10 +9,19 @@ import {
   seasonYearOf,
   startOfPacificDay,
 } from '@fairline/domain'
-import { type CountForecast, playerCounts, type SavedPlayerCounts } from '@fairline/models'
+import {
+  type CountForecast,
+  logOddsShift,
+  playerCounts,
+  type SavedPlayerCounts,
+  type SavedShift,
+} from '@fairline/models'
 import type { CountDispersion } from '@fairline/numeric'
+import type { NoVigMethod } from '@fairline/odds'
+import type { DecidedLine } from './decided-line.ts'
 import { UNKNOWN_SPREAD } from './implied-count.ts'
 import { type PlayerPast, playerPasts, type SavedPasts } from './player-pasts.ts'
+import { propMargins, type SavedPropMargins } from './prop-margins.ts'
 import { countIn, halfLifeOf, propStats } from './prop-stats.ts'
 
 /** What is known of a player's stat before a game. */
@@ -21,6 +30,8 @@ export interface PropView {
   readonly forecast: CountForecast | null
   /** How counts of the stat spread, as seen so far. */
   readonly spread: CountDispersion
+  /** Log-odds that our probability of an over is moved by: what its stat's past lines ask for. */
+  readonly overShift: number
   readonly past: PlayerPast
   /** Which side he last played for; null where that is neither's. */
   readonly side: 'home' | 'away' | null
@@ -44,12 +55,17 @@ export interface SavedProps {
   readonly counts: readonly (readonly [string, SavedPlayerCounts])[]
   readonly pasts: SavedPasts
   readonly waiting: readonly Played[]
+  readonly margins: SavedPropMargins
+  /** By stat. */
+  readonly shifts: readonly (readonly [string, SavedShift])[]
   /** Games that ended before this day are learnt. */
   readonly day: Day | null
 }
 
 /** Spreads that differ by less are taken for the same: all lines of a stat are read by it. */
 const STEP = 0.05
+/** Lines' worth of belief that our model needs no intercept; chosen on the NBA of 2024-25 and the NHL to mid-November 2025. */
+export const SHIFT_BELIEVED = 400
 
 const dayNumber = (day: Day) => Date.parse(day) / 86_400_000
 
@@ -61,6 +77,8 @@ export function propModels(league: League) {
   const stats = propStats(league)
   const models = new Map(stats.map((stat) => [stat, playerCounts(halfLifeOf(stat))]))
   const pasts = playerPasts(stats)
+  const margins = propMargins()
+  const shifts = new Map(stats.map((stat) => [stat, logOddsShift(SHIFT_BELIEVED)]))
   let waiting: Played[] = []
   let learntTo: Day | null = null
   /** Before this moment no day ends. */
@@ -80,6 +98,8 @@ export function propModels(league: League) {
     for (const { player, side, season, stats: line } of waiting)
       pasts.learn({ player, side, season, counts: stats.map((stat) => countIn(line, stat)) })
     waiting = []
+    margins.learn()
+    for (const shift of shifts.values()) shift.learn()
   }
 
   function spread(stat: string): CountDispersion {
@@ -89,6 +109,8 @@ export function propModels(league: League) {
 
   return {
     spread,
+    /** How the margin is taken out of prices on a stat. */
+    noVig: (stat: string): NoVigMethod => margins.method(stat),
     /** Learns what ended on the days before a moment's. */
     goTo(moment: Instant): boolean {
       if (moment < tomorrow) return false
@@ -108,12 +130,20 @@ export function propModels(league: League) {
         waiting.push({ player, ...at, ...played, stats: done, lined: lined(player) })
       }
     },
+    /** Notes lines that were decided, to be learnt at the end of the day. */
+    decided(lines: readonly DecidedLine[]): void {
+      for (const line of lines) {
+        margins.add(line)
+        if (line.learned !== null) shifts.get(line.stat)?.add(line.learned, line.wentOver)
+      }
+    },
     of(game: Game, player: string, stat: string): PropView {
       const [model, side] = [models.get(stat), sideIn(game, pasts.sideOf(player))]
       const ahead = { player, ...groundOf(game, side), day: dayNumber(game.day) }
       return {
         forecast: model?.knows(player) ? model.forecast(ahead) : null,
         spread: spread(stat),
+        overShift: shifts.get(stat)?.shift() ?? 0,
         past: pasts.of(player, stat, seasonYearOf(league, game)),
         side,
       }
@@ -122,12 +152,16 @@ export function propModels(league: League) {
       counts: [...models].map(([stat, model]) => [stat, model.save()]),
       pasts: pasts.save(),
       waiting,
+      margins: margins.save(),
+      shifts: [...shifts].map(([stat, shift]) => [stat, shift.save()]),
       day: learntTo,
     }),
     restore(saved: SavedProps): void {
       for (const [stat, counts] of saved.counts) models.get(stat)?.restore(counts)
       pasts.restore(saved.pasts)
       waiting = [...saved.waiting]
+      margins.restore(saved.margins)
+      for (const [stat, shift] of saved.shifts) shifts.get(stat)?.restore(shift)
       learntTo = saved.day
       tomorrow = Number.NEGATIVE_INFINITY
     },

@@ -1,6 +1,7 @@
 import type { Instant, Quote } from '@fairline/domain'
 import { countChances } from '@fairline/models'
 import { type CountDispersion, logit } from '@fairline/numeric'
+import type { NoVigMethod } from '@fairline/odds'
 import type { Quoted } from '../market/game-file.ts'
 import { readQuote } from './implied-count.ts'
 import type { PropQuote } from './prop-quote.ts'
@@ -25,13 +26,14 @@ const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 interface MoveAsked {
   readonly line: number
   readonly spread: CountDispersion
+  readonly method: NoVigMethod
   readonly read: (quote: Quote) => PropQuote | null
 }
 
 /** How a place moved; null where no book looked twice. */
-export function propMove(quoted: Quoted, { line, spread, read }: MoveAsked): PropMove | null {
+export function propMove(quoted: Quoted, { line, spread, method, read }: MoveAsked): PropMove | null {
   const overOf = (quote: PropQuote) => {
-    const { over, under } = countChances(readQuote(quote, spread).mean, line, spread)
+    const { over, under } = countChances(readQuote(quote, spread, method).mean, line, spread)
     return Math.min(0.999, Math.max(0.001, over / (over + under)))
   }
   let newest: Instant = Number.NEGATIVE_INFINITY

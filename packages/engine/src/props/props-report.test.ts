@@ -27,7 +27,7 @@ const game = (points: number, of: Partial<PlayerGame> = {}): PlayerGame => ({
 const four = ['a', 'b', 'c'].map((book) => quote(book, 1.9, 1.9)).concat(quote('d', 2.2, 1.7))
 
 describe('a report on player props', () => {
-  it('holds each price against the mean of the other books', () => {
+  it('holds each book against the mean of the others, and bets by what all of them say', () => {
     const { lines, picks } = propsReport({ quotes: four, games: [game(25)] }, all)
     // By hand: without its margin d says 17/39 of the over, the others say a half.
     const others = (0.5 + 0.5 + 17 / 39) / 3
@@ -40,7 +40,7 @@ describe('a report on player props', () => {
       all,
     )
     expect(two.market.logLoss).toBeCloseTo((3 * -Math.log(others) - Math.log(0.5)) / 4, 12)
-    // The best over is d's 2.20 against a half: 10 % of value, won. The best under, 1.90, has none.
+    // The best over is d's 2.20: 6 to 7 % of value by all four books. The best under, 1.90, has none.
     expect(picks.find(({ minEv }) => minEv === 0.05)).toMatchObject({ count: 1 })
   })
 

@@ -7,7 +7,7 @@ import {
   meanWithError,
 } from '@fairline/models'
 import { mean } from '../backtest/losses.ts'
-import { propBets, type SettledPropBet } from './prop-bets.ts'
+import { blindBets, type PublishedPropBet, publishedBets, type SettledPropBet } from './prop-bets.ts'
 import type { BlendedLine } from './prop-blend.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 import type { PropBody } from './prop-quote.ts'
@@ -56,7 +56,7 @@ export interface PropsReport {
   }
 }
 
-/** What backing best prices above an expected value came to. */
+/** What backing the app's bets with value came to: the best price above an expected value, by the blend and rules it publishes by. */
 export interface PropPicks {
   readonly minEv: number
   readonly count: number
@@ -81,14 +81,14 @@ const SEED = 7
 /**
  * Scores market, models and blend on player props, and what best prices would have returned.
  *
- * A book never speaks of its own price: the chance a price is held against is the mean of the other books' at that line,
- * all counted alike, margins taken out.
+ * Losses hold the mean of the other books at a line against what happened, all counted alike, margins taken out: a book never
+ * speaks of its own price. Bets are judged as the app judges them (`publishedProps`).
  */
 export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, asked: PropsAsked): PropsReport =>
   propsReportOf(walkProps(body, asked))
 
 /** Scores a walk. */
-export function propsReportOf({ asked, books, lines, weights, joined }: PropsWalk): PropsReport {
+export function propsReportOf({ asked, books, opinions, lines, weights, joined }: PropsWalk): PropsReport {
   const { league, player = null } = asked
   const days = lines.map(({ line }) => line.day).sort()
   return {
@@ -104,7 +104,7 @@ export function propsReportOf({ asked, books, lines, weights, joined }: PropsWal
       level: { logLoss: mean(lines.map((line) => lossOf(line, [line.level]))) },
       implied: impliedScores(lines),
     },
-    ...returnsOf(lines.flatMap(propBets)),
+    ...returnsOf(opinions.flatMap(publishedBets), lines.flatMap(blindBets)),
     ...(player === null ? {} : { predictions: lines.filter(({ line }) => line.player === player).map(predicted) }),
     joined,
   }
@@ -152,16 +152,19 @@ function impliedScores(lines: readonly BlendedLine[]) {
   }
 }
 
-function returnsOf(bets: readonly SettledPropBet[]): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
+function returnsOf(
+  published: readonly PublishedPropBet[],
+  blindly: readonly SettledPropBet[],
+): Pick<PropsReport, 'picks' | `blindRoi${'' | 'Over' | 'Under'}`> {
   const roiOf = (of: readonly SettledPropBet[]) => meanWithError(of.map(({ profit }) => profit))
-  const blind = (side: SettledPropBet['side']) => roiOf(bets.filter((bet) => bet.side === side))?.mean ?? null
+  const blind = (side: SettledPropBet['side']) => roiOf(blindly.filter((bet) => bet.side === side))?.mean ?? null
   return {
     picks: thresholds.map((minEv) => {
-      const picked = bets.filter((bet) => bet.expectedValue > minEv)
+      const picked = published.filter((bet) => bet.expectedValue > minEv)
       const roi = roiOf(picked)
       return { minEv, count: picked.length, roi: roi?.mean ?? null, roiStdErr: roi?.se ?? null }
     }),
-    blindRoi: roiOf(bets)?.mean ?? null,
+    blindRoi: roiOf(blindly)?.mean ?? null,
     blindRoiOver: blind('over'),
     blindRoiUnder: blind('under'),
   }

@@ -3,7 +3,7 @@ import { mislabelledQuotes } from './mislabelled-quotes.ts'
 import { partGameQuotes } from './part-game-quotes.ts'
 import { type BlendedLine, propBlend } from './prop-blend.ts'
 import { type PropLine, propLines } from './prop-lines.ts'
-import { propOpinions } from './prop-opinions.ts'
+import { type PropOpinion, propOpinions } from './prop-opinions.ts'
 import type { PropBody, PropQuote } from './prop-quote.ts'
 
 /** Which props to score. */
@@ -22,7 +22,9 @@ export interface PropsWalk {
   readonly asked: PropsAsked
   /** How many books at least quoted each line. */
   readonly books: number
-  /** The scored lines, day by day. */
+  /** Every line with a result. */
+  readonly opinions: readonly PropOpinion[]
+  /** The scored ones, those that enough books quoted, day by day. */
   readonly lines: readonly BlendedLine[]
   /** Of market, learned model and level after the last day, as exponents. */
   readonly weights: readonly number[]
@@ -47,10 +49,12 @@ export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>,
   const before = propLines({ quotes: body.quotes.filter(({ day }) => from !== null && day < from), games })
   const needed = books ?? booksFor(joined.lines)
   const enough = ({ line: { quotes: on } }: { line: PropLine }) => on.length >= needed
-  const { lines, weights } = propBlend(propOpinions(league, body, [...before.lines, ...joined.lines]).filter(enough))
+  const opinions = propOpinions(league, body, [...before.lines, ...joined.lines])
+  const { lines, weights } = propBlend(opinions.filter(enough))
   return {
     asked,
     books: needed,
+    opinions: opinions.filter(({ line }) => within(line)),
     lines: lines.filter(({ line }) => within(line)),
     weights,
     joined: {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parlay } from '../parlay/parlay.ts'
 import { chance } from '../price/chance.ts'
 import { decimalOdds } from '../price/decimal-odds.ts'
+import { kelly } from '../staking/kelly.ts'
 import { closingLineValue } from './closing-line-value.ts'
 import { closingLineValueInChance } from './closing-line-value-in-chance.ts'
 import { closingLineValueInPrice } from './closing-line-value-in-price.ts'
 import { expectedValue } from './expected-value.ts'
 import { expectedValueOfLine } from './expected-value-of-line.ts'
+import { sharpeRatio } from './sharpe-ratio.ts'
 
 const anyChance = fc.double({ min: 0, max: 1, noNaN: true }).map(chance)
 const anyPrice = fc.double({ min: 1.01, max: 100, noNaN: true }).map(decimalOdds)
@@ -69,5 +71,36 @@ describe('a parlay of independent legs', () => {
 
   it('refuses to be empty', () => {
     expect(() => parlay([])).toThrow(RangeError)
+  })
+})
+
+describe('the Sharpe ratio of a bet', () => {
+  // Oracle: NumPy 2 over 0.54·(+0.95), 0.36·(−1), 0.1·0: mean 0.153, standard deviation 0.90771…
+  it('is the mean profit over its standard deviation, pushes counted', () => {
+    expect(sharpeRatio(chance(0.6), decimalOdds(1.95), 0.9)).toBeCloseTo(0.1685556728987658, 12)
+  })
+
+  it('has the sign of the value, and half its square is near the growth of full Kelly where the edge is small', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 0.02, noNaN: true }),
+        fc.double({ min: 1.5, max: 20, noNaN: true }),
+        (value, at) => {
+          const [win, price] = [chance((1 + value) / at), decimalOdds(at)]
+          const stake = kelly(win, price)
+          const growth = win * Math.log1p(stake * (price - 1)) + (1 - win) * Math.log1p(-stake)
+          const ratio = sharpeRatio(win, price)
+          expect(ratio).toBeGreaterThan(0)
+          expect(Math.abs(ratio ** 2 / 2 / growth - 1)).toBeLessThan(0.05)
+          expect(sharpeRatio(chance((1 - value) / at), price)).toBeLessThan(0)
+        },
+      ),
+    )
+  })
+
+  it('refuses what is no bet', () => {
+    expect(() => sharpeRatio(chance(0), decimalOdds(2))).toThrow(RangeError)
+    expect(() => sharpeRatio(chance(1), decimalOdds(2))).toThrow(RangeError)
+    expect(() => sharpeRatio(chance(0.5), decimalOdds(2), 0)).toThrow(RangeError)
   })
 })
