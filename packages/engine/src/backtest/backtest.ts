@@ -3,6 +3,7 @@ import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
+import { bookWatch } from '../markets/book-watch.ts'
 import { strategyRecords } from '../strategies/strategy-records.ts'
 import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
@@ -28,12 +29,14 @@ export interface BacktestOptions {
 export function backtest(facts: readonly Fact[], options: BacktestOptions): BacktestReport {
   const { league, from, to, at, noVig } = options
   const forecaster = leagueForecaster(leagues[league], at, noVig)
+  const books = bookWatch()
   const walked: WalkedGame[] = []
   const records = strategyRecords(leagues[league])
   const within = (day: Day) => (from === null || day >= from) && (to === null || day <= to)
   let done = 0
   walkForward(facts, forecaster, {
     at,
+    books,
     onLook(look) {
       // Before the first day that is scored strategies only learn.
       if (within(look.file.game.day))
@@ -56,5 +59,10 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     ({ id }, chances) => void resultsOnly.set(id, chances),
   )
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return { ...scoreWalk(walked, { ...labels, resultsOnly }), lines: lineScores(walked), strategies: records.records() }
+  return {
+    ...scoreWalk(walked, { ...labels, resultsOnly }),
+    lines: lineScores(walked),
+    strategies: records.records(),
+    books: books.records(),
+  }
 }
