@@ -19,6 +19,8 @@ interface Season {
   readonly open?: readonly [loss: number, within: number]
   /** The bar for our rating alone. */
   readonly model?: number
+  /** Least share of the way from open to close, in cross-entropy to the close, that the blend at the open goes; without far moves. */
+  readonly wayToClose?: readonly [all: number, withoutFarMoves: number]
 }
 
 const seasons: readonly Season[] = [
@@ -30,6 +32,7 @@ const seasons: readonly Season[] = [
     close: [0.6696, 0.001],
     reference: [0.6726, 0.001, 9600],
     model: 0.6725,
+    wayToClose: [0.215, 0.2],
   },
   {
     league: 'nba',
@@ -39,6 +42,7 @@ const seasons: readonly Season[] = [
     close: [0.5984, 0.0015],
     reference: [0.6173, 0.0015, 7500],
     model: 0.609,
+    wayToClose: [0.1, 0.08],
   },
   {
     league: 'nhl',
@@ -47,6 +51,7 @@ const seasons: readonly Season[] = [
     close: [0.6471, 0.001],
     reference: [0.6617, 0.001, 940],
     model: 0.6515,
+    wayToClose: [0.465, 0.25],
   },
   { league: 'wnba', from: '2021-01-01', to: '2021-12-31', close: [0.5762, 0.001], reference: [0.5994, 0.001, 190] },
   { league: 'laliga', from: '2016-08-01', to: '2022-07-31', close: [0.9676, 0.0015], reference: [0.985, 0.0015, 2250] },
@@ -66,7 +71,7 @@ const seasons: readonly Season[] = [
     reference: [0.8576, 0.004, 3000],
     model: 0.85,
   },
-  { league: 'ufc', from: '2010-01-01', to: '2024-12-31', close: [0.6114, 0.001], reference: null },
+  { league: 'ufc', from: '2010-01-01', to: '2024-12-31', close: [0.6114, 0.001], reference: null, model: 0.65 },
 ]
 
 describe.skipIf(!existsSync(data))('real seasons', () => {
@@ -95,6 +100,16 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
       expect(reference).toMatchObject({ name: 'fivethirtyeight' })
       expect(Math.abs(reference!.logLoss! - season.reference[0])).toBeLessThanOrEqual(season.reference[1])
       expect(reference!.games).toBeGreaterThanOrEqual(season.reference[2])
+    })
+
+    it('goes the way to the close as far as it did, misprinted openers counted or not', () => {
+      if (!season.wayToClose) return
+      const { all, withoutFarMoves } = report.wayToClose!
+      const [bar, without] = season.wayToClose
+      expect(all.crossEntropyShare!).toBeGreaterThanOrEqual(bar)
+      expect(withoutFarMoves.crossEntropyShare!).toBeGreaterThanOrEqual(without)
+      expect(withoutFarMoves.games).toBeLessThan(all.games)
+      expect(report.books.every(({ excludedAfter }) => excludedAfter === null)).toBe(true)
     })
 
     it('has a rating better than the published one, a twin near it, and a blend no worse than the opening line', () => {

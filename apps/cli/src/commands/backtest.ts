@@ -2,6 +2,7 @@ import { type BacktestReport, gamesTable, linesTable, reportOf, walkSeasons } fr
 import type { ReplayBody } from '@fairline/providers'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
+import { bookLines } from '../output/book-lines.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { wayToCloseLines } from '../output/way-to-close-lines.ts'
@@ -125,6 +126,7 @@ function inWords(value: Value): string {
     ...value.lines.flatMap((of) => linesInWords(of, pair)),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
+    ...bookLines(value.books),
     ...bankrollInWords(value.bankroll),
     ...strategiesInWords(value.strategies),
     '',

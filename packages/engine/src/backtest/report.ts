@@ -1,5 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import type { MeanWithError, ReliabilityBin } from '@fairline/models'
+import type { BookRecord } from '../markets/book-watch.ts'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
 import type { BankrollScore } from './bankroll-scores.ts'
 import type { ConfidenceBand } from './confidence-bands.ts'
@@ -80,4 +81,6 @@ export interface BacktestReport {
   readonly bankroll: readonly BankrollScore[]
   /** What each strategy's proposals came to. */
   readonly strategies: readonly StrategyRecord[]
+  /** What came of each book's opening prices, days before the first scored one too; no pick is made at a book once it is excluded. */
+  readonly books: readonly BookRecord[]
 }

@@ -1,5 +1,6 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
+import { betsWithoutBooks } from '../betting/bets-without-books.ts'
 import { decideGame } from '../betting/decide-game.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts'
@@ -10,6 +11,8 @@ import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type LineKind, lineKinds, lineOffers } from '../market/line-quotes.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'
+import type { BookBet, BookWatch } from '../markets/book-watch.ts'
 import type { MarketBook } from '../markets/market-book.ts'
 import { winnerBook } from '../markets/winner-book.ts'
 import type { Look } from '../strategies/strategy-records.ts'
@@ -46,6 +49,8 @@ export interface OpenGame {
   /** Outcomes with a price and a confidence. */
   readonly priced: readonly PricedOutcome[]
   readonly lines: readonly LookedLine[]
+  /** What one would have backed at each book alone. */
+  readonly backed: readonly BackedSelection[]
 }
 
 /** The same game when it was over: what came of what was said. */
@@ -67,6 +72,8 @@ const nothing: Markets = { open: null, close: null, closedLines: { spread: null,
 /** When blends and picks are made, and who watches. */
 export interface WalkWatch {
   readonly at: 'open' | 'close'
+  /** Learns what came of each book's prices; no bet is decided at a book it excludes. */
+  readonly books?: BookWatch
   /** Called when a game with a forecast is looked at, before anything of its result is known. */
   readonly onLook?: (look: Pick<Look, 'file' | 'forecast' | 'confidence'>) => void
   /** Called for every game with a result, in the order they ended. */
@@ -85,7 +92,7 @@ export interface WalkWatch {
 export function walkForward(
   facts: readonly Fact[],
   forecaster: LeagueForecaster,
-  { at, onLook, onGame }: WalkWatch,
+  { at, books, onLook, onGame }: WalkWatch,
 ): readonly OpenGame[] {
   const { league, files } = forecaster
   const made = new Map<string, Made>()
@@ -94,12 +101,15 @@ export function walkForward(
     const forecast = forecaster.forecast(file, at)
     const confidence = forecaster.confidenceOf(file, at)
     const said = forecaster.lines(file, at)
-    const bets = evaluateModeled(league, file, at, { forecast, confidence, lines: said }, unpublished)
+    const everywhere = evaluateModeled(league, file, at, { forecast, confidence, lines: said }, unpublished)
+    const bets = betsWithoutBooks(everywhere, books?.excluded() ?? new Set())
     const decisions = decideGame(league, file.game.id, bets, { forecast, asOf: null })
-    const priced = forecast ? pricedOutcomes(winnerBook(league, file, at), forecast.chances.length, confidence) : []
+    const market = winnerBook(league, file, at)
+    const priced = forecast ? pricedOutcomes(market, forecast.chances.length, confidence) : []
+    const backed = forecast ? betPerBook(market, forecast.chances) : []
     if (forecast) onLook?.({ file, forecast, confidence })
     const lines = lookedLines(file, at, said)
-    made.set(file.game.id, { forecast, ...decisions, model: forecaster.model(file), priced, lines })
+    made.set(file.game.id, { forecast, ...decisions, model: forecaster.model(file), priced, lines, backed })
   }
 
   const finish = ({ file, model: alone }: Decided, { open, close, closedLines }: Markets) => {
@@ -111,7 +121,8 @@ export function walkForward(
     const later = closedLater(file, winnerMarket(league.outcomes))
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
-    const { forecast = null, priced = [], lines = [], lineDecisions = [] } = said ?? {}
+    const { forecast = null, priced = [], lines = [], lineDecisions = [], backed = [] } = said ?? {}
+    if (close && later) books?.learn(settledAt(backed, close, outcome), file.game.day)
     onGame({
       file,
       outcome,
@@ -125,6 +136,7 @@ export function walkForward(
       lineDecisions,
       priced,
       lines,
+      backed,
     })
   }
 
@@ -166,6 +178,14 @@ function pricedOutcomes(
     return price === undefined || percent === null ? [] : [{ outcome, price, confidence: percent }]
   })
 }
+
+/** What came of what was backed, with its probability by the fair close. */
+const settledAt = (backed: readonly BackedSelection[], close: readonly number[], outcome: number): BookBet[] =>
+  backed.map(({ book, selection }) => ({
+    book,
+    closingProbability: close[selection] as number,
+    won: selection === outcome,
+  }))
 
 const unpublished = () => null
 

@@ -3,7 +3,9 @@ import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
+import { bookWatch } from '../markets/book-watch.ts'
 import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'
+import type { BacktestReport } from './report.ts'
 import type { WalkLabels } from './score-walk.ts'
 import { untilDay } from './until-day.ts'
 import { type WalkedGame, walkForward } from './walk-forward.ts'
@@ -29,6 +31,8 @@ export interface SeasonsWalk {
   readonly labels: WalkLabels
   /** None unless they were asked for. */
   readonly strategies: readonly StrategyRecord[]
+  /** What each book's bets came to, and since when a book is excluded. */
+  readonly books: BacktestReport['books']
 }
 
 /**
@@ -40,12 +44,14 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const { league, from, to, at, noVig, strategies = false } = options
   const known = untilDay(facts, to)
   const forecaster = leagueForecaster(leagues[league], at, noVig)
+  const books = bookWatch()
   const games: WalkedGame[] = []
   const records = strategyRecords(leagues[league])
   const isScored = (day: Day) => from === null || day >= from
   let done = 0
   walkForward(known, forecaster, {
     at,
+    books,
     onLook(look) {
       // Before the first day that is scored strategies only learn.
       if (strategies && isScored(look.file.game.day))
@@ -65,6 +71,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
     games,
     labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) },
     strategies: strategies ? records.records() : [],
+    books: books.records(),
   }
 }
 

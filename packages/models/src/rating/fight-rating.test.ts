@@ -80,6 +80,20 @@ describe('a rating of fighters', () => {
     expect(of('somebody new')).toBeLessThan(of('busy') - 0.1)
   })
 
+  it('learns what a debut costs beside experience', () => {
+    const model = fightRating(settings)
+    for (let i = 0; i < 300; i++) {
+      const day = 3 * i
+      // A veteran and one with a single fight behind him close alike against newcomers, who are even among themselves.
+      model.learn(fight(day, { home: `once ${i}` }), closedAt(0))
+      model.learn(fight(day + 1, { home: `once ${i}` }), closedAt(0.4))
+      model.learn(fight(day + 2, { home: 'veteran' }), closedAt(0.4))
+    }
+    const of = (home: string) => logit(model.forecast(fight(901, { home }))[0]!)
+    expect(of('once 299') - of('somebody new')).toBeCloseTo(0.4, 1)
+    expect(of('veteran') - of('once 299')).toBeCloseTo(0, 1)
+  })
+
   it('corrects nothing where no line closes', () => {
     const model = fightRating({ ...settings, gain: 0.3 })
     for (let day = 0; day < 100; day++) model.learn(fight(day), { ...closedAt(0), closing: null })

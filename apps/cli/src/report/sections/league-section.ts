@@ -7,6 +7,7 @@ import { type Series, seasonChart } from '../charts/season-chart.ts'
 import type { LeagueWalk } from '../league-walk.ts'
 import { loss, percent, share, whole } from '../numbers.ts'
 import { dataTable, judged, picture } from '../parts.ts'
+import { booksTable } from './books-table.ts'
 import { wayToCloseTables } from './way-to-close-table.ts'
 
 /** All that is told of one league. */
@@ -27,6 +28,7 @@ export function leagueSection(walk: LeagueWalk): ReactNode {
     ...wayToCloseTables(open),
     ...linesTable(open),
     ...(open.picks.count > 0 ? [picksTable(open), bankrollTable(open)] : []),
+    ...booksTable(open),
     ...strategiesTable(open),
     ...(noVig.length > 0 ? [noVigTable(walk)] : []),
   )

@@ -1,0 +1,65 @@
+import { randomStream } from '@fairline/numeric'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { shortfallEvidence } from './shortfall-evidence.ts'
+
+const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true })
+const after = (...bets: readonly (readonly [number, boolean])[]) => {
+  const evidence = shortfallEvidence()
+  for (const [chance, won] of bets) evidence.learn(chance, won)
+  return evidence.value()
+}
+
+/** The most that is reached in so many bets that win this share of the odds they should. */
+function mostReached(next: () => number, bets: number, oddsShare: number): number {
+  const evidence = shortfallEvidence()
+  let most = 1
+  for (let i = 0; i < bets; i++) {
+    const chance = 0.05 + 0.6 * next()
+    const truth = (oddsShare * chance) / (1 - chance + oddsShare * chance)
+    evidence.learn(chance, next() < truth)
+    most = Math.max(most, evidence.value())
+  }
+  return most
+}
+
+describe('evidence that bets win too seldom', () => {
+  it('is the mean of three likelihood ratios', () => {
+    // By hand: a lost even bet is 1/0.925, 1/0.85 and 1/0.75 times likelier; a won one 0.85/0.925, 0.7/0.85 and 0.5/0.75 times.
+    expect(after([0.5, false])).toBeCloseTo((1 / 0.925 + 1 / 0.85 + 1 / 0.75) / 3, 12)
+    expect(after([0.5, true])).toBeCloseTo((0.85 / 0.925 + 0.7 / 0.85 + 0.5 / 0.75) / 3, 12)
+  })
+
+  it('is expected to stay where it is if the next probability is right', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(probability, fc.boolean()), { maxLength: 30 }), probability, (seen, next) => {
+        const expected = next * after(...seen, [next, true]) + (1 - next) * after(...seen, [next, false])
+        expect(expected).toBeCloseTo(after(...seen), 8)
+      }),
+    )
+  })
+
+  it('falls with every win and rises with every loss', () => {
+    fc.assert(
+      fc.property(probability, (chance) => {
+        expect(after([chance, true])).toBeLessThan(1)
+        expect(after([chance, false])).toBeGreaterThan(1)
+      }),
+    )
+  })
+
+  it('reaches 20 in fewer than one of twenty series of fair bets, however often one looks', () => {
+    const next = randomStream(12)
+    const reached = Array.from({ length: 1000 }, () => mostReached(next, 400, 1)).filter((most) => most >= 20)
+    expect(reached.length).toBeLessThan(50)
+  })
+
+  it('finds bets that win at half of their odds', () => {
+    const next = randomStream(13)
+    expect(mostReached(next, 600, 0.5)).toBeGreaterThan(10_000)
+  })
+
+  it('refuses what is no probability', () => {
+    expect(() => shortfallEvidence().learn(1, true)).toThrow(/between 0 and 1, got 1/)
+  })
+})
