@@ -47,7 +47,7 @@ function expectedScores(pregame: Pregame, spread: number, byTurns: boolean): Exp
   const drawn = pregame.chances.length === 3
   // A tie is broken by one more score, which the total counts; turns bring their own extra innings.
   const total = drawn || byTurns ? pregame.total : pregame.total - levelProbability(whole)
-  const { share } = drawn || byTurns ? whole : scoreShares({ ...pregame, total }, spread)
+  const { share } = whole
   return { home: total * share, away: total * (1 - share), spread, level: share }
 }
 
@@ -60,9 +60,10 @@ function endsOf(pregame: Pregame, expected: Expected, standing: Standing): Final
   const pmf = (mean: number) => countPmf(mean * left, { linear: expected.spread, square: 0 }, MOST_SCORES)
   const [ours, theirs] = [pmf(expected.home), pmf(expected.away)]
   const scores = finalScoresBuilder()
-  for (const [h, probability] of ours.entries())
-    for (const [a, other] of theirs.entries()) {
-      const [home, away, joint] = [standing.home + h, standing.away + a, probability * other]
+  for (let h = 0; h < MOST_SCORES; h++)
+    for (let a = 0; a < MOST_SCORES; a++) {
+      const joint = (ours[h] as number) * (theirs[a] as number)
+      const [home, away] = [standing.home + h, standing.away + a]
       if (home !== away || pregame.chances.length === 3) scores.add(home, away, joint)
       else {
         scores.add(home + 1, away, joint * expected.level)

@@ -21,14 +21,14 @@ export interface FinalScores {
 
 /** Collects final scores and their probabilities, which need not sum to 1. */
 export function finalScoresBuilder() {
-  const margins = new Float64Array(SIZE)
+  const margins = zeros()
   // Totals by outcome, so that outcomes can be reweighted.
-  const totals = [new Float64Array(SIZE), new Float64Array(SIZE), new Float64Array(SIZE)]
+  const totals = [zeros(), zeros(), zeros()]
   return {
     add(home: number, away: number, probability: number): void {
       const margin = Math.min(MAX_SCORE, home) - Math.min(MAX_SCORE, away)
       const total = Math.min(SIZE - 1, home + away)
-      const ofOutcome = totals[outcomeOf(margin)] as Float64Array
+      const ofOutcome = totals[outcomeOf(margin)] as number[]
       margins[margin + MAX_SCORE] = (margins[margin + MAX_SCORE] as number) + probability
       ofOutcome[total] = (ofOutcome[total] as number) + probability
     },
@@ -37,17 +37,18 @@ export function finalScoresBuilder() {
 }
 
 function finalScores(
-  margins: Float64Array,
-  totals: readonly Float64Array[],
+  margins: readonly number[],
+  totals: readonly (readonly number[])[],
   factors: readonly [number, number, number],
 ): FinalScores {
   const masses = totals.map((ofOutcome, i) => (factors[i] as number) * sumOf(ofOutcome))
   const mass = masses.reduce((sum, one) => sum + one, 0)
   const weights = factors.map((factor) => factor / mass)
   const weightedMargins = margins.map((probability, i) => probability * (weights[outcomeOf(i - MAX_SCORE)] as number))
-  const weightedTotals = margins.map((_, total) =>
-    totals.reduce((sum, ofOutcome, i) => sum + (weights[i] as number) * (ofOutcome[total] as number), 0),
-  )
+  const weightedTotals = zeros()
+  for (const [i, ofOutcome] of totals.entries())
+    for (let total = 0; total < SIZE; total++)
+      weightedTotals[total] = (weightedTotals[total] as number) + (weights[i] as number) * (ofOutcome[total] as number)
   return {
     outcomes: masses.map((one) => one / mass) as unknown as OutcomeWeights,
     margin: (line) => gapAt(weightedMargins, line + MAX_SCORE),
@@ -60,9 +61,12 @@ function finalScores(
 /** Index of an outcome: 0 home win, 1 draw, 2 away win. */
 const outcomeOf = (margin: number): 0 | 1 | 2 => (margin > 0 ? 0 : margin === 0 ? 1 : 2)
 
-const sumOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0)
+// Plain arrays: allocating a small typed one costs several times the arithmetic.
+const zeros = () => new Array<number>(SIZE).fill(0)
 
-function gapAt(probabilities: Float64Array, line: number): Gap {
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
+function gapAt(probabilities: readonly number[], line: number): Gap {
   let above = 0
   let below = 0
   for (let at = 0; at < probabilities.length; at++) {

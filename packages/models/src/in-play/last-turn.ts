@@ -12,8 +12,8 @@ const HOME_WINS_BY = [0.888, 0.067, 0.032, 0.013]
 const AWAY_WINS_BY = [0.532, 0.276, 0.1, 0.051, 0.041]
 const LOSER_SCORES = [0.863, 0.103, 0.028, 0.006]
 
-/** Probabilities below this are left out; all of them together are below 1e-4. */
-const NEGLIGIBLE = 1e-9
+/** Probabilities below this are left out. */
+const NEGLIGIBLE = 1e-8
 
 /** Probabilities of 0, 1, 2 … scores in what both sides have still to come. */
 export interface TurnsLeft {
@@ -36,8 +36,8 @@ export interface TurnsLeft {
 export function endsOfTurns(now: { readonly home: number; readonly away: number }, left: TurnsLeft): FinalScores {
   const scores = finalScoresBuilder()
   // By score of each side: level after the last turn, and of the visitors: beaten in it.
-  const level = new Float64Array(now.away + left.away.length)
-  const beaten = new Float64Array(now.away + left.away.length)
+  const level = new Array<number>(now.away + left.away.length).fill(0)
+  const beaten = new Array<number>(now.away + left.away.length).fill(0)
 
   function playLastTurn(home: number, away: number, probability: number): void {
     const runs = home < away ? left.lastBehind : left.last
