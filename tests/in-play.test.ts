@@ -5,17 +5,34 @@ import { type InPlayBand, inPlayReport } from '@fairline/engine'
 import { readBody } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 
-// What is said of real games while they are played, from closing prices and the score by inning, against how they ended.
+// What is said of real games while they are played, from closing prices and the score by inning or period, against how they ended.
 const data = join(import.meta.dirname, '../../shared/data')
 if (!existsSync(data)) process.stderr.write(`in play: not run, ${data} is not there\n`)
 
-const [FROM, TO, START] = ['2018-01-01', '2019-12-31', 1_000_000]
+const START = 1_000_000
 const INNINGS = [3, 6, 8, 9]
+const PERIODS = [1, 2]
+
+const runs = (of: readonly number[], parts: number) => of.slice(0, parts).reduce((sum, one) => sum + one, 0)
+
+/** How a hockey game stood after a period. */
+function afterPeriod({ gameId, periods }: Result, period: number): Score | null {
+  if (!periods) return null
+  return {
+    gameId,
+    home: runs(periods.home, period),
+    away: runs(periods.away, period),
+    period,
+    clock: 'between',
+    bases: null,
+    remaining: 1 - period / 3,
+    ...{ periods: { home: [], away: [] }, lines: [], observedAt: START },
+  }
+}
 
 /** How a game stood after half an inning: `away` has batted, or both have. */
 function standing({ gameId, periods }: Result, inning: number, batted: Bases['batting']): Score | null {
   if (!periods) return null
-  const runs = (of: readonly number[], innings: number) => of.slice(0, innings).reduce((sum, one) => sum + one, 0)
   const score = { home: runs(periods.home, batted === 'home' ? inning : inning - 1), away: runs(periods.away, inning) }
   if (inning === 9 && (batted === 'home' || score.home > score.away)) return null
   return {
@@ -37,9 +54,9 @@ interface Told {
   result: Result | null
 }
 
-/** What is told of each game of these seasons. */
-async function seasons(): Promise<Told[]> {
-  const { facts } = await readBody('mlb', [data])
+/** What is told of each game of a league from one day to another. */
+async function seasons(league: 'mlb' | 'nhl', from: string, to: string): Promise<Told[]> {
+  const { facts } = await readBody(league, [data])
   const games = new Map<string, Told>()
   const of = (id: string) => games.get(id) ?? games.set(id, { game: null, quotes: [], result: null }).get(id)!
   for (const fact of facts) {
@@ -47,25 +64,24 @@ async function seasons(): Promise<Told[]> {
     if (fact.kind === 'quote') of(fact.quote.gameId).quotes.push(fact)
     if (fact.kind === 'result') of(fact.result.gameId).result = fact.result
   }
-  return [...games.values()].filter(({ game }) => game && game.day >= FROM && game.day <= TO)
+  return [...games.values()].filter(({ game }) => game && game.day >= from && game.day <= to)
 }
 
-/** What was said after these halves of innings of games that have their innings. */
-async function saidAfter(batted: Bases['batting']) {
+/** What was said of these games at these scores. */
+function saidAt(games: readonly Told[], scoresOf: (result: Result) => readonly (Score | null)[]) {
   const report = inPlayReport()
-  for (const { game, quotes, result } of await seasons()) {
+  for (const { game, quotes, result } of games) {
     if (!game || !result) continue
     report.see({ kind: 'game', game: { ...game, startsAt: START }, observedAt: 0 })
     for (const quote of quotes) report.see(quote)
-    for (const inning of INNINGS) {
-      const score = standing(result, inning, batted)
+    for (const score of scoresOf(result)) {
       if (!score) continue
       report.see({ kind: 'score', score, observedAt: START })
       report.sample(START + 1)
     }
     report.see({ kind: 'result', result, observedAt: START + 2 })
   }
-  return report.report().get('mlb')!
+  return report.report()
 }
 
 const isRight = ({ said, happened, stdErr }: InPlayBand): boolean =>
@@ -78,12 +94,26 @@ describe.skipIf(!existsSync(data))('chances in play of two seasons of baseball',
     ['the visitors have', 'away'],
     ['both sides have', 'home'],
   ] as const)('are what happens, in every band, where %s batted', { timeout: 120_000 }, async (_, batted) => {
-    const { model, total, spread } = await saidAfter(batted)
+    const games = await seasons('mlb', '2018-01-01', '2019-12-31')
+    const { model, total, spread } = saidAt(games, (result) =>
+      INNINGS.map((inning) => standing(result, inning, batted)),
+    ).get('mlb')!
     for (const { bands } of [model, total, spread]) {
       const full = bands.filter(({ games }) => games >= 200)
       expect(full.length).toBeGreaterThanOrEqual(5)
       expect(full.filter((band) => !isRight(band)).map(inWords)).toEqual([])
     }
     expect(model.all.samples).toBeGreaterThan(12_000)
+  })
+})
+
+describe.skipIf(!existsSync(data))('chances in play of a season of hockey', () => {
+  it('of the winner are what happens in every band, of the total on the whole, after one and two periods', async () => {
+    const games = await seasons('nhl', '2021-10-01', '2022-03-31')
+    const { model, total } = saidAt(games, (result) => PERIODS.map((period) => afterPeriod(result, period))).get('nhl')!
+    const full = model.bands.filter(({ games: count }) => count >= 200)
+    expect(full.length).toBeGreaterThanOrEqual(4)
+    expect([...full, total.all].filter((band) => !isRight(band)).map(inWords)).toEqual([])
+    expect(total.all.samples).toBeGreaterThan(1700)
   })
 })

@@ -86,3 +86,36 @@ describe('the fair probabilities in play', () => {
     expect(notByTwo).toBeGreaterThanOrEqual(byOne!)
   })
 })
+
+describe('the fair probabilities in play of a league without a model', () => {
+  const nfl = (quotes: readonly Quote[]) => {
+    const file = fileOf(quotes)
+    return evaluateLive(leagues.nfl, file, inPlayForecast(leagues.nfl, file, [0.5, 0.5]), () => null)
+  }
+  const coversOf = (bets: ReturnType<typeof nfl>) =>
+    bets
+      .filter(({ market, selection }) => market.kind === 'spread' && selection === 'home')
+      .sort((a, b) => a.market.line! - b.market.line!)
+      .map(({ fairProbability }) => fairProbability!)
+  const spread = (line: number, prices: readonly number[]) =>
+    at({ ...fullGame('spread', line), alternate: line !== -0.5 }, prices)
+
+  it('agree: half a point is the moneyline, and no spread contradicts it', () => {
+    const bets = nfl([
+      ...at(moneyline, [1.5, 2.6]),
+      ...spread(-6.5, [1.4, 2.9]),
+      ...spread(-0.5, [1.9, 1.9]),
+      ...spread(2.5, [1.6, 2.3]),
+    ])
+    const home = bets.find(({ market, selection }) => market.kind === 'moneyline' && selection === 'home')!
+    const [bySeven, byHalf, getting] = coversOf(bets)
+    expect(byHalf).toBeCloseTo(home.fairProbability!, 6)
+    expect(bySeven).toBeLessThanOrEqual(byHalf! + 1e-9)
+    expect(getting).toBeGreaterThanOrEqual(byHalf! - 1e-9)
+  })
+
+  it('rest on the spread’s own prices while nobody prices the winner', () => {
+    const [byHalf] = coversOf(nfl([...at(moneyline, [null, null]), ...spread(-0.5, [1.9, 1.9])]))
+    expect(byHalf).toBeCloseTo(0.5, 9)
+  })
+})

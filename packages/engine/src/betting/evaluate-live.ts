@@ -1,8 +1,9 @@
 import { type League, type Market, type Quote, selectionsOf } from '@fairline/domain'
 import { noVig } from '@fairline/odds'
 import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
+import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { inPlayGroups } from '../markets/in-play-quotes.ts'
+import { inPlayGroups, inPlayQuotes } from '../markets/in-play-quotes.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
 import { pooledConsensus } from '../markets/pooled-consensus.ts'
@@ -34,9 +35,16 @@ export function evaluateLive(
         decidedShare: (market) =>
           market.line === null && market.kind === 'moneyline' ? null : decidedShare(league.key, market),
         published,
+        anchors: kind === 'spread' && period === 'full' ? winnerAnchors(league, file, forecast) : [],
       })
     return evaluateModeledMarket(file, group, forecast, published)
   })
+}
+
+/** The spreads that the winner fixes, if books price the winner now: a price that was taken away fixes nothing. */
+function winnerAnchors(league: League, file: GameFile, { market }: InPlayLines) {
+  const isPriced = marketBook(inPlayQuotes(file, winnerMarket(league.outcomes))).complete(null).length > 0
+  return market && isPriced ? moneylineAnchors(market) : []
 }
 
 function evaluateModeledMarket(

@@ -18,7 +18,18 @@ export interface SideMarketRules {
   /** Share of the stake that is decided on average, 0–1; null if it is not known how often the market is pushed. */
   readonly decidedShare: (market: Market) => number | null
   readonly published: PublishedOf
+  /** Lines whose probability another market fixes: the moneyline is a spread of half a point. None if left out. */
+  readonly anchors?: readonly LineAnchor[]
 }
+
+/** A line and the probability of its first side, 0–1. */
+interface LineAnchor {
+  readonly line: number
+  readonly probability: number
+}
+
+/** An anchor outweighs every quote. */
+const ANCHOR_WEIGHT = 1e6
 
 /**
  * Every bet on a market we have no model for: parts of the game, team totals, leagues without scores. Fair is what the
@@ -29,10 +40,10 @@ export interface SideMarketRules {
 export function evaluateSideMarket(
   game: Pick<Game, 'id' | 'league'>,
   quotes: MarketQuotes,
-  { state, method, assumedConfidence, decidedShare, published }: SideMarketRules,
+  { state, method, assumedConfidence, decidedShare, published, anchors = [] }: SideMarketRules,
 ): EvaluatedBet[] {
   const book = marketBook(quotes)
-  const consensus = consensusByLine(book, method)
+  const consensus = consensusByLine(book, method, anchors)
   return book.markets.flatMap((market) => {
     const fair = consensus.get(market.line) ?? null
     const decided = decidedShare(market)
@@ -69,24 +80,36 @@ function estimateOf(selection: number, { decided, fair, sharp }: Known): BetInpu
   return { probability, decided, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
 }
 
-/** The consensus of every line, monotone in the line. */
-function consensusByLine(book: MarketBook, method: NoVigMethod): Map<number | null, readonly number[]> {
+/** The consensus of every line, monotone in the line and in agreement with the anchors. */
+function consensusByLine(
+  book: MarketBook,
+  method: NoVigMethod,
+  anchors: readonly LineAnchor[],
+): Map<number | null, readonly number[]> {
   const known = book.markets.flatMap((market) => {
     const probabilities = pooledConsensus(book.complete(market.line), method)
     return probabilities ? [{ market, probabilities, books: book.bookCount(market.line) }] : []
   })
+  const consensus = new Map(known.map(({ market, probabilities }) => [market.line, probabilities]))
   const twoSided = known.filter(({ market, probabilities }) => market.line !== null && probabilities.length === 2)
-  const direction = twoSided[0] ? slopeOf(twoSided[0].market) : 1
+  const slope = twoSided[0] ? slopeOf(twoSided[0].market) : 1
+  const knots = [
+    ...twoSided.flatMap(({ market, probabilities, books }) =>
+      anchors.some(({ line }) => line === market.line)
+        ? []
+        : [{ line: market.line as number, probability: probabilities[0] as number, weight: books }],
+    ),
+    ...anchors.map((anchor) => ({ ...anchor, weight: ANCHOR_WEIGHT })),
+  ].sort((a, b) => a.line - b.line)
   const fitted = isotonicFit(
-    twoSided.map(({ probabilities }) => direction * logit(probabilities[0] as number)),
-    twoSided.map(({ books }) => books),
+    knots.map(({ probability }) => slope * logit(probability)),
+    knots.map(({ weight }) => weight),
   )
-  const monotone = new Map(known.map(({ market, probabilities }) => [market.line, probabilities]))
-  for (const [i, { market }] of twoSided.entries()) {
-    const first = logistic(direction * (fitted[i] as number))
-    monotone.set(market.line, [first, 1 - first])
+  for (const [i, { line }] of knots.entries()) {
+    const first = logistic(slope * (fitted[i] as number))
+    if (consensus.has(line)) consensus.set(line, [first, 1 - first])
   }
-  return monotone
+  return consensus
 }
 
 /** A higher handicap is easier to cover, a higher total is harder to pass. */

@@ -71,7 +71,10 @@ function modelOf(league: League, file: GameFile, pregame: readonly number[] | nu
   const total = closingLine(file, 'total')
   const isComplete = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
   if (!scoring || !file.score || !pregame || !isComplete || total === null) return null
-  return inPlay({ chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring }, scoreStanding(file.score))
+  return inPlay(
+    { chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring },
+    scoreStanding(league.sport, file.score),
+  )
 }
 
 /** The curve of a kind of line: the books' quotes around the model; null without a model. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type BaseballStanding, baseballTurns } from './baseball-turns.ts'
 import { inPlay } from './in-play.ts'
 import type { Pregame } from './pregame.ts'
 
@@ -70,6 +71,28 @@ describe.each(sports)('chances of %s in play', (_, of) => {
     expect(late).toBeGreaterThan(inPlay(of(0.5), { home: 2, away: 1, remaining: 0.6 }).chances[0]!)
   })
 
+  it('agree with the spread: winning is covering −0.5, not losing is covering +0.5, and a higher line is easier', () => {
+    fc.assert(
+      fc.property(
+        chance,
+        fc.integer({ min: 0, max: 5 }),
+        fc.integer({ min: 0, max: 5 }),
+        fc.constantFrom(0, 0.02, 0.3, 0.5, 0.77, 1),
+        fc.integer({ min: -16, max: 16 }),
+        (home, h, a, remaining, quarters) => {
+          const { chances, over, covers } = inPlay(of(home), { home: h, away: a, remaining })
+          expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
+          expect(covers(0.5).chance).toBeCloseTo(1 - chances.at(-1)!, 9)
+          const line = quarters / 4
+          expect(covers(line + 0.25).chance).toBeGreaterThanOrEqual(covers(line).chance - 1e-9)
+          expect(over(line + 6.25).chance).toBeLessThanOrEqual(over(line + 6).chance + 1e-9)
+          if (chances.length === 2) expect(covers(0).decided).toBeCloseTo(1, 9)
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
   it('cover and go over as often as the same time left would have it', () => {
     const { over, covers } = inPlay(of(0.5), start)
     expect(over(0).chance).toBeGreaterThan(0.9)
@@ -82,6 +105,62 @@ it('leaves a tie after regulation nearly open', () => {
   expect(home).toBeGreaterThan(0.5)
   expect(home).toBeLessThan(0.6)
   expect(inPlay(soccer(0.7), { home: 1, away: 1, remaining: 0 }).chances[1]).toBeCloseTo(1, 9)
+})
+
+it('counts the goal that decides overtime in the total and in the margin', () => {
+  const { chances, over, covers } = inPlay(hockey(0.6), { home: 2, away: 2, remaining: 0 })
+  expect(over(4.5).chance).toBeCloseTo(1, 9)
+  expect(over(5.5).chance).toBeCloseTo(0, 9)
+  expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
+  expect(covers(-1.5).chance).toBeCloseTo(0, 9)
+})
+
+describe('a baseball game by turns', () => {
+  const standing = { home: 3, away: 4, inning: 7, batting: 'home', outs: 1, bases: 0 } as const
+  const now = (other: Partial<BaseballStanding> = {}) => {
+    const at = { ...standing, ...other }
+    return inPlay(baseball(0.5), { ...at, remaining: 0.25, turns: baseballTurns(at) })
+  }
+
+  it('begins with the pre-game chances', () => {
+    const turns = baseballTurns({ home: 0, away: 0, inning: 1, batting: 'away', outs: 0, bases: 0 })
+    fc.assert(
+      fc.property(chance, (home) => {
+        const { chances, covers } = inPlay(baseball(home), { ...start, turns })
+        expect(chances[0]).toBeCloseTo(home, 9)
+        expect(covers(-0.5).chance).toBeCloseTo(home, 9)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('knows the bases: with a runner on, winner, spread and total move together', () => {
+    const [empty, loaded] = [now(), now({ bases: 7 })]
+    expect(loaded.chances[0]).toBeGreaterThan(empty.chances[0]! + 0.1)
+    expect(loaded.covers(-1.5).chance).toBeGreaterThan(empty.covers(-1.5).chance)
+    expect(loaded.over(8.5).chance).toBeGreaterThan(empty.over(8.5).chance + 0.1)
+    expect(now({ outs: 2 }).over(8.5).chance).toBeLessThan(empty.over(8.5).chance)
+  })
+
+  it('agrees with the spread whatever the inning, outs and bases', () => {
+    const any = fc.record({
+      home: fc.integer({ min: 0, max: 9 }),
+      away: fc.integer({ min: 0, max: 9 }),
+      inning: fc.integer({ min: 1, max: 11 }),
+      batting: fc.constantFrom('home' as const, 'away' as const),
+      outs: fc.integer({ min: 0, max: 3 }),
+      bases: fc.integer({ min: 0, max: 7 }),
+    })
+    fc.assert(
+      fc.property(any, (other) => {
+        const { chances, covers } = now({ ...other, bases: other.outs === 3 ? 0 : other.bases })
+        expect(covers(-0.5).chance).toBeCloseTo(chances[0]!, 9)
+        expect(covers(0.5).chance).toBeCloseTo(chances[0]!, 9)
+        expect(covers(-1.5).chance).toBeLessThanOrEqual(chances[0]! + 1e-9)
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
 it('refuses a share of time that is none', () => {

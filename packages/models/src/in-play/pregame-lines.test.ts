@@ -26,9 +26,10 @@ const ofPoints = ({ home, total }: { home: number; total: number }): Pregame => 
 const any = fc.oneof(counts.map(ofCounts), points.map(ofPoints))
 
 describe('lines of a game before it begins', () => {
+  // Hockey's overtime goal makes odd totals likelier in play; before the start the books' own prices tell the line.
   it('are what is said in play before anything is played', () => {
     fc.assert(
-      fc.property(any, fc.integer({ min: 0, max: 10 }), (pregame, step) => {
+      fc.property(points.map(ofPoints), fc.integer({ min: 0, max: 10 }), (pregame, step) => {
         const [lines, now] = [pregameLines(pregame), inPlay(pregame, start)]
         const line = Math.round(pregame.total) - 5 + step + 0.5
         expect(lines.over(line).chance).toBeCloseTo(now.over(line).chance, 5)

@@ -1,6 +1,7 @@
-import { normalCdf, normalQuantile } from '@fairline/numeric'
+import { normalQuantile } from '@fairline/numeric'
 import { countChances, type LineChances } from '../counts/count-distribution.ts'
 import { type LineChance, lineProbabilities } from './line-probability.ts'
+import { normalGap, normalMargin } from './normal-gap.ts'
 import type { Pregame } from './pregame.ts'
 import { type Gap, gapChances, type ScoreShares, scoreShares } from './score-shares.ts'
 
@@ -27,7 +28,7 @@ export function pregameLines(pregame: Pregame): PregameLines {
     const margin = scoring.marginDeviation * normalQuantile(chances[0] as number)
     return {
       over: lineProbabilities((line) => normalGap(total, scoring.totalDeviation, line)),
-      covers: lineProbabilities((line) => normalGap(margin, scoring.marginDeviation, -line)),
+      covers: lineProbabilities((line) => normalMargin(margin, scoring.marginDeviation, -line)),
     }
   }
   const spread = { linear: scoring.spread, square: 0 }
@@ -43,11 +44,3 @@ export function pregameLines(pregame: Pregame): PregameLines {
 }
 
 const gapOf = ({ over, push, under }: LineChances): Gap => ({ above: over, on: push, below: under })
-
-/** Treats a whole number of points as the interval from half a point below to half a point above. */
-export function normalGap(expected: number, deviation: number, at: number): Gap {
-  const above = (bar: number) => normalCdf((expected - bar) / deviation)
-  if (!Number.isInteger(at)) return { above: above(at), on: 0, below: 1 - above(at) }
-  const [win, most] = [above(at + 0.5), above(at - 0.5)]
-  return { above: win, on: most - win, below: 1 - most }
-}

@@ -27,10 +27,6 @@ export function gapChances(ours: readonly number[], theirs: readonly number[], a
   return { above, on, below: Math.max(0, 1 - above - on) }
 }
 
-/** Chances of the sum of two counts to lie above, on and below a number: theirs counted backwards is a gap. */
-export const sumChances = (ours: readonly number[], theirs: readonly number[], line: number): Gap =>
-  gapChances(ours, theirs.toReversed(), line - (MOST_SCORES - 1))
-
 /** Draws are an outcome where they are priced; elsewhere the next score decides, for us in this share of games. */
 export function outcomesOf(
   { chances }: Pick<Pregame, 'chances'>,
