@@ -3,6 +3,7 @@ import type { AuditCheck, AuditRow } from '@fairline/engine'
 
 const checks: Readonly<Record<AuditCheck, string>> = {
   future: 'games that change with the future after a day',
+  'prop-future': 'lines of props that change with the future after a day',
   'last-day': 'games and weights that change with what follows the last day',
   'log-losses': 'log losses computed again from exported rows',
   confidence: 'confidence against how often prices beat the close',
@@ -25,6 +26,7 @@ export function auditWords(row: AuditRow): string[] {
 function figureOf(check: AuditCheck, figure: number): string {
   switch (check) {
     case 'future':
+    case 'prop-future':
     case 'last-day':
       return String(figure)
     case 'log-losses':

@@ -2,6 +2,7 @@ import type { LeagueKey } from '@fairline/domain'
 import { type AuditRow, auditLeague } from '@fairline/engine'
 import type { LeagueJob } from '../league-threads.ts'
 import { readRecorded } from '../read-recorded.ts'
+import { auditRecordedProps } from './audit-recorded-props.ts'
 
 /** What an audit found in a league, and how long it took. */
 export interface AuditedLeague {
@@ -11,10 +12,11 @@ export interface AuditedLeague {
 }
 
 /** Audits all that is recorded of a league; null where nothing is. Runs in a thread. */
-export async function auditRecorded({ league, data, from, to }: LeagueJob): Promise<AuditedLeague | null> {
+export async function auditRecorded(job: LeagueJob): Promise<AuditedLeague | null> {
+  const { league, data, from, to } = job
   const began = performance.now()
   const body = await readRecorded(league, data)
-  if (!body) return null
-  const { rows } = auditLeague(body.facts, { league, from, to, at: 'open', noVig: 'multiplicative' })
+  const games = body ? auditLeague(body.facts, { league, from, to, at: 'open', noVig: 'multiplicative' }).rows : []
+  const rows = [...games, ...(await auditRecordedProps(job))]
   return rows.length === 0 ? null : { league, rows, seconds: (performance.now() - began) / 1000 }
 }

@@ -4,6 +4,8 @@ import type { LeagueKey } from '@fairline/domain'
 export type AuditCheck =
   /** Games of which something else is said once the future is replaced. */
   | 'future'
+  /** Lines of player props, likewise. */
+  | 'prop-future'
   /** Whether weights and methods stop at the last day, by the same test. */
   | 'last-day'
   /** Log losses from the exported rows against those of the report. */
