@@ -165,7 +165,7 @@ describe('fairline ledger and verify', () => {
 })
 
 describe('fairline report', () => {
-  it('writes one page that needs nothing else', () => {
+  it('writes one page that needs nothing else', { timeout: 60_000 }, () => {
     const out = join(root, 'report.html')
     const run = fairline(['report', '--data', data, '--out', out])
     expect(run).toMatchObject({ code: 0, err: '' })
@@ -178,7 +178,7 @@ describe('fairline report', () => {
     expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|NaN|undefined|Infinity/)
   })
 
-  it('says what it cannot do', () => {
+  it('says what it cannot do', { timeout: 60_000 }, () => {
     const empty = join(root, 'empty')
     mkdirSync(empty)
     expect(fairline(['report', '--data', empty])).toMatchObject({
