@@ -2,6 +2,7 @@ import { type BacktestReport, backtest } from '@fairline/engine'
 import type { ReplayBody } from '@fairline/providers'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
+import { hourTable } from '../output/hour-table.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { readLeague } from '../read-league.ts'
@@ -97,6 +98,7 @@ function inWords(value: Value): string {
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
     ...value.lines.flatMap((of) => linesInWords(of, pair)),
+    ...hoursInWords(value.confidenceByHours),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
     ...bankrollInWords(value.bankroll),
@@ -106,6 +108,12 @@ function inWords(value: Value): string {
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+/** Prices that were seen at a known time; nothing if no archive tells one. */
+function hoursInWords(hours: BacktestReport['confidenceByHours']): string[] {
+  if (hours.length === 0) return []
+  return ['prices of winners, spreads and totals by hours to the start, cells of 200 or more:', hourTable(hours), '']
 }
 
 function linesInWords(

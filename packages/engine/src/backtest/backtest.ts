@@ -4,6 +4,7 @@ import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
 import { strategyRecords } from '../strategies/strategy-records.ts'
+import { hourBands } from './hour-bands.ts'
 import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
@@ -30,6 +31,7 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
   const forecaster = leagueForecaster(leagues[league], at, noVig)
   const walked: WalkedGame[] = []
   const records = strategyRecords(leagues[league])
+  const timed = hourBands()
   const within = (day: Day) => (from === null || day >= from) && (to === null || day <= to)
   let done = 0
   walkForward(facts, forecaster, {
@@ -45,6 +47,7 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
       done += 1
       options.onGame?.(done)
     },
+    ...(at === 'open' ? { onTimed: (closed, { game }) => void (within(game.day) && timed.add(closed)) } : {}),
   })
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
@@ -56,5 +59,10 @@ export function backtest(facts: readonly Fact[], options: BacktestOptions): Back
     ({ id }, chances) => void resultsOnly.set(id, chances),
   )
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
-  return { ...scoreWalk(walked, { ...labels, resultsOnly }), lines: lineScores(walked), strategies: records.records() }
+  return {
+    ...scoreWalk(walked, { ...labels, resultsOnly }),
+    confidenceByHours: timed.hours(),
+    lines: lineScores(walked),
+    strategies: records.records(),
+  }
 }

@@ -7,7 +7,8 @@ import { settleByResult } from '../settlement/settle-by-result.ts'
 import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
 import { mean } from './losses.ts'
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
-import type { LookedLine, WalkedGame } from './walk-forward.ts'
+import type { LookedLine } from './prices-at.ts'
+import type { WalkedGame } from './walk-forward.ts'
 
 /** What was said of spreads or totals at the open. */
 export interface LineScores {

@@ -27,7 +27,7 @@ export interface WalkLabels {
 export function scoreWalk(
   walked: readonly WalkedGame[],
   labels: WalkLabels,
-): Omit<BacktestReport, 'strategies' | 'lines'> {
+): Omit<BacktestReport, 'strategies' | 'lines' | 'confidenceByHours'> {
   const games = comparable(walked)
   const { weights, resultsOnly, ...rest } = labels
   const twin: Said = ({ file }) => resultsOnly.get(file.game.id)
