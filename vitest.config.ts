@@ -30,6 +30,7 @@ export default defineConfig({
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
             'tests/prop-confidence.test.ts',
+            'tests/confidence-by-hours.test.ts',
           ],
           // A whole simulated day is told within a second where nothing else runs.
           testTimeout: 20_000,
@@ -49,7 +50,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           include: [
-            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence}.test.ts',
+            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -3,6 +3,7 @@ import type { ReplayBody } from '@fairline/providers'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
 import { bookLines } from '../output/book-lines.ts'
+import { hourTable } from '../output/hour-table.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { wayToCloseLines } from '../output/way-to-close-lines.ts'
@@ -124,6 +125,7 @@ function inWords(value: Value): string {
     ...seasonsInWords(value.seasons, pair),
     ...confidenceInWords(value.confidence),
     ...value.lines.flatMap((of) => linesInWords(of, pair)),
+    ...hoursInWords(value.confidenceByHours),
     `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
     ...picksInWords(picks),
     ...bookLines(value.books),
@@ -134,6 +136,12 @@ function inWords(value: Value): string {
     ...left,
     `${value.seconds.toFixed(1)} s, ${Math.round(value.gamesPerSecond)} games/s`,
   ].join('\n')
+}
+
+/** Prices that were seen at a known time; nothing if no archive tells one. */
+function hoursInWords(hours: BacktestReport['confidenceByHours']): string[] {
+  if (hours.length === 0) return []
+  return ['prices of winners, spreads and totals by hours to the start, cells of 200 or more:', hourTable(hours), '']
 }
 
 function linesInWords(

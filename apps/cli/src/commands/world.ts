@@ -8,6 +8,7 @@ import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceReport } from '../world/confidence-report.ts'
 import { type ComparedShare, compareShares, edgeLines } from '../world/edge-lines.ts'
+import { hourLines, hoursOf } from '../world/hour-report.ts'
 import { type InPlayScores, inPlayLines } from '../world/in-play-lines.ts'
 import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
 import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
@@ -29,15 +30,17 @@ export function worldCommand(terminal: Terminal): Command {
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
     .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
     .option('--edges <days>', 'days to count bets whose best price beats the books', asCount, 2)
+    .option('--hours <days>', 'days to compare confidence with the close by hours to the start', asCount, 60)
     .option('--recorded <dirs>', 'measure recorded shares again from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ seed, days, watch, inPlay, edges: edgeDays, recorded, json = false }) => {
+    .action(async ({ seed, days, watch, inPlay, edges: edgeDays, hours: hourDays, recorded, json = false }) => {
       const source = simulatedSource(seed)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
       const played = await inPlays(source, inPlay, terminal)
       const edges = await edgesOf(seed, edgeDays, recorded ? await measureRecorded(recorded) : recordedShares, terminal)
       const confidence = await confidences(source, days, terminal)
+      const hours = hoursOf(source, { days: hourDays, asOf: NOW }, terminal)
       if (json) {
         return terminal.out(
           JSON.stringify({
@@ -48,6 +51,7 @@ export function worldCommand(terminal: Terminal): Command {
             inPlay: Object.fromEntries(played),
             edges,
             confidence,
+            hours,
           }),
         )
       }
@@ -58,6 +62,7 @@ export function worldCommand(terminal: Terminal): Command {
           inPlayLines(played, inPlay),
           edgeLines(edges, edgeDays),
           confidenceLines(confidence),
+          hourLines(hours, hourDays),
         ]
           .map((lines) => lines.join('\n'))
           .join('\n\n'),

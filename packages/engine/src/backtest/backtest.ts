@@ -13,6 +13,6 @@ export const backtest = (facts: readonly Fact[], options: BacktestOptions): Back
   reportOf(walkSeasons(facts, options))
 
 /** Scores a walk. */
-export function reportOf({ games, labels, strategies, books }: SeasonsWalk): BacktestReport {
-  return { ...scoreWalk(games, labels), lines: lineScores(games), strategies, books }
+export function reportOf({ games, labels, confidenceByHours, strategies, books }: SeasonsWalk): BacktestReport {
+  return { ...scoreWalk(games, labels), confidenceByHours, lines: lineScores(games), strategies, books }
 }

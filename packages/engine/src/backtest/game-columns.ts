@@ -4,7 +4,8 @@ import { winnerMarket } from '../market/game-file.ts'
 import { starterOf } from '../market/starter-of.ts'
 import { type Column, flag } from '../tables/column.ts'
 import type { Said } from './losses.ts'
-import type { PricedOutcome, WalkedGame } from './walk-forward.ts'
+import type { PricedOutcome } from './prices-at.ts'
+import type { WalkedGame } from './walk-forward.ts'
 
 type GameColumn = Column<WalkedGame>
 

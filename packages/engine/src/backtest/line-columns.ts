@@ -2,7 +2,8 @@ import { fullGame, type LeagueKey, type Pick, type Selection, selectionsOf } fro
 import { isPick } from '../betting/decide-market.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { type Column, flag } from '../tables/column.ts'
-import type { LookedLine, WalkedGame } from './walk-forward.ts'
+import type { LookedLine } from './prices-at.ts'
+import type { WalkedGame } from './walk-forward.ts'
 
 /** One side of an opening line, and the pick on it if it was picked. */
 export interface LineRow {

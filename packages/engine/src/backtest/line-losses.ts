@@ -3,7 +3,8 @@ import { logLoss, type MeanWithError, weightedMeanWithError } from '@fairline/mo
 import type { DecidedSettlement } from '@fairline/odds'
 import type { LineKind } from '../market/line-quotes.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
-import type { LookedLine, WalkedGame } from './walk-forward.ts'
+import type { LookedLine } from './prices-at.ts'
+import type { WalkedGame } from './walk-forward.ts'
 
 /** Mean log losses per unit of stake that was decided; null where nothing was. */
 export interface LineLosses {

@@ -4,6 +4,7 @@ import type { BookRecord } from '../markets/book-watch.ts'
 import type { StrategyRecord } from '../strategies/strategy-records.ts'
 import type { BankrollScore } from './bankroll-scores.ts'
 import type { ConfidenceBand } from './confidence-bands.ts'
+import type { HourBands } from './hour-bands.ts'
 import type { LineScores } from './line-scores.ts'
 import type { WinnerPicks } from './pick-scores.ts'
 import type { WaysToClose } from './way-to-close.ts'
@@ -73,6 +74,8 @@ export interface BacktestReport {
   readonly reliability: { readonly model: readonly ReliabilityBin[]; readonly blend: readonly ReliabilityBin[] }
   /** Every outcome that had a price and a close, by what was said. */
   readonly confidence: readonly ConfidenceBand[]
+  /** Prices of all main markets that were seen at a known time, by the hours left and by what was said. */
+  readonly confidenceByHours: readonly HourBands[]
   /** What was said of spreads and totals. */
   readonly lines: readonly LineScores[]
   /** On winners; those on lines stand with them. */

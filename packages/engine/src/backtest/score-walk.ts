@@ -28,7 +28,7 @@ export interface WalkLabels {
 export function scoreWalk(
   walked: readonly WalkedGame[],
   labels: WalkLabels,
-): Omit<BacktestReport, 'strategies' | 'lines' | 'books'> {
+): Omit<BacktestReport, 'strategies' | 'lines' | 'books' | 'confidenceByHours'> {
   const games = comparable(walked)
   const { weights, resultsOnly, ...rest } = labels
   const twin: Said = ({ file }) => resultsOnly.get(file.game.id)

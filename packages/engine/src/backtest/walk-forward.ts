@@ -1,41 +1,19 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
-import type { DecimalOdds } from '@fairline/odds'
 import { betsWithoutBooks } from '../betting/bets-without-books.ts'
 import { decideGame } from '../betting/decide-game.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts'
-import type { LineForecast } from '../forecast/line-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { type LineKind, lineKinds, lineOffers } from '../market/line-quotes.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
-import { type Moment, quotesAt } from '../market/quotes-at.ts'
+import { quotesAt } from '../market/quotes-at.ts'
 import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'
 import type { BookBet, BookWatch } from '../markets/book-watch.ts'
-import type { MarketBook } from '../markets/market-book.ts'
 import { winnerBook } from '../markets/winner-book.ts'
 import type { Look } from '../strategies/strategy-records.ts'
-
-/** The best price of an outcome as it was looked at, and the chance that was given it to beat the close, in percent. */
-export interface PricedOutcome {
-  readonly outcome: number
-  readonly price: number
-  readonly confidence: number
-}
-
-/** The best price of one side of a line as it was looked at. */
-export interface LookedLine {
-  readonly kind: LineKind
-  readonly line: number
-  /** 0: the home side or the over. */
-  readonly side: 0 | 1
-  readonly price: DecimalOdds
-  /** Chances of that side, of the bets that are decided: by the books, and by us. */
-  readonly market: number
-  readonly ours: number
-  readonly confidence: number | null
-}
+import { confidenceLooks, type TimedConfidence } from './confidence-looks.ts'
+import { type LookedLine, lookedLines, type PricedOutcome, pricedOutcomes } from './prices-at.ts'
 
 /** A game that was looked at, and what was said of it. */
 export interface OpenGame {
@@ -78,6 +56,8 @@ export interface WalkWatch {
   readonly onLook?: (look: Pick<Look, 'file' | 'forecast' | 'confidence'>) => void
   /** Called for every game with a result, in the order they ended. */
   readonly onGame: (game: WalkedGame) => void
+  /** Called for every price that was seen at a known time before the start, once it has closed. */
+  readonly onTimed?: (closed: TimedConfidence, game: GameFile) => void
 }
 
 /**
@@ -92,10 +72,11 @@ export interface WalkWatch {
 export function walkForward(
   facts: readonly Fact[],
   forecaster: LeagueForecaster,
-  { at, books, onLook, onGame }: WalkWatch,
+  { at, books, onLook, onGame, onTimed }: WalkWatch,
 ): readonly OpenGame[] {
   const { league, files } = forecaster
   const made = new Map<string, Made>()
+  const looks = confidenceLooks(forecaster)
 
   const make = (file: GameFile) => {
     const forecast = forecaster.forecast(file, at)
@@ -119,6 +100,7 @@ export function walkForward(
     files.close(file.game.id)
     if (outcome === null) return
     const later = closedLater(file, winnerMarket(league.outcomes))
+    for (const closed of looks.ended(file, { close: later ? close : null, closedLines })) onTimed?.(closed, file)
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
     const { forecast = null, priced = [], lines = [], lineDecisions = [], backed = [] } = said ?? {}
@@ -153,6 +135,7 @@ export function walkForward(
 
   for (const moment of momentsOf(facts)) {
     const { before, results, after } = phasesOf(moment)
+    if (onTimed) looks.goTo(moment)
     forecaster.learn(before)
     makeAll(results, () => true)
     // What the market said is read before the results are learnt: a spread's slope may not know the games it is used on.
@@ -167,18 +150,6 @@ export function walkForward(
   })
 }
 
-function pricedOutcomes(
-  book: MarketBook,
-  outcomes: number,
-  confidence: ReturnType<LeagueForecaster['confidenceOf']>,
-): PricedOutcome[] {
-  return Array.from({ length: outcomes }, (_, outcome) => outcome).flatMap((outcome): PricedOutcome[] => {
-    const price = book.best(null, outcome)?.price
-    const percent = price === undefined ? null : confidence(outcome, price)
-    return price === undefined || percent === null ? [] : [{ outcome, price, confidence: percent }]
-  })
-}
-
 /** What came of what was backed, with its probability by the fair close. */
 const settledAt = (backed: readonly BackedSelection[], close: readonly number[], outcome: number): BookBet[] =>
   backed.map(({ book, selection }) => ({
@@ -188,20 +159,6 @@ const settledAt = (backed: readonly BackedSelection[], close: readonly number[],
   }))
 
 const unpublished = () => null
-
-function lookedLines(file: GameFile, moment: Moment, said: LineForecast | null): LookedLine[] {
-  if (!said) return []
-  return lineKinds.flatMap((kind) =>
-    lineOffers(file, kind, moment).flatMap(({ line, side, price, quote: { book } }): LookedLine[] => {
-      const market = said.market(kind, line)
-      const fair = said.fair(kind, line)
-      if (!market || !fair) return []
-      const confidence = said.confidence(kind, side, { line, price, book })
-      const ofSide = (probability: number) => Math.abs(side - probability)
-      return [{ kind, line, side, price, market: ofSide(market.chance), ours: ofSide(fair.chance), confidence }]
-    }),
-  )
-}
 
 /** Files of the games that quotes or results speak of. */
 function filesOf(facts: readonly Fact[], files: LeagueForecaster['files']): GameFile[] {

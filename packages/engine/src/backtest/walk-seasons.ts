@@ -5,6 +5,7 @@ import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { playedDays, walkRating } from '../forecast/rating-walk.ts'
 import { bookWatch } from '../markets/book-watch.ts'
 import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'
+import { hourBands } from './hour-bands.ts'
 import type { BacktestReport } from './report.ts'
 import type { WalkLabels } from './score-walk.ts'
 import { untilDay } from './until-day.ts'
@@ -30,6 +31,7 @@ export interface SeasonsWalk {
   /** Weights and methods are those after the last scored day. */
   readonly labels: WalkLabels
   /** None unless they were asked for. */
+  readonly confidenceByHours: BacktestReport['confidenceByHours']
   readonly strategies: readonly StrategyRecord[]
   /** What each book's bets came to, and since when a book is excluded. */
   readonly books: BacktestReport['books']
@@ -45,6 +47,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const known = untilDay(facts, to)
   const forecaster = leagueForecaster(leagues[league], at, noVig)
   const books = bookWatch()
+  const timed = hourBands()
   const games: WalkedGame[] = []
   const records = strategyRecords(leagues[league])
   const isScored = (day: Day) => from === null || day >= from
@@ -63,6 +66,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
       done += 1
       options.onGame?.(done)
     },
+    ...(at === 'open' ? { onTimed: (closed, { game }) => void (isScored(game.day) && timed.add(closed)) } : {}),
   })
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
@@ -70,6 +74,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   return {
     games,
     labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) },
+    confidenceByHours: timed.hours(),
     strategies: strategies ? records.records() : [],
     books: books.records(),
   }

@@ -1,4 +1,4 @@
-import { type Game, type Market, selectionsOf } from '@fairline/domain'
+import { type Game, type Instant, type Market, selectionsOf } from '@fairline/domain'
 import { isotonicFit, logistic, logit } from '@fairline/numeric'
 import { type NoVigMethod, noVig } from '@fairline/odds'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
@@ -9,12 +9,18 @@ import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { BetState, EvaluatedBet } from './evaluated-bet.ts'
 import type { PublishedOf } from './published-of.ts'
 
+/**
+ * Probability in percent that a price beats the closing line, by another kind of market; null if that is not known.
+ *
+ * @param quotedAt  when the market was quoted last
+ */
+export type AssumedConfidence = (probability: number, price: number, quotedAt: Instant) => number | null
+
 /** How a market without a model of its own is judged. */
 export interface SideMarketRules {
   readonly state: BetState
   readonly method: NoVigMethod
-  /** Probability in percent that a price beats the closing line, by another kind of market; null if that is not known. */
-  readonly assumedConfidence: (probability: number, price: number) => number | null
+  readonly assumedConfidence: AssumedConfidence
   /** Share of the stake that is decided on average, 0–1; null if it is not known how often the market is pushed. */
   readonly decidedShare: (market: Market) => number | null
   readonly published: PublishedOf
@@ -44,6 +50,7 @@ export function evaluateSideMarket(
 ): EvaluatedBet[] {
   const book = marketBook(quotes)
   const consensus = consensusByLine(book, method, anchors)
+  const quotedAt = Math.max(...quotes.quotes.map(({ observedAt }) => observedAt))
   return book.markets.flatMap((market) => {
     const fair = consensus.get(market.line) ?? null
     const decided = decidedShare(market)
@@ -59,7 +66,7 @@ export function evaluateSideMarket(
         estimate,
         consensus: fair?.[i] ?? null,
         offers: book.offers(market.line, i),
-        confidence: ({ price }) => (estimate ? assumedConfidence(estimate.probability, price) : null),
+        confidence: ({ price }) => (estimate ? assumedConfidence(estimate.probability, price, quotedAt) : null),
         confidenceAssumed: true,
         published: published(market, selection),
       })

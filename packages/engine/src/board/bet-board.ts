@@ -11,6 +11,7 @@ import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
 import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
+import type { AssumedConfidence } from '../betting/evaluate-side-market.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { GameForecast } from '../betting/game-forecast.ts'
 import { missingPublished } from '../betting/missing-published.ts'
@@ -19,7 +20,9 @@ import { publishedBet } from '../betting/published-bet.ts'
 import type { PublishedOf } from '../betting/published-of.ts'
 import { sideBets } from '../betting/side-bets.ts'
 import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecast.ts'
+import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { hoursToStart } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
@@ -28,7 +31,7 @@ import { noQuotes } from '../markets/market-quotes.ts'
 export interface BetBoardOptions {
   readonly picks: ReturnType<typeof openPicks>
   /** Probability in percent that a price closes like totals do; null if that is not known. */
-  readonly assumedConfidence: (probability: number, price: number, others: number | null) => number | null
+  readonly assumedConfidence: (offer: TimedOffer) => number | null
 }
 
 const unknown = () => null
@@ -46,6 +49,15 @@ export function betBoard(league: League, { picks, assumedConfidence }: BetBoardO
       return pick && pick.market.line === market.line && pick.selection === selection ? publishedBet(pick) : null
     }
 
+  /** What is assumed of prices on a game's markets that we have no model for: the books together are all that is believed. */
+  const assumedBy =
+    (game: GameFile['game']): AssumedConfidence =>
+    (probability, price, quotedAt) => {
+      const hoursLeft = hoursToStart(game, quotedAt)
+      if (hoursLeft === null) return null
+      return assumedConfidence({ market: probability, model: probability, others: probability, price, hoursLeft })
+    }
+
   return {
     touch: side.touch,
     drop: side.drop,
@@ -57,7 +69,7 @@ export function betBoard(league: League, { picks, assumedConfidence }: BetBoardO
       const rules = {
         state: 'upcoming' as const,
         method: 'multiplicative' as const,
-        assumedConfidence: (probability: number, price: number) => assumedConfidence(probability, price, probability),
+        assumedConfidence: assumedBy(file.game),
         decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,
       }

@@ -1,4 +1,5 @@
 import { type Fact, leagues } from '@fairline/domain'
+import { logistic } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { someFacts } from '../../testing/facts.ts'
 import { leagueForecaster } from './league-forecaster.ts'
@@ -45,12 +46,16 @@ describe('what a forecast knows', () => {
 describe('a confidence that is assumed', () => {
   it('is not known above seventy, rather than capped there', () => {
     const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
-    const residuals = Array.from({ length: 401 }, (_, i) => (i - 200) / 400)
-    const counts = { fitted: residuals.length, judged: 0, games: residuals.length, fittedAt: 0 }
-    const seen = { residuals, moments: residuals.map(() => 0), offers: [], weights: [], ...counts }
-    forecaster.restore({ ...forecaster.save(null), seen })
-    expect(forecaster.assumedConfidence(0.5, 2, null)).toBeCloseTo(50, 0)
-    expect(forecaster.assumedConfidence(0.5, 2.1, null)).toBeGreaterThan(55)
-    expect(forecaster.assumedConfidence(0.5, 2.5, null)).toBeNull()
+    const closes = Array.from({ length: 4000 }, (_, i) => {
+      const closing = logistic(((i % 401) - 200) / 400)
+      return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
+    })
+    const timed = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+    forecaster.restore({ ...forecaster.save(null), timed })
+    const at = (price: number) =>
+      forecaster.assumedConfidence({ market: 0.5, model: 0.5, others: null, price, hoursLeft: 3 })
+    expect(at(2)).toBeCloseTo(50, 0)
+    expect(at(2.1)).toBeGreaterThan(55)
+    expect(at(2.5)).toBeNull()
   })
 })

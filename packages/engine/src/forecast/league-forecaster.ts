@@ -1,8 +1,10 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, seasonYearOf } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
+import { learningMoments } from '../learn/learning-moments.ts'
 import { isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
+import { hoursLeft } from '../market/hours-left.ts'
 import type { LineKind } from '../market/line-quotes.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
@@ -19,6 +21,8 @@ import { type LineForecast, lineForecaster, type SavedLines, type WinnerBeliefs 
 import { lineMoves, type SavedLineMoves } from './line-moves.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
 import { strengthOf } from './strength-of.ts'
+import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
+import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {
@@ -36,7 +40,7 @@ export interface SavedForecaster {
   readonly blend: SavedBlend
   readonly closing: SavedBlend
   readonly named: SavedClose
-  readonly seen: SavedClose
+  readonly timed: SavedTimedCloses
   readonly moves: SavedLineMoves
   readonly slope: SavedSlope
   readonly margins: SavedNoVig
@@ -77,7 +81,7 @@ export interface LeagueForecaster {
    * Chance in percent that a price on something no close of which was ever learnt beats its fair close: as totals do, or the winner where
    * the league has none. It is assumed, so it is null above seventy.
    */
-  assumedConfidence(expected: number, price: number, others: number | null): number | null
+  assumedConfidence(offer: TimedOffer): number | null
   /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
@@ -120,8 +124,8 @@ export function leagueForecaster(
   const blend = learntBlend(at, closeWeights[league.outcomes])
   // Where a price will close is asked of the blend that aims there.
   const closing = learntBlend(at, CLOSE_WEIGHT)
-  // A price its source calls the opening one stood longer before the start than the first one somebody happened to see.
-  const closes = { named: learntClose(), seen: learntClose() }
+  // Of a price that its source only calls the opening one nobody knows when it stood; of others the time left is known.
+  const closes = { named: learntClose(), timed: timedCloseModel() }
   const moves = lineMoves(league)
   const lines = at === 'open' ? lineForecaster(league) : null
   const slope = spreadSlope()
@@ -131,6 +135,7 @@ export function leagueForecaster(
   let knownTo: Instant = Number.NEGATIVE_INFINITY
 
   const outcomes = league.outcomes === 'three-way' ? 3 : 2
+  const winner = winnerMarket(league.outcomes)
   const othersOf = (book: MarketBook) => consensusExcludingBest(book.complete(null), outcomes)
   const model = (file: GameFile) => rating.forecast(ratedGameOf(league, file))
 
@@ -164,8 +169,14 @@ export function leagueForecaster(
     const moment = learntAtOf(league, file)
     const close = lines && market(file, 'close')
     const beliefs = close && beliefsAt(file, moment, said)
-    if (close && beliefs && total !== null)
-      lines?.learnClose({ ...{ file, moment, beliefs, close, total }, named: isNamed(league, file), at: newest })
+    const named = isNamed(league, file)
+    if (close && beliefs && total !== null) {
+      const timed = timedMoments(file).flatMap((at) => {
+        const then = beliefsAt(file, at, said)
+        return then ? [{ moment: at, beliefs: then }] : []
+      })
+      lines?.learnClose({ file, moment, beliefs, close, total, named, timed, at: newest })
+    }
     lines?.learnEnding(file)
   }
 
@@ -176,7 +187,7 @@ export function leagueForecaster(
     if (close && line !== undefined && line !== null) slope.learn(line, close[0] as number)
     learnLines(decided)
     learnMargin(file)
-    learnBlend(file, said, closedLater(file, winnerMarket(league.outcomes)) ? close : null)
+    learnBlend(file, said, closedLater(file, winner) ? close : null)
     const ending = ratedEndingOf(file, close)
     if (ending) rating.learn(ratedGameOf(league, file), ending)
     moves.learnPlayed(file)
@@ -198,11 +209,68 @@ export function leagueForecaster(
     }))
   }
 
-  const closesOf = (file: GameFile) => (isNamed(league, file) ? closes.named : closes.seen)
+  /** Moments at which prices are learned from that were seen at a known time; none where the source only names its opening ones. */
+  function timedMoments(file: GameFile): readonly Exclude<Moment, string>[] {
+    const { startsAt } = file.game
+    if (startsAt === null || isNamed(league, file)) return []
+    return learningMoments(file.game, startsAt).map((asOf) => ({ asOf }))
+  }
+
+  /** The best price of every outcome as of a moment, with how it closed. */
+  function timedCloses(
+    file: GameFile,
+    moment: Moment,
+    said: readonly number[],
+    close: readonly number[],
+  ): TimedClose[] {
+    const quoted = market(file, moment)
+    const hours = hoursLeft(file, winner, moment)
+    if (!quoted || hours === null) return []
+    const book = winnerBook(league, file, moment)
+    const others = othersOf(book)
+    return quoted.flatMap((probability, i): TimedClose[] => {
+      const price = book.best(null, i)?.price
+      if (price === undefined) return []
+      const [model, closing] = [said[i] as number, close[i] as number]
+      return [{ market: probability, model, others: others[i] ?? null, price, hoursLeft: hours, closing }]
+    })
+  }
+
+  function learnCloses(file: GameFile, moment: Moment, said: readonly number[], close: readonly number[]): void {
+    const quoted = market(file, moment)
+    if (isNamed(league, file) && quoted)
+      closes.named.learn(closedOffers(file, moment, moved(file, quoted, said, closing), close), newest)
+    const timed = timedMoments(file).flatMap((at) => timedCloses(file, at, said, close))
+    closes.timed.learn(timed, newest)
+  }
+
+  /** From an outcome and its price to the confidence in percent, by what was said of opening prices. */
+  function namedConfidence(expected: readonly number[], others: readonly (number | null)[]) {
+    return (outcome: number, price: number) =>
+      closes.named.confidence(expected[outcome] as number, price, others[outcome] ?? null)
+  }
+
+  /** The same of prices that were seen so many hours before the start. */
+  function timedConfidence(
+    quoted: readonly number[],
+    said: readonly number[],
+    others: readonly (number | null)[],
+    hours: number,
+  ) {
+    return (outcome: number, price: number) =>
+      closes.timed.confidence({
+        market: quoted[outcome] as number,
+        model: said[outcome] as number,
+        others: others[outcome] ?? null,
+        price,
+        hoursLeft: hours,
+      })
+  }
 
   function learnMargin(file: GameFile): void {
-    const [prices, winner] = [referencePrices(league, file, 'close'), outcomeOf(league, file)]
-    if (prices && winner !== null) margins.learn({ prices, winner }, seasonYearOf(league, file.game))
+    const prices = referencePrices(league, file, 'close')
+    const outcome = outcomeOf(league, file)
+    if (prices && outcome !== null) margins.learn({ prices, winner: outcome }, seasonYearOf(league, file.game))
   }
 
   function learnBlend(file: GameFile, said: readonly number[], close: readonly number[] | null): void {
@@ -211,7 +279,7 @@ export function leagueForecaster(
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return
     if (at === 'open' && close) {
-      closesOf(file).learn(closedOffers(file, moment, moved(file, quoted, said, closing), close), newest)
+      learnCloses(file, moment, said, close)
       moves.learnClose(file, { market: quoted, model: said, blend: closing.blend(quoted, said) }, close, newest)
       closing.learn(quoted, said, { chances: close, isClose: true }, newest)
       blend.learn(quoted, said, { chances: close, isClose: true }, newest)
@@ -264,21 +332,22 @@ export function leagueForecaster(
     },
     confidenceOf(file, moment) {
       if (at !== 'open') return () => null
-      const { confidence } = closesOf(file)
       const quoted = market(file, moment)
-      if (!quoted) return () => null
+      const hours = isNamed(league, file) ? null : hoursLeft(file, winner, moment)
+      if (!quoted || (hours === null && !isNamed(league, file))) return () => null
       // Worked out when the first price is asked about, and then kept.
-      let known: { expected: readonly number[]; others: readonly (number | null)[] } | null = null
+      let known: Confidence | null = null
       return (outcome, price) => {
-        known ??= {
-          expected: moved(file, quoted, model(file), closing),
-          others: othersOf(winnerBook(league, file, moment)),
-        }
-        return confidence(known.expected[outcome] as number, price, known.others[outcome] ?? null)
+        const others = () => othersOf(winnerBook(league, file, moment))
+        known ??=
+          hours === null
+            ? namedConfidence(moved(file, quoted, model(file), closing), others())
+            : timedConfidence(quoted, model(file), others(), hours)
+        return known(outcome, price)
       }
     },
-    assumedConfidence(expected, price, others) {
-      const said = lines?.totalConfidence(expected, price, others) ?? closes.seen.confidence(expected, price, others)
+    assumedConfidence(offer) {
+      const said = lines?.totalConfidence(offer) ?? closes.timed.confidence(offer)
       return said === null || said > MAX_ASSUMED_CONFIDENCE ? null : said
     },
     weights: blend.weights,
@@ -288,7 +357,7 @@ export function leagueForecaster(
       blend: blend.save(),
       closing: closing.save(),
       named: closes.named.save(),
-      seen: closes.seen.save(),
+      timed: closes.timed.save(),
       moves: moves.save(),
       slope: slope.save(),
       margins: margins.save(),
@@ -301,7 +370,7 @@ export function leagueForecaster(
       blend.restore(saved.blend)
       closing.restore(saved.closing)
       closes.named.restore(saved.named)
-      closes.seen.restore(saved.seen)
+      closes.timed.restore(saved.timed)
       moves.restore(saved.moves)
       slope.restore(saved.slope)
       margins.restore(saved.margins)

@@ -4,15 +4,18 @@ import { logit } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
+import { hoursLeft } from '../market/hours-left.ts'
 import { isLed, type LineKind, lineKinds, lineOffers, lineQuotes } from '../market/line-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
-import { learntClose, type SavedClose } from './learnt-close.ts'
+import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntPull, type SavedPull } from './learnt-pull.ts'
 import type { LineQuote } from './line-curve.ts'
 import { pooledQuotes } from './pooled-quotes.ts'
 import { ratedGameOf } from './rated-game-of.ts'
+import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
+import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
 import { quotedTotal, totalGameOf } from './total-game-of.ts'
 
 /** Probabilities of a game's winner: the market's, where we expect it to close, and our final forecast. */
@@ -51,7 +54,8 @@ export interface LineForecast {
 export interface SavedLines {
   readonly totals: SavedTotals
   readonly pulls: Readonly<Record<LineKind, SavedPull>>
-  readonly closes: Readonly<Record<'named' | 'seen', Readonly<Record<LineKind, SavedClose>>>>
+  readonly named: Readonly<Record<LineKind, SavedClose>>
+  readonly timed: Readonly<Record<LineKind, SavedTimedCloses>>
 }
 
 /** A finished game as it was forecast before. */
@@ -65,6 +69,8 @@ export interface ForecastGame {
   readonly total: number
   /** Whether its source names its opening prices. */
   readonly named: boolean
+  /** Moments at which its prices are learned from that were seen at a known time; none of named ones. */
+  readonly timed: readonly Pick<ForecastGame, 'moment' | 'beliefs'>[]
   readonly at: number
 }
 
@@ -77,8 +83,10 @@ export function lineForecaster(league: League) {
 function forecasterOf(league: League, { scores, totals: settings }: NonNullable<ReturnType<typeof leagueScoring>>) {
   const totals = totalRating(settings)
   const pulls = { spread: learntPull(), total: learntPull() }
-  const pair = () => ({ spread: learntClose(), total: learntClose() })
-  const closes = { named: pair(), seen: pair() }
+  const closes = {
+    named: { spread: learntClose(), total: learntClose() },
+    timed: { spread: timedCloseModel(), total: timedCloseModel() },
+  }
 
   const mainQuotes = (file: GameFile, moment: Moment) => ({
     spread: lineQuotes(file, 'spread', moment),
@@ -104,29 +112,55 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
   }
 
   type LinesAt = ReturnType<typeof linesAt>
+  type TimedLook = { readonly moment: Moment; readonly lines: LinesAt }
 
   const sideOf = (probability: number, side: 0 | 1) => (side === 0 ? probability : 1 - probability)
 
-  function learnKind(kind: LineKind, game: ForecastGame, { lines, fair, belief }: LinesAt, closed: LineProbabilities) {
-    const { file, moment, named, at } = game
-    const offers = lineOffers(file, kind, moment).flatMap(({ line, side, price, quote }) => {
-      const expected = fair(kind, line)
-      const market = lines.market(kind, line)
-      const closing = closed(kind, line)
-      if (!expected || !market) return []
-      const others = lines.others(kind, line, quote.book)
-      if (side === 0)
-        pulls[kind].learn(lines.distance(belief, kind, line), logit(closing.chance) - logit(market.chance))
+  /** The best price of each side of every main line as of a moment, with how it closed. */
+  function closedOffers(kind: LineKind, { file, moment }: ForecastGame, at: LinesAt, closed: LineProbabilities) {
+    return lineOffers(file, kind, moment).flatMap(({ line, side, price, quote }) => {
+      const [fair, market] = [at.fair(kind, line), at.lines.market(kind, line)]
+      if (!fair || !market) return []
+      const others = at.lines.others(kind, line, quote.book)
       return [
         {
-          expected: sideOf(expected.chance, side),
-          closing: sideOf(closing.chance, side),
+          line,
+          side,
           price,
+          market: sideOf(market.chance, side),
+          expected: sideOf(fair.chance, side),
           others: others === null ? null : sideOf(others, side),
+          closing: sideOf(closed(kind, line).chance, side),
         },
       ]
     })
-    closes[named ? 'named' : 'seen'][kind].learn(offers, at)
+  }
+
+  /** Learns how far the market goes towards our forecast; where the source names its opening prices, also how those closed. */
+  function learnKind(kind: LineKind, game: ForecastGame, at: LinesAt, closed: LineProbabilities): void {
+    const offers = closedOffers(kind, game, at, closed)
+    for (const { line, side, market, closing } of offers)
+      if (side === 0) pulls[kind].learn(at.lines.distance(at.belief, kind, line), logit(closing) - logit(market))
+    if (game.named) closes.named[kind].learn(offers satisfies ClosedOffer[], game.at)
+  }
+
+  /** Learns how prices closed that were seen at a known time. */
+  function learnTimed(
+    kind: LineKind,
+    game: ForecastGame,
+    looks: readonly TimedLook[],
+    closed: LineProbabilities,
+  ): void {
+    const timed = looks.flatMap(({ moment, lines }): TimedClose[] => {
+      const hours = hoursLeft(game.file, kind, moment)
+      if (hours === null) return []
+      return closedOffers(kind, { ...game, moment }, lines, closed).map(({ expected, ...offer }) => ({
+        ...offer,
+        model: expected,
+        hoursLeft: hours,
+      }))
+    })
+    closes.timed[kind].learn(timed, game.at)
   }
 
   return {
@@ -141,20 +175,21 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         books: { spread: main.spread.length, total: main.total.length },
         led: { spread: isLed(main.spread), total: isLed(main.total) },
         confidence(kind, side, { line, price, book }) {
-          const expected = fair(kind, line)
-          if (!expected) return null
-          const others = lines.others(kind, line, book)
-          return closes[named ? 'named' : 'seen'][kind].confidence(
-            sideOf(expected.chance, side),
-            price,
-            others === null ? null : sideOf(others, side),
-          )
+          const [expected, market] = [fair(kind, line), lines.market(kind, line)]
+          if (!expected || !market) return null
+          const otherBooks = lines.others(kind, line, book)
+          const others = otherBooks === null ? null : sideOf(otherBooks, side)
+          const model = sideOf(expected.chance, side)
+          if (named) return closes.named[kind].confidence(model, price, others)
+          const hours = hoursLeft(file, kind, moment)
+          if (hours === null) return null
+          const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours }
+          return closes.timed[kind].confidence(offer)
         },
       }
     },
     /** Probability in percent that a price closes like totals do; null if too few have closed. */
-    totalConfidence: (expected: number, price: number, others: number | null) =>
-      closes.seen.total.confidence(expected, price, others),
+    totalConfidence: (offer: TimedOffer) => closes.timed.total.confidence(offer),
     /** Closing probabilities of every line; null for kinds whose close was not seen after the open. */
     closed(file: GameFile, close: readonly number[], method: NoVigMethod): Record<LineKind, LineProbabilities | null> {
       const main = mainQuotes(file, 'close')
@@ -178,9 +213,14 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
       const { file, close, moment, beliefs, total } = game
       const closed = this.closed(file, close, beliefs.method)
       const lines = linesAt(file, moment, beliefs, total)
+      const timed = game.timed.map((look) => ({
+        moment: look.moment,
+        lines: linesAt(file, look.moment, look.beliefs, total),
+      }))
       for (const kind of lineKinds) {
         const closing = closed[kind]
         if (closing && lines.main[kind].length > 0) learnKind(kind, game, lines, closing)
+        if (closing) learnTimed(kind, game, timed, closing)
       }
     },
     /** Learns how a game ended. */
@@ -191,16 +231,16 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     save: (): SavedLines => ({
       totals: totals.save(),
       pulls: { spread: pulls.spread.save(), total: pulls.total.save() },
-      closes: {
-        named: { spread: closes.named.spread.save(), total: closes.named.total.save() },
-        seen: { spread: closes.seen.spread.save(), total: closes.seen.total.save() },
-      },
+      named: { spread: closes.named.spread.save(), total: closes.named.total.save() },
+      timed: { spread: closes.timed.spread.save(), total: closes.timed.total.save() },
     }),
     restore(saved: SavedLines): void {
       totals.restore(saved.totals)
-      for (const kind of lineKinds) pulls[kind].restore(saved.pulls[kind])
-      for (const when of ['named', 'seen'] as const)
-        for (const kind of lineKinds) closes[when][kind].restore(saved.closes[when][kind])
+      for (const kind of lineKinds) {
+        pulls[kind].restore(saved.pulls[kind])
+        closes.named[kind].restore(saved.named[kind])
+        closes.timed[kind].restore(saved.timed[kind])
+      }
     },
   }
 }

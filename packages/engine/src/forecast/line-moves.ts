@@ -7,9 +7,7 @@ import { type SavedCalendar, sideCalendar } from './side-calendar.ts'
 
 /** Everything learned about how a league's lines move. */
 export interface SavedLineMoves {
-  /** Of openers their source names, and of prices somebody happened to see: those have less time left to move. */
-  readonly named: SavedMoves
-  readonly seen: SavedMoves
+  readonly model: SavedMoves
   readonly calendar: SavedCalendar
 }
 
@@ -20,22 +18,24 @@ export interface WinnerOpinions {
   readonly blend: readonly number[]
 }
 
-/** Expects how lines with two outcomes move on from a blend made before the close; leaves other blends as they are. */
+/**
+ * Expects how lines with two outcomes move on from openers that their source names; leaves other blends as they are. A price that
+ * somebody saw some time before the start has an unknown part of that move behind it.
+ */
 export function lineMoves(league: League) {
   const calendar = sideCalendar()
-  const models = { named: lineMoveModel(calendar), seen: lineMoveModel(calendar) }
-  const modelOf = (file: GameFile) => (isNamed(league, file) ? models.named : models.seen)
+  const model = lineMoveModel(calendar)
+  const isOpener = (file: GameFile) => league.outcomes === 'two-way' && isNamed(league, file)
   return {
     /** Where the line of a game is expected to close. */
     expectedClose(file: GameFile, opinions: WinnerOpinions): readonly number[] {
-      if (league.outcomes !== 'two-way') return opinions.blend
-      const home = modelOf(file).homeProbability(ratedGameOf(league, file), homeBeliefs(opinions))
+      if (!isOpener(file)) return opinions.blend
+      const home = model.homeProbability(ratedGameOf(league, file), homeBeliefs(opinions))
       return [home, 1 - home]
     },
     /** Learns where it closed; before `learnPlayed` of the same game. */
     learnClose(file: GameFile, opinions: WinnerOpinions, close: readonly number[], at: Instant): void {
-      if (league.outcomes !== 'two-way') return
-      modelOf(file).learn(ratedGameOf(league, file), homeBeliefs(opinions), close[0] as number, at)
+      if (isOpener(file)) model.learn(ratedGameOf(league, file), homeBeliefs(opinions), close[0] as number, at)
     },
     /** Learns that a game is over. */
     learnPlayed(file: GameFile): void {
@@ -43,10 +43,9 @@ export function lineMoves(league: League) {
       calendar.learn(home, day)
       calendar.learn(away, day)
     },
-    save: (): SavedLineMoves => ({ named: models.named.save(), seen: models.seen.save(), calendar: calendar.save() }),
+    save: (): SavedLineMoves => ({ model: model.save(), calendar: calendar.save() }),
     restore(saved: SavedLineMoves): void {
-      models.named.restore(saved.named)
-      models.seen.restore(saved.seen)
+      model.restore(saved.model)
       calendar.restore(saved.calendar)
     },
   }

@@ -26,7 +26,7 @@ export interface History {
   /**
    * A league's games of a day that are over and not told by `facts` since that moment, in order.
    *
-   * @param prices  `closing`: what the sharpest books closed on; `all`: every book's when it opened, at its `decisionMoment` and last
+   * @param prices  `closing`: what the sharpest books closed on; `all`: every book's before the start, as they changed
    */
   day(league: LeagueKey, day: Day, asOf: Instant, prices: 'closing' | 'all'): readonly Fact[]
   /**

@@ -20,7 +20,8 @@ export interface ConfidenceBand {
   readonly standardError: number
 }
 
-const WIDTH = 10
+/** Ten points each, in percent. */
+const TENS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]
 
 interface GameSum {
   count: number
@@ -28,33 +29,35 @@ interface GameSum {
   beat: number
 }
 
-/** Counts by bands of ten points how often prices beat the close that were said to. */
-export function confidenceBands() {
-  const bands = Array.from({ length: 100 / WIDTH }, () => new Map<string, GameSum>())
+/**
+ * Counts by bands how often prices beat the close that were said to.
+ *
+ * @param edges  of the bands in percent, from 0 to 100; ten points each by default
+ */
+export function confidenceBands(edges: readonly number[] = TENS) {
+  const bands = edges.slice(1).map((to, i) => ({ from: edges[i] as number, to, games: new Map<string, GameSum>() }))
   return {
     add({ gameId, confidence, beatClose }: ClosedConfidence): void {
-      const band = bands[Math.min(bands.length - 1, Math.floor(confidence / WIDTH))]
-      const sum = band?.get(gameId) ?? { count: 0, said: 0, beat: 0 }
-      band?.set(gameId, sum)
+      const band = bands.find(({ to }) => confidence < to) ?? bands.at(-1)
+      const sum = band?.games.get(gameId) ?? { count: 0, said: 0, beat: 0 }
+      band?.games.set(gameId, sum)
       sum.count += 1
       sum.said += confidence / 100
       if (beatClose) sum.beat += 1
     },
     /** Those that any price lay in. */
     bands: (): ConfidenceBand[] =>
-      bands.flatMap((games, i) => (games.size > 0 ? [bandOf(i, [...games.values()])] : [])),
+      bands.flatMap(({ from, to, games }) => (games.size > 0 ? [{ from, to, ...scoreOf([...games.values()]) }] : [])),
   }
 }
 
-function bandOf(index: number, games: readonly GameSum[]): ConfidenceBand {
+function scoreOf(games: readonly GameSum[]): Omit<ConfidenceBand, 'from' | 'to'> {
   const sumOf = (part: keyof GameSum) => games.reduce((sum, game) => sum + game[part], 0)
   const count = sumOf('count')
   const said = sumOf('said') / count
   const observed = sumOf('beat') / count
   const squares = games.reduce((sum, game) => sum + (game.beat - game.said - game.count * (observed - said)) ** 2, 0)
   return {
-    from: index * WIDTH,
-    to: (index + 1) * WIDTH,
     count,
     games: games.length,
     said,

@@ -2,6 +2,7 @@ import { beatClose, monotoneCurve } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { beatProbability, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
+import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
 import type { PropOffer } from './prop-offer.ts'
 
@@ -71,8 +72,6 @@ const kindOf = ({ stat, side }: Pick<PropOffer, 'stat' | 'side'>): string => `${
 
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
-/** Six minutes, added so that the logarithm of the time left is finite at the start. */
-const SHORTEST_HOURS = 0.1
 
 /** What counts of a price among props whose close is known. */
 function featuresAmong(closes: readonly ClosedProp[]): (offer: PropOffer) => number[] {
@@ -86,6 +85,6 @@ function featuresAmong(closes: readonly ClosedProp[]): (offer: PropOffer) => num
       value: price * expected - 1,
       valueToOthers: price * others - 1,
     }),
-    Math.log(SHORTEST_HOURS + Math.max(0, hoursLeft)),
+    timeLeft(hoursLeft),
   ]
 }

@@ -1,4 +1,5 @@
 import { logit } from '@fairline/numeric'
+import { shareAbove } from './share-above.ts'
 
 /**
  * The chance that a price beats the fair closing price: the share of past residuals that would carry the close
@@ -16,29 +17,6 @@ export function beatClose(
   residuals: readonly number[],
   weights: readonly number[],
 ): (expected: number, needed: number) => number {
-  if (residuals.length === 0) throw new RangeError('at least one past closing line is needed')
-  if (residuals.length !== weights.length) {
-    throw new RangeError(`one weight per residual is needed, got ${weights.length} for ${residuals.length}`)
-  }
-  const order = Uint32Array.from(residuals.keys()).sort((a, b) => (residuals[a] as number) - (residuals[b] as number))
-  const values = Float64Array.from(order, (i) => residuals[i] as number)
-  const above = new Float64Array(order.length + 1)
-  for (let i = order.length - 1; i >= 0; i--)
-    above[i] = (above[i + 1] as number) + (weights[order[i] as number] as number)
-  const total = above[0] as number
-  return (expected, needed) => {
-    const bar = logit(needed) - logit(expected)
-    return ((above[firstAbove(values, bar)] as number) + 10) / (total + 20)
-  }
-}
-
-/** Index of the first value strictly above the bar. */
-function firstAbove(values: Float64Array, bar: number): number {
-  let [low, high] = [0, values.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((values[middle] as number) > bar) high = middle
-    else low = middle + 1
-  }
-  return low
+  const share = shareAbove(residuals, weights)
+  return (expected, needed) => share(logit(needed) - logit(expected))
 }

@@ -1,0 +1,111 @@
+import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import { describe, expect, it } from 'vitest'
+import type { TimedClose } from './timed-beat-curve.ts'
+import { timedCloseModel } from './timed-close-model.ts'
+
+const DAY = 86_400_000
+
+/**
+ * Closes of games seen at four moments each. The market moves `towards` the model and scatters the farther, the more time is left,
+ * while the best price stands out because its book strays.
+ */
+function games(count: number, seed = 1, towards = 0): TimedClose[][] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 4 }, () => {
+      const market = 0.3 + 0.4 * uniform()
+      const hoursLeft = 0.05 + 24 * uniform() ** 2
+      const way = 0.2 * normal()
+      const others = logistic(logit(market) + 0.02 * normal())
+      const price = 1 / logistic(logit(market) + 0.06 - 0.08 * Math.abs(normal()))
+      const move = towards * way + 0.03 * Math.sqrt(hoursLeft) * normal()
+      const closing = logistic(logit(market) + move)
+      return { market, model: logistic(logit(market) + way), others, price, hoursLeft, closing }
+    }),
+  )
+}
+
+function learned(past: readonly TimedClose[][]) {
+  const model = timedCloseModel()
+  for (const [i, closes] of past.entries()) model.learn(closes, (i / 10) * DAY)
+  return model
+}
+
+const offer = { market: 0.5, model: 0.5, others: 0.5, price: 2.06, hoursLeft: 6 }
+
+describe('confidence in a price seen at a known time', () => {
+  it('is not known before a hundred games have closed', () => {
+    expect(learned(games(99)).confidence(offer)).toBeNull()
+    expect(learned(games(100)).confidence(offer)).toBeGreaterThan(50)
+  })
+
+  it('comes true as often as it says, in every band at any time', () => {
+    const model = learned(games(2500))
+    const asked = games(10_000, 99).flatMap((closes) =>
+      closes.map((close) => ({
+        hoursLeft: close.hoursLeft,
+        said: model.confidence(close)! / 100,
+        beat: close.price * close.closing > 1,
+      })),
+    )
+    const timeOf = (hours: number) => (hours < 1 ? 'last hour' : hours < 6 ? 'late' : 'early')
+    const cells = Map.groupBy(asked, ({ said, hoursLeft }) => `${Math.floor(4 * said)} ${timeOf(hoursLeft)}`)
+    let counted = 0
+    for (const [name, of] of cells) {
+      if (of.length < 500) continue
+      counted += 1
+      const said = of.reduce((sum, one) => sum + one.said, 0) / of.length
+      const beat = of.filter((one) => one.beat).length / of.length
+      expect([name, Math.abs(said - beat) < 0.04 || `${said} ${beat}`]).toEqual([name, true])
+    }
+    expect(counted).toBeGreaterThanOrEqual(10)
+  })
+
+  it('is nearer to none or all, the less time is left', () => {
+    const model = learned(games(1000))
+    const at = (price: number, hoursLeft: number) => model.confidence({ ...offer, price, hoursLeft })!
+    expect(at(1.96, 0.3)).toBeLessThan(at(1.96, 3))
+    expect(at(1.96, 3)).toBeLessThan(at(1.96, 20))
+    expect(at(2.06, 0.3)).toBeGreaterThan(at(2.06, 20))
+  })
+
+  it('rises with the price, a day and minutes before the start', () => {
+    const model = learned(games(1500))
+    for (const hoursLeft of [0.3, 3, 20]) {
+      const said = [1.92, 1.96, 2, 2.04].map((price) => model.confidence({ ...offer, price, hoursLeft })!)
+      expect(said).toEqual(said.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('expects the close nearer to the model where markets went there', () => {
+    const followed = learned(games(1000, 1, 0.6))
+    const ignored = learned(games(1000, 1, 0))
+    const high = { ...offer, model: 0.56, price: 2 }
+    expect(followed.confidence(high)!).toBeGreaterThan(ignored.confidence(high)! + 10)
+  })
+
+  it('follows markets that changed, from the newest prices alone', () => {
+    const calm = games(1500, 3).map((closes) => closes.map((close) => ({ ...close, closing: close.market })))
+    const model = learned([...games(2000, 1), ...calm, ...calm.slice(0, 600)])
+    expect(model.confidence({ ...offer, price: 1.97 })).toBeLessThan(10)
+    expect(model.save().closes.length).toBeLessThan(8000 + 4 * 600)
+  })
+
+  it('learns nothing from a game nobody quoted in time', () => {
+    const model = learned(games(99))
+    model.learn([], 100 * DAY)
+    expect(model.save().games).toBe(99)
+  })
+
+  it('goes on from what was saved as if it had never stopped', () => {
+    const model = learned(games(1200))
+    const restored = timedCloseModel()
+    restored.restore(JSON.parse(JSON.stringify(model.save())))
+    expect(restored.save()).toEqual(model.save())
+    expect(restored.confidence(offer)).toBe(model.confidence(offer))
+    for (const [i, closes] of games(300, 5).entries())
+      for (const one of [model, restored]) one.learn(closes, (120 + i / 10) * DAY)
+    expect(restored.confidence(offer)).toBe(model.confidence(offer))
+  })
+})

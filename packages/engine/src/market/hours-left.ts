@@ -1,0 +1,19 @@
+import type { Instant, MarketKind } from '@fairline/domain'
+import type { GameFile } from './game-file.ts'
+import { type Moment, quotesAt } from './quotes-at.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Hours from an instant to a game's start; null if the start is not known. */
+export const hoursToStart = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
+  startsAt === null ? null : (startsAt - at) / HOUR_MS
+
+/**
+ * Hours from the newest quote of a main market, as of a moment, to the start. They follow from the quotes, so that what is said
+ * of a price does not change between them; null if nobody quotes or the start is not known.
+ */
+export function hoursLeft(file: GameFile, kind: MarketKind, moment: Moment): number | null {
+  const quotes = quotesAt(file, kind, moment)
+  if (quotes.length === 0) return null
+  return hoursToStart(file.game, Math.max(...quotes.map(({ observedAt }) => observedAt)))
+}
