@@ -1,7 +1,7 @@
 import { normalQuantile } from '@fairline/numeric'
 import { countChances, type LineChances } from '../counts/count-distribution.ts'
 import { type LineChance, lineProbabilities } from './line-probability.ts'
-import { normalGap, normalMargin } from './normal-gap.ts'
+import { normalGap } from './normal-gap.ts'
 import type { Pregame } from './pregame.ts'
 import { type Gap, gapChances, type ScoreShares, scoreShares } from './score-shares.ts'
 
@@ -28,7 +28,7 @@ export function pregameLines(pregame: Pregame): PregameLines {
     const margin = scoring.marginDeviation * normalQuantile(chances[0] as number)
     return {
       over: lineProbabilities((line) => normalGap(total, scoring.totalDeviation, line)),
-      covers: lineProbabilities((line) => normalMargin(margin, scoring.marginDeviation, -line)),
+      covers: lineProbabilities((line) => normalGap(margin, scoring.marginDeviation, -line)),
     }
   }
   const spread = { linear: scoring.spread, square: 0 }
