@@ -56,6 +56,11 @@ describe('grades', () => {
     }
   })
 
+  it('take a decided share that lies a rounding above 1 for all of it', () => {
+    const bet = { chance: 0.51, price: decimalOdds(2), confidence: 80 }
+    expect(gradeOf({ ...bet, decided: 1 + Number.EPSILON })).toBe(gradeOf(bet))
+  })
+
   it('know a bet that cannot lose from one that is always pushed', () => {
     expect(gradeOf({ chance: 1, price: decimalOdds(1.5), confidence: 90 })).toBe('A+')
     expect(gradeOf({ chance: 1, price: decimalOdds(1.5), decided: 0, confidence: 90 })).toBe('D')

@@ -55,5 +55,6 @@ function ratioOf(chance: number, price: DecimalOdds, decided: number): number {
   if (decided <= 0) return 0
   if (chance <= 0) return Number.NEGATIVE_INFINITY
   if (chance >= 1) return Number.POSITIVE_INFINITY
-  return sharpeRatio(chance as Chance, price, decided)
+  // A share that is counted from sums may lie a rounding above 1.
+  return sharpeRatio(chance as Chance, price, Math.min(1, decided))
 }
