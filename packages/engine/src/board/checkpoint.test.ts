@@ -12,7 +12,7 @@ const desk = {
   blend: {},
   closing: {},
   named: {},
-  seen: {},
+  timed: {},
   slope: {},
   margins: {},
   lines: null,

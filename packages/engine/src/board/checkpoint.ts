@@ -40,7 +40,7 @@ const Desk = z.looseObject({
   blend: Saved,
   closing: Saved,
   named: Saved,
-  seen: Saved,
+  timed: Saved,
   slope: Saved,
   margins: Saved,
   lines: Saved.nullable(),
