@@ -43,7 +43,7 @@ const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
  * that never falls.
  *
- * @param closes   at three different times or more
+ * @param closes   at least one
  * @param weights  fitted before on the same closes; empty if they were not
  */
 export function timedBeatCurve(closes: readonly TimedClose[], weights: readonly number[]): TimedBeatCurve {
@@ -100,8 +100,8 @@ function expectedClose(closes: readonly TimedClose[]): (offer: TimedOffer) => nu
   }
   const shrunk = 1 + BELIEVED_PRICES / closes.length
   const [[ways, both], [, timedWays]] = sums
-  // A model that agrees with the market has nothing to teach.
-  if (ways === 0) return ({ market }) => logit(market)
+  // A model that always agrees with the market has nothing to teach.
+  if (ways === 0 || timedWays === 0) return ({ market }) => logit(market)
   const matrix = [
     [shrunk * ways, both],
     [both, shrunk * timedWays],

@@ -92,6 +92,11 @@ describe('confidence in a price seen at a known time', () => {
     expect(model.save().closes.length).toBeLessThan(8000 + 4 * 600)
   })
 
+  it('learns from prices that were all seen at the same time before the start', () => {
+    const model = learned(games(200).map((closes) => closes.map((close) => ({ ...close, hoursLeft: 5 }))))
+    expect(model.confidence({ ...offer, hoursLeft: 5 })).toBeGreaterThan(50)
+  })
+
   it('learns nothing from a game nobody quoted in time', () => {
     const model = learned(games(99))
     model.learn([], 100 * DAY)

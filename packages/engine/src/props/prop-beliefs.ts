@@ -1,7 +1,7 @@
 import { countChances, logPool } from '@fairline/models'
 import { type CountDispersion, logistic, logit } from '@fairline/numeric'
+import { BELIEVED } from './believed-weights.ts'
 import type { ImpliedCount } from './implied-count.ts'
-import { BELIEVED } from './prop-blend.ts'
 import type { PropView } from './prop-models.ts'
 
 /** Probabilities that a player's count ends above a line, of the bets that are decided. */

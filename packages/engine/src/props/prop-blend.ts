@@ -1,4 +1,5 @@
 import { fitLogPool, logPool, type PoolSample, poolSample } from '@fairline/models'
+import { BELIEVED } from './believed-weights.ts'
 import { fairOver, othersThan } from './fair-over.ts'
 import type { PropOpinion } from './prop-opinions.ts'
 
@@ -9,8 +10,6 @@ export interface BlendedLine extends PropOpinion {
 }
 
 const opinionsOf = (market: number, { learned, level }: PropOpinion) => [market, learned, level]
-/** Weights of market, learned model and level believed before any line is seen: a tenth to the model, as NBA threes of 2024-25 alone would have it. */
-export const BELIEVED = [0.9, 0.1, 0] as const
 /** Lines' worth of curvature that this belief counts; a line counts the squared log-odds it moves, a few hundredths. */
 const PULL = 1000
 

@@ -1,5 +1,4 @@
-import type { CountFeature } from '@fairline/models'
-import type { BlendedLine } from './prop-blend.ts'
+import type { CountFeature, CountForecast } from '@fairline/models'
 
 /** What the ensemble says of a line, and why. */
 export interface PropPrediction {
@@ -11,6 +10,17 @@ export interface PropPrediction {
   readonly uncertainty: number
   /** What moves his expected count most away from what is typical of his role, most important first. */
   readonly topFeatures: readonly PropFeature[]
+}
+
+/** What is said of a line; chances of the over. */
+interface Said {
+  /** By the player's past, and by his level alone. */
+  readonly learned: number
+  readonly level: number
+  readonly forecast: CountForecast
+  /** By the other books of each book, and blended with the models. */
+  readonly market: readonly number[]
+  readonly blend: readonly number[]
 }
 
 export interface PropFeature {
@@ -25,13 +35,7 @@ export interface PropFeature {
 const LEAST = 0.001
 
 /** Explains what is said of a line; of its books the mean is taken. */
-export function propPrediction({
-  learned,
-  level,
-  forecast,
-  market,
-  blend,
-}: Pick<BlendedLine, 'learned' | 'level' | 'forecast' | 'market' | 'blend'>): PropPrediction {
+export function propPrediction({ learned, level, forecast, market, blend }: Said): PropPrediction {
   const ensemblePrediction = mean(blend)
   const gaps = [mean(market), learned, level].map((chance) => (chance - ensemblePrediction) ** 2)
   const parts = (Object.entries(forecast.features) as [CountFeature, number][]).filter(

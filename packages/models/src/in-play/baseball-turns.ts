@@ -63,7 +63,15 @@ export interface BaseballStanding {
 /** Turns before the first pitch. */
 export const ALL_TURNS: Turns = { home: 1 - LAST, away: 1, last: LAST, current: null }
 
-/** What both sides have still to come: the visitors bat first, so the home side may have a turn more. */
+/**
+ * What both sides have still to come: the visitors bat first, so the home side may have a turn more.
+ *
+ * @param standing  score, inning, who bats, outs and bases
+ * @returns shares of what each side is expected to score in nine innings
+ * @throws never
+ * @source the rules of baseball; run shares by inning as counted above
+ * @example baseballTurns({ home: 0, away: 0, inning: 1, batting: 'away', outs: 3, bases: 0 }).current // => null
+ */
 export function baseballTurns(standing: BaseballStanding): Turns {
   const { home, away, inning, batting, outs, bases } = standing
   const isOver = outs >= OUTS

@@ -57,7 +57,6 @@ const RUNS_PER_HALF_INNING = OBSERVED[0][0][1] / OBSERVED[0][0][0]
  * @param expected  runs of a whole half-inning of this side, above 0
  * @returns probabilities of up to 39 runs, which sum to 1 within 1e-3 for up to 0.7 expected runs; their mean is the observed one, scaled by `expected`
  * @throws {RangeError} if outs or bases do not exist
- * @example restOfHalfInning({ outs: 2, bases: 0 }, 0.49)[0]?.toFixed(2) // => '0.93'
  */
 export function restOfHalfInning({ outs, bases }: HalfInningState, expected: number): number[] {
   const observed = OBSERVED[outs]?.[bases]
