@@ -84,6 +84,12 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'Only bets on winner, main spread and main total are published': [
     'GET /api/auto-enhanced-markets enhancedPicks[].published',
   ],
+  'Hardly a recommended bet has a market that moved in these hours': [
+    'GET /api/market-intelligence picks[].recommendation',
+    'GET /api/market-intelligence picks[].published.status',
+    'GET /api/market-intelligence picks[].lineMovement.from.book',
+    'GET /api/market-intelligence picks[].lineMovement.to.book',
+  ],
   'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
   'Among twelve draws at a time': [
     'GET /api/*player-props/random prop.carriedOverFrom',

@@ -1,7 +1,7 @@
 import { beatClose, monotoneCurve } from '@fairline/models'
-import { logit, numberRows } from '@fairline/numeric'
+import { logit, type NumberRows, numberRows } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
-import { standingCurve } from './standing-curve.ts'
+import { type StandingSeen, standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
 /** Closes count half after so long; for the curve, after half of that: opening prices grow sharper. */
@@ -87,40 +87,15 @@ export function learntClose() {
     const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
     raw = beatClose(residuals, ages)
     fitted = residuals.length
-    const past = judgedOffers().map(([said, beat, at, value, valueToOthers, curved]) => ({
-      said,
-      beat: beat === 1,
-      at,
-      value,
-      valueToOthers,
-      curved,
-    }))
-    const [alone, among] = [past.filter(isAlone), past.filter((one) => !isAlone(one))]
-    cameAlone = monotoneCurve(
-      alone.map(({ curved, beat }, i) => ({
-        said: curved,
-        happened: beat,
-        weight: 0.5 ** ((alone.length - 1 - i) / SAID_HALF_LIFE),
-      })),
-    )
-    cameAmong = monotoneCurve(
-      among.map(({ curved, beat, at }) => ({
-        said: curved,
-        happened: beat,
-        weight: 0.5 ** ((now - at) / HALF_LIFE_MS),
-      })),
-    )
-    came = monotoneCurve(
-      past.map(({ said, beat, at }) => ({ said, happened: beat, weight: 0.5 ** ((now - at) / SAID_HALF_LIFE_MS) })),
-    )
-    stood = standingCurve(
-      past.flatMap(({ said, beat, at, value, valueToOthers }) =>
-        valueToOthers === null
-          ? []
-          : [{ raw: said, beat, value, valueToOthers, weight: 0.5 ** ((now - at) / HALF_LIFE_MS) }],
-      ),
-      start,
-    )
+    const past = pastOf(offers, now)
+    const [alone, among] = [past.where(Number.isNaN), past.where((valueToOthers) => !Number.isNaN(valueToOthers))]
+    cameAlone = monotoneCurve({
+      ...past.said(alone),
+      weight: alone.map((_, i) => 0.5 ** ((alone.length - 1 - i) / SAID_HALF_LIFE)),
+    })
+    cameAmong = monotoneCurve({ ...past.said(among), weight: past.weights(among) })
+    came = monotoneCurve(past.raw())
+    stood = standingCurve(past.standings(among), start)
   }
 
   /** What the first curves make of a price, and the second of that. */
@@ -197,11 +172,51 @@ export function learntClose() {
   }
 }
 
+/** What judged offers say to the curves, by column: there are tens of thousands. */
+function pastOf(offers: NumberRows, now: number) {
+  const [raw, beat, at, value, valueToOthers, curved] = [0, 1, 2, 3, 4, 5].map((index) =>
+    offers.column(index),
+  ) as Columns
+  const weights = (rows: readonly number[]) => rows.map((row) => 0.5 ** ((now - cell(at, row)) / HALF_LIFE_MS))
+  return {
+    weights,
+    /** Offers whose value against the other books, NaN where too few quoted, fits. */
+    where: (fits: (valueToOthers: number) => boolean): number[] =>
+      Array.from(valueToOthers.keys()).filter((row) => fits(cell(valueToOthers, row))),
+    /** What the first curves said of offers, and what happened. */
+    said: (rows: readonly number[]) => ({
+      said: rows.map((row) => cell(curved, row)),
+      happened: rows.map((row) => cell(beat, row)),
+    }),
+    /** The raw probability of all offers, and what happened. */
+    raw: () => ({ said: raw, happened: beat, weight: at.map((when) => 0.5 ** ((now - when) / SAID_HALF_LIFE_MS)) }),
+    standings: (rows: readonly number[]): StandingSeen[] => {
+      const counts = weights(rows)
+      return rows.map((row, i) => ({
+        raw: cell(raw, row),
+        beat: cell(beat, row) === 1,
+        value: cell(value, row),
+        valueToOthers: cell(valueToOthers, row),
+        weight: counts[i] as number,
+      }))
+    },
+  }
+}
+
+type Columns = [
+  raw: Float64Array,
+  beat: Float64Array,
+  at: Float64Array,
+  value: Float64Array,
+  valueToOthers: Float64Array,
+  curved: Float64Array,
+]
+
+const cell = (column: Float64Array, row: number): number => column[row] as number
+
 function toOffer(row: readonly number[]): JudgedOffer {
   const [raw, beat, at, value, valueToOthers, curved] = row as [number, 0 | 1, number, number, number, number]
   return [raw, beat, at, value, Number.isNaN(valueToOthers) ? null : valueToOthers, curved]
 }
 
 const asSaid = (said: number): number => said
-
-const isAlone = ({ valueToOthers }: { readonly valueToOthers: number | null }) => valueToOthers === null

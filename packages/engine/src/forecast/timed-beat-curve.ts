@@ -66,9 +66,11 @@ export function timedBeatCurve(closes: readonly TimedClose[], weights: readonly 
     weight: 1,
   }))
   const fitted = weights.length > 0 ? weights : fitBeatWeights(seen, BELIEVED)
-  const curve = monotoneCurve(
-    seen.map(({ features: of, beat }) => ({ said: beatProbability(of, fitted), happened: beat, weight: 1 })),
-  )
+  const curve = monotoneCurve({
+    said: seen.map((price) => beatProbability(price.features, fitted)),
+    happened: seen.map(({ beat }) => (beat ? 1 : 0)),
+    weight: seen.map(({ weight }) => weight),
+  })
   return { weights: fitted, probability: (offer) => curve(beatProbability(features(offer), fitted)) }
 }
 

@@ -45,9 +45,11 @@ export function propBeatCurve(closes: readonly ClosedProp[], weights: readonly n
     const together = beatProbability(of, known)
     return lines.get(kind)?.(together) ?? together
   }
-  const came = monotoneCurve(
-    seen.map((close) => ({ said: said(close.kind, close.features), happened: close.beat, weight: 1 })),
-  )
+  const came = monotoneCurve({
+    said: seen.map((close) => said(close.kind, close.features)),
+    happened: seen.map(({ beat }) => (beat ? 1 : 0)),
+    weight: seen.map(({ weight }) => weight),
+  })
   return { weights: known, probability: (offer) => came(said(kindOf(offer), features(offer))) }
 }
 

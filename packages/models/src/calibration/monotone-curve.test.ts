@@ -1,10 +1,24 @@
 import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monotoneCurve, type SaidAndHappened } from './monotone-curve.ts'
+import { monotoneCurve } from './monotone-curve.ts'
+
+interface Saying {
+  readonly said: number
+  readonly happened: boolean
+  readonly weight: number
+}
+
+/** The curve of sayings. */
+const curveOf = (past: readonly Saying[]) =>
+  monotoneCurve({
+    said: past.map(({ said }) => said),
+    happened: past.map(({ happened }) => (happened ? 1 : 0)),
+    weight: past.map(({ weight }) => weight),
+  })
 
 /** Things that happened with a chance that depends on what was said. */
-function past(count: number, truth: (said: number) => number, seed = 1): SaidAndHappened[] {
+function past(count: number, truth: (said: number) => number, seed = 1): Saying[] {
   const next = randomStream(seed)
   return Array.from({ length: count }, () => {
     const said = 0.02 + 0.96 * next()
@@ -14,12 +28,12 @@ function past(count: number, truth: (said: number) => number, seed = 1): SaidAnd
 
 describe('a curve from what was said to what happened', () => {
   it('leaves a chance as it is where nothing, or little, is known', () => {
-    for (const curve of [monotoneCurve([]), monotoneCurve(past(100, () => 0.9))]) expect(curve(0.37)).toBe(0.37)
+    for (const curve of [curveOf([]), curveOf(past(100, () => 0.9))]) expect(curve(0.37)).toBe(0.37)
   })
 
   it('finds out how over-confident somebody was', () => {
     const truth = (said: number) => 0.5 + 0.6 * (said - 0.5)
-    const curve = monotoneCurve(past(40_000, truth))
+    const curve = curveOf(past(40_000, truth))
     for (const said of [0.1, 0.3, 0.5, 0.75, 0.92]) expect(Math.abs(curve(said) - truth(said))).toBeLessThan(0.03)
   })
 
@@ -31,7 +45,7 @@ describe('a curve from what was said to what happened', () => {
     })
     fc.assert(
       fc.property(games, chance, chance, (games, a, b) => {
-        const curve = monotoneCurve(games)
+        const curve = curveOf(games)
         const [low, high] = [curve(Math.min(a, b)), curve(Math.max(a, b))]
         expect(low).toBeLessThanOrEqual(high + 1e-12)
         expect(low).toBeGreaterThanOrEqual(0)
@@ -43,8 +57,12 @@ describe('a curve from what was said to what happened', () => {
 
   it('counts what is old less', () => {
     const old = past(5000, () => 0.2, 1).map((one) => ({ ...one, weight: 0.05 }))
-    const curve = monotoneCurve([...old, ...past(5000, () => 0.8, 2)])
+    const curve = curveOf([...old, ...past(5000, () => 0.8, 2)])
     // A group of 125 is pulled towards a half by what is believed beforehand.
     expect(curve(0.5)).toBeGreaterThan(0.65)
+  })
+
+  it('refuses lists of different lengths', () => {
+    expect(() => monotoneCurve({ said: [0.5], happened: [], weight: [1] })).toThrow(RangeError)
   })
 })

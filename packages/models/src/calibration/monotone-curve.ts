@@ -1,8 +1,8 @@
-/** What was said of something, and whether it happened; `weight` is how much it counts, above 0. */
+/** Probabilities that were said in (0, 1), whether each came true, 1 or 0, and how much it counts, above 0: lists of equal length. */
 export interface SaidAndHappened {
-  readonly said: number
-  readonly happened: boolean
-  readonly weight: number
+  readonly said: ArrayLike<number>
+  readonly happened: ArrayLike<number>
+  readonly weight: ArrayLike<number>
 }
 
 interface Knot {
@@ -20,13 +20,16 @@ const BEYOND = 0.75
  * What chances that were said came to, as a curve that never falls: a piecewise line through the shares of groups of
  * equal size, pooled where they are out of order.
  *
- * @param past  what was said and what happened, any order; chances in (0, 1)
+ * @param past  what was said and what happened, any order
  * @returns from a chance to the share that happened; the chance itself where little is known
- * @throws never
+ * @throws {RangeError} if the lists differ in length
  * @source pool-adjacent-violators on grouped data, shares shrunk towards what was said
- * @example monotoneCurve([])(0.3) // => 0.3
+ * @example monotoneCurve({ said: [], happened: [], weight: [] })(0.3) // => 0.3
  */
-export function monotoneCurve(past: readonly SaidAndHappened[]): (said: number) => number {
+export function monotoneCurve(past: SaidAndHappened): (said: number) => number {
+  const { said: all, happened, weight } = past
+  if (happened.length !== all.length || weight.length !== all.length)
+    throw new RangeError(`lists of equal length are needed, got ${all.length}, ${happened.length} and ${weight.length}`)
   const knots = pooled(grouped(past))
   const [first, last] = [knots[0], knots.at(-1)]
   if (!first || !last) return (said) => said
@@ -46,20 +49,23 @@ function slopeAt(knots: readonly Knot[], index: number): number {
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
 }
 
-function grouped(past: readonly SaidAndHappened[]): Knot[] {
-  const sorted = past.toSorted((a, b) => a.said - b.said)
-  const count = Math.min(MOST_KNOTS, Math.floor(sorted.length / PER_KNOT))
+function grouped({ said, happened, weight }: SaidAndHappened): Knot[] {
+  const order = Uint32Array.from({ length: said.length }, (_, i) => i).sort(
+    (a, b) => (said[a] as number) - (said[b] as number) || a - b,
+  )
+  const count = Math.min(MOST_KNOTS, Math.floor(order.length / PER_KNOT))
   return Array.from({ length: count }, (_, i) => {
-    const end = Math.floor(((i + 1) * sorted.length) / count)
-    let [weight, said, happened] = [0, 0, 0]
-    for (let at = Math.floor((i * sorted.length) / count); at < end; at++) {
-      const one = sorted[at] as SaidAndHappened
-      weight += one.weight
-      said += one.weight * one.said
-      if (one.happened) happened += one.weight
+    const end = Math.floor(((i + 1) * order.length) / count)
+    let [weights, saidSum, happenedSum] = [0, 0, 0]
+    for (let at = Math.floor((i * order.length) / count); at < end; at++) {
+      const one = order[at] as number
+      const counts = weight[one] as number
+      weights += counts
+      saidSum += counts * (said[one] as number)
+      happenedSum += counts * (happened[one] as number)
     }
-    const mean = said / weight
-    return { said: mean, share: (happened + BELIEVED * mean) / (weight + BELIEVED), weight: weight + BELIEVED }
+    const mean = saidSum / weights
+    return { said: mean, share: (happenedSum + BELIEVED * mean) / (weights + BELIEVED), weight: weights + BELIEVED }
   })
 }
 

@@ -4,6 +4,8 @@ export interface NumberRows {
   /** Appends a row. @returns its index */
   add(values: readonly number[]): number
   row(index: number): number[]
+  /** One number of every row, in the order of the rows: a copy. @param index  of the column */
+  column(index: number): Float64Array
   /** Replaces a row. */
   set(index: number, values: readonly number[]): void
 }
@@ -60,6 +62,11 @@ export function numberRows(
       const values: number[] = []
       for (let at = index * width; at < (index + 1) * width; at++) values.push(cells[at] as number)
       return values
+    },
+    column(index) {
+      if (!Number.isInteger(index) || index < 0 || index >= width)
+        throw new RangeError(`there is no column ${index} of ${width}`)
+      return Float64Array.from({ length: rows }, (_, row) => cells[row * width + index] as number)
     },
     set(index, values) {
       check(index)
