@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileCache } from './ensure.mjs'
 import { hashOf } from './hash-of.mjs'
 import { runToEnd } from './run-to-end.mjs'
-import { serverArguments, serverCache, serverEnvironment } from './server.mjs'
+import { serverArguments, serverEnvironment } from './server.mjs'
 
-const stamp = join(serverCache, '.compiled-from')
+const stamp = join(compileCache, '.compiled-from')
 
 /**
  * Compiles the server's sources into Node's compile cache if they changed, in a process of its own: one that compiles
@@ -16,7 +17,7 @@ export async function compileServer(node) {
   const code = await runToEnd(node, [...serverArguments, 'compile'], { stdio: 'ignore', env: serverEnvironment() })
   if (code !== 0) return
   try {
-    mkdirSync(serverCache, { recursive: true })
+    mkdirSync(compileCache, { recursive: true })
     writeFileSync(stamp, state)
   } catch {
     // A cache that cannot be written: the server compiles at every start.

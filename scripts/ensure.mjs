@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { runToEnd } from './run-to-end.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+/** Compiled sources, kept between starts. */
+export const compileCache = join(root, 'node_modules', '.cache', 'fairline')
 const stamp = join(root, 'node_modules', '.fairline-lock')
 const pinned = join(root, 'node_modules', '.bin', 'node')
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { environment, root } from './ensure.mjs'
+import { compileCache, environment, root } from './ensure.mjs'
 
 /**
  * Arguments of the server: small young generations, one V8 helper thread (each has memory of its own, and there may be
@@ -12,9 +12,6 @@ export const serverArguments = [
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
 
-/** Compiled sources, kept between starts. */
-export const serverCache = join(root, 'node_modules', '.cache', 'fairline')
-
 /**
  * Environment of the server. Caches compiled sources between starts. Uses few malloc arenas, as each keeps its freed
  * memory. Returns blocks of 64 KB and more, and free memory at the end of an arena, to the system at once (by default
@@ -22,7 +19,7 @@ export const serverCache = join(root, 'node_modules', '.cache', 'fairline')
  */
 export const serverEnvironment = (extra = {}) =>
   environment({
-    NODE_COMPILE_CACHE: serverCache,
+    NODE_COMPILE_CACHE: compileCache,
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '65536',
     MALLOC_TRIM_THRESHOLD_: '65536',

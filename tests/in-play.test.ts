@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bases, Fact, Game, Result, Score } from '@fairline/domain'
+import { type Bases, type Fact, type Game, leagues, type Result, type Score, wentToOvertime } from '@fairline/domain'
 import { type InPlayBand, inPlayReport } from '@fairline/engine'
-import { readBody } from '@fairline/providers'
+import { readBody, simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 
 // What is said of real games while they are played, from closing prices and the score by inning or period, against how they ended.
@@ -115,5 +115,48 @@ describe.skipIf(!existsSync(data))('chances in play of a season of hockey', () =
     expect(full.length).toBeGreaterThanOrEqual(4)
     expect([...full, total.all].filter((band) => !isRight(band)).map(inWords)).toEqual([])
     expect(total.all.samples).toBeGreaterThan(1700)
+  })
+})
+
+const HOUR = 3_600_000
+const NIGHT = Date.parse('2026-11-24T12:00:00Z')
+
+/** All that is told of each simulated NBA game of some days that goes to overtime, in order, without its players. */
+async function overtimeGames(seed: number, days: number): Promise<Fact[][]> {
+  const source = simulatedSource(seed)
+  const games = new Map<string, Fact[]>()
+  const ended: Fact[][] = []
+  const from = NIGHT - days * 24 * HOUR
+  const see = (fact: Fact) => {
+    if (fact.kind === 'game') games.set(fact.game.id, [...(games.get(fact.game.id) ?? []), fact])
+    if (fact.kind === 'quote' && fact.quote.market.kind !== 'player-prop') games.get(fact.quote.gameId)?.push(fact)
+    if (fact.kind === 'score') games.get(fact.score.gameId)?.push(fact)
+    if (fact.kind !== 'result') return
+    const told = games.get(fact.result.gameId)
+    games.delete(fact.result.gameId)
+    if (told && wentToOvertime(leagues.nba, fact.result)) ended.push([...told, fact])
+  }
+  for (const fact of await source.facts('nba', null, from)) see(fact)
+  for (let at = from; at < NIGHT; at += HOUR) for (const fact of await source.facts('nba', at, at + HOUR)) see(fact)
+  return ended
+}
+
+describe('chances in overtime of simulated basketball', () => {
+  it('are what happens, as far as so few games tell', { timeout: 240_000 }, async () => {
+    const report = inPlayReport()
+    const games = await overtimeGames(7, 30)
+    for (const facts of games)
+      for (const fact of facts) {
+        report.see(fact)
+        if (fact.kind === 'score' && fact.score.period > 4) report.sample(fact.observedAt + 1)
+      }
+    const { model, total, spread } = report.report().get('nba')!
+    expect(games.length).toBeGreaterThanOrEqual(5)
+    expect(model.all.samples).toBeGreaterThan(100)
+    // What is said of a game's moments comes true together: three standard errors of as many draws as there are games.
+    const isPlausible = ({ said, happened, games: count }: InPlayBand) =>
+      Math.abs(happened! - said!) <= Math.max(0.02, 3 * Math.sqrt((said! * (1 - said!)) / count))
+    const bands = [model, total, spread].flatMap((speaker) => speaker.bands.filter(({ samples }) => samples > 0))
+    expect(bands.filter((band) => !isPlausible(band)).map(inWords)).toEqual([])
   })
 })

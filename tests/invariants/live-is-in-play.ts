@@ -25,16 +25,18 @@ function stateFaults(world: AgedWorld, live: ReadonlyMap<string, BoardGame>): st
 
 const HOME = ['homeWinPercentage', 'homeProbability'] as const
 
-/** Win probabilities are those that the winner is judged by in play. */
+/** Win probabilities are those that the winner is judged by in play; none is shown if it is not known. */
 function winFaults(node: JsonNode, live: ReadonlyMap<string, BoardGame>): string[] {
   const { gameId, id, bayesianProbabilities } = node.value
   const game = live.get(String(gameId ?? id))
-  const home = game?.live?.winner?.[0]
-  if (!game || home === undefined) return []
+  if (!game) return []
+  const home = game.live?.winner?.[0]
   const shown = { ...node.value, ...(bayesianProbabilities as object | undefined) } as Record<string, unknown>
   return HOME.flatMap((key) => {
     const percent = shown[key]
-    if (typeof percent !== 'number' || Math.abs(percent - 100 * home) <= 0.11) return []
+    if (typeof percent !== 'number') return []
+    if (home === undefined) return [`${placeOf(node)}: ${game.game.id}: ${key} is ${percent}, not known in play`]
+    if (Math.abs(percent - 100 * home) <= 0.11) return []
     return [`${placeOf(node)}: ${game.game.id}: ${key} is ${percent}, in play ${100 * home}`]
   })
 }

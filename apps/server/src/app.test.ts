@@ -119,7 +119,8 @@ describe('with a board', () => {
     expect(pacificTimeDate).toBe(days[80])
     expect(summary).toEqual({ total: 5, scheduled: 5, live: 0, completed: 0 })
     for (const { bayesianProbabilities: chances, gameTime, gameStatus } of games) {
-      expect(chances.homeWinPercentage + chances.awayWinPercentage).toBeCloseTo(100, 1)
+      const { homeWinPercentage: home, awayWinPercentage: away } = chances
+      expect((home ?? 0) + (away ?? 0)).toBeCloseTo(100, 1)
       expect({ gameTime, gameStatus }).toEqual({ gameTime: null, gameStatus: 'Time not recorded' })
     }
   })

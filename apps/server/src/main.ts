@@ -166,7 +166,10 @@ const LAST_WRITES_MS = 1000
 async function run(config: Config, logger: Logger, ending: ShutDown, serving: Serving): Promise<void> {
   const { state, scanner, record, open, now, connect } = serving
   const onError = (error: unknown) => logger.error(error)
-  const onNotice = tellOperator({ log: (message) => logger.warn(message), health: state.miss })
+  const log = (message: string, cause: unknown) =>
+    cause === undefined ? logger.warn(message) : logger.warn({ err: cause }, message)
+  const onNotice = tellOperator({ log, health: state.miss })
+  const onUnusableCheckpoint = tellOperator({ log, health: state.missCheckpoint })
   const startedAt = performance.now()
   const { store, recorder } = await openPatiently(() => openRecording(config, serving, { onError, onNotice }), {
     wait,
@@ -186,13 +189,17 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     noVig: 'learnt',
     checkpoints: {
       read: () => store.notes.read(CHECKPOINT),
-      write: (text) => store.notes.write(CHECKPOINT, text),
+      async write(text) {
+        await store.notes.write(CHECKPOINT, text)
+        state.recoverCheckpoint(now())
+      },
       async setAside(text) {
         await store.notes.write(`${CHECKPOINT}.unusable`, text)
         return `the note “${CHECKPOINT}.unusable”`
       },
     },
     onNotice,
+    onUnusableCheckpoint,
     async onFacts(league, facts, upTo) {
       if (config.source === 'simulated') await recorder.take(league, facts, upTo)
       scanner.see(facts, upTo)
@@ -204,7 +211,8 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
   })
   connect({ paths: engine.pathsOf, recording: recorder.status })
   const recording = setInterval(() => {
-    for (const name of store.notes.damaged()) onNotice(damagedNoteText(name))
+    for (const name of store.notes.damaged())
+      (name === CHECKPOINT ? onUnusableCheckpoint : onNotice)(damagedNoteText(name))
     // The record follows, so that during an outage it is as new as what was recorded before.
     void recorder.tick().then(() => record.now().catch(() => undefined))
   }, RECORD_MS)

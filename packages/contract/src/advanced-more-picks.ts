@@ -89,6 +89,7 @@ export const advancedMorePicks = route({
     summary: z.object({
       totalPicks: z.number(),
       avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
+      confidenceSample: said(z.number(), 'bets that avgConfidence is the mean of'),
       highConfidencePicks: said(z.number(), 'of 80 % or more'),
       trendingPicks: z.number(),
       byMarket: said(

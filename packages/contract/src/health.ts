@@ -34,6 +34,15 @@ export const health = route({
       'null until the database is open',
     ),
     troubles: said(z.array(z.string()), 'what cannot be read or written and why, in words'),
+    recovered: said(
+      z.array(
+        z.object({
+          message: said(z.string(), 'what was wrong, in the words `troubles` had for it'),
+          at: moment('the app’s own clock: when it was repaired'),
+        }),
+      ),
+      'what was wrong since the start and has been repaired since, oldest first: no reason to be degraded',
+    ),
   }),
 })
 export type Health = z.infer<typeof health.answer>

@@ -38,12 +38,14 @@ export const LiveGame = z.object({
   completedAt: z.nullable(moment('when the result became known')),
   doubleHeader: said(z.nullable(z.number()), '2 for the second game of a double-header, else null'),
   bayesianProbabilities: z.object({
-    homeWinPercentage: percent('fair chance that the home side wins'),
-    awayWinPercentage: percent('fair chance that the away side wins'),
-    drawPercentage: z.nullable(percent('fair chance of a draw; null where somebody must win')),
+    homeWinPercentage: z.nullable(
+      percent('fair probability that the home side wins; null in play if neither live odds nor a live model tell it'),
+    ),
+    awayWinPercentage: z.nullable(percent('fair probability that the away side wins; null likewise')),
+    drawPercentage: z.nullable(percent('fair probability of a draw; null likewise, and where somebody must win')),
     basis: said(
-      z.enum(['model and market', 'model alone', 'market in play', 'model in play', 'result']),
-      'what they were made from; result once the game is over: then one of them is 100',
+      z.enum(['model and market', 'model alone', 'market in play', 'model in play', 'not known in play', 'result']),
+      'what they were made from; not known in play: the probability from before the start no longer holds; result once the game is over: then one of them is 100',
     ),
   }),
   best: said(

@@ -39,6 +39,7 @@ export const teamStats = route({
         z.nullable(percent('of the last ten games won, half of a draw counted')),
         'null before the first game',
       ),
+      recentGames: said(z.number(), 'games that recentForm is of: the last ten at most'),
       bestGame: said(z.nullable(z.number()), 'most points of the last ten games; null where no score is told'),
       worstGame: said(z.nullable(z.number()), 'fewest points of the last ten games'),
       strengthCalculation: said(

@@ -62,7 +62,13 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
     })
 }
 
-const rowsOf = ({ rows: { read, used, skipped, prices } }: ReplayBody) => ({ read, used, skipped, prices })
+const rowsOf = ({ rows: { read, used, skipped, prices, cells } }: ReplayBody) => ({
+  read,
+  used,
+  skipped,
+  prices,
+  cells,
+})
 
 type Value = BacktestReport & { rows: ReturnType<typeof rowsOf>; seconds: number; gamesPerSecond: number }
 
@@ -108,7 +114,9 @@ function inWords(value: Value): string {
     (reference) =>
       `${reference.name}: ${reference.games} games, loss ${figure(reference.logLoss, 5)}; on the same games our model ${figure(reference.modelLogLoss, 5)}, from results alone ${figure(reference.resultsOnlyLogLoss, 5)}, close ${figure(reference.marketCloseLogLoss, 5)}, blend ${figure(reference.blendLogLoss, 5)}; model minus ${reference.name} ${pair(reference.modelMinusReference)}, from results alone ${pair(reference.resultsOnlyMinusReference)}`,
   )
-  const left = Object.entries({ ...rows.skipped, ...rows.prices }).map(([reason, count]) => `  ${count} × ${reason}`)
+  const left = Object.entries({ ...rows.skipped, ...rows.prices, ...rows.cells }).map(
+    ([reason, count]) => `  ${count} × ${reason}`,
+  )
   return [
     `${value.league} ${value.from ?? '–'} to ${value.to ?? '–'}: ${value.games} games with a result and odds`,
     `margin removed by the ${value.noVig} method; opening line: ${value.openingMethod}`,

@@ -28,9 +28,18 @@ export function importCommand(terminal: Terminal, settings: ReadSettings): Comma
       const body = await readFiles(league, format, paths, { verbose })
       for (const line of body.rows.details) terminal.err(line)
       const { added, present } = await appendTo(settings, league, body.facts)
-      const { read, used, skipped, prices } = body.rows
-      const value = { league, format, files: paths.length, added, present, rows: { read, used, skipped, prices } }
-      const left = Object.entries({ ...skipped, ...prices }).map(([reason, count]) => `\n  ${count} × ${reason}`)
+      const { read, used, skipped, prices, cells } = body.rows
+      const value = {
+        league,
+        format,
+        files: paths.length,
+        added,
+        present,
+        rows: { read, used, skipped, prices, cells },
+      }
+      const left = Object.entries({ ...skipped, ...prices, ...cells }).map(
+        ([reason, count]) => `\n  ${count} × ${reason}`,
+      )
       const words = `${leagues[league].name}: ${added} facts added, ${present} were there already; ${read} rows read, ${used} used${left.join('')}`
       terminal.out(json ? JSON.stringify(value) : words)
     })

@@ -1,5 +1,5 @@
 import type { AdvancedMorePicks, AdvancedPick } from '@fairline/contract'
-import { type Board, plural } from '@fairline/engine'
+import { type Board, learnedConfidence, plural } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -37,6 +37,7 @@ export function advancedMorePicksOf(
     summary: {
       totalPicks: worthwhile.length,
       avgConfidence: meanConfidence(worthwhile),
+      confidenceSample: worthwhile.filter(({ bet }) => learnedConfidence(bet) !== null).length,
       highConfidencePicks: countConfident(worthwhile, HIGH),
       trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
       byMarket: {

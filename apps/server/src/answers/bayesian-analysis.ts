@@ -1,6 +1,7 @@
 import type { BayesianAnalysis } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
+import { currentChances } from './current-chances.ts'
 import type { publishedSuccess } from './published-success.ts'
 import { openPercentsOf, percentOf, provenanceOf } from './wire.ts'
 
@@ -15,14 +16,16 @@ export function bayesianAnalysisOf(
   const { successRate, sample } = success
   const open = board.games.filter(({ result }) => result === null)
   return {
-    analyses: open.map(({ game, forecast, model, live }) => {
-      const percents = openPercentsOf(live?.market ?? live?.model ?? forecast?.chances ?? model)
+    analyses: open.map((onBoard) => {
+      const { game, forecast, model } = onBoard
+      const chances = currentChances(onBoard)
+      const percents = chances && openPercentsOf(chances)
       const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {
         ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
-        homeProbability: percents[0] ?? 0,
-        awayProbability: percents.at(-1) ?? 0,
-        drawProbability: isThreeWay ? (percents[1] ?? null) : null,
+        homeProbability: percents?.[0] ?? null,
+        awayProbability: percents?.at(-1) ?? null,
+        drawProbability: isThreeWay ? (percents?.[1] ?? null) : null,
         ratingHome: percentOf(model[0] ?? 0),
         marketHome: forecast?.market ? percentOf(forecast.market[0] ?? 0) : null,
       }

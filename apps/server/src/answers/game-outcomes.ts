@@ -1,6 +1,7 @@
 import type { GamePage } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
 import type { BoardGame } from '@fairline/engine'
+import { currentChances } from './current-chances.ts'
 import { openPercentsOf, percentsOf } from './wire.ts'
 
 type Outcomes = GamePage['outcomes']
@@ -10,8 +11,8 @@ export function currentOutcomes(onBoard: BoardGame): Outcomes {
   const { game, live, result } = onBoard
   if (result) return finalOutcomes(game, result)
   if (!live) return pregameOutcomes(onBoard)
-  const { winner, model, market } = live
-  return winner ? outcomesOf(game, { ours: winner, rating: model, market }) : []
+  const ours = currentChances(onBoard)
+  return ours ? outcomesOf(game, { ours, rating: live.model, market: live.market }) : []
 }
 
 /** Probability of each outcome as the game began. */

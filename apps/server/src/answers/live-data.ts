@@ -1,6 +1,7 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
 import { type Board, type BoardGame, type EvaluatedBet, isMainBet, isPick, isRecommended } from '@fairline/engine'
+import { currentChances } from './current-chances.ts'
 import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
 import { americanOf, bookShown, isoOf, openPercentsOf, provenanceOf } from './wire.ts'
@@ -121,15 +122,22 @@ const finalOf = ({ winner }: Result, threeWay: boolean): LiveGame['bayesianProba
   basis: 'result',
 })
 
-function chancesOf({ forecast, model, live }: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
-  const inPlay = live?.winner
-  const percents = openPercentsOf(inPlay ?? forecast?.chances ?? model)
+function chancesOf(onBoard: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
+  const chances = currentChances(onBoard)
+  if (!chances)
+    return { homeWinPercentage: null, awayWinPercentage: null, drawPercentage: null, basis: 'not known in play' }
+  const percents = openPercentsOf(chances)
   return {
     homeWinPercentage: percents[0] ?? 0,
     awayWinPercentage: percents.at(-1) ?? 0,
     drawPercentage: threeWay ? (percents[1] ?? 0) : null,
-    basis: live?.market ? 'market in play' : inPlay ? 'model in play' : forecast ? 'model and market' : 'model alone',
+    basis: basisOf(onBoard),
   }
+}
+
+function basisOf({ forecast, live }: BoardGame): LiveGame['bayesianProbabilities']['basis'] {
+  if (live) return live.market ? 'market in play' : 'model in play'
+  return forecast ? 'model and market' : 'model alone'
 }
 
 function priceOf(bet: EvaluatedBet | null | undefined, source: string) {

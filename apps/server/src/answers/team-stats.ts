@@ -44,6 +44,7 @@ export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
       standingsPoints: overtimeLosses === null ? null : 2 * wins + overtimeLosses,
       ...{ wins, losses, draws, winPercentage, pointsPerGame: per(scored), pointsFor: scored },
       ...{ pointsAllowedPerGame: per(allowed), pointsAgainst: allowed, strengthRating, recentForm },
+      recentGames: last.length,
       bestGame: scores.length === 0 ? null : Math.max(...scores),
       worstGame: scores.length === 0 ? null : Math.min(...scores),
       strengthCalculation: calculationOf(winPercentage, recentForm, strength),

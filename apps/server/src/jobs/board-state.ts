@@ -1,5 +1,12 @@
+import type { Instant } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
 import { type AnswerBook, answerBook, changedAnswers, type SteadyAnswers } from '../answers/answer-book.ts'
+
+/** Something that was wrong and was repaired at a moment of the app's clock. */
+interface Recovered {
+  readonly message: string
+  readonly at: Instant
+}
 
 /**
  * What is being served, and what is being done meanwhile.
@@ -12,11 +19,16 @@ export function boardState(source: string, announce: (version: number, changed: 
   let phase = 'opening the store'
   let trouble: string | null = null
   const lasting = new Set<string>()
+  /** What is wrong with the saved checkpoint. */
+  const unusable = new Set<string>()
+  const recovered: Recovered[] = []
   return {
     source,
     answers: () => answers,
     phase: () => phase,
-    troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting],
+    troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting, ...unusable],
+    /** What was wrong since the start and was repaired since, oldest first. */
+    recovered: (): readonly Recovered[] => [...recovered],
     show(board: Board): void {
       trouble = null
       if (answers?.board.version === board.version) return
@@ -30,6 +42,15 @@ export function boardState(source: string, announce: (version: number, changed: 
     /** Something that will not mend before the next start. */
     miss(message: string): void {
       lasting.add(message)
+    },
+    /** The saved checkpoint cannot be used: wrong until a new one is written. */
+    missCheckpoint(message: string): void {
+      unusable.add(message)
+    },
+    /** A new checkpoint was written. */
+    recoverCheckpoint(at: Instant): void {
+      for (const message of unusable) recovered.push({ message, at })
+      unusable.clear()
     },
     /** The last good board stays; health says what is wrong. */
     suffer(message: string): void {

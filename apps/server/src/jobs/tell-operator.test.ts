@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { damagedNoteText, tellOperator } from './tell-operator.ts'
 
-it('tells the operator once, in the log and in health', () => {
-  const [log, health] = [vi.fn<(message: string) => void>(), vi.fn<(message: string) => void>()]
+it('tells the operator once, in the log with the error behind it and in health', () => {
+  const log = vi.fn<(message: string, cause: unknown) => void>()
+  const health = vi.fn<(message: string) => void>()
+  const cause = new Error('bad row')
   const tell = tellOperator({ log, health })
-  tell('The store is damaged.')
-  tell('The store is damaged.')
-  expect([log.mock.calls, health.mock.calls]).toEqual([[['The store is damaged.']], [['The store is damaged.']]])
+  tell('The store is damaged.', cause)
+  tell('The store is damaged.', cause)
+  expect(log.mock.calls).toEqual([['The store is damaged.', cause]])
+  expect(health.mock.calls).toEqual([['The store is damaged.']])
 })
 
 it('says of a damaged checkpoint that past games are learned again, and where it is kept', () => {

@@ -1,16 +1,16 @@
-/** Tells the operator of something that lasts until the next start, once: in the log and in health. */
+/** Tells the operator of something, once: in the log, with the error behind it if there is one, and in health. */
 export function tellOperator({
   log,
   health,
 }: {
-  readonly log: (message: string) => void
+  readonly log: (message: string, cause: unknown) => void
   readonly health: (message: string) => void
-}): (message: string) => void {
+}): (message: string, cause?: unknown) => void {
   const told = new Set<string>()
-  return (message) => {
+  return (message, cause) => {
     if (told.has(message)) return
     told.add(message)
-    log(message)
+    log(message, cause)
     health(message)
   }
 }

@@ -14,7 +14,12 @@ type HealthDeps = Pick<AppNeeds, 'state' | 'recording' | 'now' | 'version'>
 export function healthRoute(app: FastifyInstance, deps: HealthDeps): void {
   const { state, recording, now } = deps
   app.get(health.path, (request, reply) => {
-    const snapshot = () => ({ second: Math.floor(now() / 1000), troubles: state.troubles(), recording: recording() })
+    const snapshot = () => ({
+      second: Math.floor(now() / 1000),
+      troubles: state.troubles(),
+      recovered: state.recovered(),
+      recording: recording(),
+    })
     const current = snapshot()
     const response = presentHealth(deps)
     if (response.status === 'starting') return reply.code(503).header('cache-control', 'no-store').send(response)
@@ -47,6 +52,7 @@ function presentHealth({ state, recording, now, version }: HealthDeps): Health {
     newestFactAgeSeconds: age(board?.newestFactAt),
     recording: status && presentRecording(status),
     troubles,
+    recovered: state.recovered().map(({ message, at }) => ({ message, at: isoOf(at) })),
   }
 }
 

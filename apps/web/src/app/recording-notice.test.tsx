@@ -20,6 +20,7 @@ function healthWith(recording: object | null) {
     newestFactAgeSeconds: 1,
     recording,
     troubles: [],
+    recovered: [],
   }
 }
 const stopped = { isRecording: false, notRecordingSince: '2026-07-15T18:05:00.000Z', notice: NOTICE, waitingEntries: 3 }

@@ -16,7 +16,7 @@ export function FunnelLine({ of, label }: FunnelLineProps) {
     <Explain says={explanationOf(of, ownBooks)} className="rounded-md text-left text-sm text-soft">
       {label && `${label}: `}
       {stepsOf(of, ownBooks).join(' → ')}
-      {'published' in of && ` · ${count(of.published)} published${ownBooks ? ' at all books' : ''}`}
+      {'published' in of && ` · ${count(of.published)} published on upcoming games${ownBooks ? ' at all books' : ''}`}
     </Explain>
   )
 }

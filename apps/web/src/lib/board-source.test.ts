@@ -14,7 +14,7 @@ const health = {
 } as const
 
 it('dates the newest fact by the server’s clock', () => {
-  expect(toBoardSource({ ...health, troubles: [], newestFactAgeSeconds: 90 })).toEqual({
+  expect(toBoardSource({ ...health, troubles: [], recovered: [], newestFactAgeSeconds: 90 })).toEqual({
     source: 'simulated',
     newestFactAt: '2026-07-15T18:58:30.000Z',
     learnt: null,
@@ -23,5 +23,5 @@ it('dates the newest fact by the server’s clock', () => {
 })
 
 it('has no date before there are data', () => {
-  expect(toBoardSource({ ...health, troubles: [], newestFactAgeSeconds: null }).newestFactAt).toBeNull()
+  expect(toBoardSource({ ...health, troubles: [], recovered: [], newestFactAgeSeconds: null }).newestFactAt).toBeNull()
 })

@@ -12,3 +12,17 @@ it('adds up what is noted on a day, and begins anew on the next', () => {
   store.note(5)
   expect(store.today()).toBe(5)
 })
+
+it('takes a noted stake off again, but never off another day', () => {
+  let day = '2026-07-15'
+  const store = spentStore(null, () => day)
+  store.note(10)
+  const undo = store.note(15)
+  undo()
+  expect(store.today()).toBe(10)
+  const tooLate = store.note(15)
+  day = '2026-07-16'
+  store.note(5)
+  tooLate()
+  expect(store.today()).toBe(5)
+})

@@ -13,9 +13,15 @@ export function spentStore(storage: KeptIn | null, today: () => string) {
     ...kept,
     /** Of today, in the visitor’s own money. */
     today: (): number => (kept.get().day === today() ? kept.get().sum : 0),
-    note(stake: number): void {
+    /** @returns takes the stake off the sum again, unless another day has begun since */
+    note(stake: number): () => void {
+      const noted = today()
       const { day, sum } = kept.get()
-      kept.set({ day: today(), sum: day === today() ? sum + stake : stake })
+      kept.set({ day: noted, sum: day === noted ? sum + stake : stake })
+      return () => {
+        const now = kept.get()
+        if (now.day === noted) kept.set({ day: noted, sum: Math.max(0, now.sum - stake) })
+      }
     },
   }
 }

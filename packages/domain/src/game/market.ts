@@ -41,15 +41,17 @@ export const Market = z.object({
 })
 export type Market = z.infer<typeof Market>
 
-const fullGames = new Map<string, Market>()
+/** By kind and line. */
+const fullGames = new Map<MarketKind, Map<number | null, Market>>()
 
 /** A market on the whole game with nothing special about it. Equal ones are the same object: there are millions. */
 export function fullGame(kind: MarketKind, line: number | null = null): Market {
-  const key = `${kind}|${line}`
-  let market = fullGames.get(key)
+  const lines = fullGames.get(kind) ?? new Map<number | null, Market>()
+  fullGames.set(kind, lines)
+  let market = lines.get(line)
   if (!market) {
     market = Object.freeze({ kind, period: 'full', line, team: null, player: null, stat: null, alternate: false })
-    fullGames.set(key, market)
+    lines.set(line, market)
   }
   return market
 }

@@ -45,6 +45,7 @@ export const PassReason = z.enum([
   'confidence-below-bar',
   'confidence-not-known',
   'carried-over',
+  'result-picked-already',
 ])
 export type PassReason = z.infer<typeof PassReason>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from './day.ts'
-import { instantIn, pacificDay, startOfPacificDay } from './zoned.ts'
+import { dayIn, instantIn, PACIFIC, pacificDay, startOfPacificDay } from './zoned.ts'
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
@@ -16,6 +16,16 @@ describe('the Pacific day', () => {
 
   it('is still yesterday in Los Angeles when a late game ends in UTC', () => {
     expect(pacificDay(Date.parse('2019-06-16T05:10:00Z'))).toBe('2019-06-15')
+  })
+
+  it('is the same for every moment of an hour, also when the clocks change', () => {
+    for (const from of ['2019-03-10', '2019-11-03']) {
+      const start = Date.parse(`${from}T00:00:00Z`)
+      for (let minute = 0; minute < 48 * 60; minute += 20) {
+        const moment = start + minute * 60_000 + 59_999
+        expect(pacificDay(moment)).toBe(dayIn(PACIFIC, moment))
+      }
+    }
   })
 
   it('reads a British kick-off in British time', () => {

@@ -17,9 +17,19 @@ export function startOfPacificDay(day: Day): Instant {
   return instant
 }
 
+const HOUR_MS = 3_600_000
+const daysByHour = new Map<number, Day>()
+
 /** The calendar day in Los Angeles at a moment. */
 export function pacificDay(instant: Instant): Day {
-  return dayIn(PACIFIC, instant)
+  // Los Angeles is a whole number of hours behind UTC, so its midnight is one of UTC's hours.
+  const hour = Math.floor(instant / HOUR_MS)
+  let day = daysByHour.get(hour)
+  if (day === undefined) {
+    day = dayIn(PACIFIC, instant)
+    daysByHour.set(hour, day)
+  }
+  return day
 }
 
 /** The calendar day in a zone at a moment. */

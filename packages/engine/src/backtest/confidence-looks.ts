@@ -29,7 +29,8 @@ type Closings = Pick<EndedGame, 'close' | 'closedLines'>
 
 /**
  * Looks at a league's games at fixed hours before their start, and compares each confidence with the close. Only prices seen at a
- * known time count, each at one look: those that were confirmed since the look before.
+ * known time count, each at one look: those that were confirmed since the look before. A look is made once, however often its
+ * game is told.
  */
 export function confidenceLooks(forecaster: LeagueForecaster) {
   const { league, files } = forecaster
@@ -38,9 +39,14 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
   let due: { readonly at: Instant; readonly id: string; readonly index: number }[] = []
   const looked = new Map<string, Looked[]>()
 
-  function schedule(id: string, startsAt: Instant): void {
+  /** A game may be told again, with another start: looks that are past, or that found prices before, are not made again. */
+  function schedule(id: string, startsAt: Instant, now: Instant): void {
     due = due.filter((look) => look.id !== id)
-    for (const [index, hours] of LOOK_HOURS.entries()) due.push({ at: startsAt - hours * HOUR_MS, id, index })
+    const made = new Set(looked.get(id)?.map(({ hours }) => hours))
+    for (const [index, hours] of LOOK_HOURS.entries()) {
+      const at = startsAt - hours * HOUR_MS
+      if (at >= now && !made.has(hours)) due.push({ at, id, index })
+    }
     due.sort((a, b) => b.at - a.at)
   }
 
@@ -94,7 +100,7 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
         if (file && !file.result) look(file, next.index, next.at)
       }
       for (const fact of facts)
-        if (fact.kind === 'game' && fact.game.startsAt !== null) schedule(fact.game.id, fact.game.startsAt)
+        if (fact.kind === 'game' && fact.game.startsAt !== null) schedule(fact.game.id, fact.game.startsAt, now)
     },
     /** @returns every confidence that was known of a game, with whether its price beat the close */
     ended({ game }: GameFile, closings: Closings): TimedConfidence[] {

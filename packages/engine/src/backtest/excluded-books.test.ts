@@ -15,11 +15,15 @@ const winners = new Map(
   facts.flatMap((fact) => (fact.kind === 'result' ? [[fact.result.gameId, fact.result.winner]] : [])),
 )
 
+/** By then enough games have closed for a confidence, without which nothing is picked. */
+const joins = days[100]!
+
 /** A book joins that offers more than anybody on whoever is going to lose, in most games: as a price does that was recorded too late. */
 function withMisdatedBook(until: string): Fact[] {
   return facts.flatMap((fact, i): Fact[] => {
     if (fact.kind !== 'quote' || fact.quote.mark !== 'open') return [fact]
     const { gameId, prices } = fact.quote
+    if (gameId < `mlb-${joins}`) return [fact]
     const [home] = noVigMultiplicative(prices as DecimalOdds[])
     const loses = winners.get(gameId) === 'home' ? 1 : 0
     const isWrong = i % 4 !== 0 && gameId < `mlb-${until}`

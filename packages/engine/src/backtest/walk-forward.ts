@@ -1,11 +1,13 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
 import { betsWithoutBooks } from '../betting/bets-without-books.ts'
 import { decideGame } from '../betting/decide-game.ts'
+import { isPick } from '../betting/decide-market.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import type { LineKind } from '../market/line-quotes.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'
@@ -13,6 +15,7 @@ import type { BookBet, BookWatch } from '../markets/book-watch.ts'
 import { winnerBook } from '../markets/winner-book.ts'
 import type { Look } from '../strategies/strategy-records.ts'
 import { confidenceLooks, type TimedConfidence } from './confidence-looks.ts'
+import { type ClosedLines, keptLines } from './kept-lines.ts'
 import { type LookedLine, lookedLines, type PricedOutcome, pricedOutcomes } from './prices-at.ts'
 
 /** A game that was looked at, and what was said of it. */
@@ -38,12 +41,11 @@ export interface WalkedGame extends OpenGame {
   readonly close: readonly number[] | null
   /** Whether that close was seen after the open; else no price can be said to have beaten it. */
   readonly closedLater: boolean
-  /** What its closing lines say of every line; null where none closed after it opened. */
+  /** What its closing lines say of the lines that were looked at or bet on. */
   readonly closedLines: ClosedLines
 }
 
 type Made = Omit<OpenGame, 'file'>
-type ClosedLines = ReturnType<LeagueForecaster['closedLines']>
 type Markets = Pick<WalkedGame, 'open' | 'close' | 'closedLines'>
 const nothing: Markets = { open: null, close: null, closedLines: { spread: null, total: null } }
 
@@ -112,7 +114,7 @@ export function walkForward(
       open,
       close,
       closedLater: later,
-      closedLines,
+      closedLines: keptLines(closedLines, [...lines, ...lineDecisions.flatMap(lineOf)]),
       forecast,
       decision,
       lineDecisions,
@@ -159,6 +161,13 @@ const settledAt = (backed: readonly BackedSelection[], close: readonly number[],
   }))
 
 const unpublished = () => null
+
+/** The line of a bet on a spread or total; none of a pass. */
+function lineOf(decision: Bet | Pass): { kind: LineKind; line: number }[] {
+  if (!isPick(decision)) return []
+  const { kind, line } = decision.market
+  return (kind === 'spread' || kind === 'total') && line !== null ? [{ kind, line }] : []
+}
 
 /** Files of the games that quotes or results speak of. */
 function filesOf(facts: readonly Fact[], files: LeagueForecaster['files']): GameFile[] {

@@ -2,7 +2,7 @@ import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import { playedDays, walkRating } from '../forecast/rating-walk.ts'
+import { daysOf, type Played, playedOf, walkRating } from '../forecast/rating-walk.ts'
 import { bookWatch } from '../markets/book-watch.ts'
 import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'
 import { hourBands } from './hour-bands.ts'
@@ -49,6 +49,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const books = bookWatch()
   const timed = hourBands()
   const games: WalkedGame[] = []
+  const played: Played[] = []
   const records = strategyRecords(leagues[league])
   const isScored = (day: Day) => from === null || day >= from
   let done = 0
@@ -62,6 +63,8 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
     },
     onGame(game) {
       if (strategies) records.end(game.file, game.closedLater ? game.close : null)
+      const over = playedOf(game.file, leagues[league], null)
+      if (over) played.push(over)
       if (isScored(game.file.game.day)) games.push(game)
       done += 1
       options.onGame?.(done)
@@ -73,7 +76,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
   return {
     games,
-    labels: { ...labels, resultsOnly: resultsOnlyOf(known, league) },
+    labels: { ...labels, resultsOnly: resultsOnlyOf(played, league) },
     confidenceByHours: timed.hours(),
     strategies: strategies ? records.records() : [],
     books: books.records(),
@@ -81,13 +84,9 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
 }
 
 /** What the results-only model says of each game, by its id. */
-function resultsOnlyOf(facts: readonly Fact[], league: LeagueKey): ReadonlyMap<string, readonly number[]> {
+function resultsOnlyOf(games: readonly Played[], league: LeagueKey): ReadonlyMap<string, readonly number[]> {
   const said = new Map<string, readonly number[]>()
-  walkRating(
-    playedDays(facts, leagues[league]),
-    winnerModelOf(leagueModels[league].results),
-    'results',
-    ({ id }, chances) => void said.set(id, chances),
-  )
+  const model = winnerModelOf(leagueModels[league].results)
+  walkRating(daysOf(games), model, 'results', ({ id }, chances) => void said.set(id, chances))
   return said
 }

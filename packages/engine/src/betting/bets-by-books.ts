@@ -1,4 +1,5 @@
 import { type Game, leagues } from '@fairline/domain'
+import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import { groupQuotes } from '../market/group-quotes.ts'
 import { lineKinds } from '../market/line-quotes.ts'
@@ -11,7 +12,6 @@ import { propQuoteFact } from '../props/published-props.ts'
 import { evaluateSideMarket } from './evaluate-side-market.ts'
 import { evaluateWinner } from './evaluate-winner.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
-import type { GameForecast } from './game-forecast.ts'
 
 const unknown = () => null
 /** Of the bets that are decided: whether an EV is above 0 does not depend on pushes. */

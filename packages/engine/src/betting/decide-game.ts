@@ -1,19 +1,13 @@
-import type { Forecast, Instant, Pass, Pick } from '@fairline/domain'
+import type { Forecast, Instant } from '@fairline/domain'
 import { winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-quotes.ts'
 import { decideMarket } from './decide-market.ts'
 import { type EvaluatedBet, isPriced } from './evaluated-bet.ts'
-
-/** What is decided about a game's markets. */
-export interface GameDecisions {
-  /** About the winner. */
-  readonly decision: Pick | Pass
-  /** About spread and total; none for kinds that cannot be judged. */
-  readonly lineDecisions: readonly (Pick | Pass)[]
-}
+import type { GameDecisions } from './game-decisions.ts'
+import { onePickOnResult } from './one-pick-on-result.ts'
 
 /**
- * Decides winner, spread and total of a game from its evaluated bets.
+ * Decides winner, spread and total of a game from its evaluated bets: at most one pick on the result, one on the total.
  *
  * @param asOf  when it is decided if prices persist until updated, else null
  */
@@ -24,10 +18,10 @@ export function decideGame(
   { forecast, asOf }: { readonly forecast: Forecast | null; readonly asOf: Instant | null },
 ): GameDecisions {
   const judged = new Set(bets.filter(isPriced).map(({ market }) => market.kind))
-  return {
+  return onePickOnResult({
     decision: decideMarket(winnerMarket(outcomes), bets, { gameId, forecast, asOf }),
     lineDecisions: lineKinds
       .filter((kind) => judged.has(kind))
       .map((kind) => decideMarket(kind, bets, { gameId, forecast, asOf })),
-  }
+  })
 }

@@ -59,8 +59,9 @@ describe('deciding about a game', () => {
     expect(isPick(decision) ? null : decision.best).toMatchObject({ selection: 'home', price: 1.95, grade: 'F' })
   })
 
-  it('does not grade above D where confidence is not known', () => {
-    expect(judged(file({ a: [2.1, 1.8] }), forecast(0.5), null)).toMatchObject({ confidence: null, grade: 'D' })
+  it('picks nothing whose confidence is not known, and does not grade it above D', () => {
+    const decision = judged(file({ a: [2.1, 1.8] }), forecast(0.5), null)
+    expect(decision).toMatchObject({ reason: 'confidence-not-known', best: { confidence: null, grade: 'D' } })
   })
 })
 

@@ -7,7 +7,6 @@ import {
   type PassReason,
   type Pick,
 } from '@fairline/domain'
-import { needsConfidence } from './evaluate-bet.ts'
 import { type EvaluatedBet, isPriced, type PricedBet } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
 import { publishingBar, shortfall } from './publishing-bar.ts'
@@ -32,17 +31,19 @@ export function decideMarket(kind: MarketKind, bets: readonly EvaluatedBet[], ru
   const main = bets.filter(({ market }) => market.kind === kind && market.period === 'full' && !market.alternate)
   if (main.length === 0) return { gameId, reason: 'no-price', best: null }
   if (!forecast) return { gameId, reason: 'no-forecast', best: null }
-  const [best] = main.filter(isPriced).sort((a, b) => b.expectedValue - a.expectedValue)
+  const best = main.filter(isPriced).reduce(higherValue, null)
   if (!best) return { gameId, reason: 'no-price', best: null }
   const graded = gradedOf(best)
   if (asOf === null && forecast.knownAt > best.quotedAt)
     return { gameId, reason: 'forecast-is-newer-than-price', best: graded }
-  const needed = needsConfidence(best.market, 'upcoming')
-  const short = shortfall(publishingBar, best.expectedValue, learnedConfidence(best), needed)
+  const short = shortfall(publishingBar, best.expectedValue, learnedConfidence(best))
   const reason: PassReason | null = short ?? (best.carriedOverFrom === null ? null : 'carried-over')
   if (reason) return { gameId, reason, best: graded }
   return { ...graded, madeAt: asOf ?? forecast.knownAt, modelVersion: forecast.modelVersion }
 }
+
+const higherValue = (best: PricedBet | null, bet: PricedBet): PricedBet =>
+  best === null || bet.expectedValue > best.expectedValue ? bet : best
 
 function gradedOf(bet: PricedBet): NonNullable<Pass['best']> {
   const { gameId, market, selection, book, price, quotedAt, fairProbability, expectedValue, confidence, grade } = bet

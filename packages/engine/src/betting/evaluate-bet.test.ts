@@ -118,9 +118,10 @@ describe('an evaluated bet', () => {
       expect(flags(evaluateBet(input({ confidenceAssumed: true, ...nothing })))).toEqual([null, false])
   })
 
-  it('needs no confidence on the winner before the start', () => {
+  it('is not recommended where its confidence is not known, on the winner neither', () => {
     const bet = evaluateBet(input({ market: fullGame('moneyline'), selection: 'home', confidence: () => null }))
-    expect(bet).toMatchObject({ recommendation: 'lean', confidence: null, rankScore: null })
+    const unknown = { recommendation: 'pass', passReason: 'confidence-not-known', confidence: null, rankScore: null }
+    expect(bet).toMatchObject(unknown)
   })
 
   it('keeps its probability for a visitor with fewer books, and is judged at their best price', () => {

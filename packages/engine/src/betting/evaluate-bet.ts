@@ -55,10 +55,12 @@ export const MIN_BET_CONFIDENCE = 75
 export function evaluateBet(input: BetInput): EvaluatedBet {
   const { game, market, selection, state, estimate, published } = input
   const offers = input.offers.map((offer): EvaluatedOffer => {
-    if (offer.isStale) return { ...offer, expectedValue: null, confidence: null, confidenceAssumed: false }
-    const expectedValue = estimate && valueAt(estimate.probability, estimate.decided, offer.price)
-    const confidence = estimate && input.confidence(offer)
-    return { ...offer, expectedValue, confidence, confidenceAssumed: confidence !== null && input.confidenceAssumed }
+    const { book, price, quotedAt, isStale } = offer
+    const judged = isStale ? null : estimate
+    const expectedValue = judged && valueAt(judged.probability, judged.decided, price)
+    const confidence = judged && input.confidence(offer)
+    const confidenceAssumed = confidence !== null && input.confidenceAssumed
+    return { book, price, quotedAt, isStale, expectedValue, confidence, confidenceAssumed }
   })
   return withOffers(
     {
@@ -142,17 +144,13 @@ function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: nu
   if (bet.state === 'ended') return 'ended'
   if (best === null) return 'price-gone'
   if (best.expectedValue === null) return whyNoFair(bet)
-  const short = shortfall(publishingBar, best.expectedValue, confidence, needsConfidence(bet.market, bet.state))
+  const short = shortfall(publishingBar, best.expectedValue, confidence)
   return short ?? (bet.carriedOverFrom === null ? null : 'carried-over')
 }
 
 /** Why a bet has no fair probability: enough books may quote it, but how often it is pushed is not known. */
 export const whyNoFair = ({ marketProbability }: Pick<EvaluatedBet, 'marketProbability'>) =>
   marketProbability === null ? 'probability-not-known' : 'push-rate-not-known'
-
-/** Whether an unknown confidence rules out a recommendation: only the winner is picked without, before the start. */
-export const needsConfidence = ({ kind, period }: Market, state: BetState): boolean =>
-  state !== 'upcoming' || period !== 'full' || (kind !== 'moneyline' && kind !== 'three-way')
 
 function recommendationOf(passReason: BetPassReason | null, confidence: number | null): Recommendation {
   if (passReason !== null) return 'pass'

@@ -5,7 +5,7 @@ import type { GameFile } from '../market/game-file.ts'
 import { groupQuotes } from '../market/group-quotes.ts'
 import type { LineKind } from '../market/line-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
-import { type MarketBook, marketBook } from '../markets/market-book.ts'
+import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
@@ -23,6 +23,8 @@ export function evaluateLines(
   return book.markets.flatMap((market) => {
     const { line } = market
     if (line === null) return []
+    const sharp = sharpQuote(book.complete(line))
+    const sharpProbabilities = sharp ? noVigMultiplicative(sharp.prices) : null
     return selectionsOf(kind).flatMap((selection, i): EvaluatedBet[] => {
       const side = i === 0 ? 0 : 1
       const bet = evaluateBet({
@@ -30,7 +32,7 @@ export function evaluateLines(
         market,
         selection,
         state: 'upcoming',
-        estimate: lineEstimate(book, lines, kind, line, side),
+        estimate: lineEstimate({ lines, kind, line, sharp: sharpProbabilities?.[side] ?? null }, side),
         offers: book.offers(line, side),
         confidence: ({ price, book: name }) => lines.confidence(kind, side, { line, price, book: name }),
         // The close of main lines is what confidence was learned from.
@@ -42,23 +44,24 @@ export function evaluateLines(
   })
 }
 
-function lineEstimate(
-  book: MarketBook,
-  lines: LineForecast,
-  kind: LineKind,
-  line: number,
-  side: 0 | 1,
-): BetInput['estimate'] {
+/** A line, what is forecast of its kind, and the sharp book's probability of the side in question. */
+interface QuotedLine {
+  readonly lines: LineForecast
+  readonly kind: LineKind
+  readonly line: number
+  readonly sharp: number | null
+}
+
+function lineEstimate({ lines, kind, line, sharp }: QuotedLine, side: 0 | 1): BetInput['estimate'] {
   const fair = lines.fair(kind, line)
   const market = lines.market(kind, line)
   if (!fair || !market) return null
-  const sharp = sharpQuote(book.complete(line))
   const ofSide = (probability: number) => (side === 0 ? probability : 1 - probability)
   return {
     probability: ofSide(fair.chance),
     decided: fair.decided,
     market: ofSide(market.chance),
-    sharp: sharp ? (noVigMultiplicative(sharp.prices)[side] ?? null) : null,
+    sharp,
     carriedOverFrom: fair.carriedOverFrom,
   }
 }

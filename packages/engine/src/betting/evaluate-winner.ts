@@ -1,5 +1,6 @@
 import { type League, selectionsOf } from '@fairline/domain'
 import { noVigMultiplicative } from '@fairline/odds'
+import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { groupQuotes } from '../market/group-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
@@ -7,7 +8,6 @@ import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
-import type { GameForecast } from './game-forecast.ts'
 import type { PublishedOf } from './published-of.ts'
 
 /** Every bet on a game's winner before its start; none if nobody quotes a price. */

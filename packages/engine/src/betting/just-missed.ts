@@ -35,17 +35,25 @@ export function justMissed<Row extends { readonly bet: EvaluatedBet }>(
   rows: readonly Row[],
   whyNot: (row: Row) => MissReason | null,
 ): Missed<Row>[] {
-  const missed = rows.flatMap((row) => {
+  /** The nearest bet of each of the nearest markets, nearest first. */
+  const nearest: Missed<Row>[] = []
+  for (const row of rows) {
     const reason = row.bet.expectedValue === null ? null : whyNot(row)
-    return reason === null || NEVER_NEAR.has(reason) ? [] : [{ row, reason }]
-  })
-  const markets = new Map<string, Missed<Row>>()
-  for (const one of missed.sort(byNearness)) {
-    const key = marketKey(one.row.bet)
-    if (!markets.has(key)) markets.set(key, one)
-    if (markets.size === MAX_MISSED) break
+    if (reason !== null && !NEVER_NEAR.has(reason)) keepNearest(nearest, { row, reason })
   }
-  return [...markets.values()]
+  return nearest
+}
+
+/** Inserts a bet if it is among the nearest, in place of a bet on the same market or of the least near one. */
+function keepNearest<Row extends Rated>(nearest: Missed<Row>[], missed: Missed<Row>): void {
+  const least = nearest.at(-1)
+  if (least && nearest.length === MAX_MISSED && byNearness(missed, least) > 0) return
+  const key = marketKey(missed.row.bet)
+  const same = nearest.findIndex(({ row }) => marketKey(row.bet) === key)
+  if (same >= 0 && byNearness(missed, nearest[same] as Missed<Row>) > 0) return
+  nearest.splice(same >= 0 ? same : MAX_MISSED - 1, 1)
+  nearest.push(missed)
+  nearest.sort(byNearness)
 }
 
 /** Why a list of recommended bets with a bar of its own leaves a bet out. @param minConfidence  percent */

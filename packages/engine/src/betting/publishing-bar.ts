@@ -8,7 +8,7 @@ export interface PublishingBar {
   readonly minValue: number
   /** Above this a price is not a bargain but a mistake: misprinted, swapped, or of another line. */
   readonly maxValue: number
-  /** Confidence in percent must be at least this if it is known. */
+  /** Confidence in percent must be known and at least this. */
   readonly minConfidence: number
 }
 
@@ -26,19 +26,13 @@ export const isBargain = (expectedValue: number, minValue = publishingBar.minVal
 /**
  * Why a price falls short of a bar; null if it clears it. Both figures count as they are shown.
  *
- * @param expectedValue    per unit staked
- * @param confidence       in percent, compared as it is shown; null if it is not known
- * @param needsConfidence  whether an unknown confidence falls short
+ * @param expectedValue  per unit staked
+ * @param confidence     in percent, compared as it is shown; null if it is not known, which falls short
  */
-export function shortfall(
-  bar: PublishingBar,
-  expectedValue: number,
-  confidence: number | null,
-  needsConfidence: boolean,
-): PassReason | null {
+export function shortfall(bar: PublishingBar, expectedValue: number, confidence: number | null): PassReason | null {
   if (shownValue(expectedValue) <= bar.minValue) return 'value-below-bar'
   if (looksMisprinted(expectedValue, bar)) return 'price-looks-misprinted'
   const percent = shownConfidence(confidence)
-  if (percent === null) return needsConfidence ? 'confidence-not-known' : null
+  if (percent === null) return 'confidence-not-known'
   return percent < bar.minConfidence ? 'confidence-below-bar' : null
 }

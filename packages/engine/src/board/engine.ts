@@ -48,8 +48,10 @@ export interface EngineNeeds {
   readonly breathe: Breathe
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
-  /** Called with notices for the operator, such as a checkpoint that cannot be used. */
+  /** Called with notices for the operator that last until the next start. */
   readonly onNotice?: (message: string) => void
+  /** Called if the last checkpoint cannot be used, with the error behind it if there is one: the next one that is written replaces it. */
+  readonly onUnusableCheckpoint?: (message: string, cause?: unknown) => void
 }
 
 /** The first board rests on so many days of history; the rest is rated behind it. */
@@ -63,7 +65,19 @@ const FIRST_DAYS = 10
  * of it, and decisions begin where it ends.
  */
 export function createEngine(needs: EngineNeeds) {
-  const { source, ledger, origin, noVig, checkpoints, onFacts, notices, breathe, onPhase, onNotice } = needs
+  const {
+    source,
+    ledger,
+    origin,
+    noVig,
+    checkpoints,
+    onFacts,
+    notices,
+    breathe,
+    onPhase,
+    onNotice,
+    onUnusableCheckpoint,
+  } = needs
   const rules = { noVig, pricesStand: source.pricesStand, shows: true }
   const standings = strategyStandings()
   const picks = publishedPicks(ledger, origin)
@@ -127,7 +141,7 @@ export function createEngine(needs: EngineNeeds) {
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
-    const saved = await resume(checkpoints, context, { restore, onNotice })
+    const saved = await resume(checkpoints, context, { restore, onUnusable: onUnusableCheckpoint })
     if (!saved) held = heldFacts(now)
     rated = saved ? null : 0
     const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)

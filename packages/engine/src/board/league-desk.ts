@@ -16,9 +16,10 @@ import {
 import { decideGame } from '../betting/decide-game.ts'
 import { isPick } from '../betting/decide-market.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
-import type { GameForecast } from '../betting/game-forecast.ts'
+import { onePickOnResult } from '../betting/one-pick-on-result.ts'
 import { openPicks } from '../betting/open-picks.ts'
 import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
+import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { phasesOf } from '../learn/phases-of.ts'
@@ -129,11 +130,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function viewOf(file: GameFile, asOf: Instant): GameView {
     const known = views.get(file.game.id)
     if (known) return known
-    const forecast = {
-      forecast: forecaster.forecast(file, { asOf }),
-      lines: forecaster.lines(file, { asOf }),
-      confidence: forecaster.confidenceOf(file, { asOf }),
-    }
+    const forecast = forecaster.outlook(file, { asOf })
     const view = { ...forecast, modeled: bets.modeled(file, asOf, forecast) }
     views.set(file.game.id, view)
     return view
@@ -152,12 +149,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       }
     const { modeled, forecast } = viewOf(file, asOf)
     const now = decideGame(league, id, modeled, { forecast, asOf: pricesStand ? asOf : null })
-    return {
+    const decisions = {
       decision: picks.of(id, winner) ?? now.decision,
       lineDecisions: lineKinds.flatMap(
         (kind) => picks.of(id, kind) ?? now.lineDecisions.find((decision) => kindOf(decision) === kind) ?? [],
       ),
     }
+    return onePickOnResult(decisions, (pick) => picks.of(id, pick.market.kind) === pick)
   }
 
   /** What is shown of a game: before all there is to learn was learnt nothing is picked that was not published. */
@@ -183,7 +181,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   /** What changes once a game has begun. */
-  function layOutPlay(file: GameFile, pregame: BoardGame, mayPick: boolean): Partial<BoardGame> {
+  function layOutPlay(file: GameFile, pregame: Omit<BoardGame, keyof Decisions>, mayPick: boolean): Partial<BoardGame> {
     const { game, result, score, news, weather } = file
     const live = result ? null : bets.live(file, pregame.forecast?.chances ?? null)
     const now = live?.bets ?? bets.ended(file)
@@ -200,7 +198,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   /** A game as it is before its start: what is forecast and quoted then is never changed afterwards. */
-  function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
+  function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
     const { game, result, score, news, weather } = file
     const view = viewOf(file, asOf)
     const upcoming = bets.upcoming(file, view, view.modeled)
@@ -220,7 +218,6 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       news,
       weather,
       result,
-      ...shownDecisions(file, asOf, mayPick),
     }
   }
 

@@ -31,8 +31,12 @@ const source: FactSource = {
   },
 }
 
-function engineOn(text: string | null) {
+const keepAs = async () => 'the note “old”'
+
+/** @param keep  keeps an unusable checkpoint and says where */
+function engineOn(text: string | null, keep: () => Promise<string> = keepAs) {
   const notices: string[] = []
+  const causes: unknown[] = []
   const setAside: string[] = []
   let written = text
   const engine = createEngine({
@@ -47,14 +51,17 @@ function engineOn(text: string | null) {
       },
       setAside: async (unusable) => {
         setAside.push(unusable)
-        return 'the note “old”'
+        return keep()
       },
     },
     breathe: async () => {},
     onPhase: () => {},
-    onNotice: (message) => notices.push(message),
+    onUnusableCheckpoint(message, cause) {
+      notices.push(message)
+      causes.push(cause)
+    },
   })
-  return { engine, notices, setAside, written: () => written }
+  return { engine, notices, causes, setAside, written: () => written }
 }
 
 const OTHER = 'another version of Fairline wrote it'
@@ -83,8 +90,8 @@ describe('an engine that starts on a checkpoint', () => {
     const saved = JSON.parse(sound.slice(sound.indexOf('\n') + 1))
     return rehashed(JSON.stringify(change(saved) ?? saved))
   }
-  const start = async (text: string | null) => {
-    const started = engineOn(text)
+  const start = async (text: string | null, keep = keepAs) => {
+    const started = engineOn(text, keep)
     const board = await started.engine.advance(noon + 2 * HOUR)
     return { ...started, board }
   }
@@ -142,6 +149,22 @@ describe('an engine that starts on a checkpoint', () => {
     ])
     expect(setAside).toEqual([damaged])
     expect(board).toEqual((await start(null)).board)
+  })
+
+  it('hands over the error behind one that cannot be restored', async () => {
+    const { causes } = await start(
+      edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { samples: 7 } })),
+    )
+    expect(causes).toEqual([expect.any(Error)])
+  })
+
+  it('goes on if an unusable one cannot be kept, and hands over the error', async () => {
+    const full = new Error('the disk is full')
+    const { board, notices, causes } = await start('null', () => Promise.reject(full))
+    expect(board.rated).toBe(0)
+    expect(causes).toEqual([full, undefined])
+    expect(notices[0]).toBe('The unusable checkpoint couldn’t be kept for a later look.')
+    expect(notices[1]).toMatch(/Past games are learned again\.$/)
   })
 
   it('never throws and never starts from it if bytes were flipped', async () => {

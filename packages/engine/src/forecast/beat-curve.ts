@@ -1,4 +1,4 @@
-import { fitLogPool } from '@fairline/models'
+import { fitLogistic, type LogisticSamples } from '@fairline/models'
 import { logistic } from '@fairline/numeric'
 
 /** A price of the past: what was known of it, whether it beat the close, and how much it counts. */
@@ -11,6 +11,14 @@ export interface SeenPrice {
 /** What is believed of the weights before any price is seen counts like so many prices' worth of curvature. */
 const PULL = 20
 
+/** Prices of the past as a regression takes them. */
+export function beatSamples(seen: readonly SeenPrice[]): LogisticSamples {
+  const width = seen[0]?.features.length ?? 0
+  const features = new Float64Array(seen.length * width)
+  for (const [i, price] of seen.entries()) features.set(price.features, i * width)
+  return { features, target: seen.map(({ beat }) => (beat ? 1 : 0)), weight: seen.map(({ weight }) => weight) }
+}
+
 /**
  * Fits the log-odds of beating the close as a sum over what is known of a price.
  *
@@ -18,18 +26,11 @@ const PULL = 20
  * @param start     weights to begin from
  * @returns one weight per feature
  */
-export function fitBeatWeights(
-  seen: readonly SeenPrice[],
+export const fitBeatWeights = (
+  seen: LogisticSamples,
   believed: readonly number[],
   start: readonly number[] = believed,
-): number[] {
-  const samples = seen.map(({ features, beat, weight }) => ({
-    logs: features.map((feature) => [feature, 0] as const),
-    target: beat ? [1, 0] : [0, 1],
-    weight,
-  }))
-  return fitLogPool(samples, believed, PULL, start)
-}
+): number[] => fitLogistic(seen, believed, PULL, start)
 
 /** Probability that a price beats the close, by fitted weights. */
 export const beatProbability = (features: readonly number[], weights: readonly number[]): number =>

@@ -77,17 +77,29 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
     }
   }
 
+  const carried = { spread: new Map<number, readonly number[]>(), total: new Map<number, readonly number[]>() }
+
+  /** What each main line says of a line. */
+  function carriedTo(kind: LineKind, line: number): readonly number[] {
+    const cached = carried[kind].get(line)
+    if (cached) return cached
+    const base = logOdds(market, kind, line)
+    const probabilities = main[kind].map((quote) =>
+      logistic(base + bounded(quote.probability) - logOdds(market, kind, quote.line)),
+    )
+    carried[kind].set(line, probabilities)
+    return probabilities
+  }
+
   return {
     market: curvesOf(market.chances, () => 0),
     distance,
     shifted: (belief, shares, winner) => curvesOf(winner, (kind, line) => shares[kind] * distance(belief, kind, line)),
     others(kind, line, book) {
-      const others = main[kind].filter((quote) => quote.book !== book)
+      if (main[kind].length < MIN_OTHER_BOOKS) return null
+      const others = carriedTo(kind, line).filter((_, i) => main[kind][i]?.book !== book)
       if (others.length < MIN_OTHER_BOOKS) return null
-      const base = logOdds(market, kind, line)
-      const probabilityOf = (quote: LineQuote) =>
-        logistic(base + bounded(quote.probability) - logOdds(market, kind, quote.line))
-      return others.reduce((sum, quote) => sum + probabilityOf(quote), 0) / others.length
+      return others.reduce((sum, probability) => sum + probability, 0) / others.length
     },
   }
 }

@@ -24,7 +24,7 @@ export interface InPlayForecast {
    * prices, but only if no model knows the score: a price from before a run says nothing after it.
    */
   readonly market: readonly number[] | null
-  /** By score and time, from what was forecast before the game; null if that or the score is not known. */
+  /** By score and time, from what was forecast before the game; null if that, the score or overtime's clock is not known. */
   readonly model: readonly number[] | null
   /** Probability to go over the closing total, and that the home side covers the closing spread. */
   readonly total: { readonly line: number; readonly over: number } | null
@@ -70,11 +70,9 @@ function modelOf(league: League, file: GameFile, pregame: readonly number[] | nu
   const scoring = leagueScoring(league)?.scores
   const total = closingLine(file, 'total')
   const isComplete = pregame?.length === selectionsOf(winnerMarket(league.outcomes)).length
-  if (!scoring || !file.score || !pregame || !isComplete || total === null) return null
-  return inPlay(
-    { chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring },
-    scoreStanding(league.sport, file.score),
-  )
+  const standing = file.score && scoreStanding(league, file.score)
+  if (!scoring || !standing || !pregame || !isComplete || total === null) return null
+  return inPlay({ chances: pregame, total: expectedTotal(file, scoring) ?? total, scoring }, standing)
 }
 
 /** The curve of a kind of line: the books' quotes around the model; null without a model. */

@@ -1,8 +1,10 @@
-import { type Fact, leagues } from '@fairline/domain'
+import { type Fact, leagues, startOfPacificDay } from '@fairline/domain'
 import { logistic } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { someFacts } from '../../testing/facts.ts'
-import { leagueForecaster } from './league-forecaster.ts'
+import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { momentsOf } from '../learn/phases-of.ts'
+import { leagueForecaster, type SavedForecaster } from './league-forecaster.ts'
 
 const other = {
   id: 'mlb-2019-06-15-tor-bal',
@@ -43,19 +45,65 @@ describe('what a forecast knows', () => {
   })
 })
 
+/** As many closes of prices that were seen at known times. */
+const timedCloses = () => {
+  const closes = Array.from({ length: 4000 }, (_, i) => {
+    const closing = logistic(((i % 401) - 200) / 400)
+    return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
+  })
+  return { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+}
+
+describe('the confidence of a price', () => {
+  it('is that of prices seen at a known time once a book has moved on from the opener its source named', () => {
+    const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+    forecaster.restore({ ...forecaster.save(null), timed: timedCloses() })
+    const startsAt = Date.parse('2019-06-15T20:00:00Z')
+    const hours = (left: number) => startsAt - left * 3_600_000
+    const [game, opener] = someFacts({ startsAt }) as [Fact, Fact]
+    forecaster.learn([at(game, hours(30)), at(opener, hours(30))])
+    const file = forecaster.files.of('mlb-2019-06-15-nyy-bos')!
+    const confidence = (left: number) => forecaster.confidenceOf(file, { asOf: hours(left) })(0, 2)
+    // No named opener has closed yet.
+    expect(confidence(20)).toBeNull()
+    if (opener.kind !== 'quote') throw new Error('the second fact is the opener')
+    const later = at({ ...opener, quote: { ...opener.quote, mark: null } }, hours(3))
+    forecaster.learn([later])
+    expect(confidence(20)).toBeNull()
+    expect(confidence(2)).toBeGreaterThan(0)
+  })
+})
+
 describe('a confidence that is assumed', () => {
   it('is not known above seventy, rather than capped there', () => {
     const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
-    const closes = Array.from({ length: 4000 }, (_, i) => {
-      const closing = logistic(((i % 401) - 200) / 400)
-      return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
-    })
-    const timed = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
-    forecaster.restore({ ...forecaster.save(null), timed })
+    forecaster.restore({ ...forecaster.save(null), timed: timedCloses() })
     const at = (price: number) =>
       forecaster.assumedConfidence({ market: 0.5, model: 0.5, others: null, price, hoursLeft: 3 })
     expect(at(2)).toBeCloseTo(50, 0)
     expect(at(2.1)).toBeGreaterThan(55)
     expect(at(2.5)).toBeNull()
+  })
+})
+
+describe('a forecaster that was saved and restored', () => {
+  it('expects lines to move on as it did before: it forgot nothing of what it has learned', () => {
+    const { days, facts } = madeUpLeague(250)
+    const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+    const today = startOfPacificDay(days.at(-1)!)
+    for (const moment of momentsOf(facts.filter(({ observedAt }) => observedAt <= today))) forecaster.learn(moment)
+    const saved: SavedForecaster = JSON.parse(JSON.stringify(forecaster.save(today)))
+    const restored = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+    restored.restore(saved)
+    restored.learn(facts.filter(({ observedAt, kind }) => observedAt === today && kind !== 'result'))
+    const outlooks = [forecaster, restored].map((one) =>
+      facts.flatMap((fact) => {
+        const file = fact.kind === 'game' && fact.game.day === days.at(-1) ? one.files.of(fact.game.id) : undefined
+        return file ? [one.forecast(file, 'open')!.chances] : []
+      }),
+    )
+    expect(outlooks[0]).toHaveLength(5)
+    expect(outlooks[1]).toEqual(outlooks[0])
+    expect(JSON.parse(JSON.stringify(restored.save(today)))).toEqual(saved)
   })
 })

@@ -1,7 +1,7 @@
 import { type Fact, type Forecast, type Game, type Instant, type League, seasonYearOf } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
 import { learningMoments } from '../learn/learning-moments.ts'
-import { isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
+import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { hoursLeft } from '../market/hours-left.ts'
@@ -12,6 +12,7 @@ import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import type { MarketBook } from '../markets/market-book.ts'
 import { referencePrices, winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import type { Confidence, GameForecast } from './game-forecast.ts'
 import type { LineProbabilities } from './game-lines.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
@@ -52,9 +53,6 @@ export interface SavedForecaster {
 
 type Pool = ReturnType<typeof learntBlend>
 
-/** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
-export type Confidence = (outcome: number, price: number) => number | null
-
 /** Learns a league's facts in the order they became known, and forecasts from nothing else. */
 export interface LeagueForecaster {
   readonly league: League
@@ -82,6 +80,8 @@ export interface LeagueForecaster {
    * the league has none. It is assumed, so it is null above seventy.
    */
   assumedConfidence(offer: TimedOffer): number | null
+  /** The same, forecast and lines together: each only worked out once. */
+  outlook(file: GameFile, moment: Moment): GameForecast
   /** What is said of spreads and totals; null where nobody quotes the winner, and of leagues whose scores are not known to us. */
   lines(file: GameFile, moment: Moment): LineForecast | null
   /** What closing lines say of every line of a kind; null where none closed after it opened. */
@@ -106,6 +106,8 @@ const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
 const CLOSE_WEIGHT = 30
 /** A confidence assumed from another kind of market is not known beyond this: a capped value is never shown as a figure. */
 const MAX_ASSUMED_CONFIDENCE = 70
+
+const asBlended = (blend: readonly number[]): readonly number[] => blend
 
 /**
  * @param league  whose games
@@ -146,22 +148,58 @@ export function leagueForecaster(
     return line === undefined || line === null ? null : slope.chances(line)
   }
 
-  /** What a blend says; before the close, and how the line is expected to move on from there. */
-  function moved(file: GameFile, quoted: readonly number[], said: readonly number[], pool: Pool): readonly number[] {
-    const blended = pool.blend(quoted, said)
-    return at === 'open' ? moves.expectedClose(file, { market: quoted, model: said, blend: blended }) : blended
+  /** What blends say; before the close, and how the line is expected to move on from there. */
+  function movedAt(file: GameFile, moment: Moment, quoted: readonly number[], said: readonly number[]) {
+    const move = at === 'open' ? moves.expectedClose(file, moment, { market: quoted, model: said }) : asBlended
+    return (pool: Pool) => move(pool.blend(quoted, said))
+  }
+
+  function believed(file: GameFile, moment: Moment, quoted: readonly number[], said: readonly number[]): WinnerBeliefs {
+    const moved = movedAt(file, moment, quoted, said)
+    return { market: quoted, closing: moved(closing), forecast: moved(blend), method: margins.method() }
   }
 
   function beliefsAt(file: GameFile, moment: Moment, said: readonly number[]): WinnerBeliefs | null {
     const quoted = market(file, moment)
-    return (
-      quoted && {
-        market: quoted,
-        closing: moved(file, quoted, said, closing),
-        forecast: moved(file, quoted, said, blend),
-        method: margins.method(),
-      }
-    )
+    return quoted && believed(file, moment, quoted, said)
+  }
+
+  function forecastOf(
+    file: GameFile,
+    moment: Moment,
+    { market: quoted, forecast }: Pick<WinnerBeliefs, 'market' | 'forecast'>,
+    said: readonly number[],
+  ): Forecast {
+    return {
+      gameId: file.game.id,
+      chances: [...forecast],
+      model: [...said],
+      market: [...quoted],
+      modelVersion: MODEL_VERSION,
+      knownAt: Math.max(learntAt, ...quotesOf(league, file, moment).map(({ observedAt }) => observedAt)),
+    }
+  }
+
+  function confidenceAt(
+    file: GameFile,
+    moment: Moment,
+    quoted: readonly number[] | null,
+    said: () => readonly number[],
+  ): Confidence {
+    if (at !== 'open') return () => null
+    const named = isAtOpener(league, file, moment)
+    const hours = named ? null : hoursLeft(file, winner, moment)
+    if (!quoted || (hours === null && !named)) return () => null
+    // Worked out when the first price is asked about, and then kept.
+    let known: Confidence | null = null
+    return (outcome, price) => {
+      const others = () => othersOf(winnerBook(league, file, moment))
+      known ??=
+        hours === null
+          ? namedConfidence(movedAt(file, moment, quoted, said())(closing), others())
+          : timedConfidence(quoted, said(), others(), hours)
+      return known(outcome, price)
+    }
   }
 
   /** Lines learn where they closed from what was believed before this game taught anything. */
@@ -239,7 +277,7 @@ export function leagueForecaster(
   function learnCloses(file: GameFile, moment: Moment, said: readonly number[], close: readonly number[]): void {
     const quoted = market(file, moment)
     if (isNamed(league, file) && quoted)
-      closes.named.learn(closedOffers(file, moment, moved(file, quoted, said, closing), close), newest)
+      closes.named.learn(closedOffers(file, moment, movedAt(file, moment, quoted, said)(closing), close), newest)
     const timed = timedMoments(file).flatMap((at) => timedCloses(file, at, said, close))
     closes.timed.learn(timed, newest)
   }
@@ -313,39 +351,26 @@ export function leagueForecaster(
       const quoted = market(file, moment)
       if (!quoted) return null
       const said = model(file)
+      return forecastOf(file, moment, { market: quoted, forecast: movedAt(file, moment, quoted, said)(blend) }, said)
+    },
+    outlook(file, moment) {
+      const said = model(file)
+      const beliefs = beliefsAt(file, moment, said)
       return {
-        gameId: file.game.id,
-        chances: [...moved(file, quoted, said, blend)],
-        model: [...said],
-        market: [...quoted],
-        modelVersion: MODEL_VERSION,
-        knownAt: Math.max(learntAt, ...quotesOf(league, file, moment).map(({ observedAt }) => observedAt)),
+        forecast: beliefs && forecastOf(file, moment, beliefs, said),
+        lines: lines && beliefs && lines.forecast(file, moment, beliefs, isAtOpener(league, file, moment)),
+        confidence: confidenceAt(file, moment, beliefs?.market ?? null, () => said),
       }
     },
     lines(file, moment) {
       const beliefs = lines && beliefsAt(file, moment, model(file))
-      return beliefs && lines.forecast(file, moment, beliefs, isNamed(league, file))
+      return beliefs && lines.forecast(file, moment, beliefs, isAtOpener(league, file, moment))
     },
     closedLines(file) {
       const close = lines && market(file, 'close')
       return close ? lines.closed(file, close, margins.method()) : { spread: null, total: null }
     },
-    confidenceOf(file, moment) {
-      if (at !== 'open') return () => null
-      const quoted = market(file, moment)
-      const hours = isNamed(league, file) ? null : hoursLeft(file, winner, moment)
-      if (!quoted || (hours === null && !isNamed(league, file))) return () => null
-      // Worked out when the first price is asked about, and then kept.
-      let known: Confidence | null = null
-      return (outcome, price) => {
-        const others = () => othersOf(winnerBook(league, file, moment))
-        known ??=
-          hours === null
-            ? namedConfidence(moved(file, quoted, model(file), closing), others())
-            : timedConfidence(quoted, model(file), others(), hours)
-        return known(outcome, price)
-      }
-    },
+    confidenceOf: (file, moment) => confidenceAt(file, moment, market(file, moment), () => model(file)),
     assumedConfidence(offer) {
       const said = lines?.totalConfidence(offer) ?? closes.timed.confidence(offer)
       return said === null || said > MAX_ASSUMED_CONFIDENCE ? null : said

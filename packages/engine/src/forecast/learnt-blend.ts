@@ -1,4 +1,4 @@
-import { fitLogPool, logPool, type PoolSample, poolSample } from '@fairline/models'
+import { fitLogPool, logPool, type PoolSample, poolRow, poolSample } from '@fairline/models'
 import { type NumberRows, numberRows } from '@fairline/numeric'
 
 /** Believed before any game is seen: the market is right, the model adds nothing. */
@@ -34,12 +34,14 @@ export interface SavedBlend {
 export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
   /** Of each sample the weight, the logs of the market, those of the model, and the target. */
   let rows: NumberRows | null = null
+  let outcomes = 0
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
 
-  function add({ weight, logs, target }: PoolSample, room = 0): void {
-    rows ??= numberRows(1 + 3 * target.length, room)
-    rows.add([weight, ...logs.flat(), ...target])
+  function add(sample: PoolSample, room = 0): void {
+    outcomes = sample.target.length
+    rows ??= numberRows(1 + 3 * outcomes, room)
+    rows.add(poolRow(sample))
   }
 
   function samples(): PoolSample[] {
@@ -47,7 +49,6 @@ export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
     if (!kept) return []
     return Array.from({ length: kept.count() }, (_, i) => {
       const [weight = 0, ...figures] = kept.row(i)
-      const outcomes = figures.length / 3
       const part = (n: number) => figures.slice(n * outcomes, (n + 1) * outcomes)
       return { logs: [part(0), part(1)], target: part(2), weight }
     })
@@ -61,7 +62,7 @@ export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
       add(poolSample([market, model], target.chances, target.isClose ? closeWeight : 1))
       fittedAt ??= at
       if (at - fittedAt < REFIT_AFTER_MS) return
-      weights = fitLogPool(samples(), prior, pulls[moment], weights)
+      weights = fitLogPool({ cells: rows?.cells() ?? [], outcomes }, prior, pulls[moment], weights)
       fittedAt = at
     },
     save: (): SavedBlend => ({ samples: samples(), weights, fittedAt }),

@@ -1,7 +1,7 @@
 import { beatClose, monotoneCurve } from '@fairline/models'
-import { logit, type NumberRows, numberRows } from '@fairline/numeric'
+import { logit, type NumberRows, numberRows, risingOrder } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
-import { type StandingSeen, standingCurve } from './standing-curve.ts'
+import { type StandingsSeen, standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
 /** Closes count half after so long; for the curve, after half of that: opening prices grow sharper. */
@@ -70,6 +70,8 @@ export function learntClose() {
   let cameAlone = asSaid
   let cameAmong = asSaid
   let raw: ((expected: number, needed: number) => number) | null = null
+  /** Of residuals, of raw chances and of those the first curves made of them: in order up to the last fit. */
+  let orders: Record<'residuals' | 'raw' | 'curved', Uint32Array> = noOrders
   /** How much had been learnt when `raw` was made. */
   let fitted = 0
   let judged = 0
@@ -84,18 +86,18 @@ export function learntClose() {
 
   /** Of the residuals so far, older ones count less. */
   function shareOut(now: number, start: readonly number[]): void {
-    const ages = moments.map((at) => 0.5 ** ((now - at) / HALF_LIFE_MS))
-    raw = beatClose(residuals, ages)
-    fitted = residuals.length
     const past = pastOf(offers, now)
-    const [alone, among] = [past.where(Number.isNaN), past.where((valueToOthers) => !Number.isNaN(valueToOthers))]
-    cameAlone = monotoneCurve({
-      ...past.said(alone),
-      weight: alone.map((_, i) => 0.5 ** ((alone.length - 1 - i) / SAID_HALF_LIFE)),
-    })
-    cameAmong = monotoneCurve({ ...past.said(among), weight: past.weights(among) })
-    came = monotoneCurve(past.raw())
-    stood = standingCurve(past.standings(among), start)
+    orders = {
+      residuals: risingOrder(residuals, orders.residuals),
+      raw: risingOrder(past.raw, orders.raw),
+      curved: risingOrder(past.curved, orders.curved),
+    }
+    raw = beatClose(residuals, faded(moments, now, HALF_LIFE_MS), orders.residuals)
+    fitted = residuals.length
+    cameAlone = monotoneCurve(past.alone(orders.curved))
+    cameAmong = monotoneCurve(past.among(orders.curved))
+    came = monotoneCurve(past.all(orders.raw))
+    stood = standingCurve(past.standings(orders.raw), start)
   }
 
   /** What the first curves make of a price, and the second of that. */
@@ -139,6 +141,7 @@ export function learntClose() {
     }),
     restore(saved: SavedClose): void {
       games = saved.games
+      orders = noOrders
       offers = numberRows(6, saved.offers.length)
       for (const offer of saved.offers.slice(0, saved.judged)) addOffer(offer)
       residuals = saved.residuals.slice(0, saved.fitted)
@@ -177,28 +180,33 @@ function pastOf(offers: NumberRows, now: number) {
   const [raw, beat, at, value, valueToOthers, curved] = [0, 1, 2, 3, 4, 5].map((index) =>
     offers.column(index),
   ) as Columns
-  const weights = (rows: readonly number[]) => rows.map((row) => 0.5 ** ((now - cell(at, row)) / HALF_LIFE_MS))
+  const weight = faded(at, now, HALF_LIFE_MS)
+  const isAlone = (row: number) => Number.isNaN(valueToOthers[row])
+  const isAmong = (row: number) => !isAlone(row)
   return {
-    weights,
-    /** Offers whose value against the other books, NaN where too few quoted, fits. */
-    where: (fits: (valueToOthers: number) => boolean): number[] =>
-      Array.from(valueToOthers.keys()).filter((row) => fits(cell(valueToOthers, row))),
-    /** What the first curves said of offers, and what happened. */
-    said: (rows: readonly number[]) => ({
-      said: rows.map((row) => cell(curved, row)),
-      happened: rows.map((row) => cell(beat, row)),
+    raw,
+    curved,
+    /** Raw chances and what happened, by the order of the raw chances. */
+    all: (order: Uint32Array) => ({ said: raw, happened: beat, weight: faded(at, now, SAID_HALF_LIFE_MS), order }),
+    /** What the first curves said of prices too few other books quoted, and what happened, by the order of what was said. */
+    alone: (order: Uint32Array) => ({
+      said: curved,
+      happened: beat,
+      weight: fadedByNumber(raw.length, isAlone),
+      order: order.filter(isAlone),
     }),
-    /** The raw probability of all offers, and what happened. */
-    raw: () => ({ said: raw, happened: beat, weight: at.map((when) => 0.5 ** ((now - when) / SAID_HALF_LIFE_MS)) }),
-    standings: (rows: readonly number[]): StandingSeen[] => {
-      const counts = weights(rows)
-      return rows.map((row, i) => ({
-        raw: cell(raw, row),
-        beat: cell(beat, row) === 1,
-        value: cell(value, row),
-        valueToOthers: cell(valueToOthers, row),
-        weight: counts[i] as number,
-      }))
+    /** The same of prices among others. */
+    among: (order: Uint32Array) => ({ said: curved, happened: beat, weight, order: order.filter(isAmong) }),
+    standings(order: Uint32Array): StandingsSeen {
+      const rows = order.filter(isAmong).sort()
+      const pick = (column: Float64Array) => Float64Array.from(rows, (row) => column[row] as number)
+      return {
+        raw: pick(raw),
+        value: pick(value),
+        valueToOthers: pick(valueToOthers),
+        beat: pick(beat),
+        weight: pick(weight),
+      }
     },
   }
 }
@@ -212,11 +220,33 @@ type Columns = [
   curved: Float64Array,
 ]
 
-const cell = (column: Float64Array, row: number): number => column[row] as number
+/** How much each counts that is so old: half after so long. Many moments are the same as the one before. */
+function faded(moments: ArrayLike<number>, now: number, halfLife: number): Float64Array {
+  const counts = new Float64Array(moments.length)
+  for (let i = 0; i < counts.length; i++)
+    counts[i] =
+      moments[i] === moments[i - 1] ? (counts[i - 1] as number) : 0.5 ** ((now - (moments[i] as number)) / halfLife)
+  return counts
+}
+
+/** How much each row that fits counts: half after `SAID_HALF_LIFE` more of them. */
+function fadedByNumber(rows: number, fits: (row: number) => boolean): Float64Array {
+  const counts = new Float64Array(rows)
+  const share = 0.5 ** (1 / SAID_HALF_LIFE)
+  let count = 1
+  for (let row = rows - 1; row >= 0; row--) {
+    if (!fits(row)) continue
+    counts[row] = count
+    count *= share
+  }
+  return counts
+}
 
 function toOffer(row: readonly number[]): JudgedOffer {
   const [raw, beat, at, value, valueToOthers, curved] = row as [number, 0 | 1, number, number, number, number]
   return [raw, beat, at, value, Number.isNaN(valueToOthers) ? null : valueToOthers, curved]
 }
+
+const noOrders = { residuals: new Uint32Array(), raw: new Uint32Array(), curved: new Uint32Array() }
 
 const asSaid = (said: number): number => said

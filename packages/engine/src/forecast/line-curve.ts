@@ -56,8 +56,10 @@ const LEAST_PROBABILITY = 1e-9
 
 /** Quotes of one line, pooled: mean distance in log-odds to the score distribution. */
 interface Knot {
-  readonly line: number
-  readonly offset: number
+  /** The line. */
+  readonly at: number
+  /** The distance. */
+  readonly value: number
   readonly weight: number
   readonly books: number
 }
@@ -75,29 +77,40 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
   const quoted = knotsOf(options.quotes, baseAt)
   const anchors = options.anchors.map(({ line, probability }): Knot => {
     const offset = offsetOf(probability, baseAt(line)) - shift(line)
-    return { line, offset, weight: ANCHOR_WEIGHT, books: 0 }
+    return { at: line, value: offset, weight: ANCHOR_WEIGHT, books: 0 }
   })
-  const known = [...quoted.filter(({ line }) => !anchors.some((anchor) => anchor.line === line)), ...anchors]
-  const smoothed = new Map(known.map((knot) => [knot.line, pooledOffset(knot, known, baseAt)]))
+  const known = [...quoted.filter(({ at }) => !anchors.some((anchor) => anchor.at === at)), ...anchors]
+  const smoothed = new Map(known.map((knot) => [knot.at, pooledOffset(knot, known, baseAt)]))
   // An anchored line is met exactly; what it says of other lines is bounded as quotes are.
   for (const { line, probability } of options.anchors)
     smoothed.set(line, openLogit(probability) - baseAt(line) - shift(line))
   const cache = new Map<number, LineEstimate>()
+  /** Fitted log-odds of the known lines, once one of them is asked for. */
+  let fittedKnown: ReadonlyMap<number, number> | null = null
 
-  const logOddsAt = (line: number): number => baseAt(line) + shift(line) + (smoothed.get(line) ?? carried(line, known))
+  const logOddsAt = (line: number): number =>
+    baseAt(line) + shift(line) + (smoothed.get(line) ?? interpolateKnots(known, line))
+
+  /** Fits these lines together. @returns log-odds by line */
+  function fitLines(lines: readonly number[]): ReadonlyMap<number, number> {
+    const sorted = lines.toSorted((a, b) => slope * (a - b))
+    const weights = sorted.map((line) => known.find(({ at }) => at === line)?.weight ?? UNQUOTED_WEIGHT)
+    const fitted = isotonicFit(sorted.map(logOddsAt), weights)
+    return new Map(sorted.map((line, i) => [line, fitted[i] as number]))
+  }
 
   /** Fits all known lines and the one in question together. */
   function fittedAt(line: number): number {
-    const lines = [...new Set([...smoothed.keys(), line])].sort((a, b) => slope * (a - b))
-    const weights = lines.map((one) => known.find((knot) => knot.line === one)?.weight ?? UNQUOTED_WEIGHT)
-    return isotonicFit(lines.map(logOddsAt), weights)[lines.indexOf(line)] as number
+    if (!smoothed.has(line)) return fitLines([...smoothed.keys(), line]).get(line) as number
+    fittedKnown ??= fitLines([...smoothed.keys()])
+    return fittedKnown.get(line) as number
   }
 
   return {
     at(line) {
       const cached = cache.get(line)
       if (cached) return cached
-      const knot = quoted.find((one) => one.line === line)
+      const knot = quoted.find(({ at }) => at === line)
       const estimate = {
         chance: logistic(fittedAt(line)),
         decided: distribution(line).decided,
@@ -118,31 +131,26 @@ function knotsOf(quotes: readonly LineQuote[], baseAt: (line: number) => number)
       weight += bookWeight(book)
       sum += bookWeight(book) * offsetOf(probability, baseAt(line))
     }
-    return { line, offset: sum / weight, weight, books: ofLine.length }
+    return { at: line, value: sum / weight, weight, books: ofLine.length }
   })
 }
 
 /** A line's own offset, pulled towards what the other quoted lines say of it: the less, the further away they are. */
 function pooledOffset(knot: Knot, known: readonly Knot[], baseAt: (line: number) => number): number {
-  const others = known.filter(({ line }) => line !== knot.line)
+  if (knot.weight === ANCHOR_WEIGHT) return knot.value
+  const others = known.filter(({ at }) => at !== knot.at)
   const quoted = others.filter(({ weight }) => weight !== ANCHOR_WEIGHT)
-  if (knot.weight === ANCHOR_WEIGHT || quoted.length === 0) return knot.offset
-  const distance = Math.min(...quoted.map(({ line }) => Math.abs(baseAt(line) - baseAt(knot.line))))
+  if (quoted.length === 0) return knot.value
+  const distance = Math.min(...quoted.map(({ at }) => Math.abs(baseAt(at) - baseAt(knot.at))))
   const weight = NEIGHBOR_WEIGHT / (1 + (distance / NEIGHBOR_HALF_DISTANCE) ** 2)
-  return (knot.weight * knot.offset + weight * carried(knot.line, others)) / (knot.weight + weight)
+  return (knot.weight * knot.value + weight * interpolateKnots(others, knot.at)) / (knot.weight + weight)
 }
 
-const carried = (line: number, knots: readonly Knot[]): number =>
-  interpolateKnots(
-    knots.map(({ line: at, offset }) => ({ at, value: offset })),
-    line,
-  )
-
 function nearestLine(line: number, quoted: readonly Knot[]): number | null {
-  const [nearest] = quoted
-    .filter((knot) => knot.line !== line)
-    .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line))
-  return nearest?.line ?? null
+  let nearest: number | null = null
+  for (const { at } of quoted)
+    if (at !== line && (nearest === null || Math.abs(at - line) < Math.abs(nearest - line))) nearest = at
+  return nearest
 }
 
 const openLogit = (probability: number): number =>

@@ -168,6 +168,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     expectedTotal: (file: GameFile): number => totals.forecast(ratedGameOf(league, file)),
     forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, named: boolean): LineForecast {
       const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
+      const hours = { spread: hoursLeft(file, 'spread', moment), total: hoursLeft(file, 'total', moment) }
       return {
         market: lines.market,
         fair,
@@ -181,9 +182,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
           const others = otherBooks === null ? null : sideOf(otherBooks, side)
           const model = sideOf(expected.chance, side)
           if (named) return closes.named[kind].confidence(model, price, others)
-          const hours = hoursLeft(file, kind, moment)
-          if (hours === null) return null
-          const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours }
+          if (hours[kind] === null) return null
+          const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours[kind] }
           return closes.timed[kind].confidence(offer)
         },
       }

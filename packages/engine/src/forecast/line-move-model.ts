@@ -1,5 +1,5 @@
 import { decayedRidge, type RatedGame, type SavedRidge } from '@fairline/models'
-import { logistic, logit } from '@fairline/numeric'
+import { logit } from '@fairline/numeric'
 import { MAX_REST, type SideCalendar } from './side-calendar.ts'
 
 const DAY_MS = 86_400_000
@@ -13,10 +13,14 @@ const REFIT_AFTER_MS = 28 * DAY_MS
 /** About a season. What was fitted to fewer moved NHL lines of 2019-20 by more than they went on to move. */
 const MIN_GAMES = 1000
 
-/** Probabilities of the home side before a game: of the market, of our model, and of both blended. */
-export interface HomeBeliefs {
+/** Probabilities of the home side before a game, of the market and of our model. */
+export interface HomeOpinions {
   readonly market: number
   readonly model: number
+}
+
+/** The same, and of both blended. */
+export interface HomeBeliefs extends HomeOpinions {
   readonly blend: number
 }
 
@@ -26,8 +30,9 @@ export interface SavedMoves {
   readonly coefficients: readonly number[]
   readonly fittedAt: number | null
   readonly games: number
-  /** Of sides and of starters, in log-odds. */
-  readonly drifts: readonly (readonly [string, number])[]
+  /** In log-odds. */
+  readonly sideDrifts: readonly (readonly [string, number])[]
+  readonly starterDrifts: readonly (readonly [string, number])[]
 }
 
 /**
@@ -37,14 +42,14 @@ export interface SavedMoves {
  * forecast is made, and not before `MIN_GAMES`.
  */
 export function lineMoveModel(calendar: SideCalendar) {
-  const drifts = new Map<string, number>()
-  const driftOf = (name: string | null | undefined) => (name ? (drifts.get(name) ?? 0) : 0)
+  const sides = drifts()
+  const starters = drifts()
   const ridge = decayedRidge(FEATURES, RIDGE)
   let coefficients: readonly number[] = new Array<number>(FEATURES).fill(0)
   let fittedAt: number | null = null
   let games = 0
 
-  function featuresOf(game: RatedGame, { market, model }: HomeBeliefs): number[] {
+  function featuresOf(game: RatedGame, { market, model }: HomeOpinions): number[] {
     const [home, away] = [calendar.restOf(game.home, game.day), calendar.restOf(game.away, game.day)]
     return [
       1,
@@ -53,44 +58,45 @@ export function lineMoveModel(calendar: SideCalendar) {
       Number(away.playedYesterday),
       Number(home.isThirdInFour) - Number(away.isThirdInFour),
       (home.days - away.days) / MAX_REST,
-      driftOf(game.home) - driftOf(game.away),
-      driftOf(starterKey(game, 'home')) - driftOf(starterKey(game, 'away')),
+      sides.of(game.home) - sides.of(game.away),
+      starters.of(game.starters?.home) - starters.of(game.starters?.away),
     ]
   }
 
-  function drift(name: string | null, move: number): void {
-    if (name !== null) drifts.set(name, driftOf(name) + DRIFT_GAIN * (move - driftOf(name)))
-  }
-
   return {
-    /** The blend, moved to where the line is expected to close. */
-    homeProbability(game: RatedGame, beliefs: HomeBeliefs): number {
-      const move = featuresOf(game, beliefs).reduce((sum, value, i) => sum + value * (coefficients[i] as number), 0)
-      return logistic(logit(beliefs.blend) + move)
-    },
+    /** How far the line is expected to move on from any blend, in log-odds of the home side. */
+    expectedMove: (game: RatedGame, opinions: HomeOpinions): number =>
+      featuresOf(game, opinions).reduce((sum, value, i) => sum + value * (coefficients[i] as number), 0),
     /** Learns where the line of a game closed; before the calendar learns that it was played. */
     learn(game: RatedGame, beliefs: HomeBeliefs, close: number, at: number): void {
       const left = clipped(logit(close) - logit(beliefs.blend))
       ridge.learn(featuresOf(game, beliefs), left, at)
       const move = clipped(logit(close) - logit(beliefs.market))
-      drift(game.home, move)
-      drift(game.away, -move)
-      drift(starterKey(game, 'home'), move)
-      drift(starterKey(game, 'away'), -move)
+      sides.learn(game.home, move)
+      sides.learn(game.away, -move)
+      starters.learn(game.starters?.home, move)
+      starters.learn(game.starters?.away, -move)
       games += 1
       fittedAt ??= at
       if (games < MIN_GAMES || at - fittedAt < REFIT_AFTER_MS) return
       coefficients = ridge.coefficients()
       fittedAt = at
     },
-    save: (): SavedMoves => ({ ridge: ridge.save(), coefficients, fittedAt, games, drifts: [...drifts] }),
+    save: (): SavedMoves => ({
+      ridge: ridge.save(),
+      coefficients,
+      fittedAt,
+      games,
+      sideDrifts: sides.save(),
+      starterDrifts: starters.save(),
+    }),
     restore(saved: SavedMoves): void {
       ridge.restore(saved.ridge)
       coefficients = saved.coefficients
       fittedAt = saved.fittedAt
       games = saved.games
-      drifts.clear()
-      for (const [name, value] of saved.drifts) drifts.set(name, value)
+      sides.restore(saved.sideDrifts)
+      starters.restore(saved.starterDrifts)
     },
   }
 }
@@ -99,8 +105,19 @@ const FEATURES = 8
 
 const clipped = (move: number) => Math.max(-MAX_MOVE, Math.min(MAX_MOVE, move))
 
-/** A starter's name is told apart from a side's. */
-function starterKey({ starters }: RatedGame, side: 'home' | 'away'): string | null {
-  const starter = starters?.[side] ?? null
-  return starter === null ? null : `starter ${starter}`
+/** For or against whom lines moved lately, in log-odds; 0 for nobody and for who was never seen. */
+function drifts() {
+  const byName = new Map<string, number>()
+  const of = (name: string | null | undefined): number => (name ? (byName.get(name) ?? 0) : 0)
+  return {
+    of,
+    learn(name: string | null | undefined, move: number): void {
+      if (name) byName.set(name, of(name) + DRIFT_GAIN * (move - of(name)))
+    },
+    save: (): (readonly [string, number])[] => [...byName],
+    restore(saved: readonly (readonly [string, number])[]): void {
+      byName.clear()
+      for (const [name, value] of saved) byName.set(name, value)
+    },
+  }
 }

@@ -1,6 +1,8 @@
 import type { Instant, League } from '@fairline/domain'
-import { isNamed } from '../learn/learnt-moment.ts'
+import { logistic, logit } from '@fairline/numeric'
+import { isAtOpener } from '../learn/learnt-moment.ts'
 import type { GameFile } from '../market/game-file.ts'
+import type { Moment } from '../market/quotes-at.ts'
 import { type HomeBeliefs, lineMoveModel, type SavedMoves } from './line-move-model.ts'
 import { ratedGameOf } from './rated-game-of.ts'
 import { type SavedCalendar, sideCalendar } from './side-calendar.ts'
@@ -18,24 +20,35 @@ export interface WinnerOpinions {
   readonly blend: readonly number[]
 }
 
+/** From a blend to where the line is expected to close. */
+export type Moved = (blend: readonly number[]) => readonly number[]
+
 /**
  * Expects how lines with two outcomes move on from openers that their source names; leaves other blends as they are. A price that
- * somebody saw some time before the start has an unknown part of that move behind it.
+ * somebody saw some time before the start has an unknown part of that move behind it, also if the game has a named opener.
  */
 export function lineMoves(league: League) {
   const calendar = sideCalendar()
   const model = lineMoveModel(calendar)
-  const isOpener = (file: GameFile) => league.outcomes === 'two-way' && isNamed(league, file)
+  const isOpener = (file: GameFile, moment: Moment) => league.outcomes === 'two-way' && isAtOpener(league, file, moment)
   return {
-    /** Where the line of a game is expected to close. */
-    expectedClose(file: GameFile, opinions: WinnerOpinions): readonly number[] {
-      if (!isOpener(file)) return opinions.blend
-      const home = model.homeProbability(ratedGameOf(league, file), homeBeliefs(opinions))
-      return [home, 1 - home]
+    /**
+     * From a blend to where the line of a game is expected to close, by the prices of a moment.
+     *
+     * @param opinions  of the market and of our model
+     */
+    expectedClose(file: GameFile, moment: Moment, opinions: Omit<WinnerOpinions, 'blend'>): Moved {
+      if (!isOpener(file, moment)) return (blend) => blend
+      const [market, ours] = [opinions.market[0] as number, opinions.model[0] as number]
+      const move = model.expectedMove(ratedGameOf(league, file), { market, model: ours })
+      return (blend) => {
+        const home = logistic(logit(blend[0] as number) + move)
+        return [home, 1 - home]
+      }
     },
     /** Learns where it closed; before `learnPlayed` of the same game. */
     learnClose(file: GameFile, opinions: WinnerOpinions, close: readonly number[], at: Instant): void {
-      if (isOpener(file)) model.learn(ratedGameOf(league, file), homeBeliefs(opinions), close[0] as number, at)
+      if (isOpener(file, 'open')) model.learn(ratedGameOf(league, file), homeBeliefs(opinions), close[0] as number, at)
     },
     /** Learns that a game is over. */
     learnPlayed(file: GameFile): void {

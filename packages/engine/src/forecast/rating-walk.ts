@@ -17,23 +17,24 @@ export interface Played {
   readonly outcome: number
 }
 
-/** Decided games of a league, a list per day, in order. */
+/** Decided games of a league with their closing lines, a list per day, in order. */
 export function playedDays(facts: readonly Fact[], league: League): readonly (readonly Played[])[] {
   const files = gameFiles()
   for (const fact of facts) files.file(fact)
-  const byDay = Map.groupBy(
-    [...files.all()].flatMap((file) => playedOf(file, league)),
-    ({ day }) => day,
-  )
-  return [...byDay].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, games]) => games)
+  const closing = (file: GameFile) => winnerProbabilities(league, file, 'close', 'power')
+  return daysOf([...files.all()].flatMap((file) => playedOf(file, league, closing(file)) ?? []))
 }
 
-function playedOf(file: GameFile, league: League): Played[] {
+/** Games by day, in order. */
+export const daysOf = (games: readonly Played[]): readonly (readonly Played[])[] =>
+  [...Map.groupBy(games, ({ day }) => day)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, played]) => played)
+
+/** A game that is over; null where its result does not say who won. @param closing  what its closing line says, if it is learned from */
+export function playedOf(file: GameFile, league: League, closing: readonly number[] | null): Played | null {
   const { id, day } = file.game
   const outcome = outcomeOf(league, file)
-  const ending = ratedEndingOf(file, winnerProbabilities(league, file, 'close', 'power'))
-  if (!ending || outcome === null) return []
-  return [{ id, day, game: ratedGameOf(league, file), ending, outcome }]
+  const ending = ratedEndingOf(file, closing)
+  return ending && outcome !== null ? { id, day, game: ratedGameOf(league, file), ending, outcome } : null
 }
 
 /**

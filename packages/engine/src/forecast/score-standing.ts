@@ -1,5 +1,6 @@
 import type { League, Score } from '@fairline/domain'
 import { baseballTurns, type Standing } from '@fairline/models'
+import { pointsOvertime } from './points-overtime.ts'
 
 /**
  * Share of regulation goals by period: more are scored late, in hockey partly into empty nets.
@@ -11,15 +12,17 @@ const GOALS_BY_PERIOD: Readonly<Partial<Record<League['sport'], readonly number[
   soccer: [0.441, 0.559],
 }
 
-/** How a game stands, as it is judged in play. */
-export function scoreStanding(sport: League['sport'], score: Score): Standing {
+/** How a game stands, as it is judged in play; null if it is in overtime and its clock does not tell how much of it is left. */
+export function scoreStanding(league: Pick<League, 'key' | 'sport' | 'periods'>, score: Score): Standing | null {
   const { home, away, remaining, period, bases } = score
-  const scoringLeft = scoringLeftOf(GOALS_BY_PERIOD[sport], remaining)
-  if (!bases) return { home, away, remaining, scoringLeft, turns: null }
+  const scoringLeft = scoringLeftOf(GOALS_BY_PERIOD[league.sport], remaining)
+  const overtime = pointsOvertime(league, score)
+  if (overtime === 'unknown') return null
+  if (!bases) return { home, away, remaining, scoringLeft, turns: null, overtime }
   const { batting, outs, taken } = bases
   const bits = taken.reduce((sum, isTaken, base) => sum + (isTaken ? 2 ** base : 0), 0)
   const turns = baseballTurns({ home, away, inning: period, batting, outs, bases: outs < 3 ? bits : 0 })
-  return { home, away, remaining, scoringLeft, turns }
+  return { home, away, remaining, scoringLeft, turns, overtime }
 }
 
 /** Share of regulation scoring still to come, by the share of time left. */

@@ -1,15 +1,15 @@
 import { logistic, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
-import { type StandingSeen, standingCurve } from './standing-curve.ts'
+import { type StandingsSeen, standingCurve } from './standing-curve.ts'
 
 const next = randomStream(12)
 /** Prices that beat the close the more often the more they pay against the others, whatever the raw chance says. */
-const made = (count: number): StandingSeen[] =>
-  Array.from({ length: count }, () => {
-    const valueToOthers = 0.1 * (next() - 0.6)
-    const raw = 0.2 + 0.4 * next()
-    return { raw, value: 0, valueToOthers, beat: next() < logistic(-0.5 + 20 * valueToOthers), weight: 1 }
-  })
+function made(count: number): StandingsSeen {
+  const valueToOthers = Array.from({ length: count }, () => 0.1 * (next() - 0.6))
+  const raw = valueToOthers.map(() => 0.2 + 0.4 * next())
+  const beat = valueToOthers.map((value) => (next() < logistic(-0.5 + 20 * value) ? 1 : 0))
+  return { raw, value: raw.map(() => 0), valueToOthers, beat, weight: raw.map(() => 1) }
+}
 
 describe('where a price stands among the others', () => {
   it('is not known from few prices', () => {

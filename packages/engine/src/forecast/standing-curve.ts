@@ -10,10 +10,13 @@ export interface Standing {
   readonly valueToOthers: number
 }
 
-/** The same, and whether it beat the close; `weight` is how much it counts. */
-export interface StandingSeen extends Standing {
-  readonly beat: boolean
-  readonly weight: number
+/** Standings of the past by column, whether each price beat the close, 1 or 0, and how much it counts: lists of equal length. */
+export interface StandingsSeen {
+  readonly raw: ArrayLike<number>
+  readonly value: ArrayLike<number>
+  readonly valueToOthers: ArrayLike<number>
+  readonly beat: ArrayLike<number>
+  readonly weight: ArrayLike<number>
 }
 
 /** Values beyond this, either way, are misprints more often than bargains; and values are counted in twentieths. */
@@ -38,11 +41,23 @@ const scaled = (value: number) => PER_UNIT * Math.max(-WIDEST, Math.min(WIDEST, 
  * @returns from a standing to the chance, with what was fitted; null while too little is known
  */
 export function standingCurve(
-  seen: readonly StandingSeen[],
+  seen: StandingsSeen,
   start: readonly number[],
 ): { came: (standing: Standing) => number; weights: readonly number[] } | null {
-  if (seen.length < FEWEST) return null
-  const samples = seen.map((one) => ({ features: standingFeatures(one), beat: one.beat, weight: one.weight }))
+  const { beat, weight } = seen
+  if (beat.length < FEWEST) return null
+  const samples = { features: featuresOf(seen), target: beat, weight }
   const weights = fitBeatWeights(samples, BELIEVED_STANDING, start.length > 0 ? start : BELIEVED_STANDING)
   return { came: (standing) => beatProbability(standingFeatures(standing), weights), weights }
+}
+
+function featuresOf({ raw, value, valueToOthers }: StandingsSeen): Float64Array {
+  const width = BELIEVED_STANDING.length
+  const features = new Float64Array(raw.length * width)
+  const at = (list: ArrayLike<number>, i: number) => list[i] as number
+  for (let i = 0; i < raw.length; i++) {
+    const standing = { raw: at(raw, i), value: at(value, i), valueToOthers: at(valueToOthers, i) }
+    features.set(standingFeatures(standing), i * width)
+  }
+  return features
 }

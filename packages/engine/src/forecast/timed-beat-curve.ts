@@ -1,6 +1,6 @@
 import { monotoneCurve, residualSpread, shareAbove } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
-import { beatProbability, fitBeatWeights } from './beat-curve.ts'
+import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
 import { standingFeatures } from './standing-curve.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -65,7 +65,7 @@ export function timedBeatCurve(closes: readonly TimedClose[], weights: readonly 
     beat: close.price * close.closing > 1,
     weight: 1,
   }))
-  const fitted = weights.length > 0 ? weights : fitBeatWeights(seen, BELIEVED)
+  const fitted = weights.length > 0 ? weights : fitBeatWeights(beatSamples(seen), BELIEVED)
   const curve = monotoneCurve({
     said: seen.map((price) => beatProbability(price.features, fitted)),
     happened: seen.map(({ beat }) => (beat ? 1 : 0)),

@@ -1,4 +1,4 @@
-import type { League, Quote } from '@fairline/domain'
+import { fullGame, type League, marketPlace, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { decisionMoment } from './decision-moment.ts'
@@ -10,8 +10,20 @@ export function quotesOf(league: League, file: GameFile, moment: Moment): readon
 }
 
 /** Whether a game's opening prices are called so by their source: those stood longer before the start than the first somebody saw. */
-export const isNamed = (league: League, file: GameFile): boolean =>
-  quotesOf(league, file, 'open').some(({ mark }) => mark === 'open')
+export function isNamed(league: League, file: GameFile): boolean {
+  const winner = winnerMarket(league.outcomes)
+  if (file.opened.has(marketPlace(fullGame(winner)))) return true
+  return file.opened.has(marketPlace(fullGame('spread'))) && quotesAt(file, winner, 'open').length === 0
+}
+
+/**
+ * Whether the prices of a moment are openers that their source names: those of a later moment, or of a book that has quoted
+ * since, are not, whatever the game opened with.
+ */
+export const isAtOpener = (league: League, file: GameFile, moment: Moment): boolean =>
+  moment === 'open'
+    ? isNamed(league, file)
+    : quotesOf(league, file, moment).every(({ mark }) => mark === 'open') && isNamed(league, file)
 
 /**
  * The moment whose prices are learnt from: the open where the source names it. Unnamed first prices come up hours apart;

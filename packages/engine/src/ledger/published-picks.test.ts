@@ -76,3 +76,21 @@ it('still knows a settled pick after a restart while its game may be on the boar
   expect(published.settledSince('2019-06-16')).toEqual([])
   expect(published.settledSince('2019-06-15')).toEqual([])
 })
+
+it('never publishes a second pick on a market of a game: not the other side, not another line, not after a restart', async () => {
+  const ledger = memoryLedger()
+  const onTotal = (line: number, selection: 'over' | 'under', madeAt: number) => ({
+    ...livePick,
+    pick: { ...livePick.pick, market: fullGame('total', line), selection, madeAt },
+  })
+  const published = publishedPicks(ledger, 'live')
+  await published.append([onTotal(8.5, 'over', 1000)])
+  await published.append([onTotal(8.5, 'under', 5000)])
+  await published.append([onTotal(9.5, 'under', 6000)])
+  const restarted = publishedPicks(ledger, 'live')
+  await restarted.remember()
+  await restarted.append([onTotal(9.5, 'under', 7000)])
+  for (const picks of [published, restarted])
+    expect([...picks.open()].map(({ pick }) => [pick.selection, pick.market.line])).toEqual([['over', 8.5]])
+  expect((await ledger.head())?.seq).toBe(1)
+})

@@ -1,8 +1,4 @@
 import {
-  firstGradeOf,
-  GRADE_VERSION,
-  type Grade,
-  gradeOf,
   type Instant,
   type LedgerEntry,
   type LedgerRow,
@@ -13,11 +9,11 @@ import {
   type SlateEntry,
 } from '@fairline/domain'
 import { type Chance, closingLineValue, profitOf } from '@fairline/odds'
-import { shownConfidence } from '../betting/shown-confidence.ts'
 import { valueAt } from '../betting/value-at.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { GENESIS, hashOf } from './chain.ts'
 import { madeAtOf } from './entries-of.ts'
+import { gradesOf } from './pick-grades.ts'
 
 export const NOT_INTACT = 'its hash does not fit what it says'
 
@@ -108,14 +104,6 @@ function pickFault({ pick, game }: PickEntry): string | null {
     return 'its grade does not follow from its probability, price and confidence'
   }
   return pick.quotedAt > pick.madeAt ? 'its price is newer than the pick' : null
-}
-
-/** A grade follows from the confidence that is shown, by the table of its version; older versions took it unrounded. */
-function gradesOf(pick: PickEntry['pick']): readonly Grade[] {
-  const { expectedValue: value, confidence, gradeVersion } = pick
-  const shown = shownConfidence(confidence)
-  if (gradeVersion === GRADE_VERSION) return [gradeOf({ ...pick, confidence: shown })]
-  return gradeVersion === undefined ? [firstGradeOf(value, shown ?? 0), firstGradeOf(value, confidence ?? 0)] : []
 }
 
 /** Why no score can settle a bet; null if one can. */

@@ -24,6 +24,8 @@ export interface GameFile {
   readonly quotes: ReadonlyMap<string, Quoted>
   /** Places that were quoted before the start, by market group: the main line and its alternates. */
   readonly places: ReadonlyMap<string, readonly string[]>
+  /** Places of which a source has named an opening price. */
+  readonly opened: ReadonlySet<string>
   /** The newest quote in play, by place and book. */
   readonly inPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
   /** The newest quote in play since the score changed that priced everything: what was thought before it was taken away. */
@@ -41,19 +43,26 @@ export interface GameFile {
   readonly references: readonly ReferenceForecast[]
 }
 
+/** By place and book. */
+type ByBook<Value> = ReadonlyMap<string, Map<string, Value>>
+
+/** What nearly all games of an archive have in play, shared by all of them. */
+const none: ReadonlyMap<string, never> = new Map<string, never>()
+
 /** A file that is still being written. */
 interface OpenFile {
   game: Game
   quotes: Map<string, Map<string, Quote[]>>
   places: Map<string, string[]>
-  inPlay: Map<string, Map<string, Quote>>
-  lastInPlay: Map<string, Map<string, Quote>>
-  recentInPlay: Map<string, Map<string, Quote[]>>
+  opened: Set<string>
+  inPlay: ByBook<Quote>
+  lastInPlay: ByBook<Quote>
+  recentInPlay: ByBook<Quote[]>
   readonly pricesStand: boolean
   score: Score | null
   news: News[]
   weather: Weather | null
-  shares: Map<string, BetShares>
+  shares: ReadonlyMap<string, BetShares>
   result: Result | null
   references: ReferenceForecast[]
 }
@@ -125,14 +134,15 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     game,
     quotes: new Map(),
     places: new Map(),
-    inPlay: new Map(),
-    lastInPlay: new Map(),
-    recentInPlay: new Map(),
+    opened: new Set(),
+    inPlay: none,
+    lastInPlay: none,
+    recentInPlay: none,
     pricesStand,
     score: null,
     news: [],
     weather: null,
-    shares: new Map(),
+    shares: none,
     result: null,
     references: [],
   }
@@ -148,7 +158,7 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
       return
     case 'score':
       // What was thought before somebody scored says nothing after it.
-      if (file.score?.home !== fact.score.home || file.score.away !== fact.score.away) file.lastInPlay.clear()
+      if (file.score?.home !== fact.score.home || file.score.away !== fact.score.away) file.lastInPlay = none
       file.score = fact.score
       return
     case 'news':
@@ -158,7 +168,7 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
       file.weather = fact.weather
       return
     case 'shares':
-      file.shares.set(marketPlace(fact.shares.market), fact.shares)
+      file.shares = new Map(file.shares).set(marketPlace(fact.shares.market), fact.shares)
       return
     case 'reference':
       file.references.push(fact.reference)
@@ -170,14 +180,19 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   const place = marketPlace(quote.market)
   const { startsAt } = file.game
   if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
-    replaceIn(file.inPlay, place, quote)
-    if (completePrices(quote.prices)) replaceIn(file.lastInPlay, place, quote)
-    keepRecent(file.recentInPlay, place, quote)
+    file.inPlay = withBooks(file.inPlay, place)
+    file.inPlay.get(place)?.set(quote.book, quote)
+    file.recentInPlay = withBooks(file.recentInPlay, place)
+    keepRecent(file.recentInPlay.get(place), quote)
+    if (!completePrices(quote.prices)) return
+    file.lastInPlay = withBooks(file.lastInPlay, place)
+    file.lastInPlay.get(place)?.set(quote.book, quote)
     return
   }
   const books = file.quotes.get(place) ?? new Map<string, Quote[]>()
   if (books.size === 0) addPlace(file, quote, place)
   file.quotes.set(place, books)
+  if (quote.mark === 'open') file.opened.add(place)
   const seen = books.get(quote.book)
   if (seen) seen.push(quote)
   else books.set(quote.book, [quote])
@@ -190,19 +205,16 @@ function addPlace(file: OpenFile, { market }: Quote, place: string): void {
   else file.places.set(group, [place])
 }
 
-function replaceIn(quotes: Map<string, Map<string, Quote>>, place: string, quote: Quote): void {
-  const books = quotes.get(place) ?? new Map<string, Quote>()
-  quotes.set(place, books.set(quote.book, quote))
-}
+/** The same with room for the books of a place. */
+const withBooks = <Value>(quotes: ByBook<Value>, place: string): ByBook<Value> =>
+  quotes.has(place) ? quotes : new Map(quotes).set(place, new Map())
 
 /** So many quotes of a book in play tell how it moved since another one quoted; what that one quoted before them is stale. */
 export const MAX_RECENT_QUOTES = 8
 
-function keepRecent(quotes: Map<string, Map<string, Quote[]>>, place: string, quote: Quote): void {
-  const books = quotes.get(place) ?? new Map<string, Quote[]>()
-  quotes.set(place, books)
-  const recent = books.get(quote.book) ?? []
-  books.set(quote.book, recent)
+function keepRecent(books: Map<string, Quote[]> | undefined, quote: Quote): void {
+  const recent = books?.get(quote.book) ?? []
+  books?.set(quote.book, recent)
   recent.push(quote)
   if (recent.length > MAX_RECENT_QUOTES) recent.shift()
 }

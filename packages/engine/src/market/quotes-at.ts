@@ -30,7 +30,7 @@ export function quotesOfPlace(file: GameFile, place: string, moment: Moment): re
 export function newestAt(
   seen: readonly Quote[],
   asOf: Instant,
-  fits: (quote: Quote) => boolean = () => true,
+  fits: (quote: Quote) => boolean = isAny,
 ): Quote | undefined {
   for (let i = seen.length - 1; i >= 0; i--) {
     const quote = seen[i] as Quote
@@ -38,6 +38,8 @@ export function newestAt(
   }
   return undefined
 }
+
+const isAny = (): boolean => true
 
 function markedAt(seen: readonly Quote[], moment: 'open' | 'close', timed: boolean): Quote | null {
   let held: Quote | null = null

@@ -1,6 +1,6 @@
 import { beatClose, monotoneCurve } from '@fairline/models'
 import { logit } from '@fairline/numeric'
-import { beatProbability, fitBeatWeights } from '../forecast/beat-curve.ts'
+import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
@@ -39,7 +39,7 @@ export function propBeatCurve(closes: readonly ClosedProp[], weights: readonly n
     beat: close.price * close.closing > 1,
     weight: 1,
   }))
-  const known = weights.length > 0 ? weights : fitBeatWeights(seen, BELIEVED)
+  const known = weights.length > 0 ? weights : fitBeatWeights(beatSamples(seen), BELIEVED)
   const lines = linesByKind(seen, known)
   const said = (kind: string, of: readonly number[]): number => {
     const together = beatProbability(of, known)
@@ -59,7 +59,7 @@ function linesByKind(seen: readonly Seen[], weights: readonly number[]): Map<str
   return new Map(
     [...byKind].map(([kind, some]) => {
       const of = some.map((one) => ({ ...one, features: bent(beatProbability(one.features, weights)) }))
-      const fitted = fitBeatWeights(of, AS_SAID)
+      const fitted = fitBeatWeights(beatSamples(of), AS_SAID)
       return [kind, (said) => beatProbability(bent(said), fitted)]
     }),
   )

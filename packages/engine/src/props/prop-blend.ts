@@ -1,4 +1,5 @@
-import { fitLogPool, logPool, type PoolSample, poolSample } from '@fairline/models'
+import { fitLogPool, logPool, type PoolSample, poolRow, poolSample } from '@fairline/models'
+import { numberRows } from '@fairline/numeric'
 import { BELIEVED } from './believed-weights.ts'
 import { fairOver, othersThan } from './fair-over.ts'
 import type { PropOpinion } from './prop-opinions.ts'
@@ -12,6 +13,8 @@ export interface BlendedLine extends PropOpinion {
 const opinionsOf = (market: number, { learned, level }: PropOpinion) => [market, learned, level]
 /** Lines' worth of curvature that this belief counts; a line counts the squared log-odds it moves, a few hundredths. */
 const PULL = 1000
+/** Over and under. */
+const SIDES = 2
 
 /**
  * Blends market and models line by line, with the weights that would have lost least on all days before.
@@ -20,13 +23,13 @@ const PULL = 1000
  */
 export function propBlend(opinions: readonly PropOpinion[]): { lines: BlendedLine[]; weights: readonly number[] } {
   const days = [...Map.groupBy(opinions, ({ line }) => line.day)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const past: PoolSample[] = []
+  const past = numberRows(1 + SIDES * (BELIEVED.length + 1))
   const lines: BlendedLine[] = []
   let weights: readonly number[] = BELIEVED
   for (const [, said] of days) {
     for (const opinion of said) lines.push(blended(opinion, weights))
-    for (const opinion of said) past.push(sampleOf(opinion))
-    weights = fitLogPool(past, BELIEVED, PULL, weights)
+    for (const opinion of said) past.add(poolRow(sampleOf(opinion)))
+    weights = fitLogPool({ cells: past.cells(), outcomes: SIDES }, BELIEVED, PULL, weights)
   }
   return { lines, weights }
 }

@@ -24,7 +24,8 @@ describe('the margins on a stat', () => {
 
   it('stay as they are where the difference may be chance, or the lines are few', () => {
     const margins = propMargins()
-    decide(margins, 300, 9)
+    // Each tenth comes in, nearer to the power method's 9.5 %, but 300 of them cannot tell it from 13.3 %.
+    decide(margins, 300, 10)
     decide(margins, 199, 1000, 'goals')
     margins.learn()
     expect(margins.method('home_runs')).toBe('multiplicative')

@@ -98,6 +98,18 @@ describe('what is known of players', () => {
     expect(logit(learned) - logit(plain)).toBeCloseTo(view.overShift, 9)
   })
 
+  it('takes the margin out of prices after a restart as it did before', () => {
+    const [one, other] = [played(), propModels(leagues.nba)]
+    const longShot = { ...even, over: decimalOdds(7), under: decimalOdds(1.075) }
+    one.decided(
+      Array.from({ length: 400 }, () => ({ stat: 'points', quotes: [longShot], learned: null, wentOver: false })),
+    )
+    one.goTo(startOfPacificDay('2026-01-12'))
+    expect(one.noVig('points')).toBe('power')
+    other.restore(JSON.parse(JSON.stringify(one.save())))
+    expect(other.noVig('points')).toBe('power')
+  })
+
   it('goes on from what was saved as if it had never stopped', () => {
     const [one, other] = [played(), propModels(leagues.nba)]
     one.decided([{ stat: 'points', quotes: [even], learned: 0.4, wentOver: true }])

@@ -2,16 +2,20 @@ import { logit, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { fitLogPool } from './fit-log-pool.ts'
 import { logPool } from './log-pool.ts'
-import { poolSample } from './pool-sample.ts'
+import { poolRow, poolSample } from './pool-sample.ts'
 
 const sample = (market: number, model: number, target: number) =>
-  poolSample(
-    [
-      [market, 1 - market],
-      [model, 1 - model],
-    ],
-    [target, 1 - target],
+  poolRow(
+    poolSample(
+      [
+        [market, 1 - market],
+        [model, 1 - model],
+      ],
+      [target, 1 - target],
+    ),
   )
+const fitted = (games: readonly number[][], pull: number) =>
+  fitLogPool({ cells: games.flat(), outcomes: 2 }, [1, 0], pull)
 
 describe('a log pool', () => {
   it('is a weighted sum of log-odds where there are two outcomes', () => {
@@ -41,7 +45,7 @@ describe('fitting its weights', () => {
       sample(0.3, 0.35, 0),
       sample(0.62, 0.5, 0),
     ]
-    const [market, model] = fitLogPool(games, [1, 0], 2)
+    const [market, model] = fitted(games, 2)
     expect(market).toBeCloseTo(1.06482795, 6)
     expect(model).toBeCloseTo(0.45863959, 6)
   })
@@ -59,13 +63,14 @@ describe('fitting its weights', () => {
       )
       return sample(market, model, target[0]!)
     })
-    const [market, model] = fitLogPool(games, [1, 0], 1e-6)
+    const [market, model] = fitted(games, 1e-6)
     expect(market).toBeCloseTo(0.7, 5)
     expect(model).toBeCloseTo(0.4, 5)
   })
 
   it('stays with what is believed while nothing is seen', () => {
-    expect(fitLogPool([], [1, 0], 10)).toEqual([1, 0])
-    expect(() => fitLogPool([], [1, 0], 0)).toThrow(RangeError)
+    expect(fitted([], 10)).toEqual([1, 0])
+    expect(() => fitted([], 0)).toThrow(RangeError)
+    expect(() => fitted([[1, 2]], 10)).toThrow('rows of 7 numbers are needed, got 2')
   })
 })

@@ -1,5 +1,12 @@
 import { solveLinearSystem } from '@fairline/numeric'
-import type { PoolSample } from './pool-sample.ts'
+
+/** Past games, one after another. */
+export interface PoolRows {
+  /** Of each game what `poolRow` makes of it. */
+  readonly cells: ArrayLike<number>
+  /** As many as a game has, the same in all. */
+  readonly outcomes: number
+}
 
 /** No weight moves farther in one step. */
 const LONGEST = 0.5
@@ -7,17 +14,17 @@ const LONGEST = 0.5
 /**
  * The weights of a log pool that lose least (cross-entropy) on past games, pulled towards a prior.
  *
- * @param samples  past games, all with as many opinions as `prior` has weights
+ * @param games    past games, all with as many opinions as `prior` has weights
  * @param prior    the weights believed before any game is seen
  * @param pull     how many games' worth of curvature the prior counts, above 0
  * @param start    weights to begin from: the last fit, where there is one
- * @returns the weights; `prior` for no samples
- * @throws {RangeError} if `pull` is not above 0
+ * @returns the weights; `prior` for no games
+ * @throws {RangeError} if `pull` is not above 0, or the last row is not whole
  * @source Newton's method on a convex loss with a quadratic penalty
- * @example fitLogPool([], [1, 0], 10) // => [1, 0]
+ * @example fitLogPool({ cells: [], outcomes: 2 }, [1, 0], 10) // => [1, 0]
  */
 export function fitLogPool(
-  samples: readonly PoolSample[],
+  games: PoolRows,
   prior: readonly number[],
   pull: number,
   start: readonly number[] = prior,
@@ -25,7 +32,7 @@ export function fitLogPool(
   if (!(pull > 0)) throw new RangeError(`the pull of the prior must be above 0, got ${pull}`)
   let weights = [...start]
   for (let step = 0; step < 25; step++) {
-    const { gradient, curvature } = slopes(samples, weights)
+    const { gradient, curvature } = slopes(games, weights)
     for (let j = 0; j < weights.length; j++) {
       gradient[j] = (gradient[j] as number) + pull * ((weights[j] as number) - (prior[j] as number))
       const row = curvature[j] as number[]
@@ -45,41 +52,47 @@ function short(change: readonly number[]): readonly number[] {
 }
 
 /** First and second derivatives of Σ weight · cross-entropy. */
-function slopes(samples: readonly PoolSample[], weights: readonly number[]) {
+function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
   const n = weights.length
+  const width = 1 + outcomes * (n + 1)
+  if (cells.length % width !== 0) throw new RangeError(`rows of ${width} numbers are needed, got ${cells.length}`)
   const gradient = new Array<number>(n).fill(0)
-  const curvature = Array.from({ length: n }, () => new Array<number>(n).fill(0))
-  const means = new Float64Array(n)
-  const chances = new Float64Array(Math.max(0, ...samples.slice(0, 1).map(({ target }) => target.length)))
-  for (const { logs, target, weight } of samples) {
-    pooledInto(chances, logs, weights)
+  const products = new Float64Array(n * n)
+  const [means, chances] = [new Float64Array(n), new Float64Array(outcomes)]
+  const at = (index: number) => cells[index] as number
+  for (let row = 0; row < cells.length; row += width) {
+    const weight = at(row)
+    const logs = row + 1
+    const target = logs + n * outcomes
+    pooledInto(chances, cells, logs, weights)
     for (let j = 0; j < n; j++) {
-      const log = logs[j] as readonly number[]
-      means[j] = dot(chances, log)
-      gradient[j] = (gradient[j] as number) + weight * ((means[j] as number) - dot(target, log))
-    }
-    for (let j = 0; j < n; j++) {
-      const row = curvature[j] as number[]
-      for (let k = j; k < n; k++) {
-        const cross = dot3(chances, logs[j] as readonly number[], logs[k] as readonly number[])
-        row[k] = (row[k] as number) + weight * (cross - (means[j] as number) * (means[k] as number))
+      let [mean, aim] = [0, 0]
+      for (let i = 0; i < outcomes; i++) {
+        const log = at(logs + j * outcomes + i)
+        mean += (chances[i] as number) * log
+        aim += at(target + i) * log
+      }
+      means[j] = mean
+      gradient[j] = (gradient[j] as number) + weight * (mean - aim)
+      for (let k = 0; k <= j; k++) {
+        let cross = 0
+        for (let i = 0; i < outcomes; i++)
+          cross += (chances[i] as number) * at(logs + j * outcomes + i) * at(logs + k * outcomes + i)
+        products[j * n + k] = (products[j * n + k] as number) + weight * (cross - mean * (means[k] as number))
       }
     }
   }
-  for (let j = 0; j < n; j++) {
-    for (let k = 0; k < j; k++) (curvature[j] as number[])[k] = (curvature[k] as number[])[j] as number
-  }
-  return { gradient, curvature }
+  const product = (j: number, k: number) => products[Math.max(j, k) * n + Math.min(j, k)] as number
+  return { gradient, curvature: weights.map((_, j) => weights.map((__, k) => product(j, k))) }
 }
 
-/** `logPool` on logarithms that are at hand, written over what is there. */
-function pooledInto(chances: Float64Array, logs: readonly (readonly number[])[], weights: readonly number[]): void {
+/** `logPool` on logarithms that are at hand, from an index on, written over what is there. */
+function pooledInto(chances: Float64Array, cells: ArrayLike<number>, from: number, weights: readonly number[]): void {
   const outcomes = chances.length
   let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < outcomes; i++) {
     let log = 0
-    for (let j = 0; j < weights.length; j++)
-      log += (weights[j] as number) * ((logs[j] as readonly number[])[i] as number)
+    for (let j = 0; j < weights.length; j++) log += (weights[j] as number) * (cells[from + j * outcomes + i] as number)
     chances[i] = log
     if (log > highest) highest = log
   }
@@ -90,16 +103,4 @@ function pooledInto(chances: Float64Array, logs: readonly (readonly number[])[],
     total += chance
   }
   for (let i = 0; i < outcomes; i++) chances[i] = (chances[i] as number) / total
-}
-
-function dot(a: ArrayLike<number>, b: readonly number[]): number {
-  let total = 0
-  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number)
-  return total
-}
-
-function dot3(a: ArrayLike<number>, b: readonly number[], c: readonly number[]): number {
-  let total = 0
-  for (let i = 0; i < a.length; i++) total += (a[i] as number) * (b[i] as number) * (c[i] as number)
-  return total
 }

@@ -29,3 +29,6 @@ export function poolSample(
   }
   return { logs: opinions.map((opinion) => opinion.map(Math.log)), target, weight }
 }
+
+/** A sample as a row of numbers: its weight, the logs of one opinion after another, and the target. */
+export const poolRow = ({ logs, target, weight }: PoolSample): number[] => [weight, ...logs.flat(), ...target]

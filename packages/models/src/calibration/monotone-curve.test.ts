@@ -62,6 +62,20 @@ describe('a curve from what was said to what happened', () => {
     expect(curve(0.5)).toBeGreaterThan(0.65)
   })
 
+  it('learns from the rows it is asked to alone: what happened in others does not count', () => {
+    const [low, high] = [past(3000, () => 0.2, 1), past(3000, () => 0.8, 2)]
+    const both = [...low, ...high]
+    const rows = {
+      said: both.map(({ said }) => said),
+      happened: both.map(({ happened }) => (happened ? 1 : 0)),
+      weight: both.map(({ weight }) => weight),
+    }
+    const inOrder = [...high.keys()].map((i) => low.length + i).sort((a, b) => rows.said[a]! - rows.said[b]!)
+    const curve = monotoneCurve({ ...rows, order: Uint32Array.from(inOrder) })
+    for (const said of [0.1, 0.4, 0.9]) expect(curve(said)).toBe(curveOf(high)(said))
+    expect(curve(0.5)).toBeGreaterThan(0.65)
+  })
+
   it('refuses lists of different lengths', () => {
     expect(() => monotoneCurve({ said: [0.5], happened: [], weight: [1] })).toThrow(RangeError)
   })

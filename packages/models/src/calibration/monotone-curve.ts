@@ -1,8 +1,12 @@
+import { risingOrder } from '@fairline/numeric'
+
 /** Probabilities that were said in (0, 1), whether each came true, 1 or 0, and how much it counts, above 0: lists of equal length. */
 export interface SaidAndHappened {
   readonly said: ArrayLike<number>
   readonly happened: ArrayLike<number>
   readonly weight: ArrayLike<number>
+  /** Indexes of those that are learned from, from the least said; all of them if left out. */
+  readonly order?: Uint32Array
 }
 
 interface Knot {
@@ -49,10 +53,7 @@ function slopeAt(knots: readonly Knot[], index: number): number {
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
 }
 
-function grouped({ said, happened, weight }: SaidAndHappened): Knot[] {
-  const order = Uint32Array.from({ length: said.length }, (_, i) => i).sort(
-    (a, b) => (said[a] as number) - (said[b] as number) || a - b,
-  )
+function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): Knot[] {
   const count = Math.min(MOST_KNOTS, Math.floor(order.length / PER_KNOT))
   return Array.from({ length: count }, (_, i) => {
     const end = Math.floor(((i + 1) * order.length) / count)

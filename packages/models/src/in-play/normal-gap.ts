@@ -8,14 +8,3 @@ export function normalGap(expected: number, deviation: number, at: number): Gap 
   const [win, most] = [above(at + 0.5), above(at - 0.5)]
   return { above: win, on: most - win, below: 1 - most }
 }
-
-/** The same of a margin, which is never 0: what is nearest to 0 is a win or a loss by one. */
-export function normalMargin(expected: number, deviation: number, at: number): Gap {
-  if (Math.abs(at) > 1) return normalGap(expected, deviation, at)
-  const homeWins = normalCdf(expected / deviation)
-  if (Math.abs(at) < 1) return { above: homeWins, on: 0, below: 1 - homeWins }
-  const { above, below } = normalGap(expected, deviation, at)
-  return at > 0
-    ? { above, on: homeWins - above, below: 1 - homeWins }
-    : { above: homeWins, on: 1 - homeWins - below, below }
-}

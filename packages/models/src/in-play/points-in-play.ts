@@ -1,8 +1,9 @@
 import { normalQuantile } from '@fairline/numeric'
-import { normalGap, normalMargin } from './normal-gap.ts'
+import { marginAfter } from './margin-after.ts'
+import { type PointsLeft, type ScoredSoFar, withOvertimes } from './points-overtime.ts'
 import type { Pregame } from './pregame.ts'
 import type { Gap } from './score-shares.ts'
-import type { Standing } from './standing.ts'
+import type { Overtime, Standing } from './standing.ts'
 
 /**
  * Leads melt: of what a side is ahead of what was expected so far, so much less counts at the end, by share of time left; and
@@ -13,29 +14,84 @@ import type { Standing } from './standing.ts'
  */
 const [MELTS, MELTING, MARGIN_POWER, TOTAL_POWER] = [0.45, 0.68, 0.34, 0.4]
 
-/** Share of a game's margin and of its deviation that overtime decides. */
-const OVERTIME_MARGIN = 1 / 16
-const OVERTIME_DEVIATION = 1 / 4
+/**
+ * An overtime's margin spreads by so much of what as many last minutes of regulation would. Its total and what a lead or a favorite is worth
+ * are as theirs.
+ *
+ * @source 1,053 NBA games of 2007–21 that went to overtime; of the two halves to and from 2015 each fits best by this
+ */
+const OVERTIME_MARGIN = 0.87
 
-/** Final margin and total of a basketball game, both normal; the winner is who the margin says. */
+/** Five minutes of 48, where the standing does not say how long an overtime lasts. */
+const NBA_OVERTIME = 5 / 48
+
+/** Nothing is certain before the end: floating point rounds a lead of many deviations to certainty. */
+const MIN_PROBABILITY = 1e-9
+
+/** Margin and total of a game of points. */
+interface Points {
+  margin(line: number): Gap
+  total(line: number): Gap
+}
+
+/**
+ * Final margin and total of a basketball game; the winner is who the margin says. Both are normal after what is left of regulation.
+ * An overtime is like as many last minutes of regulation that begin level, and if it ends level another one follows. The closing total and
+ * spread count in as much overtime as was likely before the game.
+ *
+ * @param standing  `overtime` tells what is left once `remaining` is 0: without it a level game has all of an NBA overtime to come,
+ *                  and one that is not level is final, as it is where `overtime.left` is 0
+ * @returns probabilities above 0 and below 1 until the game is final, but for totals that are already passed
+ */
 export function pointsInPlay(
   { chances, total }: Pregame,
   { marginDeviation, totalDeviation }: { readonly marginDeviation: number; readonly totalDeviation: number },
-  { home, away, remaining }: Standing,
-): { margin(line: number): Gap; total(line: number): Gap } {
+  { home, away, remaining, overtime }: Standing,
+): Points {
   const margin = marginDeviation * normalQuantile(chances[0] as number)
-  const ahead = home - away - margin * (1 - remaining)
-  const isOvertime = remaining === 0 && home === away
-  const lead = isOvertime ? margin * OVERTIME_MARGIN : margin + (1 - MELTS * remaining ** MELTING) * ahead
-  const spread = marginDeviation * (isOvertime ? OVERTIME_DEVIATION : remaining ** MARGIN_POWER)
-  const totalSpread = totalDeviation * remaining ** TOTAL_POWER
+  const scored = { lead: home - away, total: home + away }
+  const leftIn = (left: number, spread: number): PointsLeft => ({
+    lead: (lead) => margin + (1 - MELTS * left ** MELTING) * (lead - margin * (1 - left)),
+    marginDeviation: spread * marginDeviation * left ** MARGIN_POWER,
+    total: total * left,
+    totalDeviation: totalDeviation * left ** TOTAL_POWER,
+  })
+  const { left, length } = overtimeLeft(scored.lead, overtime)
+  const whole = leftIn(length, OVERTIME_MARGIN)
+  if (remaining > 0) {
+    const { level } = marginAfter(margin, marginDeviation)
+    const counted = { probability: level.home + level.away, share: remaining }
+    return open(withOvertimes(scored, leftIn(remaining, 1), whole, counted), scored)
+  }
+  if (left === 0) return { margin: (line) => certain(scored.lead, line), total: (line) => certain(scored.total, line) }
+  return open(withOvertimes(scored, leftIn(left, OVERTIME_MARGIN), whole, { probability: 0, share: 0 }), scored)
+}
+
+/** What is left of overtime: of a game that is level never nothing, for another one follows. */
+function overtimeLeft(lead: number, overtime: Overtime | null | undefined): Overtime {
+  const length = overtime?.length ?? NBA_OVERTIME
+  const left = overtime?.left ?? 0
+  return { length, left: left === 0 && lead === 0 ? length : left }
+}
+
+/** Points already scored stay, and nobody has won yet. */
+function open({ margin, total }: Points, scored: ScoredSoFar): Points {
   return {
-    margin: (line) => (spread > 0 ? normalMargin(lead, spread, line) : certain(lead, line)),
+    margin: (line) => undecided(margin(line)),
     total: (line) => {
-      const expected = home + away + total * remaining
-      return totalSpread > 0 ? normalGap(expected, totalSpread, line) : certain(expected, line)
+      if (line < scored.total) return { above: 1, on: 0, below: 0 }
+      const gap = undecided(total(line))
+      return line > scored.total ? gap : { above: gap.above, on: gap.on + gap.below, below: 0 }
     },
   }
+}
+
+function undecided({ above, on, below }: Gap): Gap {
+  if (Math.min(above, below) >= MIN_PROBABILITY) return { above, on, below }
+  const least = Math.max(above, MIN_PROBABILITY)
+  const most = Math.max(below, MIN_PROBABILITY)
+  const sum = least + on + most
+  return { above: least / sum, on: on / sum, below: most / sum }
 }
 
 /** What no longer spreads is above a line, on it or below it. */

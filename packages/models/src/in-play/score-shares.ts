@@ -16,13 +16,16 @@ export interface Gap {
 
 /** Chances of one count minus another, given by their shares, to lie above, on and below a number. */
 export function gapChances(ours: readonly number[], theirs: readonly number[], at: number): Gap {
-  const cumulative = new Float64Array(MOST_SCORES + 1)
-  for (let a = 0; a < MOST_SCORES; a++) cumulative[a + 1] = (cumulative[a] as number) + (theirs[a] as number)
-  let [above, on] = [0, 0]
+  const isWhole = Number.isInteger(at)
+  let above = 0
+  let on = 0
+  let counted = 0
+  let cumulative = 0
   for (let h = 0; h < MOST_SCORES; h++) {
-    const below = Math.min(MOST_SCORES, Math.max(0, Math.ceil(h - at)))
-    above += (ours[h] as number) * (cumulative[below] as number)
-    on += (ours[h] as number) * (theirs[h - at] ?? 0)
+    const below = Math.min(MOST_SCORES, Math.ceil(h - at))
+    for (; counted < below; counted++) cumulative += theirs[counted] as number
+    above += (ours[h] as number) * cumulative
+    if (isWhole && h >= at && h - at < MOST_SCORES) on += (ours[h] as number) * (theirs[h - at] as number)
   }
   return { above, on, below: Math.max(0, 1 - above - on) }
 }

@@ -49,6 +49,18 @@ function trained(lineOf: (ageGap: number, reachGap: number) => number, fights = 
   return model
 }
 
+/** A veteran and fighters with one fight close alike against newcomers, who are even among themselves. */
+function afterDebuts() {
+  const model = fightRating(settings)
+  for (let i = 0; i < 300; i++) {
+    const day = 3 * i
+    model.learn(fight(day, { home: `once ${i}` }), closedAt(0))
+    model.learn(fight(day + 1, { home: `once ${i}` }), closedAt(0.4))
+    model.learn(fight(day + 2, { home: 'veteran' }), closedAt(0.4))
+  }
+  return model
+}
+
 describe('a rating of fighters', () => {
   it('learns from closing lines what age and reach are worth', () => {
     const model = trained((ageGap, reachGap) => -0.06 * ageGap + 0.02 * reachGap)
@@ -81,17 +93,26 @@ describe('a rating of fighters', () => {
   })
 
   it('learns what a debut costs beside experience', () => {
-    const model = fightRating(settings)
-    for (let i = 0; i < 300; i++) {
-      const day = 3 * i
-      // A veteran and one with a single fight behind him close alike against newcomers, who are even among themselves.
-      model.learn(fight(day, { home: `once ${i}` }), closedAt(0))
-      model.learn(fight(day + 1, { home: `once ${i}` }), closedAt(0.4))
-      model.learn(fight(day + 2, { home: 'veteran' }), closedAt(0.4))
-    }
+    const model = afterDebuts()
     const of = (home: string) => logit(model.forecast(fight(901, { home }))[0]!)
     expect(of('once 299') - of('somebody new')).toBeCloseTo(0.4, 1)
     expect(of('veteran') - of('once 299')).toBeCloseTo(0, 1)
+  })
+
+  it('counts fights of both corners: who debuted in the blue one makes no debut in the red one', () => {
+    const model = afterDebuts()
+    const of = (home: string) => logit(model.forecast(fight(901, { home }))[0]!)
+    expect(of('blue 899') - of('somebody new')).toBeCloseTo(0.4, 1)
+  })
+
+  it('is corrected by what was known before each fight: who won it does not change what its close taught', () => {
+    const forecastAfter = (winner: RatedEnding['winner']) => {
+      const model = fightRating({ ...settings, gain: 0.5 })
+      for (let day = 0; day < 200; day++) model.learn(fight(day), { ...closedAt(0.3), winner })
+      return model.forecast(fight(300))[0]!
+    }
+    expect(logit(forecastAfter('home'))).toBeCloseTo(0.3, 1)
+    expect(forecastAfter('away')).toBeCloseTo(forecastAfter('home'), 12)
   })
 
   it('corrects nothing where no line closes', () => {

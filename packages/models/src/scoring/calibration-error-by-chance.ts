@@ -22,7 +22,8 @@ export function calibrationErrorByChance(
   const next = randomStream(seed)
   const { said, count, ends, reach, bins } = laidOut(forecasts)
   const errors = new Float64Array(draws)
-  const wins = new Float64Array(BINS)
+  // One more for outcomes that forecasts do not speak of.
+  const wins = new Float64Array(BINS + 1)
   for (let draw = 0; draw < draws; draw++) {
     wins.fill(0)
     let from = 0
@@ -30,9 +31,9 @@ export function calibrationErrorByChance(
       const end = ends[game] as number
       const at = next()
       let winner = from
-      while (winner < end - 1 && at >= (reach[winner] as number)) winner++
+      for (let outcome = from; outcome < end - 1; outcome++) winner += Number(at >= (reach[outcome] as number))
       const bin = bins[winner] as number
-      if (bin < BINS) wins[bin] = (wins[bin] as number) + 1
+      wins[bin] = (wins[bin] as number) + 1
       from = end
     }
     let total = 0

@@ -17,6 +17,7 @@ describe('rows of numbers', () => {
           rows.set(at % added.length, other)
           const expected = added.with(at % added.length, other)
           expect(Array.from({ length: rows.count() }, (_, i) => rows.row(i))).toEqual(expected)
+          expect([...rows.cells()]).toEqual(expected.flat())
           for (const column of [0, 1, 2])
             expect([...rows.column(column)]).toEqual(expected.map((values) => values[column]))
         },

@@ -6,6 +6,8 @@ export interface NumberRows {
   row(index: number): number[]
   /** One number of every row, in the order of the rows: a copy. @param index  of the column */
   column(index: number): Float64Array
+  /** All rows one after another: a view, which is old once a row is added. */
+  cells(): Float64Array | Float32Array
   /** Replaces a row. */
   set(index: number, values: readonly number[]): void
 }
@@ -66,8 +68,11 @@ export function numberRows(
     column(index) {
       if (!Number.isInteger(index) || index < 0 || index >= width)
         throw new RangeError(`there is no column ${index} of ${width}`)
-      return Float64Array.from({ length: rows }, (_, row) => cells[row * width + index] as number)
+      const values = new Float64Array(rows)
+      for (let row = 0; row < rows; row++) values[row] = cells[row * width + index] as number
+      return values
     },
+    cells: () => cells.subarray(0, rows * width),
     set(index, values) {
       check(index)
       write(index, values)

@@ -67,11 +67,10 @@ describe('reading Sportsbook Reviews', () => {
     expect(zipped.facts).toEqual(plain.facts)
   })
 
-  it('pairs by order, home first too, and reports a row left alone', async () => {
+  it('takes a home row before its visitor for no pair, and reports the rows left alone', async () => {
     const lines = pair('2019-06-15', 'NYY', 'BOS', '7-9').trim().split('\n')
-    const swapped = `${SBR}\n${lines[1]}\n${lines[0]}\n${lines[0]}\n`
-    const body = await read('mlb', folder({ 'mlb/a.csv': swapped }))
-    expect(of(body.facts, 'game')[0]?.game.home.key).toBe('BOS')
+    const body = await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${lines[1]}\n${lines[0]}\n${lines[1]}\n` }))
+    expect(of(body.facts, 'game')).toHaveLength(1)
     expect(body.rows).toMatchObject({ read: 3, used: 2, skipped: { 'row without a partner': 1 } })
   })
 
@@ -80,6 +79,13 @@ describe('reading Sportsbook Reviews', () => {
     expect((await read('mlb', folder({ 'mlb/a.csv': `${SBR}\n${text}` }))).rows.skipped).toEqual({
       'two dates in one pair': 2,
     })
+  })
+
+  it.each(['0020', '2920', '0007'])('counts a game of the year %s as one without a date', async (year) => {
+    const text = `${SBR}\n${pair(`${year}-06-15`, 'NYY', 'BOS', '7-9')}`
+    const body = await read('mlb', folder({ 'mlb/a.csv': text }))
+    expect(body.facts).toEqual([])
+    expect(body.rows.skipped).toEqual({ 'no date': 2 })
   })
 
   it('counts a row that is there twice once, in one folder or in two', async () => {
@@ -236,6 +242,14 @@ describe('other families', () => {
     })
   })
 
+  it.each(['0020', '2920'])('takes no line of the year %s for one of a game', async (year) => {
+    const head = 'captured_utc,matchup_id,start,teams,type,side,points,prices'
+    const row = `0019-05-01T00:00:00Z,1,${year}-06-15T23:00,Las Vegas Aces|Seattle Storm,moneyline,,,"-150,130"`
+    const body = await read('wnba', folder({ 'wnba/a.csv': `${head}\n${row}\n` }))
+    expect(body.facts).toEqual([])
+    expect(body.rows.skipped).toEqual({ 'no date': 1 })
+  })
+
   it('takes a UFC fight for a game on neutral ground', async () => {
     const text =
       'R_fighter,B_fighter,R_odds,B_odds,date,Winner\nColby Covington,Joaquin Buckley,205.0,-250.0,2024-12-14,Blue\n'
@@ -257,7 +271,7 @@ describe('other families', () => {
       away: { tape: { age: 30, reach: 193.04 } },
     })
     expect([second?.home, second?.away].map((side) => side && 'tape' in side)).toEqual([false, false])
-    expect(body.rows).toMatchObject({ used: 2, prices: { 'age or reach out of range': 1 } })
+    expect(body.rows).toMatchObject({ used: 2, prices: {}, cells: { 'age or reach out of range': 1 } })
   })
 })
 

@@ -126,10 +126,13 @@ interface Body {
   readonly verbose: boolean
 }
 
+/** Where each kind of thing that is left out is counted. */
+const countedAs = { row: 'skipped', price: 'prices', cell: 'cells' } as const
+
 async function readFile(table: Table, reading: Body): Promise<void> {
   const { rows, verbose } = reading
   const leaveOut: LeaveOut = (what, reason, text, count = 1) => {
-    countReason(what === 'row' ? rows.skipped : rows.prices, reason, count)
+    countReason(rows[countedAs[what]], reason, count)
     if (verbose) rows.details.push(`${what}: ${reason}: ${table.path}: ${text}`)
   }
   const reader = table.family.reader({ league: reading.league, leaveOut })

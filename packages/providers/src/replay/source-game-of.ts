@@ -1,4 +1,4 @@
-import { readScore, winnerOf } from './read-score.ts'
+import { winnerOf } from './read-score.ts'
 import type { SourceGame } from './source-game.ts'
 
 const nobody = { home: null, away: null }
@@ -19,10 +19,4 @@ export function sourceGameOf(told: Told): SourceGame {
     reference: null,
   }
   return { ...absent, quotes: [], ...told, score, winner }
-}
-
-/** The score of two cells; null unless both are scores. */
-export function scoreOf(homeCell: string, awayCell: string): SourceGame['score'] {
-  const [home, away] = [readScore(homeCell), readScore(awayCell)]
-  return home === null || away === null ? null : { home, away }
 }

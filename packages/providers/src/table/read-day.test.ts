@@ -21,6 +21,18 @@ describe('reading a day', () => {
     expect(readDay(cell)).toBe(day)
   })
 
+  it.each(['0020-06-15', '15/06/0020', '2920-06-15', '0007-06-15', '00070615', '0000-01-01', '9999-12-31'])(
+    'says of %s that no game was played then, and guesses no century',
+    (cell) => {
+      expect(readDay(cell)).toBeNull()
+    },
+  )
+
+  it('reads days from 1870 to 2100 and none outside', () => {
+    const days = ['1869-12-31', '1870-01-01', '2100-12-31', '2101-01-01']
+    expect(days.map(readDay)).toEqual([null, '1870-01-01', '2100-12-31', null])
+  })
+
   it('reads every day from 1969 to 2068 as the same day, however it is written', () => {
     fc.assert(
       fc.property(fc.nat(36_000), (after) => {

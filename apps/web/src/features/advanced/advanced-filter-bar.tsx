@@ -2,7 +2,7 @@ import type { AdvancedMorePicks } from '@fairline/contract'
 import { Button } from '../../components/button.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { SearchField } from '../../components/search-field.tsx'
-import { percent } from '../../lib/format.ts'
+import { averageConfidence } from '../../lib/average-confidence.ts'
 import { type MarketFilter, marketFilters } from '../../lib/market-filters.ts'
 import {
   type AdvancedFilters,
@@ -34,7 +34,9 @@ export function AdvancedFilterBar({ summary, filters, onChange }: Props) {
     <div className="grid gap-2">
       <p className="text-sm text-soft">
         {summary.totalPicks.toLocaleString('en-US')} recommended
-        {summary.avgConfidence === null ? '' : ` · ${percent(summary.avgConfidence)} average confidence`}
+        {summary.avgConfidence === null
+          ? ''
+          : ` · ${averageConfidence(summary.avgConfidence, summary.confidenceSample)}`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Chip

@@ -16,6 +16,7 @@ const page = (from: number, to: number, other: Partial<AdvancedMorePicks['summar
   summary: {
     totalPicks: all.length,
     avgConfidence: 75.3,
+    confidenceSample: 6,
     highConfidencePicks: 2,
     trendingPicks: 0,
     byMarket: { moneyline: 6, spread: 0, total: 0 },
@@ -37,6 +38,7 @@ describe('the picks of the day', () => {
     expect(screen.getByText('Generating UBSE Picks...')).toBeInTheDocument()
     await waitFor(() => expect(cards()).toHaveLength(4))
     expect(screen.getByText('4 of 6 loaded')).toBeInTheDocument()
+    expect(screen.getByText(/75\.3% average confidence of 6 picks/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Ranked by rank score' })).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Load More Picks' }))
     await waitFor(() => expect(cards()).toHaveLength(6))

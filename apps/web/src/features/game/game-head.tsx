@@ -1,11 +1,11 @@
 import type { GamePage } from '@fairline/contract'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { chanceText, shortDay, startText } from '../../lib/format.ts'
+import { shortDay, startText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
-import { roundShares } from '../../lib/round-shares.ts'
 import { teamOverlay } from '../../lib/team-overlay.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { probabilityTexts } from '../../lib/win-probabilities.ts'
 
 type Game = GamePage['game']
 
@@ -52,8 +52,6 @@ function Side({
   const [name, abbreviation] =
     side === 'home' ? [game.homeTeam, game.homeAbbreviation] : [game.awayTeam, game.awayAbbreviation]
   const score = side === 'home' ? game.homeScore : game.awayScore
-  const { homeWinPercentage: home, awayWinPercentage: away, drawPercentage } = game.bayesianProbabilities
-  const [homeShown, awayShown] = roundShares(drawPercentage === null ? [home, away] : [home, away, drawPercentage], 0)
   return (
     <tr>
       <th scope="row" className="w-full py-1 text-left font-normal">
@@ -75,7 +73,7 @@ function Side({
       {started && <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? '–'}</td>}
       {!started && (
         <td className="scoreboard px-3 text-right text-2xl font-semibold">
-          {side === 'home' ? chanceText(home, homeShown) : chanceText(away, awayShown)}
+          {probabilityTexts(game.bayesianProbabilities)[side]}
         </td>
       )}
     </tr>

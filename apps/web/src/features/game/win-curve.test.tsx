@@ -24,3 +24,10 @@ it('pairs the probability with the score before there is a chart, too', () => {
   draw(curve.slice(0, 1))
   expect(screen.getByText(/^Boston Red Sox 61.3% at 2–3. The chart starts/)).toBeInTheDocument()
 })
+
+it('says that the probability of now is not known instead of showing one', () => {
+  show(<WinCurve curve={curve} home="Boston Red Sox" now={null} score="2–3" />)
+  expect(
+    screen.getByText('Boston Red Sox at 2–3: win probability not known now. Dashed line: 50%.'),
+  ).toBeInTheDocument()
+})

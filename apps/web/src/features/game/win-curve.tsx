@@ -14,18 +14,16 @@ export function WinCurve({
 }: {
   readonly curve: GamePage['curve']
   readonly home: string
-  /** Percent: the home team’s current win probability. */
-  readonly now: number
+  /** Percent: the home team’s current win probability; null if it is not known. */
+  readonly now: number | null
   /** The score at that probability, away–home: newer than the last point of the curve. */
   readonly score: string
 }) {
+  const current =
+    now === null ? `${home} at ${score}: win probability not known` : `${home} ${percent(now)} at ${score}`
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || curve.length < 2)
-    return (
-      <p className="text-sm text-soft">
-        {home} {percent(now)} at {score}. The chart starts a few minutes into the game.
-      </p>
-    )
+    return <p className="text-sm text-soft">{current}. The chart starts a few minutes into the game.</p>
   const x = scaleLinear([Date.parse(first.at), Date.parse(last.at)], [EDGE, WIDTH - EDGE])
   const y = scaleLinear([0, 100], [HEIGHT - EDGE, EDGE])
   const path = line<(typeof curve)[number]>(
@@ -44,9 +42,7 @@ export function WinCurve({
         <path d={path ?? ''} fill="none" stroke="var(--act)" strokeWidth="2.5" />
         <circle cx={x(Date.parse(last.at))} cy={y(last.home)} r="4" fill="var(--ink)" />
       </svg>
-      <figcaption className="text-sm text-soft">
-        {home} {percent(now)} at {score} now. Dashed line: 50%.
-      </figcaption>
+      <figcaption className="text-sm text-soft">{current} now. Dashed line: 50%.</figcaption>
     </figure>
   )
 }

@@ -4,13 +4,13 @@ import { Link } from 'wouter'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
-import { chanceText, shortDay, startText } from '../../lib/format.ts'
+import { shortDay, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { publishedStatus } from '../../lib/published-status.ts'
-import { roundShares } from '../../lib/round-shares.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
+import { probabilityParts, probabilityTexts } from '../../lib/win-probabilities.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { isFollowed } from './is-followed.ts'
 
@@ -19,20 +19,13 @@ type Best = Game['best']['home']
 
 /** A game with its fair probabilities, best prices and published picks. */
 export const GameCard = memo(function GameCard({ game }: { readonly game: Game }) {
-  const { homeWinPercentage, awayWinPercentage, drawPercentage, basis } = game.bayesianProbabilities
+  const { basis } = game.bayesianProbabilities
+  const probabilities = probabilityTexts(game.bayesianProbabilities)
+  const parts = probabilityParts(game)
   const note = notes[basis]
   const { odds, zone, teams } = useSettings()
   const ownBooks = useOwnBooks()
   const followed = isFollowed(game, teams)
-  const [awayShown, homeShown, drawShown] = roundShares(
-    [awayWinPercentage, homeWinPercentage, ...(drawPercentage === null ? [] : [drawPercentage])],
-    0,
-  )
-  const parts = [
-    { name: game.awayTeam, value: awayWinPercentage, color: 'var(--away-bar)' },
-    ...(drawPercentage === null ? [] : [{ name: 'Draw', value: drawPercentage, color: 'var(--draw-bar)' }]),
-    { name: game.homeTeam, value: homeWinPercentage, color: 'var(--home-bar)' },
-  ]
   return (
     <article
       className={`far-off grid grid-cols-1 gap-3 rounded-xl border bg-raised p-4 ${game.isLive ? 'live-card' : 'border-line'}`}
@@ -51,16 +44,16 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
         <TeamRow
           name={game.awayTeam}
           abbreviation={game.awayAbbreviation}
-          probability={chanceText(awayWinPercentage, awayShown)}
+          probability={probabilities.away}
           best={game.best.away}
           score={game.awayScore}
           started={game.status !== 'Scheduled'}
         />
-        {drawPercentage !== null && (
+        {probabilities.draw !== null && (
           <TeamRow
             name="Draw"
             abbreviation="X"
-            probability={chanceText(drawPercentage, drawShown)}
+            probability={probabilities.draw}
             best={game.best.draw}
             score={null}
             started={game.status !== 'Scheduled'}
@@ -69,13 +62,13 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
         <TeamRow
           name={game.homeTeam}
           abbreviation={game.homeAbbreviation}
-          probability={chanceText(homeWinPercentage, homeShown)}
+          probability={probabilities.home}
           best={game.best.home}
           score={game.homeScore}
           started={game.status !== 'Scheduled'}
         />
       </div>
-      <ProbabilityBar parts={parts} note={note} />
+      {parts.length > 0 && <ProbabilityBar parts={parts} note={note} />}
       <div className="grid grid-cols-1 gap-1 text-sm text-soft">
         {game.published.map(({ id, pick, published }) => (
           <p key={id}>
@@ -94,7 +87,9 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           </span>
           <span aria-hidden="true">&nbsp;→</span>
         </Link>
-        {game.published.length === 0 && <p>{game.isLive ? notes[basis] : withTrueMinus(game.decision)}</p>}
+        {(game.published.length === 0 || basis === 'not known in play') && (
+          <p>{game.isLive || basis === 'not known in play' ? note : withTrueMinus(game.decision)}</p>
+        )}
         {basis === 'model alone' && <p className="text-xs">Model only: no market yet</p>}
       </div>
     </article>
@@ -106,6 +101,7 @@ const notes: Readonly<Record<Game['bayesianProbabilities']['basis'], string>> = 
   'model and market': 'Model blended with the vig-free market.',
   'market in play': 'Vig-free live odds.',
   'model in play': 'Live model from score and time: no live odds right now.',
+  'not known in play': 'Live win probability not known: no live odds right now.',
   result: 'Final.',
 }
 

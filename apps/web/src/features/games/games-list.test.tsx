@@ -86,3 +86,22 @@ it('shows win probabilities that add up to 100', () => {
   expect(screen.getByText('61%')).toBeInTheDocument()
   expect(screen.getByText('39%')).toBeInTheDocument()
 })
+
+it('shows no probability for a game in play if it is not known, and says why', () => {
+  const game = aGame('Boston Red Sox', 'New York Yankees')
+  const live = {
+    ...game,
+    ...{ status: 'Live' as const, gameStatus: 'Top 7th', isLive: true, homeScore: 2, awayScore: 3 },
+    bayesianProbabilities: {
+      homeWinPercentage: null,
+      awayWinPercentage: null,
+      drawPercentage: null,
+      basis: 'not known in play' as const,
+    },
+  }
+  show(<GamesList games={[live]} today="2026-07-15" />)
+  const card = within(screen.getByRole('article'))
+  expect(card.getByText('Live win probability not known: no live odds right now.')).toBeInTheDocument()
+  expect(card.queryByText(/%/)).toBeNull()
+  expect(card.queryByRole('img', { name: /Fair probabilities/ })).toBeNull()
+})

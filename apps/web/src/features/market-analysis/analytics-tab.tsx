@@ -1,5 +1,6 @@
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import { averageOf, countRated } from '../../lib/average-confidence.ts'
 import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent, signedPercent } from '../../lib/format.ts'
 import type { Analysis } from './analysis-query.ts'
@@ -11,7 +12,9 @@ export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
     <div className="grid gap-4">
       <div className="grid grid-cols-3 gap-2">
         <StatTile name="Live games">{liveGames}</StatTile>
-        <StatTile name="Avg confidence">{averageConfidence === null ? '–' : percent(averageConfidence)}</StatTile>
+        <StatTile name="Avg confidence" note={averageConfidence !== null && averageOf(countRated(picks))}>
+          {averageConfidence === null ? '–' : percent(averageConfidence)}
+        </StatTile>
         <StatTile name="80% or more">{highConfidencePicks}</StatTile>
       </div>
       <section aria-label="Confidence and expected value of each pick" className="grid gap-3">

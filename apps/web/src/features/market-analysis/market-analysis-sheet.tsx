@@ -9,7 +9,8 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { TabList } from '../../components/tab-list.tsx'
-import { percent, timeText } from '../../lib/format.ts'
+import { averageConfidence, countRated } from '../../lib/average-confidence.ts'
+import { timeText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { plural } from '../../lib/plural.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -72,7 +73,7 @@ export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; read
               <span>
                 {data.averageConfidence === null
                   ? 'no confidence yet'
-                  : `${percent(data.averageConfidence)} average confidence`}
+                  : averageConfidence(data.averageConfidence, countRated(data.picks))}
               </span>
               <span>{plural(data.totalGames, 'game')}</span>
               {data.unmatched > 0 && (

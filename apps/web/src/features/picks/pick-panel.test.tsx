@@ -106,14 +106,16 @@ it('counts published picks at all books, and what is recommended of them at the 
   const { rerender } = render(draw())
   const all = /^1 of 2 picks published on games to come is still recommended. These bets are worth it now:$/
   expect(screen.getByText(all)).toBeInTheDocument()
-  expect(screen.getByText(/^344 prices looked at → .* top picks · 0 published$/)).toBeInTheDocument()
+  expect(screen.getByText(/^344 prices looked at → .* top picks · 0 published on upcoming games$/)).toBeInTheDocument()
   act(() => settings.change({ books: ['Pinnacle'] }))
   rerender(draw())
   const own =
     '1 of 2 picks published at all books on games to come is recommended at your books. These bets are worth it now at your books:'
   expect(screen.getByText(own)).toBeInTheDocument()
   expect(
-    screen.getByText(/^344 prices at your books looked at → .* top picks · 0 published at all books$/),
+    screen.getByText(
+      /^344 prices at your books looked at → .* top picks · 0 published on upcoming games at all books$/,
+    ),
   ).toBeInTheDocument()
 })
 

@@ -18,6 +18,7 @@ import { SlipButton } from '../../components/slip-button.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { type PlaceInFeed, VirtualCards } from '../../components/virtual-cards.tsx'
+import { averageOf } from '../../lib/average-confidence.ts'
 import { confidenceText } from '../../lib/confidence-text.ts'
 import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
 import { percent } from '../../lib/format.ts'
@@ -62,7 +63,7 @@ function Found({
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <StatTile name="Total Props">{props.length.toLocaleString('en-US')}</StatTile>
-        <StatTile name="Avg Confidence">
+        <StatTile name="Avg Confidence" note={known.length > 0 && averageOf(known.length)}>
           {known.length === 0 ? '–' : percent(known.reduce((a, b) => a + b, 0) / known.length)}
         </StatTile>
         <StatTile name="High Confidence">{known.filter((one) => one >= HIGH_CONFIDENCE).length}</StatTile>

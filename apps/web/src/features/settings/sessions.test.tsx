@@ -74,7 +74,7 @@ describe('sessions', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log out everywhere now: Operator' }))
     const result = await screen.findByText(`✓ ${text}`)
     expect(result).toHaveAttribute('role', 'status')
-    expect(result).toHaveFocus()
+    await waitFor(() => expect(result).toHaveFocus())
   })
 
   it('say that they ended here', async () => {

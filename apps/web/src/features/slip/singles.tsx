@@ -6,7 +6,7 @@ import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
-/** The bets of a slip that no book prices together, one by one: what each pays at its best book. */
+/** The bets of a slip one by one: what each pays at its best book. */
 export function Singles({ legs }: { readonly legs: PricedSlip['legs'] }) {
   const { odds, stake } = useSettings()
   return (

@@ -1,6 +1,6 @@
 import type { PricedSlip } from '@fairline/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { provenance } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { settings } from '../../lib/use-settings.ts'
@@ -92,4 +92,39 @@ it('asks for no price of bets that cannot all win', () => {
   expect(screen.getByText('These cannot all win.')).toBeInTheDocument()
   expect(screen.getByText('2 bets on A @ B. Bet them as singles.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
+})
+
+describe('a parlay that loses on average', () => {
+  const leg = { league: 'MLB', winProbability: 52, parlayOdds: 105, bookmaker: 'Bovada (simulated)', odds: 110 }
+  const legsOf = (...values: number[]) =>
+    values.map((expectedValue, i) => ({
+      ...leg,
+      id: `${i}`,
+      gameId: `g${i}`,
+      game: `A${i} @ B${i}`,
+      pick: `A${i} to win`,
+      expectedValue,
+    }))
+  const open = (legs: PricedSlip['legs'], expectedValue: number) => {
+    const books = [{ book: 'Pinnacle', odds: 320, expectedValue }]
+    show(<SlipFigures answer={{ ...answer, legs, together: [], books }} onPrice={() => undefined} />)
+  }
+  const note = () => screen.queryByText('Better as singles.')
+
+  it('is better as singles if every bet is +EV at its own best book', () => {
+    open(legsOf(0.02, 0.01), -0.015)
+    expect(note()).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'As singles' })).toHaveTextContent('A0 to win')
+  })
+
+  it('is not if one of its bets loses by itself', () => {
+    open(legsOf(0.02, -0.001), -0.015)
+    expect(note()).toBeNull()
+    expect(screen.queryByRole('region', { name: 'As singles' })).toBeNull()
+  })
+
+  it('is the parlay to make if a book pays enough for all of them', () => {
+    open(legsOf(0.02, 0.01), 0.003)
+    expect(note()).toBeNull()
+  })
 })

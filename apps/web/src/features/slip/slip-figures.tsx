@@ -69,7 +69,15 @@ export function SlipFigures({
           </span>
         </p>
       ))}
-      {!best && answer.legs.length > 1 && <Singles legs={answer.legs} />}
+      {isBetterAsSingles(answer) && (
+        <p className="text-sm">
+          <span className="font-semibold">Better as singles.</span>{' '}
+          <span className="text-soft">
+            Each bet is +EV at its best book, but no book pays enough for all of them together.
+          </span>
+        </p>
+      )}
+      {answer.legs.length > 1 && (!best || isBetterAsSingles(answer)) && <Singles legs={answer.legs} />}
       {chance !== null && chance > 0 && <OwnPrice onPrice={onPrice} asked={asked} />}
       {books.length > 1 && (
         <table className="w-full text-sm">
@@ -92,6 +100,13 @@ export function SlipFigures({
     </section>
   )
 }
+
+/** Whether every bet is +EV by itself, but the parlay is not at any book that has odds for all of them. */
+const isBetterAsSingles = ({ legs, books }: PricedSlip): boolean =>
+  legs.length > 1 &&
+  books.length > 0 &&
+  books.every(({ expectedValue }) => expectedValue <= 0) &&
+  legs.every(({ expectedValue }) => expectedValue > 0)
 
 const noBook = (sameGame: boolean): string =>
   sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'

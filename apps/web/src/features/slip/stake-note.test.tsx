@@ -1,7 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
-import { Toasts } from '../../components/toasts.tsx'
+import { Sheet } from '../../components/sheet.tsx'
 import { spent } from '../../lib/spent.ts'
 import { settings } from '../../lib/use-settings.ts'
 import { StakeNote } from './stake-note.tsx'
@@ -14,11 +14,7 @@ afterEach(() =>
 )
 
 const log = () => {
-  show(
-    <Toasts>
-      <StakeNote best={null} />
-    </Toasts>,
-  )
+  show(<StakeNote best={null} />)
   fireEvent.click(screen.getByRole('button', { name: 'Log a $10 bet' }))
 }
 
@@ -35,4 +31,25 @@ it('warns before the next bet would exceed the daily limit', () => {
   act(() => settings.change({ budget: 15 }))
   log()
   expect(screen.getByText('⚠ Over your limit: $10 of $15 logged today.')).toBeInTheDocument()
+})
+
+it('undoes a logged bet inside a modal sheet, from the keyboard, says so there, and returns the focus', async () => {
+  show(
+    <Sheet title="Your slip" about="One bet" open onClose={() => undefined}>
+      <StakeNote best={null} />
+    </Sheet>,
+  )
+  // Names as a screen reader has them: what is hidden behind the sheet is not found.
+  const logButton = screen.getByRole('button', { name: 'Log a $10 bet' })
+  fireEvent.click(logButton)
+  fireEvent.click(logButton)
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  undo.focus()
+  expect(undo).toHaveFocus()
+  fireEvent.click(undo)
+  expect(screen.getByText('$10 logged today.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(logButton).toHaveFocus()
+  const dialog = screen.getByRole('dialog', { name: 'Your slip' })
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Removed the $10 bet. Total for today: $10.')
 })

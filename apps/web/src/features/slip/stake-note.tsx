@@ -1,18 +1,30 @@
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { decimalOf } from '../../lib/decimal-of.ts'
 import { dollars } from '../../lib/dollars.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { spent, useSpentToday } from '../../lib/spent.ts'
-import { toasts } from '../../lib/toasts.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
-/** The payout of the visitor's stake, and what was logged today. Logging a bet is confirmed. @param best  American, of the best book; null if none offers all bets */
+/** The payout of the visitor's stake, and what was logged today. Logging a bet is confirmed and can be undone. @param best  American, of the best book; null if none offers all bets */
 export function StakeNote({ best }: { readonly best: number | null }) {
   const { stake, odds } = useSettings()
   const pays = best === null ? null : decimalOf(best)
+  const button = useRef<HTMLButtonElement>(null)
+  /** Takes the newest logged bet back; null where none was logged here. */
+  const [takeBack, setTakeBack] = useState<(() => void) | null>(null)
+  // Told here: behind an open sheet nobody hears or reaches a toast.
+  const [said, say] = useState('')
   const log = () => {
-    spent.note(stake)
-    toasts.tell(`Logged a ${dollars(stake)} bet. Your slip shows the total for today: ${dollars(spent.today())}.`)
+    const remove = spent.note(stake)
+    say(`Logged a ${dollars(stake)} bet. Your slip shows the total for today: ${dollars(spent.today())}.`)
+    setTakeBack(() => () => {
+      remove()
+      setTakeBack(null)
+      say(`Removed the ${dollars(stake)} bet. Total for today: ${dollars(spent.today())}.`)
+      // The button that was pressed goes away: the focus returns to where the bet was logged.
+      button.current?.focus()
+    })
   }
   return (
     <section aria-label="Stake" className="grid gap-2 text-sm">
@@ -22,9 +34,15 @@ export function StakeNote({ best }: { readonly best: number | null }) {
         </p>
       )}
       <LoggedToday />
-      <Button className="justify-self-start" onClick={log}>
-        Log a {dollars(stake)} bet
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={button} onClick={log}>
+          Log a {dollars(stake)} bet
+        </Button>
+        {takeBack && <Button onClick={takeBack}>Undo</Button>}
+      </div>
+      <p role="status" className="text-soft">
+        {said}
+      </p>
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { PublishedPicks } from '../../components/published-picks.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { percent } from '../../lib/format.ts'
+import { averageConfidence, countRated } from '../../lib/average-confidence.ts'
 import { RankedCard } from './ranked-card.tsx'
 import { integratedQuery } from './smart-parlay-queries.ts'
 
@@ -24,7 +24,7 @@ export function IntegratedTab() {
             {breakdown.liveGames} live · {breakdown.scheduledGames} upcoming
             {qualityMetrics.avgConfidence === null
               ? ''
-              : ` · ${percent(qualityMetrics.avgConfidence)} average confidence`}
+              : ` · ${averageConfidence(qualityMetrics.avgConfidence, countRated(recommendations))}`}
           </p>
           {recommendations.length === 0 && (
             <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />

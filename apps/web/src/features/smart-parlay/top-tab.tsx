@@ -11,6 +11,7 @@ import { SearchField } from '../../components/search-field.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
+import { averageOf, countRated } from '../../lib/average-confidence.ts'
 import { percent } from '../../lib/format.ts'
 import { matches } from '../../lib/matches.ts'
 import { RankedCard } from './ranked-card.tsx'
@@ -34,7 +35,9 @@ export function TopTab() {
               <StatTile name="Recommended" says="Bets and leans on winner, spread and total, every line and side.">
                 {funnel.recommended}
               </StatTile>
-              <StatTile name="Avg confidence">{avgConfidence === null ? '–' : percent(avgConfidence)}</StatTile>
+              <StatTile name="Avg confidence" note={avgConfidence !== null && averageOf(countRated(picks))}>
+                {avgConfidence === null ? '–' : percent(avgConfidence)}
+              </StatTile>
               <StatTile name="Top tier" says="Graded A+ or A.">
                 {picks.filter(({ valueGrade }) => valueGrade.startsWith('A')).length}
               </StatTile>

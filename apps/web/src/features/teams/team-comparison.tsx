@@ -37,7 +37,10 @@ export function TeamComparison({ league, home, away }: Props) {
       ? [{ name: 'Points', of: ({ standingsPoints }: Team) => standingsPoints?.toFixed(0) ?? null }]
       : []),
     { name: 'Strength', of: ({ strengthRating }) => (strengthRating === null ? null : percent(100 * strengthRating)) },
-    { name: 'Last 10', of: ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)) },
+    {
+      name: 'Last 10',
+      of: ({ recentForm, recentGames }) => (recentForm === null ? null : `${percent(recentForm, 0)} of ${recentGames}`),
+    },
     { name: 'Scored per game', of: ({ pointsPerGame }) => pointsPerGame?.toFixed(2) ?? null },
     { name: 'Allowed per game', of: ({ pointsAllowedPerGame }) => pointsAllowedPerGame?.toFixed(2) ?? null },
   ]

@@ -29,6 +29,7 @@ const stats: TeamStats = {
     pointsAgainst: 378,
     strengthRating: 0.53,
     recentForm: 60,
+    recentGames: 10,
     bestGame: 11,
     worstGame: 0,
     strengthCalculation: { seasonRecord: 55.6, recentForm: 60, strengthRating: 53, total: 56.1 },
@@ -66,6 +67,7 @@ describe('a team’s season', () => {
     expect(await screen.findByText('50–40')).toBeInTheDocument()
     expect(screen.getByText('53.0%')).toBeInTheDocument()
     expect(screen.getByText('Runs/Game')).toBeInTheDocument()
+    expect(screen.getByText('of 10 games')).toBeInTheDocument()
     expect(await screen.findByText('W 5–3')).toBeInTheDocument()
   })
 

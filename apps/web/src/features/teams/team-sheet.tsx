@@ -36,7 +36,11 @@ export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClo
           <StatTile name={`${unit}/Game`}>
             {shown(stats, ({ pointsPerGame }) => pointsPerGame?.toFixed(1) ?? null)}
           </StatTile>
-          <StatTile name="Recent Form" says="Share of the last 10 games won; a draw counts half.">
+          <StatTile
+            name="Recent Form"
+            says="Share of the last 10 games won; a draw counts half."
+            note={team && team.recentForm !== null && `of ${plural(team.recentGames, 'game')}`}
+          >
             {shown(stats, ({ recentForm }) => (recentForm === null ? null : percent(recentForm, 0)))}
           </StatTile>
         </div>

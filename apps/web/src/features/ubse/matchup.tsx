@@ -43,6 +43,8 @@ export function Matchup({ pick: { pulse }, chances }: Props) {
 
 function Sides({ of }: { readonly of: Chances }) {
   const { awayTeam, homeTeam, awayProbability, drawProbability, homeProbability } = of
+  if (awayProbability === null || homeProbability === null)
+    return <p className="text-soft">Live win probability not known: no live odds right now.</p>
   const parts = [
     { name: awayTeam, value: awayProbability, color: 'var(--away-bar)' },
     ...(drawProbability === null ? [] : [{ name: 'Draw', value: drawProbability, color: 'var(--draw-bar)' }]),

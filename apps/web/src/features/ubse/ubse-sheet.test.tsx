@@ -124,11 +124,17 @@ describe('UBSE', () => {
     const answers = { [paths.standard]: standard([]), [paths.enhanced]: noEnhanced }
     serve({ ...answers, [paths.chances]: chances() })
     const { unmount } = open()
-    expect(await screen.findByText('Track record starts after 30 settled picks (12 so far).')).toBeInTheDocument()
+    expect(
+      await screen.findByText(
+        'Track record of picks on winner, spread and total: starts after 30 settled picks (12 so far). Props, alternate lines and parts of games are not on record.',
+      ),
+    ).toBeInTheDocument()
     unmount()
     serve({ ...answers, [paths.chances]: chances({ modelAccuracy: 54.2, sample: 48 }) })
     open()
-    expect(await screen.findByText('54.2% of 48 settled picks won.')).toBeInTheDocument()
+    expect(
+      await screen.findByText(/^54\.2% of 48 settled picks on winner, spread and total won\. Props/),
+    ).toBeInTheDocument()
   })
 
   it('asks for the chances every half a minute, as documented', () => {
@@ -172,7 +178,7 @@ describe('UBSE', () => {
     expect(card.getByText('69%')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'Winner, spread and total: 344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published',
+        'Winner, spread and total: 344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published on upcoming games',
       ),
     ).toBeInTheDocument()
     expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()

@@ -141,14 +141,15 @@ function NoneFound({
   )
 }
 
-/** How many settled picks won, once there are enough. */
+/** How many settled picks won, once there are enough: only winner, spread and total of the whole game are published. */
 function Accuracy({ of: { modelAccuracy, sample } }: { readonly of: BayesianAnalysis['summary'] }) {
   const ownBooks = useOwnBooks()
   return (
     <p className="text-sm text-soft">
       {modelAccuracy === null
-        ? `Track record starts after 30 settled picks (${sample} so far).`
-        : `${percent(modelAccuracy)} of ${sample} settled picks won.`}
+        ? `Track record of picks on winner, spread and total: starts after 30 settled picks (${sample} so far).`
+        : `${percent(modelAccuracy)} of ${sample} settled picks on winner, spread and total won.`}
+      {' Props, alternate lines and parts of games are not on record.'}
       {ownBooks && OWN_BOOKS_NOTE}
     </p>
   )

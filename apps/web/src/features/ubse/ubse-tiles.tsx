@@ -1,4 +1,5 @@
 import { StatTile } from '../../components/stat-tile.tsx'
+import { averageOf } from '../../lib/average-confidence.ts'
 import { percent } from '../../lib/format.ts'
 import { RANK_SCORE } from '../../lib/rank-score.ts'
 import { isHigh, type UbseFilters } from './filter-picks.ts'
@@ -22,7 +23,10 @@ export function UbseTiles({ picks, filters, onChange }: Props) {
       <StatTile
         name={<TileName full="Avg Confidence" short="Prob" />}
         says={`Average confidence of the picks. ${RANK_SCORE}`}
-        note={scores.length > 0 ? `Rank score ${mean(scores).toFixed(1)}` : null}
+        note={[
+          ...(known.length > 0 ? [averageOf(known.length)] : []),
+          ...(scores.length > 0 ? [`rank score ${mean(scores).toFixed(1)}`] : []),
+        ].join(' · ')}
       >
         {known.length === 0 ? '–' : percent(mean(known))}
       </StatTile>

@@ -45,6 +45,18 @@ const weighsTheWholeArchive: PropsWalker = (body, of) => {
   }
 }
 
+/** Judges the lines for publishing by a price that follows the result. */
+const publishesByTheResult: PropsWalker = (body, of) => {
+  const walk = walkProps(body, of)
+  const late = (price: number, actual: number) => decimalOdds(price + 1e-9 * actual)
+  const lines = walk.lines.map((line) => {
+    const { judged } = line
+    const over = judged?.over?.price ? { ...judged.over, price: late(judged.over.price, line.line.actual) } : null
+    return { ...line, judged: judged && { ...judged, over } }
+  })
+  return { ...walk, lines }
+}
+
 describe('an audit of player props', () => {
   it('finds nothing in an honest walk', () => {
     expect(audited()).toMatchObject([
@@ -60,6 +72,10 @@ describe('an audit of player props', () => {
       [3, 'fails'],
       [3, 'fails'],
     ])
+  })
+
+  it('finds bets that are published by what is known later, though all that is said of their lines holds', () => {
+    for (const { figure, verdict } of audited(publishesByTheResult)) expect([figure, verdict]).toEqual([3, 'fails'])
   })
 
   it('finds weights of the whole archive: in all lines', () => {

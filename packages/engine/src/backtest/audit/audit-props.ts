@@ -36,13 +36,15 @@ export function auditProps(body: Recorded, asked: PropsAsked, walk: PropsWalker 
   })
 }
 
-/** By line: what market, models and their blend say, book by book. */
+/** By line: what market, models and their blend say, book by book, and how the line is judged for publishing. */
 function sayingsOf(lines: readonly BlendedLine[]): ReadonlyMap<string, Saying> {
   return new Map(
-    lines.map(({ line: { day, event, player, stat, line, quotes }, market, learned, level, implied, blend }) => {
-      const said = JSON.stringify([market, learned, level, quotes.map(({ book }) => implied(book)), blend])
-      return [`${day}|${event}|${player}|${stat}|${line}`, { day, said }]
-    }),
+    lines.map(
+      ({ line: { day, event, player, stat, line, quotes }, market, learned, level, implied, blend, judged }) => {
+        const said = JSON.stringify([market, learned, level, quotes.map(({ book }) => implied(book)), blend, judged])
+        return [`${day}|${event}|${player}|${stat}|${line}`, { day, said }]
+      },
+    ),
   )
 }
 

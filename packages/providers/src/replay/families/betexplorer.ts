@@ -3,8 +3,9 @@ import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
+import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceQuote } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 const BOOK = 'BetExplorer average'
 
@@ -25,7 +26,7 @@ export const betExplorer: Family = {
         leaveOut('row', day === null ? 'no date' : 'teams not told apart', row.text)
         return []
       }
-      const score = scoreOf(row.get('hscore'), row.get('ascore'))
+      const score = scoreOf('wnba', row.get('hscore'), row.get('ascore'), leaveOut)
       return [
         sourceGameOf({
           league: 'wnba',

@@ -2,7 +2,8 @@ import { fullGame } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { scoreOf } from '../read-score.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** Champions League with one book's 1X2; the source does not say when the price was read, so it counts as the last. */
 export const championsLeague: Family = {
@@ -20,7 +21,7 @@ export const championsLeague: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
-      const score = scoreOf(row.get('FTHG'), row.get('FTAG'))
+      const score = scoreOf(league, row.get('FTHG'), row.get('FTAG'), leaveOut)
       const cells = ['B365H', 'B365D', 'B365A'].map((column) => row.get(column))
       return [
         sourceGameOf({

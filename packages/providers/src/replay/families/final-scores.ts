@@ -2,8 +2,9 @@ import type { LeagueKey } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
+import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** WNBA results by ESPN, with the tip-off where the file has one. */
 export const wnbaResults: Family = {
@@ -94,7 +95,7 @@ function scored(row: Row, columns: Columns, leaveOut: LeaveOut): readonly Source
       startsAt: Number.isNaN(tip) ? null : tip,
       home: row.get(columns.home ?? 'home'),
       away: row.get(columns.away ?? 'away'),
-      score: scoreOf(row.get(columns.scores[0]), row.get(columns.scores[1])),
+      score: scoreOf(columns.league, row.get(columns.scores[0]), row.get(columns.scores[1]), leaveOut),
     }),
   ]
 }

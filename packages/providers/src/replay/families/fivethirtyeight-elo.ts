@@ -1,7 +1,8 @@
 import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
+import { scoreOf } from '../read-score.ts'
 import type { SourceGame } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 /** FiveThirtyEight's table of ratings with its published forecast; American dates, `10/28/18`. Reference only. */
 export const fiveThirtyEightElo: Family = {
@@ -20,7 +21,7 @@ export const fiveThirtyEightElo: Family = {
         leaveOut('row', day === null ? 'no date' : 'chances do not sum to 1', row.text)
         return []
       }
-      const score = scoreOf(row.get('score1'), row.get('score2'))
+      const score = scoreOf(league, row.get('score1'), row.get('score2'), leaveOut)
       return [
         sourceGameOf({
           league,

@@ -1,8 +1,9 @@
 import type { LeagueKey } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
+import { scoreOf } from '../read-score.ts'
 import type { SourceGame } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = {
   'Spanish Primera Division': 'laliga',
@@ -42,7 +43,7 @@ export const fiveThirtyEightSoccer: Family = {
         leaveOut('row', reason ?? 'no date', row.text)
         return []
       }
-      const score = scoreOf(row.get('score1'), row.get('score2'))
+      const score = scoreOf(league, row.get('score1'), row.get('score2'), leaveOut)
       const total = chances.reduce((a, b) => a + b, 0)
       return [
         sourceGameOf({

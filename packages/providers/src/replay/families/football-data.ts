@@ -4,8 +4,9 @@ import type { Row } from '../../table/row.ts'
 import { copiedBooks } from '../copied-books.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
+import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 import { footballDataLines } from './football-data-lines.ts'
 
 const leagueOf: Readonly<Record<string, LeagueKey>> = { SP1: 'laliga', I1: 'seriea', E0: 'premier' }
@@ -110,7 +111,7 @@ function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => reado
         startsAt,
         home: row.get(columns.home),
         away: row.get(columns.away),
-        score: scoreOf(row.get(columns.goals[0]), row.get(columns.goals[1])),
+        score: scoreOf(columns.league, row.get(columns.goals[0]), row.get(columns.goals[1]), leaveOut),
         quotes: copies.withoutCopies(quotes, leaveOut),
       }),
     ]

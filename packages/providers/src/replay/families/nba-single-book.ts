@@ -1,8 +1,11 @@
 import { fullGame } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
+import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
+import { scoreOf } from '../read-score.ts'
+import type { LeaveOut, SourceGame } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 
 /** NBA, one unnamed book: moneyline, home spread and total, with the sum and the difference of the scores. */
@@ -22,10 +25,6 @@ export const nbaSingleBook: Family = {
         return []
       }
       const book = 'one book, not named'
-      const [points, margin] = [Number(row.get('Points')), Number(row.get('Win_Margin'))]
-      // A game without a result shows 0 points.
-      const played = points > 0 && margin !== 0 && Number.isInteger((points + margin) / 2)
-      const score = played ? { home: (points + margin) / 2, away: (points - margin) / 2 } : null
       const spread = readLineCell(row.get('Spread'), leaveOut)
       const total = readLineCell(row.get('OU'), leaveOut)
       const bare = { book, prices: [null, null], mark: null, at: null }
@@ -36,7 +35,7 @@ export const nbaSingleBook: Family = {
           day,
           home: row.get('Home'),
           away: row.get('Away'),
-          score,
+          score: scoreFrom(row, leaveOut),
           quotes: [
             ...(spread === null ? [] : [{ ...bare, market: fullGame('spread', 0 - spread) }]),
             ...(total === null ? [] : [{ ...bare, market: fullGame('total', total) }]),
@@ -47,4 +46,16 @@ export const nbaSingleBook: Family = {
     },
     end() {},
   }),
+}
+
+/** The score by its sum and difference. A game without a result shows 0 points; none ends level. */
+function scoreFrom(row: Row, leaveOut: LeaveOut): SourceGame['score'] {
+  const cells = [row.get('Points').trim(), row.get('Win_Margin').trim()]
+  const [points, margin] = cells.map(Number) as [number, number]
+  if (cells.includes('') || points === 0) return null
+  if (margin === 0) {
+    leaveOut('price', 'not a score', cells.join(' '))
+    return null
+  }
+  return scoreOf('nba', String((points + margin) / 2), String((points - margin) / 2), leaveOut)
 }

@@ -1,4 +1,5 @@
-import { fullGame, type Market, pacificDay } from '@fairline/domain'
+import { type Day, fullGame, type Market, pacificDay } from '@fairline/domain'
+import { readDay } from '../../table/read-day.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
@@ -23,7 +24,7 @@ export const pinnacleLines: Family = {
       const [at, startsAt] = [Date.parse(row.get('captured_utc')), Date.parse(`${row.get('start')}:00Z`)]
       const [home, away] = row.get('teams').split('|')
       const market = marketOf(row)
-      const reason = reasonAgainst({ at, startsAt, away, market })
+      const reason = reasonAgainst({ day: readDay(row.get('start')), at, startsAt, away, market })
       if (reason !== null || market === null) {
         leaveOut('row', reason ?? 'market not known', row.text)
         return []
@@ -53,14 +54,16 @@ export const pinnacleLines: Family = {
 }
 
 interface Read {
+  /** Of the start, as written. */
+  readonly day: Day | null
   readonly at: number
   readonly startsAt: number
   readonly away: string | undefined
   readonly market: Market | null
 }
 
-function reasonAgainst({ at, startsAt, away, market }: Read): string | null {
-  if (Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
+function reasonAgainst({ day, at, startsAt, away, market }: Read): string | null {
+  if (day === null || Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
   if (away === undefined) return 'teams not told apart'
   if (market === null) return 'market not known'
   return at >= startsAt ? 'seen after the start' : null

@@ -1,25 +1,20 @@
 import { type Day, fullGame, type LeagueKey } from '@fairline/domain'
-import { readDay } from '../../table/read-day.ts'
 import { isPlausibleTotal, readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
-import type { Family, RowReader } from '../family.ts'
+import type { Family } from '../family.ts'
 import { readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
+import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { sourceGameOf } from '../source-game-of.ts'
+import { type Pair, pairRows, sideOf } from './sbr-pairing.ts'
 import { periodsOf, startersOf } from './sbr-periods.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
-/** A game as its two rows, whichever came first. */
-interface Pair {
-  readonly away: Row
-  readonly home: Row
-}
-
 /**
- * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order. Rotation numbers are
- * not needed. In NBA files one row holds the total and the other the favourite's spread.
+ * Sportsbook Reviews Online: two rows a game, visitor first, paired by their order and, where they tell them, their
+ * rotation numbers. In NBA files one row holds the total and the other the favourite's spread.
  */
 export const sbrPairs: Family = {
   name: 'Sportsbook Reviews Online',
@@ -29,55 +24,20 @@ export const sbrPairs: Family = {
   columns: ['game_date', 'VH', 'Team', 'Final', 'Open', 'Close'],
   rowsPerGame: 2,
   anchors: true,
-  reader: ({ league, leaveOut }) => pairing(leaveOut, (pair, day) => gameOf(league, pair, day, leaveOut)),
-}
-
-function pairing(leaveOut: LeaveOut, toGame: (pair: Pair, day: Day) => SourceGame): RowReader {
-  let waiting: Row | null = null
-  const alone = (row: Row) => leaveOut('row', 'row without a partner', row.text)
-  return {
-    row(row) {
-      if (waiting === null) {
-        waiting = row
-        return []
-      }
-      const pair = pairOf(waiting, row)
-      if (pair === null) {
-        alone(waiting)
-        waiting = row
-        return []
-      }
-      waiting = null
-      const days = [readDay(pair.away.get('game_date')), readDay(pair.home.get('game_date'))]
-      if (days[0] === null || days[0] !== days[1]) {
-        const reason = days.includes(null) ? 'no date' : 'two dates in one pair'
-        leaveOut('row', reason, `${pair.away.text} + ${pair.home.text}`, 2)
-        return []
-      }
-      return [toGame(pair, days[0] as Day)]
-    },
-    end() {
-      if (waiting) alone(waiting)
-    },
-  }
-}
-
-/** Visitor and home, in either order; on neutral ground the first is the visitor. Two of a kind are no pair. */
-function pairOf(first: Row, second: Row): Pair | null {
-  const sides = `${first.get('VH').trim()}${second.get('VH').trim()}`.toUpperCase()
-  if (sides === 'VH' || sides === 'NN') return { away: first, home: second }
-  return sides === 'HV' ? { away: second, home: first } : null
+  reader: ({ league, leaveOut }) => pairRows(leaveOut, (pair, day) => gameOf(league, pair, day, leaveOut)),
 }
 
 function gameOf(league: LeagueKey, { away, home }: Pair, day: Day, leaveOut: LeaveOut): SourceGame {
+  const score = scoreOf(league, home.get('Final'), away.get('Final'), leaveOut)
   return sourceGameOf({
     league,
     day,
     home: home.get('Team'),
     away: away.get('Team'),
-    neutral: home.get('VH').trim().toUpperCase() === 'N',
-    score: scoreOf(home.get('Final'), away.get('Final')),
-    periods: periodsOf(league, { away, home }),
+    neutral: sideOf(home) === 'N',
+    score,
+    // They are checked against the score.
+    periods: score && periodsOf(league, { away, home }),
     starters: startersOf({ away, home }),
     quotes: league === 'nba' ? spreadsAndTotals({ away, home }, leaveOut) : pricesOf(league, { away, home }, leaveOut),
   })

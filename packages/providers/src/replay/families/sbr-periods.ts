@@ -1,11 +1,7 @@
 import type { LeagueKey, PeriodScores } from '@fairline/domain'
 import type { Row } from '../../table/row.ts'
 import { readScore } from '../read-score.ts'
-
-interface Pair {
-  readonly home: Row
-  readonly away: Row
-}
+import type { Pair } from './sbr-pairing.ts'
 
 const columns = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th']
 /** Regular periods, and how many at least were played in a game that counts. */

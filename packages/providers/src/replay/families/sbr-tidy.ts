@@ -2,7 +2,8 @@ import { fullGame } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
-import { scoreOf, sourceGameOf } from '../source-game-of.ts'
+import { scoreOf } from '../read-score.ts'
+import { sourceGameOf } from '../source-game-of.ts'
 
 const BOOK = 'Sportsbook Reviews'
 
@@ -22,7 +23,7 @@ export const sbrTidy: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
-      const score = scoreOf(row.get('home_score'), row.get('away_score'))
+      const score = scoreOf('mlb', notNa(row.get('home_score')), notNa(row.get('away_score')), leaveOut)
       const quotes = (['open', 'close'] as const).flatMap((mark) => {
         const cells = [row.get(`home_${mark}_ml`), row.get(`away_${mark}_ml`)].map(notNa)
         return readQuote({ book: BOOK, market: fullGame('moneyline'), cells, format: 'american', mark }, leaveOut)

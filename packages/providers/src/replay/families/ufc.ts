@@ -49,6 +49,6 @@ function readTape(row: Row, corner: 'R' | 'B', leaveOut: LeaveOut): TaleOfTheTap
   const [age, reach] = [row.get(`${corner}_age`).trim(), row.get(`${corner}_Reach_cms`).trim()]
   if (age === '' || reach === '') return null
   const read = TaleOfTheTape.safeParse({ age: Number(age), reach: Number(reach) })
-  if (!read.success) leaveOut('price', 'age or reach out of range', row.text)
+  if (!read.success) leaveOut('cell', 'age or reach out of range', row.text)
   return read.success ? read.data : null
 }

@@ -1,6 +1,8 @@
 import type { Forecast } from '@fairline/domain'
-import type { Confidence } from '../forecast/league-forecaster.ts'
-import type { LineForecast } from '../forecast/line-forecaster.ts'
+import type { LineForecast } from './line-forecaster.ts'
+
+/** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
+export type Confidence = (outcome: number, price: number) => number | null
 
 /** What the league's models say of a game before its start. */
 export interface GameForecast {

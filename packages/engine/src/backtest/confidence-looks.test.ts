@@ -1,0 +1,83 @@
+import { type Fact, fullGame, leagues } from '@fairline/domain'
+import { logistic } from '@fairline/numeric'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { leagueForecaster } from '../forecast/league-forecaster.ts'
+import { momentsOf } from '../learn/phases-of.ts'
+import { confidenceLooks, LOOK_HOURS, type TimedConfidence } from './confidence-looks.ts'
+
+const HOUR = 3_600_000
+const start = Date.parse('2019-06-15T20:00:00Z')
+const before = (hours: number) => start - hours * HOUR
+
+/** The game is told, or told again, so many hours before `start`. */
+const told = (hours: number, startsAt = start): Fact => ({
+  kind: 'game',
+  game: aGame({ startsAt }),
+  observedAt: before(hours),
+})
+const quoted = (hours: number): Fact => {
+  const observedAt = before(hours)
+  const prices = [decimalOdds(1.9), decimalOdds(2)]
+  const quote = { gameId: aGame().id, book: 'Book', market: fullGame('moneyline'), prices, mark: null, observedAt }
+  return { kind: 'quote', quote, observedAt }
+}
+const closes = Array.from({ length: 4000 }, (_, i) => {
+  const closing = logistic(((i % 401) - 200) / 400)
+  return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
+})
+
+/** What is known of the winner's prices once the game has ended: by outcome, the hours before the start it was looked at. */
+function lookedAt(facts: readonly Fact[]): number[] {
+  const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+  const timed = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+  forecaster.restore({ ...forecaster.save(null), timed })
+  const looks = confidenceLooks(forecaster)
+  const ordered = facts.toSorted((a, b) => a.observedAt - b.observedAt)
+  for (const moment of momentsOf(ordered)) {
+    looks.goTo(moment)
+    forecaster.learn(moment)
+  }
+  const file = forecaster.files.of(aGame().id)!
+  const found: TimedConfidence[] = looks.ended(file, {
+    close: [0.5, 0.5],
+    closedLines: { spread: null, total: null },
+  })
+  expect(looks.ended(file, { close: [0.5, 0.5], closedLines: { spread: null, total: null } })).toEqual([])
+  const hours = found.map((one) => one.hours)
+  // Both outcomes are priced at every look.
+  expect(hours.filter((_, i) => i % 2 === 0)).toEqual(hours.filter((_, i) => i % 2 === 1))
+  return hours.filter((_, i) => i % 2 === 0)
+}
+
+const every = [30, 25, 13, 7, 4, 2, 0.5, -1, -9].map(quoted)
+
+describe('the looks at a game before its start', () => {
+  it('are made once each, at prices that were seen since the look before', () => {
+    expect(lookedAt([told(40), ...every])).toEqual(LOOK_HOURS)
+    expect(lookedAt([told(40), ...every.slice(0, 2), quoted(-1)])).toEqual([24])
+  })
+
+  it('are counted once, however often the game is told again', () => {
+    expect(lookedAt([told(40), told(20), told(9), told(2.5), told(0.1), ...every])).toEqual(LOOK_HOURS)
+  })
+
+  it('are not repeated where the start is put off: those made stay, those to come follow the new start', () => {
+    const late = start + 8 * HOUR
+    expect(lookedAt([told(40), ...every, told(5, late), quoted(-3), quoted(-5), quoted(-6.5), quoted(-7.5)])).toEqual(
+      LOOK_HOURS,
+    )
+  })
+
+  it('are not made up for where the start is brought forward: what is past by then was never looked at', () => {
+    const early = start - 8 * HOUR
+    // With 13 hours left it turns out that there are five.
+    expect(lookedAt([told(40), ...every, quoted(14), told(13, early), quoted(10), quoted(8.5)])).toEqual([
+      24,
+      3,
+      1,
+      1 / 3,
+    ])
+  })
+})

@@ -1,0 +1,28 @@
+import type { LineProbabilities } from '../forecast/game-lines.ts'
+import type { LineKind } from '../market/line-quotes.ts'
+
+/** What closing lines say of every line of a kind; null where none closed after it opened. */
+export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>
+
+/**
+ * What closing lines say of some lines alone: the curves of thousands of games take more memory than all else that is
+ * scored of them.
+ *
+ * @returns the same answers, which throw a {RangeError} about a line that was not asked for
+ */
+export function keptLines(
+  closed: ClosedLines,
+  asked: readonly { readonly kind: LineKind; readonly line: number }[],
+): ClosedLines {
+  const keep = (kind: LineKind): LineProbabilities | null => {
+    const closing = closed[kind]
+    if (!closing) return null
+    const kept = asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
+    return (_, line) => {
+      const found = kept.find((one) => one.line === line)
+      if (!found) throw new RangeError(`how the ${kind} ${line} closed was not kept`)
+      return found.said
+    }
+  }
+  return { spread: keep('spread'), total: keep('total') }
+}

@@ -1,0 +1,25 @@
+import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import { expect, it } from 'vitest'
+import { type TimedClose, timedBeatCurve } from './timed-beat-curve.ts'
+
+/** Closes of prices seen early, from where the market goes to the model, and late, from where it stays. */
+function closes(count: number): TimedClose[] {
+  const uniform = randomStream(1)
+  const normal = normalStream(randomStream(2))
+  return Array.from({ length: count }, (_, i) => {
+    const [hoursLeft, share] = i % 2 === 0 ? [20, 0.8] : [0.3, 0]
+    const market = 0.35 + 0.3 * uniform()
+    const way = 0.3 * normal()
+    const closing = logistic(logit(market) + share * way + 0.04 * normal())
+    const price = 1 / logistic(logit(market) + 0.15 * normal())
+    return { market, model: logistic(logit(market) + way), others: null, price, hoursLeft, closing }
+  })
+}
+
+it('expects the close near the model while there is time to go there, and where the market is once there is none', () => {
+  const { probability } = timedBeatCurve(closes(4000), [])
+  const beats = (hoursLeft: number) =>
+    probability({ market: 0.5, model: logistic(0.4), others: null, price: 1 / logistic(0.16), hoursLeft })
+  expect(beats(20)).toBeGreaterThan(0.85)
+  expect(beats(0.3)).toBeLessThan(0.15)
+})
