@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from './accessible.ts'
-import { simulatedHouse } from './simulated-house.ts'
+import { simulatedApp } from './simulated-app.ts'
 
-const address = simulatedHouse()
+const address = simulatedApp()
 const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
 const fails = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: problem }))
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -32,7 +32,6 @@ for (const name of ['ubse', 'smart-parlay', 'market-analysis', 'slip', 'day']) {
     await stopRecording(page)
     await page.goto(`/?show=${name}`)
     await expect(notice(page.getByRole('dialog'))).toBeInViewport()
-    await accessible(page)
   })
 }
 

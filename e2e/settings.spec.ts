@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 test('settings have an address: a link opens them, Back and Escape close them', async ({ page }) => {
@@ -31,15 +30,3 @@ test('what is chosen shows at once, and still after a reload', async ({ page }) 
   await expect(price).toHaveText(/^\d+\.\d\d$/)
   expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('light')
 })
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`settings are accessible in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/?show=settings')
-    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  })
-}

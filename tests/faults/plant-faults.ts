@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { faultTree } from './fault-tree.ts'
+import { type PlantedFault, plantedFaults } from './planted-faults.ts'
+
+// npm run faults [-- --only TEXT] [-- --from N]: plants each fault in a copy of the repository, one at a time, and says which the
+// tests catch. Tests of the same package run first, then all others that reach the file; the first failure ends the run.
+const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string' } } })
+const tree = faultTree()
+
+type Outcome = 'caught' | 'survived' | 'not planted'
+
+const chosen = plantedFaults
+  .filter(({ id }) => id >= Number(values.from ?? 1))
+  .filter(({ file, fault }) => values.only === undefined || `${file} ${fault}`.includes(values.only))
+const outcomes = chosen.map((planted): Outcome => {
+  const outcome = outcomeOf(planted)
+  process.stdout.write(`${outcome.padEnd(12)} ${planted.id} ${planted.file}: ${planted.fault}\n`)
+  return outcome
+})
+const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+process.stdout.write(`${count('caught')} caught, ${count('survived')} survived, ${count('not planted')} not planted\n`)
+process.exit(count('caught') === outcomes.length ? 0 : 1)
+
+function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
+  const path = join(tree, file)
+  const text = readFileSync(path, 'utf8')
+  if (text.split(from).length !== 2) return 'not planted'
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  )
+  try {
+    return fails(file, tests) ? 'caught' : 'survived'
+  } finally {
+    writeFileSync(path, text)
+  }
+}
+
+/** Tests of the package first: most faults are caught there, and the run ends. */
+function fails(file: string, tests: readonly string[]): boolean {
+  const own = file.split('/').slice(0, 2).join('/')
+  const runs = [
+    ['related', file, '--dir', own, ...projects('unit', 'web', 'stores')],
+    ['related', file, ...projects('unit', 'web')],
+    ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'whole')]]),
+  ]
+  return runs.some((args) => !passes(args))
+}
+
+const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name])
+
+/** Half an hour without an end counts as a failure: a fault can make a loop endless. */
+const TIME_LIMIT_MS = 1_800_000
+
+const passes = (args: readonly string[]): boolean =>
+  spawnSync('vitest', [...args, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'], {
+    cwd: tree,
+    stdio: 'ignore',
+    timeout: TIME_LIMIT_MS,
+    env: { ...process.env, PATH: `${join(tree, 'node_modules', '.bin')}:${process.env.PATH}` },
+  }).status === 0
