@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as z from 'zod/mini'
 
 /** A realistic mistake in one file, and the tests that can catch it. */
 export interface PlantedFault {
@@ -13,21 +12,10 @@ export interface PlantedFault {
   readonly from: string
   readonly to: string
   /** Tests outside of the file's package that take too long to be run for every fault. */
-  readonly tests?: readonly string[] | undefined
+  readonly tests?: readonly string[]
 }
 
-const PlantedFaults = z.array(
-  z.strictObject({
-    id: z.int(),
-    file: z.string(),
-    fault: z.string(),
-    from: z.string(),
-    to: z.string(),
-    tests: z.optional(z.array(z.string())),
-  }),
-)
-
 /** Faults that were planted by hand once and that no test caught then. */
-export const plantedFaults: readonly PlantedFault[] = PlantedFaults.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, 'planted-faults.json'), 'utf8')),
+export const plantedFaults: readonly PlantedFault[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'planted-faults.json'), 'utf8'),
 )
