@@ -6,7 +6,7 @@ import { openPostgres } from '@fairline/stores'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { flakyProxy } from '../packages/stores/testing/flaky-proxy.ts'
 import { freshDatabase } from '../packages/stores/testing/fresh-database.ts'
-import { type LifePlan, live } from './recorded-life.ts'
+import { type LifePlan, learnedBefore, live } from './recorded-life.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 const server = inject('postgres')
@@ -14,6 +14,7 @@ const minute = 60_000
 const start = Date.parse('2026-07-15T23:30:00Z')
 const [away, killed, back] = [start + 60 * minute, start + 146 * minute, start + 200 * minute]
 const folders: string[] = []
+let learned: string
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
@@ -37,6 +38,7 @@ async function run({ goesAway, kills }: { goesAway: boolean; kills?: LifePlan['k
     return await live({
       directory,
       open: () => openPostgres(proxy.url(pathname.slice(1))),
+      learned,
       from: start,
       to: start + 240 * minute,
       events,
@@ -51,8 +53,9 @@ async function run({ goesAway, kills }: { goesAway: boolean; kills?: LifePlan['k
 describe.skipIf(server === null)('a PostgreSQL that is away for hours', () => {
   let control: Awaited<ReturnType<typeof run>>
   beforeAll(async () => {
+    learned = await learnedBefore(start - 30 * minute)
     control = await run({ goesAway: false })
-  }, 60_000)
+  }, 120_000)
 
   it('leaves the records of a run without an outage', { timeout: 60_000 }, async () => {
     const { counts, hashes, mostWaiting } = await run({ goesAway: true })

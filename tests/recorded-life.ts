@@ -4,6 +4,8 @@ import {
   type Board,
   createEngine,
   type FactSource,
+  learnHistory,
+  memoryLedger,
   readLedger,
   StoreError,
   type StoreErrorKind,
@@ -27,6 +29,8 @@ export interface Outage {
 export interface LifePlan {
   readonly directory: string
   readonly open: () => Promise<Store>
+  /** What was learned before (see `learnedBefore`): without it nothing is picked. */
+  readonly learned: string
   readonly from: number
   readonly to: number
   readonly outages?: readonly Outage[]
@@ -36,10 +40,29 @@ export interface LifePlan {
   readonly kills?: readonly { readonly at: number; readonly again: number }[]
 }
 
-/** The simulated WNBA and NHL; without a history, so that it picks at once. */
-function source(): FactSource {
-  const { history: _, ...current } = simulatedSource(1)
-  return { ...current, covers: ['wnba', 'nhl'] }
+/** The simulated WNBA and NHL. */
+const source = (): FactSource => ({ ...simulatedSource(1), covers: ['wnba', 'nhl'] })
+
+/** Enough to know how often prices of both leagues beat their close. */
+const PRICED_DAYS = 40
+
+/** Learns the history of both leagues. @returns the checkpoint that a life continues from */
+export async function learnedBefore(now: number): Promise<string> {
+  let text = ''
+  const checkpoints = {
+    read: async () => null,
+    async write(written: string) {
+      text = written
+    },
+  }
+  const deps = { source: source(), noVig: 'multiplicative', breathe: async () => {} } as const
+  const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', checkpoints, onPhase: () => {} })
+  await engine.advance(now)
+  const days = { decided: 0, priced: PRICED_DAYS }
+  await engine.takeOver(await learnHistory({ ...deps, asOf: now, backfill: false, days, onProgress: () => {} }))
+  await engine.advance(now + STEP_MS)
+  await engine.checkpoint()
+  return text
 }
 
 /** Runs the engine on a store from one moment to another, minute by minute, as the server does. */
@@ -75,6 +98,7 @@ export async function live(plan: LifePlan) {
       ledger: recorder.ledger,
       origin: 'live',
       noVig: 'multiplicative',
+      checkpoints: { read: async () => plan.learned, write: async () => {} },
       onFacts: recorder.take,
       breathe: async () => {},
       onPhase: () => {},

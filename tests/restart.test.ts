@@ -4,13 +4,17 @@ import { join } from 'node:path'
 import { ledgerVerifier } from '@fairline/engine'
 import { openSqlite } from '@fairline/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LifePlan, live } from './recorded-life.ts'
+import { type LifePlan, learnedBefore, live } from './recorded-life.ts'
 
 const minute = 60_000
 /** Afternoon in New York: the evening's games follow. */
 const start = Date.parse('2026-07-15T23:30:00Z')
 const end = start + 240 * minute
 const folders: string[] = []
+let learned: string
+beforeAll(async () => {
+  learned = await learnedBefore(start - 30 * minute)
+}, 120_000)
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
@@ -18,7 +22,7 @@ afterAll(() => {
 function run(plan: Pick<LifePlan, 'outages' | 'kills'> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'fairline-restart-'))
   folders.push(directory)
-  return live({ directory, open: () => openSqlite(directory), from: start, to: end, ...plan })
+  return live({ directory, open: () => openSqlite(directory), learned, from: start, to: end, ...plan })
 }
 
 describe('after an outage of the store, the records are those of a run without one:', () => {
