@@ -51,9 +51,21 @@ describe('fairline backtest', () => {
     expect(value).toMatchObject({ league: 'mlb', at: 'open', games: 600, rows: { read: 1208, used: 1208 } })
   })
 
+  it.each([
+    [['--from', '2019-06-10', '--to', '2019-06-01'], '--from 2019-06-10 is after --to 2019-06-01: no day is left'],
+    [
+      ['--games', 'rows.csv', '--lines', './rows.csv'],
+      '--games and --lines both name rows.csv: give each a file of its own',
+    ],
+  ])('refuses %j', (args, message) => {
+    const { code, out, err } = fairline(['backtest', '--league', 'mlb', '--data', data, ...args])
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toContain(message)
+  })
+
   it('prints words for people, with the method and the weights named', () => {
     const { out } = fairline(['backtest', '--league', 'mlb', '--data', data, '--at', 'close'])
-    expect(out).toContain('600 games with a result and odds')
+    expect(out).toContain('600 games scored')
     expect(out).toContain('margin removed by the multiplicative method')
     expect(out).toMatch(/weights market \d\.\d+, model -?\d\.\d+/)
   })
@@ -81,7 +93,7 @@ describe('fairline backtest', () => {
       `E0,31/09/2020,Arsenal,Everton,1,1,${opened},${closed}`,
     ]
     const out = soccer('soccer', header, rows)
-    expect(out).toContain('5 games with a result and odds')
+    expect(out).toContain('5 games scored')
     // Four draws at −0.25 are half losses of the home side: each loses −ln of the away side's chance.
     expect(out).toMatch(/spreads at the open: 4 decided, the line itself loses 0\.77319/)
     expect(out).toMatch(/spreads that closed: 3, .* opened and never closed: 1/)
@@ -96,7 +108,7 @@ describe('fairline backtest', () => {
       header,
       [0, 1, 2].map((i) => `${fixture(i)},2,3.5,4`),
     )
-    expect(out).toContain('3 games with a result and odds')
+    expect(out).toContain('3 games scored')
     expect(out).toContain('no opening price of these games is recorded: nothing is blended, judged or picked')
     expect(out).toContain('picks: 0')
   })

@@ -1,7 +1,8 @@
-import type { LeagueKey } from '@fairline/domain'
+import type { Day, LeagueKey } from '@fairline/domain'
 import { Command } from 'commander'
 import { auditHeader, auditSummary, auditWords } from '../audit/audit-words.ts'
 import { type AuditedLeague, auditRecorded } from '../audit/audit-worker.ts'
+import { checkDays } from '../check-days.ts'
 import { Failure } from '../failure.ts'
 import { inThreads, type RecordedDays } from '../league-threads.ts'
 import { asDay, asFolders, asLeague } from '../options.ts'
@@ -20,14 +21,21 @@ export function auditCommand(terminal: Terminal): Command {
     .option('--to <day>', 'last day scored', asDay)
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ league, data, from = null, to = null, json = false }) => {
+      checkDays(from, to)
       const audited = await auditAll(league, { data, from, to }, terminal)
       const rows = audited.flatMap((one) => one.rows)
-      if (rows.length === 0) throw new Failure(`no recorded games of ${league ?? 'any league'} in ${data.join(', ')}`)
+      if (rows.length === 0)
+        throw new Failure(
+          `no recorded games of ${league ?? 'any league'} ${daysInWords(from, to)}in ${data.join(', ')}`,
+        )
       terminal.out(json ? JSON.stringify({ leagues: audited }) : inWords(audited))
       const failures = rows.filter(({ verdict }) => verdict === 'fails').length
       if (failures > 0) throw new Failure(`${failures} of ${rows.length} checks fail`)
     })
 }
+
+const daysInWords = (from: Day | null, to: Day | null) =>
+  `${from === null ? '' : `from ${from} `}${to === null ? '' : `to ${to} `}`
 
 async function auditAll(
   league: LeagueKey | undefined,

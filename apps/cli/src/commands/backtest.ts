@@ -1,6 +1,9 @@
+import { resolve } from 'node:path'
 import { type BacktestReport, gamesTable, linesTable, reportOf, walkSeasons } from '@fairline/engine'
 import type { ReplayBody } from '@fairline/providers'
 import { Command } from 'commander'
+import { checkDays } from '../check-days.ts'
+import { Failure } from '../failure.ts'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
 import { bookLines } from '../output/book-lines.ts'
 import { hourTable } from '../output/hour-table.ts'
@@ -43,6 +46,8 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
         json = false,
         verbose = false,
       } = options
+      checkDays(from, to)
+      checkFiles(options.games, options.lines)
       const body = await readLeague(league, data, { terminal, verbose })
       const total = body.facts.filter(({ kind }) => kind === 'result').length
       const bar = terminal.bar('walking forward')
@@ -60,6 +65,12 @@ export function backtestCommand(terminal: Terminal, clock: () => number): Comman
       const value = { ...report, rows: rowsOf(body), seconds, gamesPerSecond: walked / seconds }
       terminal.out(json ? JSON.stringify(value) : inWords(value))
     })
+}
+
+/** @throws {Failure} if both tables go to one file */
+function checkFiles(games: string | undefined, lines: string | undefined): void {
+  if (games !== undefined && lines !== undefined && resolve(games) === resolve(lines))
+    throw new Failure(`--games and --lines both name ${games}: give each a file of its own`)
 }
 
 const rowsOf = ({ rows: { read, used, skipped, prices, cells } }: ReplayBody) => ({
@@ -118,7 +129,7 @@ function inWords(value: Value): string {
     ([reason, count]) => `  ${count} × ${reason}`,
   )
   return [
-    `${value.league} ${value.from ?? '–'} to ${value.to ?? '–'}: ${value.games} games with a result and odds`,
+    `${value.league} ${value.from ?? '–'} to ${value.to ?? '–'}: ${value.games} games scored`,
     `margin removed by the ${value.noVig} method; opening line: ${value.openingMethod}`,
     '',
     scores,

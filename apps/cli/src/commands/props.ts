@@ -1,6 +1,7 @@
 import { type PropsReport, propsReportOf, propsTable, walkProps } from '@fairline/engine'
 import { playerName, readProps } from '@fairline/providers'
 import { Command } from 'commander'
+import { checkDays } from '../check-days.ts'
 import { asBooks, asDay, asFolders, asLeague } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
@@ -23,6 +24,7 @@ export function propsCommand(terminal: Terminal): Command {
     .option('--lines <file>', 'also write every quote of every scored line as a row of CSV (docs/exports.md)')
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ league, data, from = null, to = null, books = null, player, lines, json = false }) => {
+      checkDays(from, to)
       const bar = terminal.bar('reading files')
       const body = await readProps(league, data, (done, of) => bar.to(done, of)).finally(() => bar.stop())
       const asked = { league, from, to, books, player: player === undefined ? null : playerName(player) }

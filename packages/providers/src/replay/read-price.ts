@@ -38,14 +38,17 @@ export function readQuote(quoted: QuotedCells, leaveOut: LeaveOut): readonly Sou
 /** Whether a cell says that a book had no line. */
 export const saysNoLine = (cell: string): boolean => /^(nl|-|x|n\/a)$/i.test(cell.trim())
 
+/** As files write decimal odds: no exponent, no other base. */
+const DECIMAL = /^\d+(\.\d*)?$/
+
 /** A price, null for an empty cell, or the reason why the cell is no price. */
 function readPrice(cell: string, format: PriceFormat): DecimalOdds | null | string {
   const text = cell.trim()
   if (text === '') return null
   if (saysNoLine(text)) return 'no line'
   if (format === 'decimal') {
-    const price = Number(text)
-    return price > 1 && Number.isFinite(price) ? (price as DecimalOdds) : 'not a price'
+    const price = DECIMAL.test(text) ? Number(text) : Number.NaN
+    return price > 1 ? (price as DecimalOdds) : 'not a price'
   }
   const american = Number(text)
   if (Number.isFinite(american) && Math.abs(american) < 100) return 'moneyline between -100 and +100'

@@ -77,6 +77,8 @@ describe('lines of football-data', () => {
     ['a handicap of 25 goals', { AHh: '25' }, { 'price: handicap out of range': 1 }],
     ['prices without a handicap', { AHh: '' }, { 'price: price without a line': 2 }],
     ['a price of one side', { PAHA: '' }, { 'price: one-sided price': 1 }],
+    ['a price in another base', { 'P>2.5': '0x10' }, { 'price: not a price': 1 }],
+    ['a price with an exponent', { 'P>2.5': '1e3' }, { 'price: not a price': 1 }],
     ['a price that is text', { 'P>2.5': 'evens' }, { 'price: not a price': 1 }],
     ['prices that leave a sure profit', { PAHH: '2.2' }, { 'price: prices sum below 1': 1 }],
   ])('count %s, and the game keeps its other prices', (_, cells, counted) => {

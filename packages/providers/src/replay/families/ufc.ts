@@ -23,6 +23,7 @@ export const ufc: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
+      if (!WINNERS.includes(corner)) leaveOut('cell', 'winner is no corner', row.text)
       const cells = [row.get('R_odds'), row.get('B_odds')]
       return [
         sourceGameOf({
@@ -43,6 +44,9 @@ export const ufc: Family = {
     end() {},
   }),
 }
+
+/** Empty before a fight. */
+const WINNERS = ['', 'Red', 'Blue']
 
 /** Age and reach of a corner; null where the file does not tell them, counted where they cannot be. */
 function readTape(row: Row, corner: 'R' | 'B', leaveOut: LeaveOut): TaleOfTheTape | null {
