@@ -24,10 +24,11 @@ export interface JoinedLines {
  * Brings quotes together by line and joins them with what players did.
  *
  * A player without a row on a day his league played did not play, and his bets are void; on a line that was hit exactly
- * stakes come back. Both are counted, and neither says anything of a price.
+ * stakes come back. Both are counted, and neither says anything of a price. Who has two rows on a day played twice: which game
+ * a row is of is not known, so his quotes of that day have no result.
  */
 export function propLines({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>): JoinedLines {
-  const played = new Map(games.map((game) => [`${game.day}|${game.player}`, game]))
+  const played = Map.groupBy(games, ({ day, player }) => `${day}|${player}`)
   const known = { days: new Set(games.map(({ day }) => day)), players: new Set(games.map(({ player }) => player)) }
   const reasons: Record<string, number> = {}
   const lines: PropLine[] = []
@@ -35,9 +36,9 @@ export function propLines({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>)
   const groups = Map.groupBy(quotes, ({ event, player, stat, line }) => `${event}|${player}|${stat}|${line}`)
   for (const group of groups.values()) {
     const { day, event, player, stat, line } = group[0] as PropQuote
-    const game = played.get(`${day}|${player}`)
-    const actual = game ? countOf(game, stat) : null
-    const reason = actual === null ? whyNot(game, { day, player }, known) : actual === line ? 'push' : null
+    const rows = played.get(`${day}|${player}`) ?? []
+    const actual = countIn(rows, stat)
+    const reason = actual === null ? whyNot(rows, { day, player }, known) : actual === line ? 'push' : null
     if (reason === null && actual !== null) {
       withResult += group.length
       lines.push({ day, event, player, stat, line, quotes: [...byBook(group)], actual })
@@ -61,12 +62,17 @@ export function countOf({ stats }: PlayerGame, stat: string): number | null {
   return sum
 }
 
+/** Null unless a player has one row on a day, and it says. */
+function countIn([row, second]: readonly PlayerGame[], stat: string): number | null {
+  return row === undefined || second !== undefined ? null : countOf(row, stat)
+}
+
 function whyNot(
-  game: PlayerGame | undefined,
+  rows: readonly PlayerGame[],
   { day, player }: { day: Day; player: string },
   known: { days: ReadonlySet<Day>; players: ReadonlySet<string> },
 ): string {
-  if (game) return 'stat without a result'
+  if (rows.length > 0) return rows.length > 1 ? 'two games on that day' : 'stat without a result'
   if (!known.days.has(day)) return 'day without results'
   return known.players.has(player) ? 'did not play' : 'unknown player'
 }

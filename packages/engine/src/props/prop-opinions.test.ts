@@ -1,5 +1,5 @@
 import { decimalOdds } from '@fairline/odds'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { propLines } from './prop-lines.ts'
 import { propOpinions } from './prop-opinions.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
@@ -28,4 +28,39 @@ it('takes the margin out of a day’s prices as the days before it suggest: its 
   const opinions = propOpinions('mlb', { quotes, games }, propLines({ quotes, games }).lines)
   const methods = (day: string) => new Set(opinions.flatMap(({ line, noVig }) => (line.day === day ? [noVig] : [])))
   expect(days.map(methods)).toEqual([new Set(['multiplicative']), new Set(['power'])])
+})
+
+describe('a day on which a player has two games', () => {
+  const [player, day] = ['player 0', '2025-11-01']
+  const quoteOf = (event: string, over: number, under: number, book: string): PropQuote => ({
+    ...{ day, player, event, stat: 'hits', line: 0.5, book, at: null },
+    ...{ over: decimalOdds(over), under: decimalOdds(under) },
+  })
+  const books = ['a', 'b', 'c', 'd']
+  const twice = [
+    ...books.map((book) => quoteOf('first', 3, 1.4, book)),
+    ...books.map((book) => quoteOf('second', 1.4, 3, book)),
+  ]
+  const rowOf = (hits: number): PlayerGame => ({
+    ...{ day, player, event: null, team: null, against: null, home: null, role: null, minutes: null },
+    stats: { hits },
+  })
+
+  it('judges each game by its own prices', () => {
+    const all = { quotes: twice, games: [rowOf(1)] }
+    const judged = propOpinions('mlb', all, propLines(all).lines).map(({ line, judged, implied }) => [
+      line.event,
+      judged?.over?.price,
+      (implied('a') as number) > 0.5,
+    ])
+    expect(judged).toEqual([
+      ['first', 3, false],
+      ['second', 1.4, true],
+    ])
+  })
+
+  it('gives no result where two rows do not say which game they are of', () => {
+    const { lines, reasons } = propLines({ quotes: twice, games: [rowOf(1), rowOf(0)] })
+    expect({ lines, reasons }).toEqual({ lines: [], reasons: { 'two games on that day': 8 } })
+  })
 })

@@ -87,9 +87,10 @@ function statWalk(league: LeagueKey, stat: string, quoted: ReadonlyMap<string, r
     }
   }
 
+  /** @param mornings  by `gameKey` */
   function learn(lines: readonly PropLine[], mornings: ReadonlyMap<string, Morning>): void {
     for (const line of lines) {
-      const { forecast, view } = mornings.get(line.player) as Morning
+      const { forecast, view } = mornings.get(gameKey(line)) as Morning
       const learned = overAt(forecast.mean, line.line, view.spread)
       const wentOver = line.actual > line.line
       shift.add(learned, wentOver)
@@ -102,15 +103,18 @@ function statWalk(league: LeagueKey, stat: string, quoted: ReadonlyMap<string, r
   return {
     /** Says what was known of a day's lines, and learns the day. @param played  by player */
     day(lines: readonly PropLine[], played: ReadonlyMap<string, PlayerGame>): PropOpinion[] {
-      const mornings = new Map(lines.map((line) => [line.player, morningOf(line, played)]))
+      const mornings = new Map(lines.map((line): [string, Morning] => [gameKey(line), morningOf(line, played)]))
       const noVig = margins.method(stat)
-      const said = lines.map((line) => opinionOf(line, mornings.get(line.player) as Morning, noVig))
+      const said = lines.map((line) => opinionOf(line, mornings.get(gameKey(line)) as Morning, noVig))
       learn(lines, mornings)
-      learnDay(model, stat, played, mornings)
+      learnDay(model, stat, played, new Map(lines.map((line) => [line.player, mornings.get(gameKey(line)) as Morning])))
       return said
     },
   }
 }
+
+/** A player can have two games on one day. */
+const gameKey = ({ event, player }: Pick<PropLine, 'event' | 'player'>) => `${event}|${player}`
 
 const keyOf = ({ event, player, stat }: Pick<PropQuote, 'event' | 'player' | 'stat'>) => `${event}|${player}|${stat}`
 
@@ -140,6 +144,7 @@ function learnDay(
   model: PlayerCounts,
   stat: string,
   played: ReadonlyMap<string, PlayerGame>,
+  /** By player. */
   mornings: ReadonlyMap<string, Morning>,
 ): void {
   model.learn(
