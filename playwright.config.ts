@@ -15,7 +15,8 @@ const chromium = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  timeout: 30_000,
+  // Two files at a time share two cores with the servers they look at.
+  timeout: 60_000,
   // On a busy machine a sheet may need longer than the usual five seconds; nothing waits longer than it must.
   expect: { timeout: 15_000 },
   // Files run two at a time; the tests of one file, one after the other.

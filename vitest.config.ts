@@ -1,8 +1,14 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Of the commands and servers that tests start: what the scripts keep between starts. */
+const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'fairline') }
+
 export default defineConfig({
   test: {
+    // One worker for each core of a small machine; by default there would be one fewer.
+    maxWorkers: 2,
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/*/src/**'] },
     projects: [
       {
@@ -49,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           environment: 'node',
+          env,
           include: [
             'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
@@ -59,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'stores',
           environment: 'node',
+          env,
           // The command line and a whole run on PostgreSQL need the same server.
           include: ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts'],
           globalSetup: ['packages/stores/testing/provide-postgres.ts'],

@@ -285,16 +285,17 @@ test('nothing scrolls sideways at any width, whatever is open', async ({ page })
     'props',
     'share',
     'settings',
-  ])
+  ]) {
+    await page.goto(`${address}/?show=${encodeURIComponent(show)}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 15_000 })
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${address}/?show=${encodeURIComponent(show)}`)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expect(page.getByRole('dialog').locator('[aria-busy=true]')).toHaveCount(0, { timeout: 15_000 })
       const over = await page.evaluate(`(() => {
         const box = document.querySelector('[role=dialog]')
         return Math.max(...[box, ...box.children].map((part) => part.scrollWidth - part.clientWidth))
       })()`)
       expect({ show, width, over }).toEqual({ show, width, over: 0 })
     }
+  }
 })
