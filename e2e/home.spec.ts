@@ -18,7 +18,7 @@ test('answers a tap on the ball with picks, or with the reason why there are non
   const ball = page.getByRole('button', { name: /magic ball/ })
   await ball.click()
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
-  await expect(page.getByRole('heading', { name: 'Picks' })).toBeVisible({ timeout: 5000 })
+  await expect(page.getByRole('heading', { name: 'Picks', exact: true })).toBeVisible({ timeout: 5000 })
   const picks = page.getByRole('article', { name: /^Pick 1: / })
   await expect(
     picks.or(page.getByText(/No bet worth making right now|Not yet: learning from past games/)),
