@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
+import { Stryker } from '@stryker-mutator/core'
+import { type MutatedArea, mutatedAreas } from './mutated-areas.ts'
+import { mutationScore } from './mutation-score.ts'
+
+// npm run mutate -- [AREA…] [--changed BASE]: changes the code of each area in thousands of small ways and says how many the tests
+// notice. What did not change since the last run is not run again. --changed mutates only files that differ from BASE. Reports (HTML,
+// JSON) are in .cache/mutation. Ends with 1 if an area is below its floor.
+const root = join(import.meta.dirname, '../..')
+const { values, positionals } = parseArgs({ options: { changed: { type: 'string' } }, allowPositionals: true })
+const unknown = positionals.find((name) => !mutatedAreas.some((area) => area.name === name))
+if (unknown !== undefined)
+  throw new Error(`Unknown area "${unknown}": expected ${mutatedAreas.map(({ name }) => name).join(', ')}`)
+
+const base = values.changed
+const changed = base === undefined ? null : changedSince(base)
+let isBelow = false
+for (const area of mutatedAreas) {
+  if (positionals.length > 0 && !positionals.includes(area.name)) continue
+  const files = changed?.filter((file) => file.startsWith(`${area.folder}/`)) ?? [`${area.folder}/**/*.ts`]
+  if (files.length > 0) await report(area, files)
+}
+process.exit(isBelow ? 1 : 0)
+
+async function report(area: MutatedArea, files: readonly string[]): Promise<void> {
+  const { score, killed, survived } = mutationScore(await mutate(area, files))
+  const holds = score === null || score >= area.floor
+  isBelow ||= !holds
+  const shown = score === null ? 'nothing to mutate' : `${score.toFixed(1)} % of ${killed + survived}`
+  process.stdout.write(`${holds ? '✓' : '✗'} ${area.name}: ${shown} (floor ${area.floor} %)\n`)
+}
+
+async function mutate(area: MutatedArea, files: readonly string[]): Promise<readonly MutantResult[]> {
+  process.env.MUTATED_AREA = area.name
+  const folder = join(root, '.cache', 'mutation')
+  const stryker = new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    mutate: [...files, '!**/*.test.ts', '!**/index.ts'],
+    vitest: { configFile: 'tests/mutation/vitest.mutation.config.ts' },
+    tempDirName: '.cache/stryker',
+    reporters: ['html', 'json'],
+    htmlReporter: { fileName: join(folder, `${area.name}.html`) },
+    jsonReporter: { fileName: join(folder, `${area.name}.json`) },
+    incremental: true,
+    incrementalFile: join(folder, `${area.name}.incremental.json`),
+    // Constants that are read once cost a run of all tests each.
+    ignoreStatic: true,
+    concurrency: 2,
+    logLevel: 'warn' as LogLevel,
+  })
+  return stryker.runMutationTest()
+}
+
+/** Source files that differ from a commit, or are new. */
+function changedSince(commit: string): string[] {
+  const args = ['diff', '--name-only', '--diff-filter=d', commit, '--', '*.ts']
+  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  return files.filter((file) => file !== '' && !file.endsWith('.test.ts'))
+}
