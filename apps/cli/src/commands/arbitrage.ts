@@ -48,7 +48,8 @@ function asValue({ event, market, legs, totalStake, profit, profitPct, bestProfi
   }
 }
 
-function inWords(found: readonly Opportunity[], kind: OpportunityKind): string {
+/** A table of what was found. */
+export function inWords(found: readonly Opportunity[], kind: OpportunityKind): string {
   if (found.length === 0) return `no ${kind}: nothing here pays that much in every outcome`
   const rows = found.map(({ event, market, legs, profit, profitPct, bestProfit }) => [
     event,

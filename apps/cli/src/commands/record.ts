@@ -39,7 +39,8 @@ export function recordCommand(terminal: Terminal, settings: ReadSettings): Comma
     })
 }
 
-function section(record: OriginRecord): string {
+/** What is printed of the picks of one origin. */
+export function section(record: OriginRecord): string {
   const { origin, picks, open, won, lost, pushed, from, to, hitRate, saidToWin, beatClose } = record
   if (picks === 0) return `${titles[origin]}: no pick yet`
   const lines = [

@@ -164,7 +164,8 @@ function fairOf({ forecast, model }: SlateGame, threeWay: boolean): string {
 const sideOf = (game: Game, selection: Selection) =>
   selection === 'draw' ? 'draw' : (selection === 'home' ? game.home : game.away).key
 
-function resultOf(result: Result | null): string {
+/** The score as the game is written: the away side first. */
+export function resultOf(result: Result | null): string {
   if (result === null) return 'not recorded'
   return result.home === null ? result.winner : `${result.away}–${result.home}`
 }

@@ -1,7 +1,9 @@
 import { fullGame } from '@fairline/domain'
 import { type BoardGame, isPositiveBet, type PricedBet } from '@fairline/engine'
+import { pricedBet } from '@fairline/engine/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { upcomingGame } from '../../testing/board-of.ts'
 import { byRank, goodDownTo, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
 import { americanOf } from './wire.ts'
 
@@ -64,6 +66,15 @@ describe('bets of the board', () => {
       [true, null],
       [false, -0.3],
     ])
+  })
+
+  it('show a spread from the side that is backed', () => {
+    const market = fullGame('spread', -1.5)
+    const lines = (['home', 'away'] as const).map((selection) => {
+      const bet = pricedBet({ league: 'mlb', market, selection, prices: { Book: 2 } })
+      return rowOf(upcomingGame('g', [bet]), bet, 'archive').fields.line
+    })
+    expect(lines).toEqual([-1.5, 1.5])
   })
 
   it('count known confidences in a mean, never assumed ones', () => {

@@ -13,3 +13,9 @@ it('refuses a list that names no book', () => {
   for (const books of ['', ',', ' , ']) expect(booksMeant(all, { books })).toEqual({ unknown })
   expect(booksMeant(all, { books: '', region: 'us' })).toEqual({ unknown })
 })
+
+it('adds the books of a region to those that are named', () => {
+  const quoted = [...all, 'BetMGM']
+  expect(booksMeant(quoted, { books: 'Pinnacle', region: 'us' })).toEqual({ books: ['Pinnacle', 'FanDuel', 'BetMGM'] })
+  expect(booksMeant(quoted, { region: 'us' })).toEqual({ books: ['FanDuel', 'BetMGM'] })
+})

@@ -1,7 +1,7 @@
 import type { Game } from '@fairline/domain'
-import type { Board, TeamSeason } from '@fairline/engine'
+import type { Board, PlayedGame, TeamSeason } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
-import { hasSeasonOf, teamStatsOf } from './team-stats.ts'
+import { hasSeasonOf, teamGameHistoryOf, teamStatsOf } from './team-stats.ts'
 
 const board = { source: 'simulated', asOf: 0 } as Board
 const season: TeamSeason = {
@@ -35,4 +35,25 @@ it('knows the seasons of the sides that have played, so that nobody asks for the
   const withTeams = { ...board, teams: { nhl: [season] } }
   expect(hasSeasonOf(withTeams, game)).toEqual({ home: true, away: false })
   expect(hasSeasonOf({ ...board, teams: {} }, game)).toEqual({ home: false, away: false })
+})
+
+it('says of each recent game whether it was played at home, away or on neutral ground', () => {
+  const played = (ground: PlayedGame['ground']): PlayedGame => ({
+    gameId: ground,
+    day: '2026-01-15',
+    opponent: 'Chicago Blackhawks',
+    ground,
+    outcome: 'win',
+    scored: 4,
+    allowed: 2,
+  })
+  const { recentGames } = teamGameHistoryOf(board, {
+    ...season,
+    last: (['home', 'away', 'neutral'] as const).map(played),
+  })
+  expect(recentGames.map(({ gameId, homeAway }) => [gameId, homeAway])).toEqual([
+    ['home', 'Home'],
+    ['away', 'Away'],
+    ['neutral', 'Neutral'],
+  ])
 })

@@ -127,6 +127,9 @@ it('makes each page of picks and each version of a day by itself', async () => {
   const picksOn = async (url: string) => trackRecordPicks.answer.parse((await app.inject(url)).json()).picks.length
   expect(await picksOn('/api/track-record/picks?limit=1')).toBe(1)
   expect(await picksOn('/api/track-record/picks?limit=2')).toBe(2)
+  const idOn = async (url: string) => trackRecordPicks.answer.parse((await app.inject(url)).json()).picks[0]?.id
+  expect(await idOn('/api/track-record/picks?limit=1&offset=0')).toBe(3)
+  expect(await idOn('/api/track-record/picks?limit=1&offset=1')).toBe(2)
   const day = async () => pastDay.answer.parse((await app.inject('/api/days/2019-06-15')).json())
   const before = await day()
   const board = state.answers()!.board

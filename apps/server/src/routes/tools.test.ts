@@ -24,6 +24,16 @@ describe('a calculator', () => {
     expect([response.statusCode, response.json().title]).toEqual([400, title])
   })
 
+  it('takes a stake for a free bet only if that is said', async () => {
+    const converted = async (free: string) =>
+      (await ask(`hedge?stake=100&price=3&against=2${free}`)).json().converted as number | null
+    expect([await converted(''), await converted('&free=false'), await converted('&free=true')]).toEqual([
+      null,
+      null,
+      1,
+    ])
+  })
+
   it('computes with a zero that was entered', async () => {
     expect((await ask('promo?price=3&chance=0&boost=0')).json()).toMatchObject({ plain: -1, value: -1, added: 0 })
   })

@@ -44,6 +44,36 @@ describe('the live stream', () => {
     expect(changes(late.heard)).toEqual([['now.3', ['y', 'z']]])
   })
 
+  it('tells a reader who was away for hundreds of versions of all that changed in between', () => {
+    const [stream, back, stranger] = [boardStream('now'), reader(), reader()]
+    stream.announce(1, ['picks', 'games', 'props'], 0)
+    stream.announce(2, ['picks'], 0)
+    for (let version = 3; version <= 500; version++) stream.announce(version, ['games'], 0)
+    stream.join(back.of, 'now.1', 0)
+    expect(changes(back.heard)).toEqual([
+      ['now.2', ['picks']],
+      ['now.500', ['games']],
+    ])
+    stream.join(stranger.of, null, 0)
+    expect(changes(stranger.heard)).toEqual([
+      ['now.1', ['props']],
+      ['now.2', ['picks']],
+      ['now.500', ['games']],
+    ])
+  })
+
+  it('ends what a reader missed with the newest version, though it changed nothing', () => {
+    const [stream, back] = [boardStream('now'), reader()]
+    stream.announce(1, ['x'], 0)
+    stream.announce(2, ['x'], 0)
+    stream.announce(3, [], 0)
+    stream.join(back.of, 'now.1', 0)
+    expect(changes(back.heard)).toEqual([
+      ['now.2', ['x']],
+      ['now.3', []],
+    ])
+  })
+
   it('only greets a reader who missed nothing', () => {
     const [stream, back] = [boardStream('now'), reader()]
     stream.announce(1, ['x'], 0)

@@ -18,8 +18,6 @@ interface Step {
 
 /** A reader that has not taken this much by the next event is dropped; it will come again and resume. */
 const MOST_UNREAD = 64 * 1024
-/** Versions that a reader who comes again is told about one by one; longer absences are told that all changed. */
-const REMEMBERED = 200
 
 /**
  * The readers of the live stream. Each is told of every new version of the board and which answers it changed.
@@ -31,7 +29,10 @@ const REMEMBERED = 200
  */
 export function boardStream(run: string) {
   const readers = new Set<Reader>()
-  const past: Step[] = []
+  /** The version that changed each answer last, in the order of versions. */
+  const changedAt = new Map<string, number>()
+  /** Announced last; null before the first. */
+  let newest: number | null = null
 
   function send(reader: Reader, text: string): void {
     if (reader.writableLength > MOST_UNREAD) {
@@ -53,17 +54,16 @@ export function boardStream(run: string) {
     return of === run && /^\d+$/.test(version ?? '') ? Number(version) : null
   }
 
-  /** What changed after the version a reader saw last: each answer at the version that changed it last. None where nothing did. */
+  /**
+   * What changed after the version a reader saw last, however long ago that was: each answer at the version that changed it last, and
+   * the newest version at the end. Everything if the reader saw none, nothing if it saw the newest.
+   */
   function missed(seen: number | null): readonly Step[] {
-    const newest = past.at(-1)
-    if (!newest || seen === newest.version) return []
-    const later = past.filter(({ version }) => seen !== null && version > seen)
-    const complete = seen !== null && later[0]?.version === seen + 1
-    const steps = complete ? later : past
-    const last = new Map(steps.flatMap(({ version, changed }) => changed.map((path) => [path, version])))
-    return steps
-      .map(({ version, changed }) => ({ version, changed: changed.filter((path) => last.get(path) === version) }))
-      .filter(({ version, changed }) => changed.length > 0 || version === newest.version)
+    if (newest === null || seen === newest) return []
+    const changed = [...changedAt].filter(([, version]) => seen === null || version > seen)
+    const steps = Map.groupBy(changed, ([, version]) => version)
+    if (!steps.has(newest)) steps.set(newest, [])
+    return [...steps].map(([version, last]) => ({ version, changed: last.map(([path]) => path) }))
   }
 
   return {
@@ -76,8 +76,11 @@ export function boardStream(run: string) {
     },
     leave: (reader: Reader): void => void readers.delete(reader),
     announce(version: number, changed: readonly string[], now: number): void {
-      past.push({ version, changed })
-      if (past.length > REMEMBERED) past.shift()
+      newest = version
+      for (const path of changed) {
+        changedAt.delete(path)
+        changedAt.set(path, version)
+      }
       const text = boardText(version, changed, now)
       for (const reader of readers) send(reader, text)
     },

@@ -42,6 +42,14 @@ describe('a price', () => {
     expect(screen.getByText('−120')).toHaveTextContent('−120 ▼')
   })
 
+  it('does not move from −100 to +100, which pay the same', () => {
+    const { rerender } = render(price(-105))
+    rerender(price(-100))
+    expect(screen.getByText('−100')).toHaveTextContent('−100 ▲')
+    rerender(price(100))
+    expect(screen.getByText('+100')).not.toHaveTextContent(/[▲▼]/)
+  })
+
   it('is written as the visitor reads prices', () => {
     render(price(150))
     act(() => settings.change({ odds: 'decimal' }))

@@ -44,8 +44,9 @@ function useMove(american: number): 'up' | 'down' | null {
   const [moved, setMoved] = useState<'up' | 'down' | null>(null)
   useEffect(() => {
     if (last.current === american) return
-    // American odds do not order prices by themselves.
-    setMoved((decimalOf(american) ?? 0) > (decimalOf(last.current) ?? 0) ? 'up' : 'down')
+    // −100 and +100 pay the same.
+    const change = (decimalOf(american) ?? 0) - (decimalOf(last.current) ?? 0)
+    setMoved(change === 0 ? null : change > 0 ? 'up' : 'down')
     last.current = american
     const timer = setTimeout(() => setMoved(null), 1000)
     return () => clearTimeout(timer)

@@ -42,6 +42,13 @@ describe('a call', () => {
     expect(fetch.mock.calls[2]?.[0]).toBe('/api/ai-market-analysis?books=Pinnacle%2CFanDuel')
   })
 
+  it('asks for the visitor’s own books next to whatever else it asks', async () => {
+    settings.change({ books: ['Pinnacle'] })
+    const fetch = answering(null, 500)
+    await call(pricedSlip, { query: { legs: 'a' } }).catch(() => undefined)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/slip?legs=a&books=Pinnacle')
+  })
+
   it('takes an answer of a newer version for what it understands of it, and half an answer for none', async () => {
     answering({ ...aSite, somethingNew: [1, 2] })
     expect(await call(site)).toEqual(aSite)

@@ -47,6 +47,11 @@ describe('what a visitor has chosen', () => {
     })
   })
 
+  it('takes no daily limit of nothing, which every bet would exceed', () => {
+    expect(settingsStore(shelf('{"budget":0}')).get().budget).toBeNull()
+    expect(settingsStore(shelf('{"budget":0.5}')).get().budget).toBe(0.5)
+  })
+
   it('holds until the page is left where storage is switched off', () => {
     const off = {
       getItem: () => {

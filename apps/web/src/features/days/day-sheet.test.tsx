@@ -87,6 +87,25 @@ it('says Won and Lost, fair probability and CLV', async () => {
   expect(screen.getByRole('region', { name: 'Backtested, not published live' })).toBeInTheDocument()
 })
 
+it('steps forward up to today, and not into tomorrow', async () => {
+  serve({ '/api/days/2026-07-14': none('2026-07-14'), '/api/days/2026-07-15': none('2026-07-15') })
+  const { unmount } = open('2026-07-14')
+  await screen.findByText('No picks on record for this day')
+  expect(screen.getByRole('button', { name: 'Next day' })).toBeEnabled()
+  unmount()
+  open('2026-07-15')
+  await screen.findByText('No picks on record for this day')
+  expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled()
+})
+
+it('writes a score in the order of the teams next to it', async () => {
+  const game = { gameId: 'g', league: 'MLB', homeTeam: 'Red Sox', awayTeam: 'Yankees', onBoard: false }
+  const games = [{ ...game, homeScore: 5, awayScore: 3 }]
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), games } })
+  open('2026-07-01')
+  expect((await screen.findByText('Yankees @ Red Sox')).closest('li')).toHaveTextContent('MLB Yankees @ Red Sox3–5')
+})
+
 describe('during an outage', () => {
   const notice = 'Not recording because the disk is full. New picks are kept and recorded later.'
   const stopped = { isRecording: false, notRecordingSince: '2026-07-15T18:05:00.000Z', notice, waitingEntries: 3 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { adminPredictionsOf } from './admin-predictions.ts'
+
+const leg = (key: string) => ({ key, text: `${key} to win`, league: 'MLB' })
+const row = { at: 0, day: '2026-07-15', visitor: 'v', games: { total: 2, live: 0, upcoming: 2 } }
+const outcomeOf = (...outcomes: readonly (number | null)[]) =>
+  adminPredictionsOf(
+    [{ ...row, picks: outcomes.map((_, i) => leg(String(i))) }],
+    (key) => outcomes[Number(key)] ?? null,
+    0,
+  ).recentPredictions[0]?.parlayOutcome
+
+it('calls a pair won only if both picks won: a pushed pick leaves a smaller bet', () => {
+  expect(outcomeOf(1, 1)).toBe('win')
+  expect(outcomeOf(1, 0)).toBe('other')
+  expect(outcomeOf(0, 0)).toBe('other')
+})
+
+it('calls a pair lost as soon as one pick lost, and open while none did and one is open', () => {
+  expect(outcomeOf(-1, null)).toBe('loss')
+  expect(outcomeOf(1, null)).toBe('pending')
+})

@@ -1,0 +1,28 @@
+import { fullGame } from '@fairline/domain'
+import type { GradedProposal } from '@fairline/engine'
+import { aGame } from '@fairline/engine/testing'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { comparisonRowsOf } from './five-days.ts'
+
+const proposal = (day: string): GradedProposal => ({
+  key: 'value-betting',
+  game: aGame({ id: `mlb-${day}`, day }),
+  market: fullGame('moneyline'),
+  selection: 'home',
+  price: decimalOdds(2),
+  chance: 0.52,
+  expectedValue: 0.04,
+  confidence: 60,
+  profit: 1,
+})
+
+it('tests methods on days that are over: today is not among them', () => {
+  const lately = [proposal('2026-07-15'), proposal('2026-07-14'), proposal('2026-07-13')]
+  const rows = comparisonRowsOf({ strategies: { records: [], lately }, day: '2026-07-15' })
+  const current = rows.filter(({ method }) => method === 'Current')
+  expect(current.map(({ testDay, testDate, totalPicks }) => [testDay, testDate, totalPicks])).toEqual([
+    [1, '2026-07-13', 1],
+    [2, '2026-07-14', 1],
+  ])
+})

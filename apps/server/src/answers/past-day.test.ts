@@ -1,0 +1,40 @@
+import { type PlayedGame, type TeamSeason, trackRecord } from '@fairline/engine'
+import { expect, it } from 'vitest'
+import { boardOf } from '../../testing/board-of.ts'
+import type { RecordState } from '../jobs/keep-record.ts'
+import { pastDayOf } from './past-day.ts'
+
+const record: RecordState = { record: trackRecord(), rows: 0, leftOut: [], staleSince: null, staleReason: null }
+
+const season = (key: string, name: string, played: Omit<PlayedGame, 'gameId' | 'day'>): TeamSeason => ({
+  league: 'mlb',
+  key,
+  name,
+  season: '2026',
+  wins: 1,
+  draws: 0,
+  losses: 1,
+  overtimeLosses: null,
+  scored: 0,
+  allowed: 0,
+  told: 1,
+  strength: null,
+  last: [{ gameId: 'g', day: '2026-07-10', ...played }],
+})
+
+it('shows a past game once, the home side with its own score', () => {
+  const home = { opponent: 'Yankees', ground: 'home', outcome: 'win', scored: 5, allowed: 3 } as const
+  const away = { opponent: 'Red Sox', ground: 'away', outcome: 'loss', scored: 3, allowed: 5 } as const
+  const teams = { mlb: [season('BOS', 'Red Sox', home), season('NYY', 'Yankees', away)] }
+  expect(pastDayOf({ ...boardOf(), teams }, record, '2026-07-10').games).toEqual([
+    {
+      gameId: 'g',
+      league: 'MLB',
+      homeTeam: 'Red Sox',
+      awayTeam: 'Yankees',
+      homeScore: 5,
+      awayScore: 3,
+      onBoard: false,
+    },
+  ])
+})

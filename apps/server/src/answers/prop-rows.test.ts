@@ -1,0 +1,43 @@
+import { fullGame } from '@fairline/domain'
+import type { JudgedProp } from '@fairline/engine'
+import { pricedBet } from '@fairline/engine/testing'
+import { describe, expect, it } from 'vitest'
+import { upcomingGame } from '../../testing/board-of.ts'
+import { propRowsOfGame } from './prop-rows.ts'
+
+/** A prop of 21 hits of which one side is quoted. */
+function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): JudgedProp {
+  const market = { ...fullGame('player-prop', 21), player: 'Amara Okoye', stat: 'hits' }
+  const bet = pricedBet({ league: 'mlb', market, selection: backed, prices: { Book: 2.1 } })
+  return {
+    player: 'Amara Okoye',
+    stat: 'hits',
+    line: 21,
+    side,
+    books: 1,
+    marketOver: 0.5,
+    over: backed === 'over' ? bet : null,
+    under: backed === 'under' ? bet : null,
+    openings: [],
+    expectedCount: null,
+    prediction: null,
+    last: [20, 21, 22],
+    games: 3,
+    record: { over: 1, under: 1, games: 3 },
+    move: null,
+  }
+}
+const rowOf = (one: JudgedProp) => propRowsOfGame(upcomingGame('g', [], { props: [one] }), 'archive')[0]
+
+describe('a prop', () => {
+  it('counts a game that ended on the line as a hit for neither side', () => {
+    expect(rowOf(prop('over'))?.went).toEqual([false, false, true])
+    expect(rowOf(prop('under'))?.went).toEqual([true, false, false])
+  })
+
+  it('names the team the player plays for, and the other one as the opponent', () => {
+    const away = { team: 'New York Yankees', opponent: 'Boston Red Sox' }
+    expect(rowOf(prop('over', 'away'))?.fields).toMatchObject(away)
+    expect(rowOf(prop('over', 'home'))?.fields).toMatchObject({ team: away.opponent, opponent: away.team })
+  })
+})
