@@ -66,6 +66,15 @@ describe('the simulated source', () => {
     expect(hashOf(await simulatedSource(1).facts('wnba', noon, noon + HOUR))).toBe(hashOf(expected))
   })
 
+  it('announces the next games of a league that did not play for days', async () => {
+    // The UFC fights on Saturdays: for days nothing of it is left to be told.
+    const days = 14
+    const from = Date.parse('2026-06-01T12:00:00Z')
+    const facts = await told('ufc', from, from + days * 24 * HOUR, 12 * HOUR)
+    const announced = new Set(facts.flatMap((fact) => (fact.kind === 'game' ? [fact.game.day] : [])))
+    expect([...announced]).toEqual(['2026-06-06', '2026-06-13'])
+  })
+
   it('tells nothing before its moment, and everything in the order it is learnt', async () => {
     const facts = await simulatedSource(1).facts('nba', null, noon)
     for (const { observedAt } of facts) expect(observedAt).toBeLessThanOrEqual(noon)
