@@ -25,7 +25,7 @@ it('lays points on a visiting favorite in the NFL, whose games never end level',
   const spreads = games.flatMap((game) => {
     const view = matchView('nfl', matchOf({ seed: 1 }, game).opening, 'full', null)
     const offer = mainOffers(books[0]!, 'nfl', view, false).find(({ market }) => market.kind === 'spread')!
-    return [{ line: offer.market.line!, prices: offer.prices as number[], home: view.winner[0] }]
+    return [{ line: offer.market.line!, prices: offer.prices.map(Number), home: view.winner[0] }]
   })
   const visitors = spreads.filter(({ home }) => home < 0.45)
   expect(visitors.length).toBeGreaterThan(5)
