@@ -104,11 +104,18 @@ export function describeLedger(name: string, open: () => Promise<OpenLedger>) {
       expect(await verifyLedger(ledger)).toMatchObject({ rows: 24, holds: true })
     })
 
+    it('goes on after an append that failed', async () => {
+      const unstorable = { ...aPick({ id: 'mlb-unstorable' }), extra: 1n } as unknown as LedgerEntry
+      await expect(ledger.append([unstorable])).rejects.toThrow()
+      expect(await ledger.append([aPick({ id: 'mlb-after-a-failure' })])).toMatchObject([{ seq: 25 }])
+      expect(await verifyLedger(ledger)).toMatchObject({ rows: 25, holds: true })
+    })
+
     it('returns pages', async () => {
       const page = await ledger.rows(3, 5)
       expect(page.rows.map(({ seq }) => seq)).toEqual([4, 5, 6, 7, 8])
       expect(page.next).toBe(8)
-      expect((await ledger.rows(20, 4)).rows.map(({ seq }) => seq)).toEqual([21, 22, 23, 24])
+      expect((await ledger.rows(21, 4)).rows.map(({ seq }) => seq)).toEqual([22, 23, 24, 25])
     })
   })
 }

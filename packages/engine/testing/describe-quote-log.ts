@@ -55,6 +55,17 @@ export function describeQuoteLog(
       expect(await log.quotes('a', 5000)).toEqual([first[0], first[2], first[3], next])
     })
 
+    it('never moves the moment it has written to back', async () => {
+      expect(await log.append('mlb', [], 2100)).toBe(0)
+      expect(await log.writtenTo('mlb')).toBe(2600)
+    })
+
+    it('gives back a game’s quotes in the order they were seen, however many appends they came in', async () => {
+      const times = Array.from({ length: 40 }, (_, i) => 10_000 + i)
+      for (const at of times) await log.append('nfl', [quote('often', at)], at)
+      expect((await log.quotes('often', 1e9)).map(({ observedAt }) => observedAt)).toEqual(times)
+    })
+
     it('keeps leagues apart, and remembers how far it came without a quote', async () => {
       expect(await log.writtenTo('nba')).toBeNull()
       expect(await log.append('nba', [], 9000)).toBe(0)
@@ -68,8 +79,14 @@ export function describeQuoteLog(
         quote('old', i * minute, { prices: [1.5 + i / 1000, 2] as DecimalOdds[] }),
       )
       const young = Array.from({ length: 5 }, (_, i) => quote('young', (200 + i) * minute))
-      await log.append('nhl', [...old, ...young], 300 * minute)
-      expect(await log.fold(150 * minute)).toMatchObject({ games: 3 })
+      // Quoted long ago and still.
+      const quoted = Array.from({ length: 120 }, (_, i) => quote('still quoted', i * minute))
+      const again = quote('still quoted', 200 * minute)
+      await log.append('nhl', [...old, ...quoted], 120 * minute)
+      await log.append('nhl', [...young, again], 300 * minute)
+      // Of earlier tests there are a, b and one that was quoted often.
+      expect(await log.fold(150 * minute)).toMatchObject({ games: 4 })
+      expect(await log.quotes('still quoted', 1e9)).toHaveLength(121)
       expect((await log.quotes('old', 1e9)).map(({ observedAt }) => observedAt / minute)).toEqual([0, 59, 119])
       expect(await log.quotes('young', 1e9)).toHaveLength(5)
       expect(await log.fold(150 * minute)).toEqual({ games: 0, before: 0, after: 0 })

@@ -82,6 +82,13 @@ describe('watching for arbitrages', () => {
     expect(watch.past()).toMatchObject([{ livedMs: 7000, lasted: true }])
   })
 
+  it('does not count one as lasting whose last price was never quoted again', () => {
+    const watch = marketWatch()
+    watch.see([announced(), quote('a', 1000, [2.1, 1.8]), quote('b', 2000, [1.8, 2.1])])
+    watch.see([quote('a', 3000, [2.12, 1.8]), quote('a', 4000, [1.9, 1.8])])
+    expect(watch.past()).toMatchObject([{ livedMs: 2000, lasted: false }])
+  })
+
   it('follows a line that moves: the price on the line before is gone', () => {
     const watch = marketWatch()
     const total = (line: number) => fullGame('total', line)

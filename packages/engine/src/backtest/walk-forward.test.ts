@@ -63,3 +63,25 @@ it('judges a book by games whose close was seen after the open: a price quoted o
   expect(backed.toSorted()).toEqual(['once', 'twice'])
   expect(learned.map(({ book }) => book)).toEqual(['twice'])
 })
+
+it('judges a book by the closing probability of what one would have backed there', () => {
+  const learned: BookBet[] = []
+  const game = aGame({ id: 'g', startsAt: start })
+  const prices = (home: number, away: number) => ({ prices: [decimalOdds(home), decimalOdds(away)] })
+  const close = { ...prices(1.6, 2.4), observedAt: start - HOUR }
+  const facts = [
+    announced(game),
+    quoted('g', { book: 'Field', ...prices(1.85, 1.85) }),
+    // Pays more than others on the visitor.
+    quoted('g', { book: 'High', ...prices(1.8, 2.15) }),
+    ...['Field', 'High'].map((book) => quoted('g', { book, ...close })),
+    ended('g'),
+  ]
+  walkForward(facts, leagueForecaster(leagues.mlb, 'open', 'multiplicative'), {
+    at: 'open',
+    books: { ...bookWatch(), learn: (bets) => learned.push(...bets) },
+    onGame: () => undefined,
+  })
+  // Both close at 1.60 and 2.40: 60% home, 40% away. Home won.
+  expect(learned).toEqual([{ book: 'High', closingProbability: expect.closeTo(0.4, 9), won: false }])
+})

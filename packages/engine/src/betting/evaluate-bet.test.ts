@@ -41,6 +41,15 @@ describe('an evaluated bet', () => {
     expect(bet).toMatchObject({ pushProbability: expect.closeTo(0.1, 12), sharpExpectedValue: null })
   })
 
+  it('is graded by what it is worth with its pushes: they return stakes and earn nothing', () => {
+    const gradeAt = (decided: number) => {
+      const estimate = { probability: 0.52, decided, market: 0.51, sharp: null, carriedOverFrom: null }
+      return evaluateBet(input({ estimate, confidence: () => 80 })).grade
+    }
+    // EV over deviation: 0.04 / √(1 − 0.04²) = 0.0400; with a tenth pushed 0.036 / √(0.9 − 0.036²) = 0.0380.
+    expect([gradeAt(1), gradeAt(0.9)]).toEqual(['A+', 'A'])
+  })
+
   it('is recommended only with an EV above 0 at the price shown, whatever is believed of it', () => {
     const estimates = fc.record({
       probability: fc.double({ min: 0.01, max: 0.99, noNaN: true }),

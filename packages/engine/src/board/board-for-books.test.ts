@@ -42,6 +42,12 @@ describe('a board for some books', () => {
     expect(own('Gamma').bets).toEqual([])
   })
 
+  it('stakes by the price that is theirs', () => {
+    // Half of the bets win 1.1 at 2.10; at the 2.30 of another book it would be 0.15 / 1.3.
+    expect(own('Beta').bets[0]?.kelly).toBeCloseTo(0.05 / 1.1, 12)
+    expect(own('Alpha').bets[0]?.kelly).toBeCloseTo(0.15 / 1.3, 12)
+  })
+
   it('recommends nothing while past games are still being learned, whatever was passed at the best price', () => {
     const offers = bet.offers.map((offer) => ({ ...offer, confidenceAssumed: false }))
     const learned = { ...bet, offers, confidenceAssumed: false }

@@ -83,6 +83,17 @@ describe('what is said of a game while it is played', () => {
     expect(last![0]).toBeCloseTo(noVig('power', [decimalOdds(1.5), decimalOdds(2.6)])[0]!, 9)
   })
 
+  it('is about the lines the game began with, not those it opened with', () => {
+    const moved = [
+      { ...total, mark: 'open' as const },
+      { ...total, mark: 'close' as const, market: fullGame('total', 10.5), observedAt: 2000 },
+      { ...spread, mark: 'open' as const },
+      { ...spread, mark: 'close' as const, market: fullGame('spread', 1.5), observedAt: 2000 },
+    ]
+    const view = inPlayForecast(leagues.mlb, { ...aFile([quote, ...moved]), score: score(4, 1, 0.5) }, [0.5, 0.5])
+    expect([view.total?.line, view.spread?.line]).toEqual([10.5, 1.5])
+  })
+
   it('says nothing without a score, a total, or chances from before', () => {
     const nothing = { winner: null, market: null, model: null, total: null, spread: null }
     expect(inPlayForecast(leagues.mlb, file({ score: null }), [0.5, 0.5])).toMatchObject(nothing)

@@ -81,6 +81,28 @@ describe('how a line moves on', () => {
     expect(at('side 1', 'side 6')).toBeLessThan(at('side 1', 'side 7') - 0.04)
   })
 
+  it('goes on moving towards a starter that lines moved towards, for the home side or the visitor', () => {
+    const next = randomStream(5)
+    const model = lineMoveModel(sideCalendar())
+    const starting = (day: number, home: string, away: string): RatedGame => ({
+      ...gameOn(day, sides[Math.floor(next() * 6)], sides[6 + Math.floor(next() * 6)]),
+      starters: { home, away },
+    })
+    for (let i = 0; i < 1500; i++) {
+      const [home, away] = [next() < 0.4 ? 'king' : 'usual', next() < 0.4 ? 'ace' : 'usual']
+      const move = 0.3 * (Number(home === 'king') - Number(away === 'ace'))
+      // Far enough apart that nobody is tired.
+      model.learn(starting(5 * i, home, away), even, logistic(move), i * DAY_MS)
+    }
+    const at = (home: string, away: string) =>
+      logit(closeOf(model, { ...gameOn(9000), starters: { home, away } }, even))
+    const usual = at('usual', 'usual')
+    expect(at('king', 'usual') - usual).toBeGreaterThan(0.15)
+    expect(at('usual', 'ace') - usual).toBeLessThan(-0.15)
+    // A starter carries it to the other side's ground.
+    expect(at('ace', 'usual') - usual).toBeGreaterThan(0.15)
+  })
+
   it('goes a part of the way to the model if closes do', () => {
     const calendar = sideCalendar()
     const model = lineMoveModel(calendar)

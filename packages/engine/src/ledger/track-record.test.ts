@@ -24,6 +24,17 @@ function told(origin: Origin, count: number, wonEach: number) {
   }).flat()
 }
 
+/** Picks on two-way winners of games that ended level. */
+function pushed(origin: Origin, count: number) {
+  return Array.from({ length: count }, (_, i) => {
+    const made = aPick({ id: `mlb-${origin}-level-${i}` })
+    const pick: PickEntry = { ...made, origin, pick: { ...made.pick, gameId: made.game.id } }
+    const result = { gameId: made.game.id, winner: 'draw', home: null, away: null, observedAt: 2000 } as const
+    const closedLines = { spread: null, total: null }
+    return [pick, settlementEntry(pick, { result, close: [0.5, 0.5], closedLines, closingQuotes: [] })!]
+  }).flat()
+}
+
 function recordOf(entries: readonly ReturnType<typeof told>[number][]) {
   const record = trackRecord()
   for (const entry of entries) record.add({ entry })
@@ -80,6 +91,40 @@ describe('the record', () => {
       expect.closeTo(Math.LN2, 12),
     ])
     expect(recordOf(told('live', 29, 2)).of('live').losses).toBeNull()
+  })
+
+  it('leaves picks whose stake was returned out of losses and reliability', () => {
+    // 60% was said of all; of forty that were decided ten won, and ten more were pushed.
+    const entries = [...told('live', 40, 4), ...pushed('live', 10)].map((entry) =>
+      entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, chance: 0.6 } } : entry,
+    )
+    const record = recordOf(entries)
+    const { losses, won, lost, pushed: returned } = record.of('live')
+    expect([won, lost, returned]).toEqual([10, 30, 10])
+    expect(losses!.brier).toBeCloseTo((10 * 0.4 ** 2 + 30 * 0.6 ** 2) / 40, 12)
+    expect(losses!.logLoss).toBeCloseTo(-(10 * Math.log(0.6) + 30 * Math.log(0.4)) / 40, 12)
+    const bins = record.reliability('live').filter(({ count }) => count > 0)
+    expect(bins).toMatchObject([{ count: 40, happened: 0.25 }])
+  })
+
+  it('counts a pick whose confidence is a border of two bands to the upper one', () => {
+    const namesOf = (confidence: number) =>
+      recordOf(
+        told('live', 1, 1).map((entry) =>
+          entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, confidence } } : entry,
+        ),
+      )
+        .groups('live', 'confidence')
+        .map(({ name }) => name)
+    expect([29.9, 30, 45, 54.9, 55, 65, 100].flatMap(namesOf)).toEqual([
+      '0–30',
+      '30–45',
+      '45–55',
+      '45–55',
+      '55–65',
+      '65–100',
+      '65–100',
+    ])
   })
 
   it('shows no rate below thirty, and leaves open picks out of every rate', () => {

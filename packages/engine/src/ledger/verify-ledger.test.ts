@@ -3,7 +3,7 @@ import { fullGame, gradeOf, type LedgerEntry, ledgerKey, type PickEntry, type Sl
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aPick } from '../../testing/facts.ts'
-import { chained, isChained } from './chain.ts'
+import { chained, hashOf, isChained } from './chain.ts'
 import { settlementEntry } from './entries-of.ts'
 import { ledgerVerifier, verifyExport } from './verify-ledger.ts'
 
@@ -125,6 +125,17 @@ describe('verifying a ledger', () => {
     expect([isChained(first!, null), isChained(second!, first!)]).toEqual([true, true])
     expect([isChained(second!, null), isChained({ ...first!, previous: first!.hash }, null)]).toEqual([false, false])
     expect(isChained({ ...second!, entry: first!.entry }, first!)).toBe(false)
+  })
+
+  it('holds the number of a row against the one before it, even if its hash fits', () => {
+    const [first, second] = honest
+    const skipped = { ...second!, seq: 3 }
+    expect(isChained({ ...skipped, hash: hashOf(skipped) }, first!)).toBe(false)
+  })
+
+  it('finds a pick that is recorded twice, though the chain was forged with it', () => {
+    const rows = chained(null, [pick, settled, structuredClone(pick)])
+    expect(faultOf(rows)).toMatchObject({ row: 3, why: `${ledgerKey(pick)} is recorded twice` })
   })
 })
 

@@ -83,6 +83,19 @@ describe('judging what is quoted on a player', () => {
     expect(best?.hoursLeft).toBe(2)
   })
 
+  it('asks how confident one is of an under with the probabilities of the under', () => {
+    const offers: PropOffer[] = []
+    // Two books say 60 % of the over; the third pays most for the under.
+    asked([quote('a', 1.6, 2.4), quote('b', 1.6, 2.4), quote('c', 1.55, 2.5)], (offer) => {
+      offers.push(offer)
+      return 50
+    })
+    const under = offers.find(({ side, price }) => side === 1 && price === 2.5)
+    expect(under?.others).toBeCloseTo(0.4, 6)
+    expect(under?.expected).toBeLessThan(0.41)
+    expect(offers.find(({ side, price }) => side === 0 && price === 1.6)?.others).toBeGreaterThan(0.59)
+  })
+
   it('says which line a probability was carried over from if fewer than three books quote its own', () => {
     const lines = asked([
       quote('a', 1.9, 1.9),

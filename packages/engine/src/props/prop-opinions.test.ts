@@ -1,4 +1,4 @@
-import { decimalOdds } from '@fairline/odds'
+import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { propLines } from './prop-lines.ts'
 import { propOpinions } from './prop-opinions.ts'
@@ -28,6 +28,16 @@ it('takes the margin out of a day’s prices as the days before it suggest: its 
   const opinions = propOpinions('mlb', { quotes, games }, propLines({ quotes, games }).lines)
   const methods = (day: string) => new Set(opinions.flatMap(({ line, noVig }) => (line.day === day ? [noVig] : [])))
   expect(days.map(methods)).toEqual([new Set(['multiplicative']), new Set(['power'])])
+})
+
+it('judges a day’s prices with the margin taken out as the days before suggest', () => {
+  const three = ['a', 'b', 'c'].flatMap((book) => quotes.map((quote) => ({ ...quote, book })))
+  const all = { quotes: three, games }
+  const opinions = propOpinions('mlb', all, propLines(all).lines)
+  const marketOver = (day: string) => opinions.find(({ line }) => line.day === day)?.judged?.marketOver
+  const prices = [7, 1.075].map(decimalOdds)
+  expect(marketOver(days[0]!)).toBeCloseTo(noVig('multiplicative', prices)[0]!, 6)
+  expect(marketOver(days[1]!)).toBeCloseTo(noVig('power', prices)[0]!, 6)
 })
 
 describe('a day on which a player has two games', () => {

@@ -32,6 +32,15 @@ describe('bets on recorded props, as the app would have published them', () => {
     expect(bet!.expectedValue).toBeCloseTo(2.15 * 0.487 - 1, 2)
   })
 
+  it('are on the under at the price of the under', () => {
+    const quotes = [...even, quote('d', 1.75, 2.15)]
+    const under = (actual: number) => betsOn(quotes, actual).find(({ side }) => side === 'under')
+    expect(under(15)).toMatchObject({ price: 2.15, profit: expect.closeTo(1.15, 12) })
+    expect(under(25)).toMatchObject({ profit: -1 })
+    // Three books say a half, the fourth 0.551 of the under: together 0.487 of the over.
+    expect(under(15)!.expectedValue).toBeCloseTo(2.15 * 0.487 - 1, 2)
+  })
+
   it('are none on a line that fewer than three books price, nor at a price that looks misprinted', () => {
     expect(betsOn([...even.slice(1), quote('d', 2.15, 1.75)]).map(({ side }) => side)).toContain('over')
     expect(betsOn([...even.slice(2), quote('d', 2.15, 1.75)])).toEqual([])

@@ -36,6 +36,16 @@ describe('settling a pick', () => {
     expect(settled.closingPrice).toBe(decimalOdds(1.9))
   })
 
+  it('names no other book’s closing price', () => {
+    const fact = someFacts()[2]
+    if (fact?.kind !== 'quote') throw new Error('the third fact is the closing quote')
+    const other = { ...fact.quote, book: 'Other', prices: [decimalOdds(1.5), decimalOdds(2.6)] }
+    const closingPrice = (...closingQuotes: (typeof other)[]) =>
+      settlePick(pick, { ...ended, ...won('home'), closingQuotes }).closingPrice
+    expect(closingPrice(other, { ...other, book: pick.book, prices: [decimalOdds(1.9), decimalOdds(2)] })).toBe(1.9)
+    expect(closingPrice(other)).toBeNull()
+  })
+
   it('says nothing of a close that is not recorded', () => {
     expect(settlePick(pick, { ...ended, close: null, ...won('home') })).toMatchObject({
       closingValue: null,

@@ -195,6 +195,38 @@ describe('strategies', () => {
     expect(decided).toBeLessThan(0.94)
   })
 
+  it('reverse line movement leaves a side alone that the line moved away from', () => {
+    const of = (opened: number) => ({ ...good({ opened, market: 0.48 }), tickets: { home: 0.3, away: 0.7 } })
+    expect(propose('reverse-line-movement', of(0.46))).toHaveLength(1)
+    expect(propose('reverse-line-movement', of(0.5))).toEqual([])
+  })
+
+  it('Kelly growth stakes a quarter of Kelly’s fraction, in hundredths of the bankroll', () => {
+    // Half of the bets win 1.1: Kelly stakes (0.5 × 2.1 − 1) / 1.1 of the bankroll.
+    expect(propose('kelly-growth', good({ blend: 0.5 }))[0]!.stake).toBeCloseTo((100 * 0.05) / 1.1 / 4, 12)
+  })
+
+  it('home underdog leaves neutral ground alone', () => {
+    const of = {
+      outcomes: [outcome('home', 2.3, { market: 0.43 })],
+      scoring: scoring({ beyond: { ...noRecord, 'home underdog': { mean: 0.01, games: 900 } } }),
+    }
+    expect(propose('home-underdog', of)).toHaveLength(1)
+    expect(propose('home-underdog', { ...of, game: aGame({ neutral: true }) })).toEqual([])
+  })
+
+  it('steam follower follows moves of the last three hours, none that are older', () => {
+    const path = (book: string, movedAt: number) =>
+      [
+        { price: 2, at: 0 },
+        { price: 1.85, at: movedAt },
+        { price: 1.85, at: 6 },
+      ].map(({ price, at }) => quote({ book, prices: [decimalOdds(price), decimalOdds(1.9)], observedAt: at * hour }))
+    const of = (movedAt: number) => ({ ...good({ market: 0.5 }), seen: [path('a', movedAt), path('b', movedAt)] })
+    expect(propose('steam-follower', of(4))).toHaveLength(1)
+    expect(propose('steam-follower', of(2))).toEqual([])
+  })
+
   it('propose nothing at a sum that is no probability', () => {
     const beyond = { ...noRecord, 'winning streak': { mean: 0.06, games: 900 } }
     const of = { home: form({ streak: 4 }), scoring: scoring({ beyond }) }

@@ -32,6 +32,17 @@ describe('a bankroll', () => {
     expect(raised!.meanEnd).toBeLessThan(1)
   })
 
+  it('measures its deepest fall as a share of the height before it', () => {
+    // A tenth of the bankroll wins ten times itself, which doubles the bankroll; then a tenth of the first bankroll is lost.
+    const sure = [
+      { chance: 0.999999, price: 11 },
+      { chance: 0.000001, price: 2 },
+    ]
+    const { meanEnd, expectedDrawdown } = simulateBankroll(sure, { kind: 'flat', units: 10 }, 10, 1)
+    expect(meanEnd).toBeCloseTo(1.9, 12)
+    expect(expectedDrawdown).toBeCloseTo(0.05, 12)
+  })
+
   it('does not bet without value under Kelly', () => {
     expect(simulateBankroll(bets(50, 0.4, 2), { kind: 'kelly', fraction: 1 }, 100, 1)).toMatchObject({
       meanEnd: 1,

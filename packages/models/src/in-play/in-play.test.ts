@@ -194,3 +194,12 @@ describe('a baseball game by turns', () => {
 it('refuses a share of time that is none', () => {
   expect(() => inPlay(hockey(0.5), { home: 0, away: 0, remaining: 1.2 })).toThrow(RangeError)
 })
+
+it.each([
+  ['hockey', hockey(0.6), 6],
+  ['soccer', soccer(0.6), 2.7],
+] as const)('expects the pre-game total of %s at the start, the goal of an overtime among it', (_, pregame, total) => {
+  const { over } = inPlay(pregame, start)
+  const expected = Array.from({ length: 40 }, (_, goals) => over(goals + 0.5).chance).reduce((sum, one) => sum + one, 0)
+  expect(expected).toBeCloseTo(total, 1)
+})

@@ -59,6 +59,20 @@ describe('a player’s count', () => {
     expect(strict.features.opponent).toBeLessThan(0)
   })
 
+  it('is less on the day after a game if players do less then', () => {
+    const model = playerCounts(15)
+    const players = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (let day = 0; day < 60; day += 3) {
+      model.learn(players.map((player) => seen(player, 14, day)))
+      model.learn(players.map((player) => seen(player, 8, day + 1)))
+    }
+    // The last games were on day 58.
+    const [tired, rested] = [model.forecast(ahead('a', 59)), model.forecast(ahead('a', 60))]
+    expect(tired.features['back to back']).toBeLessThan(-0.1)
+    expect(rested.features['back to back']).toBeCloseTo(0, 12)
+    expect(tired.mean).toBeLessThan(rested.mean - 1)
+  })
+
   it('heeds the lines on his past games, and no line of the game itself', () => {
     const model = known((day) => [seen('priced up', 10, day, { lined: 14 }), seen('not', 10, day)])
     const said = model.forecast(ahead('priced up', 41))

@@ -107,3 +107,13 @@ describe('a two-way rating', () => {
     expect(book.of('new', 2019) - first).toBeLessThan(first)
   })
 })
+
+it('learns nothing of the home edge from games on neutral ground', () => {
+  const model = twoWayRating({ ...twoWay, homeGain: 0.1 })
+  const strangers = { ...game, home: 'c', away: 'd' }
+  const [before] = model.forecast(strangers)
+  model.learn({ ...game, neutral: true }, ending(6))
+  expect(model.forecast(strangers)[0]).toBe(before)
+  model.learn(game, ending(6))
+  expect(model.forecast(strangers)[0]).toBeGreaterThan(before!)
+})

@@ -46,6 +46,13 @@ describe('a rating of totals', () => {
     expect(above).toBeGreaterThan(10)
   })
 
+  it('learns nothing of a ground from games played elsewhere', () => {
+    const model = totalRating({ ...settings, groundDeviation: 6 })
+    for (let day = 1; day <= 20; day++) model.learn({ ...game('mountain', 'visitor', day), neutral: true }, 230, 230)
+    const next = game('mountain', 'visitor', 21)
+    expect(model.forecast(next)).toBe(model.forecast({ ...next, neutral: true }))
+  })
+
   it('knows a starter by his games, and whoever is not named as the usual one', () => {
     const model = totalRating({ ...settings, starterDeviation: 8, starterVariance: 0.01 })
     const started = (day: number, name: string | null) => ({

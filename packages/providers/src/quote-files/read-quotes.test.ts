@@ -2,10 +2,13 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { boardAt } from './board-at.ts'
 import { footballDataBooks } from './quote-tables.ts'
 import { readQuotes } from './read-quotes.ts'
+import type { SeenQuote } from './seen-quote.ts'
 
 async function file(name: string, text: string): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'quotes-')), name)
@@ -154,14 +157,29 @@ describe('tables of quotes', () => {
     const row = (hour: string, home: string, against = '4.5') =>
       `x,2026-04-25,g,2026-04-25T19:00:00Z,New York,Indiana,betmgm,2026-04-25T${hour}:00:00Z,${home},154,-4.5,-110,${against},-110,163.5,-110,-110`
     const { quotes, leftOut } = await readQuotes(
-      await file('a.csv', [columns, row('09', '-190'), row('12', '-200', '5.5'), row('20', '-900')].join('\n')),
+      await file(
+        'a.csv',
+        [columns, row('09', '-190'), row('12', '-200', '5.5'), row('19', '-800'), row('20', '-900')].join('\n'),
+      ),
     )
-    expect(leftOut).toEqual({ 'seen after the start': 1 })
+    // Of two rows, one was seen at the very start, at 19:00.
+    expect(leftOut).toEqual({ 'seen after the start': 2 })
     expect(boardAt(quotes, 'first').map(({ market: { kind } }) => kind)).toEqual(['moneyline', 'spread', 'total'])
     expect(boardAt(quotes, 'close').map(({ market: { kind }, prices }) => [kind, prices[0]])).toEqual([
       ['moneyline', 1.5],
       ['total', 1 + 100 / 110],
     ])
+  })
+
+  it('counts a book’s first price list, or its last, where the file has no snapshots', () => {
+    const seen = (at: number, price: number): SeenQuote => ({
+      ...{ event: 'game of Anna', eventKey: 'game of Anna', book: 'one', market: fullGame('total', 2.5) },
+      ...{ prices: [decimalOdds(price), decimalOdds(1.9)], at, mark: null, snapshot: null },
+    })
+    const quotes = [seen(2000, 1.8), seen(1000, 1.7), seen(3000, 1.9)]
+    // Of several quotes of one book the last one counts.
+    expect(boardAt(quotes, 'first').at(-1)?.prices[0]).toBe(1.7)
+    expect(boardAt(quotes, 'close').at(-1)?.prices[0]).toBe(1.9)
   })
 
   it('names the columns of a file it does not know, and says so of an empty one', async () => {

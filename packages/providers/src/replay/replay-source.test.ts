@@ -28,6 +28,15 @@ describe('a replayed source', () => {
     expect(await kinds(second, second)).toEqual([])
   })
 
+  it('moves forward: what it handed out is not handed out again, even if asked for from the beginning', async () => {
+    const source = replaySource([root])
+    const second = startOfPacificDay('2019-06-16')
+    expect(await source.facts('mlb', null, second)).toHaveLength(6)
+    expect(await source.facts('mlb', null, second)).toEqual([])
+    const rest = await source.facts('mlb', null, startOfPacificDay('2019-06-17'))
+    expect(rest.map(({ kind }) => kind)).toEqual(['quote', 'result'])
+  })
+
   it('has nothing of a league without files, or without files of games', async () => {
     const source = replaySource([root])
     expect(await source.facts('nhl', null, Number.MAX_SAFE_INTEGER)).toEqual([])

@@ -14,7 +14,7 @@ import {
   describeQuoteLog,
   type LedgerDamage,
 } from '@fairline/engine/testing'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { openSqlite } from './open-sqlite.ts'
 
 const made: string[] = []
@@ -124,6 +124,21 @@ describe('the embedded store', () => {
       expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1))
       acknowledged = rows.length
     }
+  })
+
+  it('writes to the disk before it acknowledges: a power cut loses nothing either', async () => {
+    const connections = new Set<DatabaseSync>()
+    const exec = DatabaseSync.prototype.exec
+    const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql) {
+      connections.add(this)
+      return exec.call(this, sql)
+    })
+    const store = await openSqlite(folder())
+    spy.mockRestore()
+    // 2 is FULL: SQLite syncs the write-ahead log at every commit.
+    const levels = [...connections].map((database) => database.prepare('pragma synchronous').get())
+    expect(levels).toEqual([{ synchronous: 2 }])
+    await store.close()
   })
 
   it('says that a file which is no database is none', async () => {

@@ -42,3 +42,49 @@ describe('grades', () => {
     expect(verdicts({ header, rows: [...table.rows, row!] })[0]).toEqual(['grade-value', null, 'too few'])
   })
 })
+
+describe('grades of picks on lines', () => {
+  const columns = ['pick_price', 'settlement', 'close_probability', 'pick_grade']
+  const settled = (count: number, grade: string, price: number, settlement: string, close = 1 / price) =>
+    Array.from({ length: count }, () => [price, settlement, close, grade])
+  const auditOf = (...picks: readonly (readonly (string | number)[])[][]) => {
+    const [value, returned] = auditGrades('mlb', {
+      games: [],
+      lines: namedRows({ header: columns, rows: picks.flat() }),
+    })
+    return { value: value!, returned: returned! }
+  }
+
+  it('are judged by what picks returned: a win earns the price without its stake', () => {
+    // A third of the As win at 3.00 and two thirds of the Ds at 1.50: both return what was staked.
+    const { returned } = auditOf(
+      settled(20, 'A', 3, 'win'),
+      settled(40, 'A', 3, 'lose'),
+      settled(40, 'D', 1.5, 'win'),
+      settled(20, 'D', 1.5, 'lose'),
+    )
+    expect(returned).toMatchObject({ where: 'A against D', count: 120, verdict: 'holds' })
+    expect(returned.figure).toBeCloseTo(0, 12)
+  })
+
+  it('count half wins and half losses as half, and pushes as nothing', () => {
+    // At 2.00 the As earn 30 × ½ − 30 × ½ = 0; of the Ds as many win as lose, and the rest are pushed.
+    const { returned } = auditOf(
+      settled(30, 'A', 2, 'half-win'),
+      settled(30, 'A', 2, 'half-lose'),
+      settled(10, 'D', 2, 'win'),
+      settled(10, 'D', 2, 'lose'),
+      settled(40, 'D', 2, 'push'),
+    )
+    expect(returned.figure).toBeCloseTo(0, 12)
+  })
+
+  it('are judged by the closing probability of the picked side', () => {
+    const near = (count: number, grade: string, close: number) => [
+      ...settled(count / 2, grade, 2, 'win', close + 0.01),
+      ...settled(count / 2, grade, 2, 'lose', close - 0.01),
+    ]
+    const { value } = auditOf(near(60, 'A', 0.5), near(60, 'D', 0.53))
+    expect(value).toMatchObject({ where: 'A against D', verdict: 'fails' })
+  })
+})

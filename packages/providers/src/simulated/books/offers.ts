@@ -189,6 +189,9 @@ function alternateLine(sport: string, line: number, by: number): number {
 
 const medianTotal = (view: ScoreView, guess: number) => Math.max(0.5, medianOf(view.totalAbove, guess))
 
+/** Smaller differences of two probabilities are rounding errors. */
+const SAME = 1e-9
+
 /** The half line nearest to even, looked for from a guess. */
 function medianOf(above: (line: number) => number, guess: number): number {
   let line = Math.floor(guess) + 0.5
@@ -196,7 +199,9 @@ function medianOf(above: (line: number) => number, guess: number): number {
   for (let i = 0; i < 80; i++) {
     const next = line + (chance > 0.5 ? 1 : -1)
     const there = above(next)
-    if (Math.abs(there - 0.5) >= Math.abs(chance - 0.5)) return line
+    // No game ends between two lines that are as likely: with overtime, none ends level. The nearest line may lie beyond.
+    const isSame = Math.abs(there - chance) < SAME
+    if (!isSame && Math.abs(there - 0.5) >= Math.abs(chance - 0.5)) return line
     line = next
     chance = there
   }

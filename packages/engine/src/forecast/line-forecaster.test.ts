@@ -1,0 +1,43 @@
+import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { aFile } from '../../testing/facts.ts'
+import { lineForecaster } from './line-forecaster.ts'
+
+const startsAt = Date.parse('2019-06-15T20:00:00Z')
+const before = (hours: number) => startsAt - hours * 3_600_000
+const even = [decimalOdds(1.95), decimalOdds(1.95)]
+
+/** Prices at even money that closed within 1% of it an hour before the start, within 10% a day before. */
+const closes = Array.from({ length: 4000 }, (_, i) => {
+  const [hoursLeft, reach] = i % 2 === 0 ? [1, 0.01] : [24, 0.1]
+  return [0.5, 0.5, null, 2.04, hoursLeft, 0.5 + reach! * (((i % 201) - 100) / 100)] as const
+})
+
+/** Confidences in percent of a spread and a total at 2.04, last quoted so many hours before the start. */
+function confidences(spreadHours: number, totalHours: number) {
+  const forecaster = lineForecaster(leagues.mlb)!
+  const learned = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+  forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
+  const quotes = ['a', 'b', 'c'].flatMap((book): Quote[] => [
+    { gameId: '', book, market: fullGame('spread', -1.5), prices: even, mark: null, observedAt: before(spreadHours) },
+    { gameId: '', book, market: fullGame('total', 8.5), prices: even, mark: null, observedAt: before(totalHours) },
+  ])
+  const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
+  const inOrder = quotes.toSorted((a, b) => a.observedAt - b.observedAt)
+  const lines = forecaster.forecast(aFile(inOrder, { startsAt }), { asOf: before(0.5) }, beliefs, false)
+  const at = { price: 2.04, book: 'a' }
+  return [
+    lines.confidence('spread', 0, { ...at, line: -1.5 })!,
+    lines.confidence('total', 0, { ...at, line: 8.5 })!,
+  ] as const
+}
+
+it('judges a total by the time left when totals were quoted, a spread by when spreads were', () => {
+  const [, nearTotal] = confidences(24, 1)
+  const [, farTotal] = confidences(1, 24)
+  expect(nearTotal).toBeGreaterThan(farTotal + 15)
+  const [nearSpread] = confidences(1, 24)
+  const [farSpread] = confidences(24, 1)
+  expect(nearSpread).toBeGreaterThan(farSpread + 15)
+})
