@@ -15,6 +15,7 @@ const chromium = process.env.CHROMIUM_PATH
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalSetup: './e2e/learn-simulated-app.ts',
   // Two files at a time share two cores with the servers they look at.
   timeout: 60_000,
   // On a busy machine a sheet may need longer than the usual five seconds; nothing waits longer than it must.

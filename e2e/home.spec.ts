@@ -13,11 +13,23 @@ test('shows the day, its games with fair chances, and where the numbers come fro
   await page.screenshot({ path: `test-results/home-${test.info().project.name}.png`, fullPage: true })
 })
 
-test('answers a tap on the ball with picks, or with the reason why there are none', async ({ page }) => {
+/** Opens home with its clock stopped: a shake lasts until a test lets time pass. */
+async function openStopped(page: Page): Promise<void> {
+  await page.clock.install({ time: STOPPED_AT - 60_000 })
   await page.goto('/')
+  await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
+  await page.clock.pauseAt(STOPPED_AT)
+}
+
+const STOPPED_AT = Date.parse('2019-06-15T16:01:00Z')
+const SHAKE_MS = 2100
+
+test('answers a tap on the ball with picks, or with the reason why there are none', async ({ page }) => {
+  await openStopped(page)
   const ball = page.getByRole('button', { name: /magic ball/ })
   await ball.click()
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
+  await page.clock.runFor(SHAKE_MS)
   await expect(page.getByRole('heading', { name: 'Picks', exact: true })).toBeVisible({ timeout: 5000 })
   const picks = page.getByRole('article', { name: /^Pick 1: / })
   await expect(
@@ -27,9 +39,8 @@ test('answers a tap on the ball with picks, or with the reason why there are non
 })
 
 test('hears Enter and Space on the ball', async ({ page }) => {
-  await page.goto('/')
+  await openStopped(page)
   const ball = page.getByRole('button', { name: /magic ball/ })
-  await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await ball.focus()
   await page.keyboard.press('Enter')
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
@@ -40,8 +51,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await page.goto('/')
-    await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
+    await openStopped(page)
     const ball = page.getByRole('button', { name: /magic ball/ })
     await ball.click()
     await expect(ball).toHaveAttribute('data-phase', 'shaking')
@@ -90,7 +100,7 @@ test('the picks leave after ten seconds, and the ball is back', async ({ page })
   await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await expect(games(page).first()).toBeVisible()
   await page.getByRole('button', { name: /magic ball/ }).click()
-  await page.clock.runFor(2100)
+  await page.clock.runFor(SHAKE_MS)
   await expect(page.getByRole('heading', { name: 'Picks', exact: true })).toBeVisible()
   await page.clock.runFor(10_100)
   await expect(page.getByRole('heading', { name: 'Picks', exact: true })).toBeHidden()

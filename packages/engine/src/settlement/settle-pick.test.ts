@@ -46,6 +46,31 @@ describe('settling a pick', () => {
     expect(closingPrice(other)).toBeNull()
   })
 
+  it('names the closing price of its own market, not of another kind or line at the same book', () => {
+    const fact = someFacts()[2]
+    if (fact?.kind !== 'quote') throw new Error('the third fact is the closing quote')
+    const closed = (kind: 'spread' | 'total', line: number, price: number) => ({
+      ...fact.quote,
+      market: fullGame(kind, line),
+      prices: [decimalOdds(price), decimalOdds(2)],
+    })
+    const onSpread = { ...pick, market: fullGame('spread', 1.5), selection: 'home' as const }
+    const end = { ...ended, result: { winner: 'home' as const, home: 5, away: 4 } }
+    const closingPrice = (...closingQuotes: ReturnType<typeof closed>[]) =>
+      settlePick(onSpread, { ...end, closingQuotes }).closingPrice
+    expect(closingPrice(closed('total', 1.5, 1.5), closed('spread', -1.5, 1.6), closed('spread', 1.5, 1.7))).toBe(1.7)
+    expect(closingPrice(closed('total', 1.5, 1.5), closed('spread', -1.5, 1.6))).toBeNull()
+  })
+
+  it('has no closing probability of a line where only the winner closed', () => {
+    const final = { winner: 'home' as const, home: 5, away: 4 }
+    for (const market of [fullGame('spread', -1.5), fullGame('total', 8.5)])
+      expect(
+        settlePick({ ...pick, market, selection: market.kind === 'total' ? 'over' : 'home' }, { ...ended, result: final })
+          .closingChance,
+      ).toBeNull()
+  })
+
   it('says nothing of a close that is not recorded', () => {
     expect(settlePick(pick, { ...ended, close: null, ...won('home') })).toMatchObject({
       closingValue: null,
