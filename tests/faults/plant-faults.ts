@@ -10,19 +10,10 @@ import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string' } } })
 const tree = faultTree()
 
-type Outcome = 'caught' | 'survived' | 'not planted'
+/** Half an hour without an end counts as a failure: a fault can make a loop endless. */
+const TIME_LIMIT_MS = 1_800_000
 
-const chosen = plantedFaults
-  .filter(({ id }) => id >= Number(values.from ?? 1))
-  .filter(({ file, fault }) => values.only === undefined || `${file} ${fault}`.includes(values.only))
-const outcomes = chosen.map((planted): Outcome => {
-  const outcome = outcomeOf(planted)
-  process.stdout.write(`${outcome.padEnd(12)} ${planted.id} ${planted.file}: ${planted.fault}\n`)
-  return outcome
-})
-const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
-process.stdout.write(`${count('caught')} caught, ${count('survived')} survived, ${count('not planted')} not planted\n`)
-process.exit(count('caught') === outcomes.length ? 0 : 1)
+type Outcome = 'caught' | 'survived' | 'not planted'
 
 function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
   const path = join(tree, file)
@@ -52,13 +43,33 @@ function fails(file: string, tests: readonly string[]): boolean {
 
 const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name])
 
-/** Half an hour without an end counts as a failure: a fault can make a loop endless. */
-const TIME_LIMIT_MS = 1_800_000
+/** @throws {Error} if something else ended the run: that says nothing about the fault */
+function passes(args: readonly string[]): boolean {
+  const { status, signal, error } = spawnSync(
+    'vitest',
+    [...args, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'],
+    {
+      cwd: tree,
+      stdio: 'ignore',
+      timeout: TIME_LIMIT_MS,
+      env: { ...process.env, PATH: `${join(tree, 'node_modules', '.bin')}:${process.env.PATH}` },
+    },
+  )
+  if (status !== null) return status === 0
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') return false
+  throw new Error(
+    `The run of vitest ${args.join(' ')} was ended by ${signal ?? error?.message}. Run it again with --from.`,
+  )
+}
 
-const passes = (args: readonly string[]): boolean =>
-  spawnSync('vitest', [...args, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'], {
-    cwd: tree,
-    stdio: 'ignore',
-    timeout: TIME_LIMIT_MS,
-    env: { ...process.env, PATH: `${join(tree, 'node_modules', '.bin')}:${process.env.PATH}` },
-  }).status === 0
+const chosen = plantedFaults
+  .filter(({ id }) => id >= Number(values.from ?? 1))
+  .filter(({ file, fault }) => values.only === undefined || `${file} ${fault}`.includes(values.only))
+const outcomes = chosen.map((planted): Outcome => {
+  const outcome = outcomeOf(planted)
+  process.stdout.write(`${outcome.padEnd(12)} ${planted.id} ${planted.file}: ${planted.fault}\n`)
+  return outcome
+})
+const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
+process.stdout.write(`${count('caught')} caught, ${count('survived')} survived, ${count('not planted')} not planted\n`)
+process.exit(count('caught') === outcomes.length ? 0 : 1)
