@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { faultTree } from './fault-tree.ts'
 import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 
 // npm run faults [-- --only TEXT] [-- --from N]: plants each fault in a copy of the repository, one at a time, and says which the
-// tests catch. Tests of the same package run first, then all others that reach the file; the first failure ends the run.
+// tests catch. Tests of the same folder run first, then all others that reach the file; the first failure ends the run.
 const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string' } } })
 const tree = faultTree()
 
@@ -30,12 +30,12 @@ function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
   }
 }
 
-/** Tests of the package first: most faults are caught there, and the run ends. */
+/** Tests of the folder first: most faults are caught there, and the run ends. */
 function fails(file: string, tests: readonly string[]): boolean {
-  const own = file.split('/').slice(0, 2).join('/')
   const runs = [
-    ['related', file, '--dir', own, ...projects('unit', 'web', 'stores')],
+    ['run', `${dirname(file)}/`, ...projects('unit', 'web', 'stores')],
     ['related', file, ...projects('unit', 'web')],
+    ...(file.startsWith('packages/stores/') ? [['run', 'packages/stores/', ...projects('stores')]] : []),
     ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'whole')]]),
   ]
   return runs.some((args) => !passes(args))

@@ -66,8 +66,10 @@ describe('settling a pick', () => {
     const final = { winner: 'home' as const, home: 5, away: 4 }
     for (const market of [fullGame('spread', -1.5), fullGame('total', 8.5)])
       expect(
-        settlePick({ ...pick, market, selection: market.kind === 'total' ? 'over' : 'home' }, { ...ended, result: final })
-          .closingChance,
+        settlePick(
+          { ...pick, market, selection: market.kind === 'total' ? 'over' : 'home' },
+          { ...ended, result: final },
+        ).closingChance,
       ).toBeNull()
   })
 
