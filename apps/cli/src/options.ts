@@ -6,6 +6,9 @@ import { InvalidArgumentError } from 'commander'
 
 /** Readers of command-line values: each refuses what it cannot take and says what it expects. */
 
+/** A number in decimal digits; NaN where it is none: blank would be 0, and 0x10 would be 16. */
+const decimal = (text: string): number => (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text.trim()) ? Number(text) : Number.NaN)
+
 export function asLeague(text: string): LeagueKey {
   const league = LeagueKey.safeParse(text.toLowerCase())
   if (!league.success) throw new InvalidArgumentError(`Known leagues: ${LeagueKey.options.join(' ')}`)
@@ -55,27 +58,27 @@ export function asGames(text: string): number {
 }
 
 export function asChance(text: string): number {
-  const chance = Number(text)
-  if (text.trim() === '' || !(chance > 0 && chance < 1)) throw new InvalidArgumentError('A number between 0 and 1')
+  const chance = decimal(text)
+  if (!(chance > 0 && chance < 1)) throw new InvalidArgumentError('A number between 0 and 1')
   return chance
 }
 
 export function asTotal(text: string): number {
-  const total = Number(text)
-  if (text.trim() === '' || !(total > 0 && total < 1000)) throw new InvalidArgumentError('A number between 0 and 1000')
+  const total = decimal(text)
+  if (!(total > 0 && total < 1000)) throw new InvalidArgumentError('A number between 0 and 1000')
   return total
 }
 
 /** Any amount of money: 0, 5, −12.50. */
 export function asMoney(text: string): number {
-  const money = Number(text)
-  if (text.trim() === '' || !Number.isFinite(money)) throw new InvalidArgumentError('An amount of money, as 12.50')
+  const money = decimal(text)
+  if (!Number.isFinite(money)) throw new InvalidArgumentError('An amount of money, as 12.50')
   return money
 }
 
 export function asStake(text: string): number {
-  const stake = Number(text)
-  if (text.trim() === '' || !(stake > 0 && Number.isFinite(stake))) throw new InvalidArgumentError('An amount above 0')
+  const stake = decimal(text)
+  if (!(stake > 0 && Number.isFinite(stake))) throw new InvalidArgumentError('An amount above 0')
   return stake
 }
 
@@ -89,9 +92,8 @@ export const asChoice =
   }
 
 export function asUnit(text: string): number {
-  const unit = Number(text)
-  if (text.trim() === '' || !(unit >= 0 && Number.isFinite(unit)))
-    throw new InvalidArgumentError('0, or an amount above it')
+  const unit = decimal(text)
+  if (!(unit >= 0 && Number.isFinite(unit))) throw new InvalidArgumentError('0, or an amount above it')
   return unit
 }
 
@@ -99,8 +101,7 @@ export function asUnit(text: string): number {
 export function asShare(text: string): number {
   const isPercent = text.trim().endsWith('%')
   const number = isPercent ? text.trim().slice(0, -1) : text
-  const share = Number(number) / (isPercent ? 100 : 1)
-  if (number.trim() === '' || !(share >= 0 && Number.isFinite(share)))
-    throw new InvalidArgumentError('A share, as 0.5 or 50%')
+  const share = decimal(number) / (isPercent ? 100 : 1)
+  if (!(share >= 0 && Number.isFinite(share))) throw new InvalidArgumentError('A share, as 0.5 or 50%')
   return share
 }
