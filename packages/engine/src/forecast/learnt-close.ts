@@ -1,7 +1,7 @@
 import { beatClose, monotoneCurve } from '@fairline/models'
 import { logit, type NumberRows, numberRows, risingOrder } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
-import { type StandingsSeen, standingCurve } from './standing-curve.ts'
+import { type SelectionStanding, type StandingsSeen, standingCurve } from './standing-curve.ts'
 
 const DAY_MS = 86_400_000
 /** Closes count half after so long; for the curve, after half of that: opening prices grow sharper. */
@@ -10,6 +10,8 @@ const [HALF_LIFE_MS, SAID_HALF_LIFE_MS] = [700 * DAY_MS, 350 * DAY_MS]
 const SAID_HALF_LIFE = 2000
 const REFIT_AFTER_MS = 28 * DAY_MS
 const FEWEST_GAMES = 200
+/** Numbers of a judged offer. */
+const COLUMNS = 7
 /** A price that stood at the open, where it had been expected to close, and where it did. */
 export interface ClosedOffer {
   readonly expected: number
@@ -22,7 +24,7 @@ export interface ClosedOffer {
 
 /**
  * Raw chance, 1 where the price beat the close, the moment; its value against the expected close and against the others; what the
- * curves of that time made of it.
+ * curves of that time made of it; log-odds of the expected close.
  */
 type JudgedOffer = readonly [
   raw: number,
@@ -31,6 +33,7 @@ type JudgedOffer = readonly [
   value: number,
   valueToOthers: number | null,
   curved: number,
+  logOdds: number,
 ]
 
 /** All that was learnt of closes. */
@@ -63,7 +66,7 @@ export function learntClose() {
   let residuals: number[] = []
   let moments: number[] = []
   /** Judged offers; a value that is null is NaN. */
-  let offers = numberRows(6)
+  let offers = numberRows(COLUMNS)
   let came: (raw: number) => number = (chance) => chance
   let stood: ReturnType<typeof standingCurve> = null
   /** From what was said to what came of it: of single prices, and of prices among others. */
@@ -101,31 +104,26 @@ export function learntClose() {
   }
 
   /** What the first curves make of a price, and the second of that. */
-  function saidOf(
-    chance: number,
-    value: number,
-    valueToOthers: number | null,
-  ): readonly [first: number, second: number] {
+  function saidOf({ raw: chance, value, valueToOthers, logOdds }: Judgeable): readonly [first: number, second: number] {
     if (valueToOthers === null || stood === null) {
       const alone = came(chance)
       return [alone, cameAlone(alone)]
     }
-    const among = stood.came({ raw: chance, value, valueToOthers })
+    const among = stood.came({ raw: chance, value, valueToOthers, logOdds })
     return [among, cameAmong(among)]
   }
 
   const judgedOffers = (): JudgedOffer[] => Array.from({ length: offers.count() }, (_, i) => toOffer(offers.row(i)))
 
-  function addOffer([chance, beat, when, value, valueToOthers, curved]: JudgedOffer): void {
-    offers.add([chance, beat, when, value, valueToOthers ?? Number.NaN, curved])
+  function addOffer([chance, beat, when, value, valueToOthers, curved, logOdds]: JudgedOffer): void {
+    offers.add([chance, beat, when, value, valueToOthers ?? Number.NaN, curved, logOdds])
   }
 
   function judgedOf({ expected, closing, price, others }: ClosedOffer, at: number): JudgedOffer | null {
     if (raw === null || price === null) return null
-    const chance = raw(expected, 1 / price)
     const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
-    const [value, valueToOthers] = [price * expected - 1, others === null ? null : price * others - 1]
-    return [chance, beat, at, value, valueToOthers, saidOf(chance, value, valueToOthers)[0]]
+    const offer = judgeable(raw, expected, price, others)
+    return [offer.raw, beat, at, offer.value, offer.valueToOthers, saidOf(offer)[0], offer.logOdds]
   }
 
   return {
@@ -142,7 +140,7 @@ export function learntClose() {
     restore(saved: SavedClose): void {
       games = saved.games
       orders = noOrders
-      offers = numberRows(6, saved.offers.length)
+      offers = numberRows(COLUMNS, saved.offers.length)
       for (const offer of saved.offers.slice(0, saved.judged)) addOffer(offer)
       residuals = saved.residuals.slice(0, saved.fitted)
       moments = saved.moments.slice(0, saved.fitted)
@@ -158,8 +156,7 @@ export function learntClose() {
     /** In percent; null until enough games have closed. `others`: what the other books say, null where too few do. */
     confidence(expected: number, price: number, others: number | null): number | null {
       if (raw === null) return null
-      const [value, valueToOthers] = [price * expected - 1, others === null ? null : price * others - 1]
-      return 100 * saidOf(raw(expected, 1 / price), value, valueToOthers)[1]
+      return 100 * saidOf(judgeable(raw, expected, price, others))[1]
     },
     /** Learns how a game's prices closed, one per outcome. */
     learn(closed: readonly ClosedOffer[], at: number): void {
@@ -175,9 +172,25 @@ export function learntClose() {
   }
 }
 
+/** What the curves must know of a price. */
+type Judgeable = Omit<SelectionStanding, 'valueToOthers'> & { readonly valueToOthers: number | null }
+
+/** @param raw  from the expected and the needed probability to the raw chance */
+const judgeable = (
+  raw: (expected: number, needed: number) => number,
+  expected: number,
+  price: number,
+  others: number | null,
+): Judgeable => ({
+  raw: raw(expected, 1 / price),
+  value: price * expected - 1,
+  valueToOthers: others === null ? null : price * others - 1,
+  logOdds: logit(expected),
+})
+
 /** What judged offers say to the curves, by column: there are tens of thousands. */
 function pastOf(offers: NumberRows, now: number) {
-  const [raw, beat, at, value, valueToOthers, curved] = [0, 1, 2, 3, 4, 5].map((index) =>
+  const [raw, beat, at, value, valueToOthers, curved, logOdds] = Array.from({ length: COLUMNS }, (_, index) =>
     offers.column(index),
   ) as Columns
   const weight = faded(at, now, HALF_LIFE_MS)
@@ -204,6 +217,7 @@ function pastOf(offers: NumberRows, now: number) {
         raw: pick(raw),
         value: pick(value),
         valueToOthers: pick(valueToOthers),
+        logOdds: pick(logOdds),
         beat: pick(beat),
         weight: pick(weight),
       }
@@ -218,6 +232,7 @@ type Columns = [
   value: Float64Array,
   valueToOthers: Float64Array,
   curved: Float64Array,
+  logOdds: Float64Array,
 ]
 
 /** How much each counts that is so old: half after so long. Many moments are the same as the one before. */
@@ -243,8 +258,16 @@ function fadedByNumber(rows: number, fits: (row: number) => boolean): Float64Arr
 }
 
 function toOffer(row: readonly number[]): JudgedOffer {
-  const [raw, beat, at, value, valueToOthers, curved] = row as [number, 0 | 1, number, number, number, number]
-  return [raw, beat, at, value, Number.isNaN(valueToOthers) ? null : valueToOthers, curved]
+  const [raw, beat, at, value, valueToOthers, curved, logOdds] = row as [
+    number,
+    0 | 1,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  return [raw, beat, at, value, Number.isNaN(valueToOthers) ? null : valueToOthers, curved, logOdds]
 }
 
 const noOrders = { residuals: new Uint32Array(), raw: new Uint32Array(), curved: new Uint32Array() }

@@ -10,11 +10,18 @@ export interface Standing {
   readonly valueToOthers: number
 }
 
+/** The same of a price whose selection is known. */
+export interface SelectionStanding extends Standing {
+  /** Log-odds of the expected close. */
+  readonly logOdds: number
+}
+
 /** Standings of the past by column, whether each price beat the close, 1 or 0, and how much it counts: lists of equal length. */
 export interface StandingsSeen {
   readonly raw: ArrayLike<number>
   readonly value: ArrayLike<number>
   readonly valueToOthers: ArrayLike<number>
+  readonly logOdds: ArrayLike<number>
   readonly beat: ArrayLike<number>
   readonly weight: ArrayLike<number>
 }
@@ -23,6 +30,8 @@ export interface StandingsSeen {
 const [WIDEST, PER_UNIT] = [0.15, 20]
 /** Believed at first: the raw chance as it is. */
 export const BELIEVED_STANDING: readonly number[] = [0, 1, 0, 0, 0, 0]
+/** The same, whatever the selection is. */
+const BELIEVED = [...BELIEVED_STANDING, 0]
 /** Fewer prices than this say nothing. */
 const FEWEST = 300
 
@@ -35,29 +44,38 @@ export function standingFeatures({ raw, value, valueToOthers }: Standing): numbe
 const scaled = (value: number) => PER_UNIT * Math.max(-WIDEST, Math.min(WIDEST, value))
 
 /**
- * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw chance and the
- * price's value, steeper or flatter above zero, against the expected close and against the other books.
+ * What prices that stand out among several books came to: log-odds of beating the close as a sum over the raw chance, the
+ * price's value, steeper or flatter above zero, against the expected close and against the other books, and how likely the
+ * selection is: long shots beat their close less often than other prices of the same standing.
  *
  * @returns from a standing to the chance, with what was fitted; null while too little is known
  */
 export function standingCurve(
   seen: StandingsSeen,
   start: readonly number[],
-): { came: (standing: Standing) => number; weights: readonly number[] } | null {
+): { came: (standing: SelectionStanding) => number; weights: readonly number[] } | null {
   const { beat, weight } = seen
   if (beat.length < FEWEST) return null
   const samples = { features: featuresOf(seen), target: beat, weight }
-  const weights = fitBeatWeights(samples, BELIEVED_STANDING, start.length > 0 ? start : BELIEVED_STANDING)
-  return { came: (standing) => beatProbability(standingFeatures(standing), weights), weights }
+  const weights = fitBeatWeights(samples, BELIEVED, start.length > 0 ? start : BELIEVED)
+  return { came: (standing) => beatProbability(featuresIn(standing), weights), weights }
 }
 
-function featuresOf({ raw, value, valueToOthers }: StandingsSeen): Float64Array {
-  const width = BELIEVED_STANDING.length
+/** As many as `BELIEVED` has weights. */
+const featuresIn = (standing: SelectionStanding): number[] => [...standingFeatures(standing), standing.logOdds]
+
+function featuresOf({ raw, value, valueToOthers, logOdds }: StandingsSeen): Float64Array {
+  const width = BELIEVED.length
   const features = new Float64Array(raw.length * width)
   const at = (list: ArrayLike<number>, i: number) => list[i] as number
   for (let i = 0; i < raw.length; i++) {
-    const standing = { raw: at(raw, i), value: at(value, i), valueToOthers: at(valueToOthers, i) }
-    features.set(standingFeatures(standing), i * width)
+    const standing = {
+      raw: at(raw, i),
+      value: at(value, i),
+      valueToOthers: at(valueToOthers, i),
+      logOdds: at(logOdds, i),
+    }
+    features.set(featuresIn(standing), i * width)
   }
   return features
 }
