@@ -1,3 +1,4 @@
+import { buildServer } from '../scripts/build-server.mjs'
 import type { Measured } from './measured.ts'
 import { attackSuite } from './suites/attack-suite.ts'
 import { backtestSuite } from './suites/backtest-suite.ts'
@@ -26,6 +27,9 @@ const suites = {
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const unknown = names.find((name) => !Object.hasOwn(suites, name))
 if (unknown !== undefined) throw new Error(`Unknown suite "${unknown}": expected ${Object.keys(suites).join(', ')}`)
+/** These measure the app that `npm start` starts. */
+const withServer = ['house', 'http', 'screen', 'attack']
+if (names.length === 0 || names.some((name) => withServer.includes(name))) await buildServer(process.execPath)
 const measured: Measured[] = []
 for (const [name, suite] of Object.entries(suites))
   if (names.length === 0 || names.includes(name)) measured.push(...(await suite()))

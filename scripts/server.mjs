@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { compileCache, environment, root } from './ensure.mjs'
 
+/** Where `build-server.mjs` puts the server: as deep as its sources, which find the repository from where they are. */
+export const builtServer = join(root, 'apps', 'server', 'dist')
+
 /**
  * Arguments of the server: small young generations, one V8 helper thread (each has memory of its own, and there may be
  * only two cores), and explicit garbage collection to release memory after learning.
@@ -9,7 +12,7 @@ export const serverArguments = [
   '--max-semi-space-size=4',
   '--expose-gc',
   '--v8-pool-size=1',
-  join(root, 'apps', 'server', 'src', 'main.ts'),
+  join(builtServer, 'main.js'),
 ]
 
 /**

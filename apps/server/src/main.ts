@@ -43,8 +43,8 @@ const RECORD_MS = 1000
 const SHUT_DOWN_MS = 3000
 /** If the store took longer than this to open, the first board is as of now. */
 const PROMPT_MS = 5000
-/** After the first boards memory matters more than speed: the heap may then exceed its live objects by a tenth. */
-const STEADY_FROM = 2
+/** So long after the first board, in real time, memory matters more than speed: the heap may then exceed its live objects by a tenth. */
+const STEADY_AFTER_MS = 5000
 const FRUGAL = '--heap-growing-percent=10'
 const root = new URL('../../../', import.meta.url)
 
@@ -92,8 +92,10 @@ async function serve(config: Config, logger: Logger, ending: ShutDown): Promise<
   const late = lateStore()
   let connected: Pick<AppNeeds, 'paths' | 'recording'> = { paths: () => null, recording: () => null }
   const state = boardState(config.source, (version, changed) => {
-    if (version === 1) compute.warm()
-    if (version === STEADY_FROM) becomeFrugal()
+    if (version === 1) {
+      compute.warm()
+      setTimeout(becomeFrugal, STEADY_AFTER_MS).unref()
+    }
     stream.announce(version, changed, now())
     const board = state.answers()?.board
     if (board) live.look(board)
@@ -311,6 +313,6 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
-// `compile` only loads all modules, so that they are in Node's compile cache (`scripts/compile-server.mjs`).
+// `compile` only loads all modules, so that they are in Node's compile cache (`scripts/build-server.mjs`).
 if (process.argv[2] === 'compile') await import('./workers/compute-worker.ts')
 else await start().catch(fail)

@@ -127,10 +127,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   async function learnHistory(): Promise<void> {
     if (stopped) return
     const historyRequest = engine.historyAsked()
-    if (!historyRequest || !learn) {
-      releaseMemory?.()
-      return
-    }
+    if (!historyRequest || !learn) return
     const learning = learn(historyRequest, engine.learning)
     stopLearning = learning.stop
     try {

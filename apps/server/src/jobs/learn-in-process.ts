@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { extname } from 'node:path'
 import type { LearntHistory } from '@fairline/engine'
 
 /** Which history is to be learnt. */
@@ -20,7 +21,8 @@ export function learnInProcess(
   onProgress: (share: number) => void,
 ): { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> } {
   // What is learned comes as JSON, as from a checkpoint: parsed lists of numbers take half the memory of copied ones.
-  const child = fork(new URL('history-process.ts', import.meta.url), [JSON.stringify(asked)])
+  const program = new URL(`history-process${extname(import.meta.url)}`, import.meta.url)
+  const child = fork(program, [JSON.stringify(asked)])
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
   const leagues: LearntHistory['leagues'][number][] = []
   const learnt = new Promise<LearntHistory>((resolve, reject) => {

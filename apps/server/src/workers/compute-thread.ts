@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Board } from '@fairline/engine'
 import { Piscina } from 'piscina'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
@@ -31,7 +32,7 @@ export function createWorkerThread(onError: (error: unknown) => void): WorkerPor
 
   function start(): Piscina<WorkerMessage, WorkerReply> {
     const threads = new Piscina<WorkerMessage, WorkerReply>({
-      filename: new URL('./compute-worker.ts', import.meta.url).href,
+      filename: new URL(`compute-worker${extname(import.meta.url)}`, import.meta.url).href,
       name: 'handle',
       minThreads: 1,
       maxThreads: 1,

@@ -33,11 +33,15 @@ export interface SavedTimedCloses {
 export function timedCloseModel() {
   let closes = numberRows(6)
   let games = 0
-  let curve: TimedBeatCurve | null = null
   let fittedAt: number | null = null
+  /** How many of the closes the last fit knew, what it found, and the curve, once it is asked for. */
   let fitted = 0
+  let weights: readonly number[] = []
+  let curve: TimedBeatCurve | null = null
 
-  const savedCloses = (): SavedTimedClose[] => Array.from({ length: closes.count() }, (_, i) => toSaved(closes.row(i)))
+  const savedCloses = (count = closes.count()): SavedTimedClose[] =>
+    Array.from({ length: count }, (_, i) => toSaved(closes.row(i)))
+  const curveFrom = (known: readonly number[]) => timedBeatCurve(savedCloses(fitted).map(readClose), known)
 
   function restart(saved: readonly SavedTimedClose[]): void {
     closes = numberRows(6, saved.length)
@@ -48,10 +52,17 @@ export function timedCloseModel() {
     closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
   }
 
-  function refit(at: number, weights: readonly number[]): void {
-    curve = timedBeatCurve(savedCloses().map(readClose), weights)
+  function refit(at: number): void {
     fitted = closes.count()
     fittedAt = at
+    curve = curveFrom([])
+    weights = curve.weights
+  }
+
+  /** Restored models are drawn when they are first asked: a league out of season never is, and the start is waited for. */
+  function fittedCurve(): TimedBeatCurve | null {
+    if (fittedAt !== null) curve ??= curveFrom(weights)
+    return curve
   }
 
   return {
@@ -63,16 +74,21 @@ export function timedCloseModel() {
         add([rounded(market), rounded(model), others && rounded(others), price, rounded(hoursLeft), rounded(closing)])
       if (games < MIN_GAMES || (fittedAt !== null && at - fittedAt < REFIT_AFTER_MS)) return
       if (closes.count() > MAX_CLOSES) restart(savedCloses().slice(-MAX_CLOSES))
-      refit(at, [])
+      refit(at)
     },
     /** In percent; null until enough games have closed. */
-    confidence: (offer: TimedOffer): number | null => curve && 100 * curve.probability(offer),
-    save: (): SavedTimedCloses => ({ closes: savedCloses(), games, fittedAt, fitted, weights: curve?.weights ?? [] }),
+    confidence(offer: TimedOffer): number | null {
+      const known = fittedCurve()
+      return known && 100 * known.probability(offer)
+    },
+    save: (): SavedTimedCloses => ({ closes: savedCloses(), games, fittedAt, fitted, weights }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games
-      restart(saved.closes.slice(0, saved.fitted))
-      if (saved.fittedAt !== null) refit(saved.fittedAt, saved.weights)
-      for (const close of saved.closes.slice(saved.fitted)) add(close)
+      restart(saved.closes)
+      fittedAt = saved.fittedAt
+      fitted = saved.fitted
+      weights = saved.weights
+      curve = null
     },
   }
 }

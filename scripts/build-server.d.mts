@@ -1,0 +1,1 @@
+export function buildServer(node: string): Promise<void>
