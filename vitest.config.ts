@@ -29,6 +29,7 @@ export default defineConfig({
             'tests/simulated-hour.test.ts',
             'tests/restart.test.ts',
             'tests/shut-down.test.ts',
+            'tests/built-server.test.ts',
             'tests/aged.test.ts',
             'tests/answers.test.ts',
             'tests/computed-responses.test.ts',
@@ -57,7 +58,7 @@ export default defineConfig({
           environment: 'node',
           env,
           include: [
-            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
+            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
           testTimeout: 30_000,
         },

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
 import { ensureInstalled, environment, nodePath, root } from './ensure.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
@@ -34,6 +35,8 @@ walls()
 check('dead code (knip)', ['knip'])
 vitest('unit and screens', ['--project', 'unit', '--project', 'web'])
 if (!quick) {
+  // Built once here, not by several tests at a time.
+  await buildServer(nodePath())
   vitest('real seasons, command line, planted imports', ['--project', 'whole'])
   vitest('stores', ['--project', 'stores'])
   await browser()

@@ -7,6 +7,8 @@ const root = new URL('..', import.meta.url).pathname
 
 /** The server as a process of its own, on an archive and a free port. */
 export interface ServerProcess {
+  /** Where it listens, without a slash at the end. */
+  readonly address: string
   /** Lines it wrote to its log. */
   readonly log: readonly string[]
   /** Health as it says itself; null if it does not answer. */
@@ -16,9 +18,12 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts the server. @throws if it ends before it listens */
-export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+/** Starts the server. @param file  its sources, or what was built of them @throws if it ends before it listens */
+export async function startServer(
+  environment: Readonly<Record<string, string>>,
+  file = 'apps/server/src/main.ts',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { ...process.env, PORT: '0', FAIRLINE_SOURCE: 'archive', OUTBOX_MB: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,11 +48,13 @@ export async function startServer(environment: Readonly<Record<string, string>>)
   ended.catch(() => undefined)
   const port = await Promise.race([listening, ended])
 
+  const address = `http://127.0.0.1:${port}`
   const health: ServerProcess['health'] = async () => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null)
+    const response = await fetch(`${address}/api/health`).catch(() => null)
     return response && ((await response.json()) as { status: string; phase: string })
   }
   return {
+    address,
     log,
     health,
     async until(matches, ms = 60_000) {
