@@ -42,6 +42,8 @@ async function mutate(area: MutatedArea, files: readonly string[]): Promise<read
     mutate: [...files, '!**/*.test.ts', '!**/index.ts'],
     vitest: { configFile: 'tests/mutation/vitest.mutation.config.ts' },
     tempDirName: '.cache/stryker',
+    // What faults and builds left there is no source.
+    ignorePatterns: ['.cache', '.fairline', 'dist'],
     reporters: ['html', 'json'],
     htmlReporter: { fileName: join(folder, `${area.name}.html`) },
     jsonReporter: { fileName: join(folder, `${area.name}.json`) },
