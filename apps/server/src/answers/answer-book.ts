@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import {
   alternativePicks,
   analyticsComparisons,
@@ -24,6 +23,8 @@ import {
   unifiedAnalysis,
 } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
+import type { Coding } from '../coding/content-coding.ts'
+import { encodeBytes } from '../coding/encode-bytes.ts'
 import { alternativePicksOf } from './alternative-picks.ts'
 import { analyticsOpportunitiesOf, analyticsSummaryOf } from './analytics.ts'
 import { type AskedAnswer, askedAnswers } from './asked-answers.ts'
@@ -46,9 +47,7 @@ export interface AnswerBytes {
   readonly kept: 'no-cache' | 'no-store'
   /** Null where nothing may be kept. */
   readonly etag: string | null
-  readonly plain: Buffer
-  readonly gzip: Buffer
-  readonly br: Buffer
+  encoded(coding: Coding): Buffer
 }
 
 /** Every answer that follows from a board and nothing else. To add one, add a projection and a line. */
@@ -200,23 +199,15 @@ export const openApiBytes = (version: string): AnswerBytes => bytesOf(openApi(ve
  */
 export function bytesOf(answer: unknown, kept: 'no-cache' | 'no-store' = 'no-cache'): AnswerBytes {
   const plain = Buffer.from(JSON.stringify(answer))
-  let [gzip, br]: (Buffer | null)[] = [null, null]
+  const codings = new Map<Coding, Buffer>([['plain', plain]])
   return {
     kept,
     // Weak: the same in every coding.
     etag: kept === 'no-store' ? null : `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    plain,
-    get gzip() {
-      gzip ??= encodeBytes(plain, 'gzip')
-      return gzip
-    },
-    get br() {
-      br ??= encodeBytes(plain, 'br')
-      return br
+    encoded(coding) {
+      const bytes = codings.get(coding) ?? encodeBytes(plain, coding)
+      codings.set(coding, bytes)
+      return bytes
     },
   }
 }
-
-/** Compresses a response. */
-export const encodeBytes = (plain: Buffer, coding: 'gzip' | 'br'): Buffer =>
-  coding === 'gzip' ? gzipSync(plain) : brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -16,6 +16,7 @@ import {
   shownValue,
 } from '@fairline/engine'
 import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
+import { cachedPerGame } from './cached-per-game.ts'
 import { publishedShown } from './published-shown.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
@@ -32,20 +33,14 @@ export interface BetRow {
   readonly fields: ReturnType<typeof fieldsOf>
 }
 
-const cache = new WeakMap<BoardGame, readonly BetRow[]>()
-
 /** All bets on winner, main spread and main total of upcoming games; a game that did not change keeps its rows. */
 export const betRowsOf = (board: Board): readonly BetRow[] =>
-  board.games.filter((game) => isUpcoming(game, board)).flatMap((onBoard) => rowsOf(onBoard, board.source))
+  board.games.filter((game) => isUpcoming(game, board)).flatMap((onBoard) => rowsOf(onBoard, board))
 
 /** The same bets of one game as they are now: in play at in-play prices, none once it is over. */
-export function rowsOf(onBoard: BoardGame, source: string): readonly BetRow[] {
-  const cached = cache.get(onBoard)
-  if (cached) return cached
-  const rows = onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [rowOf(onBoard, bet, source)] : []))
-  cache.set(onBoard, rows)
-  return rows
-}
+export const rowsOf = cachedPerGame((onBoard, { source }): readonly BetRow[] =>
+  onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [rowOf(onBoard, bet, source)] : [])),
+)
 
 export function rowOf(onBoard: BoardGame, bet: PricedBet, source: string): BetRow {
   const isFullGame = bet.market.period === 'full'

@@ -1,9 +1,20 @@
-/** Computes a value once for each key, and keeps it as long as the key lives: a board that changes is another one. */
+/** How many keys are kept: the newest board, the one before, and what two visitors made of them. */
+const MAX_KEYS = 4
+
+/**
+ * Computes a value once for each of the last few keys.
+ *
+ * A weak map would keep every value until the next full garbage collection, and with it whatever the value refers to.
+ *
+ * @param compute  of a key that never changes: what changes is another key
+ */
 export function cachedBy<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const values = new WeakMap<Key, { readonly value: Value }>()
+  let recent: readonly { readonly key: Key; readonly value: Value }[] = []
   return (key) => {
-    const cached = values.get(key) ?? { value: compute(key) }
-    values.set(key, cached)
-    return cached.value
+    const cached = recent.find((one) => one.key === key)
+    if (cached) return cached.value
+    const value = compute(key)
+    recent = [{ key, value }, ...recent.slice(0, MAX_KEYS - 1)]
+    return value
   }
 }

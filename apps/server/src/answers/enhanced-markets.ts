@@ -1,7 +1,6 @@
 import type { AutoEnhancedMarkets, EnhancedPick } from '@fairline/contract'
 import {
   type Board,
-  type BoardGame,
   isMainBet,
   isPositiveBet,
   isPriced,
@@ -10,7 +9,7 @@ import {
   type PricedBet,
 } from '@fairline/engine'
 import { betFieldsOf, clearsBar, inPercent, round } from './bet-rows.ts'
-import { cachedBy } from './cached-by.ts'
+import { cachedPerGame } from './cached-per-game.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { propRowsOf } from './prop-rows.ts'
 import { valueText } from './reasons.ts'
@@ -50,12 +49,12 @@ const byValue = ({ bet: a }: ListedBet, { bet: b }: ListedBet): number =>
 
 /** Every bet of the richer UBSE list: parts of upcoming games, team totals, alternate lines, player props, and bets in play. */
 export const enhancedBetsOf = (board: Board): readonly ListedBet[] => [
-  ...board.games.filter((game) => isUpcoming(game, board)).flatMap(sideBetsOf),
+  ...board.games.filter((game) => isUpcoming(game, board)).flatMap((game) => sideBetsOf(game, board)),
   ...propRowsOf(board),
   ...liveRowsOf(board),
 ]
 
-const sideBetsOf = cachedBy((onBoard: BoardGame): readonly SideBet[] =>
+const sideBetsOf = cachedPerGame((onBoard): readonly SideBet[] =>
   onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [] : [{ onBoard, bet }])),
 )
 

@@ -67,7 +67,7 @@ export function gamePageOf(board: Board, gameId: string, { curve, hasSeason }: G
     closing: closingOf(onBoard, source),
     published: publishedOfGame(onBoard, source),
     decisions: decidedOf(onBoard),
-    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, source).slice(0, MOST_PROPS).map(propOf) : [],
+    props: isUpcoming(onBoard, board) ? propRowsOfGame(onBoard, board).slice(0, MOST_PROPS).map(propOf) : [],
     factors: factsToldOf(onBoard).map(({ description }) => description),
     provenance: provenanceOf(board),
   }

@@ -1,6 +1,7 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
 import { type Board, type BoardGame, type EvaluatedBet, isMainBet, isPick, isRecommended } from '@fairline/engine'
+import { cachedPerGame } from './cached-per-game.ts'
 import { currentChances } from './current-chances.ts'
 import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
@@ -26,15 +27,16 @@ const byStart = (a: LiveGame, b: LiveGame) => {
   return first < second ? -1 : first > second ? 1 : a.id < b.id ? -1 : 1
 }
 
-const rows = new WeakMap<BoardGame, { begun: boolean; row: LiveGame }>()
+const hasBegun = ({ game: { startsAt } }: BoardGame, { asOf }: Board): boolean => startsAt !== null && startsAt <= asOf
 
-/** A game that did not change is the same object, and so is its row. */
-function gameOf(game: BoardGame, { asOf, source }: Board): LiveGame {
-  const begun = game.game.startsAt !== null && game.game.startsAt <= asOf
-  const known = rows.get(game)
-  if (known?.begun === begun) return known.row
-  const row = rowOf(game, begun, source)
-  rows.set(game, { begun, row })
+/** Rows of a game that did not change: as it is before its start, and once it has passed. */
+const rowsOf = cachedPerGame(() => new Map<boolean, LiveGame>())
+
+function gameOf(game: BoardGame, board: Board): LiveGame {
+  const rows = rowsOf(game, board)
+  const begun = hasBegun(game, board)
+  const row = rows.get(begun) ?? rowOf(game, begun, board.source)
+  rows.set(begun, row)
   return row
 }
 

@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { JudgedProp } from '@fairline/engine'
 import { pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { upcomingGame } from '../../testing/board-of.ts'
+import { boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { propRowsOfGame } from './prop-rows.ts'
 
 /** A prop of 21 hits of which one side is quoted. */
@@ -27,7 +27,7 @@ function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): Judg
     move: null,
   }
 }
-const rowOf = (one: JudgedProp) => propRowsOfGame(upcomingGame('g', [], { props: [one] }), 'archive')[0]
+const rowOf = (one: JudgedProp) => propRowsOfGame(upcomingGame('g', [], { props: [one] }), boardOf())[0]
 
 describe('a prop', () => {
   it('counts a game that ended on the line as a hit for neither side', () => {

@@ -14,6 +14,7 @@ import {
 import { findArbitrage } from '@fairline/odds'
 import { betFieldsOf, inPercent, isStrong, round } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
+import { cachedPerGame } from './cached-per-game.ts'
 import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -29,11 +30,8 @@ export interface PropRow {
   readonly fields: ReturnType<typeof fieldsOf>
 }
 
-/** Rows by the props they show: they stay while neither those nor anything else of them changes. */
-const kept = new WeakMap<BoardGame['props'], { readonly onBoard: BoardGame; readonly rows: readonly PropRow[] }>()
-
 const isSame = (one: BoardGame, other: BoardGame) =>
-  one.game === other.game && one.news === other.news && one.weather === other.weather
+  one.props === other.props && one.game === other.game && one.news === other.news && one.weather === other.weather
 
 /** Games of a rate, and of a player's latest form. */
 const MIN_RATED_GAMES = 30
@@ -46,7 +44,7 @@ export const propRowsOf = cachedBy((board: Board): readonly PropRow[] => {
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
   return toCome
     .filter(({ game }) => dayOf(game) === first)
-    .flatMap((onBoard) => rowsOfGame(onBoard, board.source))
+    .flatMap((onBoard) => rowsOfGame(onBoard, board))
     .sort(byValue)
 })
 
@@ -72,27 +70,24 @@ const isBetter = (bet: PricedBet, than: PricedBet | undefined): boolean =>
 const pricedProp = (bet: EvaluatedBet | null): PricedBet[] => (bet && isPriced(bet) ? [bet] : [])
 
 /** The rows of one game, the best first. */
-export const propRowsOfGame = (onBoard: BoardGame, source: string): readonly PropRow[] =>
-  rowsOfGame(onBoard, source).toSorted(byValue)
+export const propRowsOfGame = (onBoard: BoardGame, board: Board): readonly PropRow[] =>
+  rowsOfGame(onBoard, board).toSorted(byValue)
 
-function rowsOfGame(onBoard: BoardGame, source: string): readonly PropRow[] {
-  const known = kept.get(onBoard.props)
-  if (known && isSame(known.onBoard, onBoard)) return known.rows
+/** They stay while neither the props nor anything else they show changes. */
+const rowsOfGame = cachedPerGame((onBoard, { source }): readonly PropRow[] => {
   const best = new Map<string, { prop: JudgedProp; bet: PricedBet }>()
   for (const prop of onBoard.props) {
     const key = `${prop.player}|${prop.stat}`
     for (const bet of [prop.over, prop.under].flatMap(pricedProp))
       if (isBetter(bet, best.get(key)?.bet)) best.set(key, { prop, bet })
   }
-  const rows = [...best.values()].map(({ prop, bet }): PropRow => {
+  return [...best.values()].map(({ prop, bet }): PropRow => {
     const went = prop.last.map((count) => (bet.selection === 'over' ? count > prop.line : count < prop.line))
     const { games } = prop.record
     const successRate = games < MIN_RATED_GAMES ? null : round((100 * prop.record[overOrUnder(bet)]) / games, 1)
     return { onBoard, prop, bet, went, successRate, fields: fieldsOf(onBoard, prop, bet, source) }
   })
-  kept.set(onBoard.props, { onBoard, rows })
-  return rows
-}
+}, isSame)
 
 const overOrUnder = ({ selection }: EvaluatedBet) => (selection === 'over' ? 'over' : 'under')
 

@@ -37,7 +37,7 @@ function randomPropOf(board: Board, share: number): RandomPlayerProp {
 /** One recommended prop of a game in play, drawn uniformly. @param share  0 to below 1: which of them */
 function randomLivePropOf(board: Board, share: number): RandomPlayerProp {
   const games = board.games.filter(isInPlay)
-  const rows = games.flatMap((game) => propRowsOfGame(game, board.source)).filter(({ bet }) => bet.state === 'live')
+  const rows = games.flatMap((game) => propRowsOfGame(game, board)).filter(({ bet }) => bet.state === 'live')
   return drawn(board, share, {
     rows,
     none: games.length === 0 ? 'No game is in play right now' : noLiveProp(rows),

@@ -90,7 +90,7 @@ function documentedVerdict({ bet }: BetRow): SmartParlayIntegrated['recommendati
 
 /** Bets on winner, spread and total that books price while games are on. */
 export const liveRowsOf = (board: Board): BetRow[] =>
-  board.games.flatMap((game) => rowsOf(game, board.source)).filter(({ bet }) => bet.state === 'live')
+  board.games.flatMap((game) => rowsOf(game, board)).filter(({ bet }) => bet.state === 'live')
 
 /** The best of each game, by rank score. */
 export function bestOfEachGame(rows: readonly BetRow[]): BetRow[] {

@@ -13,7 +13,7 @@ export const proposalsOf = cachedBy((board: Board): ReadonlyMap<string, readonly
   const all = board.games
     .filter((game) => isUpcoming(game, board))
     .flatMap((game) => {
-      const rows = rowsOf(game, board.source)
+      const rows = rowsOf(game, board)
       return game.proposals.flatMap((proposed): ProposalRow[] => {
         const row = rows.find(({ bet }) => isSame(bet, proposed.proposal))
         return row ? [{ row, proposed }] : []

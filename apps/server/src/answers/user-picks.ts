@@ -33,7 +33,7 @@ export function userPicksOf(
   const asked = leaguesOf(sports)
   const toCome = board.games.filter((game) => asked.includes(game.game.league) && isUpcoming(game, board))
   const games = toCome.filter((game) => dayOf(game) === day)
-  const rows = games.flatMap((game) => rowsOf(game, board.source))
+  const rows = games.flatMap((game) => rowsOf(game, board))
   const worthwhile = rows.filter(isWorthwhile).sort(byRank)
   const best = bestOfEachGame(worthwhile)
   return {
@@ -53,7 +53,7 @@ export function userPicksOf(
       leagueBreakdown: Object.fromEntries(
         [...Map.groupBy(games, ({ game }) => leagues[game.league].name)].map(([league, of]) => [league, of.length]),
       ),
-      detailedAnalysis: games.map((game) => detailOf(game, rowsOf(game, board.source))),
+      detailedAnalysis: games.map((game) => detailOf(game, rowsOf(game, board))),
     },
     marketInsights: {
       averageConfidence: meanConfidence(best),

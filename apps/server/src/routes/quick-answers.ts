@@ -51,7 +51,7 @@ export function quickAnswers({
   const kept = new LRUCache<string, Kept>({
     max: MAX_RESPONSES,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ bytes }) => bytes.plain.length + 1,
+    sizeCalculation: ({ bytes }) => bytes.encoded('plain').length + 1,
   })
   const moment = momentHeader()
   let of: ReturnType<BoardState['answers']> = null
@@ -132,7 +132,7 @@ const bodyHeaders = (bytes: AnswerBytes, coding: Coding, isSecure: boolean): Rea
   ...constantHeaders,
   ...(isSecure ? tlsHeaders : {}),
   'content-type': 'application/json; charset=utf-8',
-  'content-length': String(bytes[coding].length),
+  'content-length': String(bytes.encoded(coding).length),
   ...(coding === 'plain' ? {} : { 'content-encoding': coding }),
 })
 
@@ -165,5 +165,5 @@ function send(
     return
   }
   const coding = chooseCoding(headers['accept-encoding'])
-  response.writeHead(200, [...headersOf(bytes, coding, isSecure), ...at]).end(bytes[coding])
+  response.writeHead(200, [...headersOf(bytes, coding, isSecure), ...at]).end(bytes.encoded(coding))
 }

@@ -34,5 +34,5 @@ export function writeBytes(request: FastifyRequest, reply: FastifyReply, bytes: 
   reply.type('application/json; charset=utf-8')
   const coding = request.server.quick.chooseCoding(request.headers['accept-encoding'])
   if (coding !== 'plain') reply.header('content-encoding', coding)
-  return reply.send(bytes[coding])
+  return reply.send(bytes.encoded(coding))
 }

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type AnswerBytes, bytesOf, encodeBytes } from '../answers/answer-book.ts'
+import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import type { Coding } from '../coding/content-coding.ts'
+import { decodeBytes, encodeBytes } from '../coding/encode-bytes.ts'
 
 /** A response in the requested coding, as the worker returns it. */
 export interface EncodedResponse {
@@ -12,25 +12,15 @@ export interface EncodedResponse {
 /** Serializes and compresses a response, in the worker so that it does not block the main thread. */
 export function encodeResponse(response: unknown, coding: Coding): EncodedResponse {
   const bytes = bytesOf(response)
-  return { coding, etag: bytes.etag ?? '', body: new Uint8Array(bytes[coding]) }
+  return { coding, etag: bytes.etag ?? '', body: new Uint8Array(bytes.encoded(coding)) }
 }
 
 /** Converts to the bytes that routes send; other codings are made on demand. */
 export function toAnswerBytes({ coding, etag, body }: EncodedResponse): AnswerBytes {
   const given = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  const plain = (): Buffer =>
-    coding === 'br' ? brotliDecompressSync(given) : coding === 'gzip' ? gunzipSync(given) : given
   return {
     kept: 'no-cache',
     etag,
-    get plain() {
-      return plain()
-    },
-    get gzip() {
-      return coding === 'gzip' ? given : encodeBytes(plain(), 'gzip')
-    },
-    get br() {
-      return coding === 'br' ? given : encodeBytes(plain(), 'br')
-    },
+    encoded: (other) => (other === coding ? given : encodeBytes(decodeBytes(given, coding), other)),
   }
 }

@@ -1,5 +1,5 @@
 import type { LineProbabilities } from '../forecast/game-lines.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 
 /** What closing lines say of every line of a kind; null where none closed after it opened. */
 export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>

@@ -2,7 +2,7 @@ import { decimalOdds, profitOf, settleSelection } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { lineLosses } from './line-losses.ts'
 import type { WalkedGame } from './walk-forward.ts'
 

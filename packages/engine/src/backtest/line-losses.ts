@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { logLoss, type MeanWithError, weightedMeanWithError } from '@fairline/models'
 import type { DecidedSettlement } from '@fairline/odds'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import type { LookedLine } from './prices-at.ts'
 import type { WalkedGame } from './walk-forward.ts'

@@ -1,6 +1,6 @@
 import { type Chance, closingLineValue } from '@fairline/odds'
 import { isPick } from '../betting/decide-market.ts'
-import { type LineKind, lineKinds } from '../market/line-quotes.ts'
+import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
 import { type ClosedLineLosses, type LineLosses, lineLosses } from './line-losses.ts'
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'

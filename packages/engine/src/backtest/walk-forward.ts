@@ -7,7 +7,7 @@ import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'

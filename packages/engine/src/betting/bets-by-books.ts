@@ -1,8 +1,8 @@
 import { type Game, leagues } from '@fairline/domain'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
-import { groupQuotes } from '../market/group-quotes.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { winnerProbabilities } from '../markets/winner-book.ts'
 import { judgeProps } from '../props/judge-props.ts'
@@ -26,7 +26,7 @@ const rules = {
 /** Every bet on a game's winner, spread, total and players, judged by what the books together say and nothing else. */
 export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
   const league = leagues[file.game.league]
-  const bets = lineKinds.flatMap((kind) => evaluateSideMarket(file.game, groupQuotes(file, kind, moment), rules))
+  const bets = lineKinds.flatMap((kind) => evaluateSideMarket(file.game, quotedGroup(file, kind, moment).quotes, rules))
   bets.push(...evaluateWinner(league, file, moment, winnerByBooks(file, moment), unknown))
   // Models that have seen nobody say nothing.
   const { of, spread, noVig } = propModels(league)

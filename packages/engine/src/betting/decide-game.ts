@@ -1,6 +1,6 @@
 import type { Forecast, Instant } from '@fairline/domain'
 import { winnerMarket } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import { decideMarket } from './decide-market.ts'
 import { type EvaluatedBet, isPriced } from './evaluated-bet.ts'
 import type { GameDecisions } from './game-decisions.ts'

@@ -2,10 +2,9 @@ import { selectionsOf } from '@fairline/domain'
 import { noVigMultiplicative } from '@fairline/odds'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { groupQuotes } from '../market/group-quotes.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
-import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
@@ -19,7 +18,7 @@ export function evaluateLines(
   lines: LineForecast,
   published: PublishedOf,
 ): EvaluatedBet[] {
-  const book = marketBook(groupQuotes(file, kind, moment))
+  const book = quotedGroup(file, kind, moment).book()
   return book.markets.flatMap((market) => {
     const { line } = market
     if (line === null) return []

@@ -1,7 +1,7 @@
 import type { League } from '@fairline/domain'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { evaluateLines } from './evaluate-lines.ts'
 import { evaluateWinner } from './evaluate-winner.ts'

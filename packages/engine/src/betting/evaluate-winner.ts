@@ -2,9 +2,8 @@ import { type League, selectionsOf } from '@fairline/domain'
 import { noVigMultiplicative } from '@fairline/odds'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { groupQuotes } from '../market/group-quotes.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
-import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
@@ -19,7 +18,7 @@ export function evaluateWinner(
   published: PublishedOf,
 ): EvaluatedBet[] {
   const kind = winnerMarket(league.outcomes)
-  const book = marketBook(groupQuotes(file, kind, moment))
+  const book = quotedGroup(file, kind, moment).book()
   const [market] = book.markets
   if (!market) return []
   const sharp = sharpQuote(book.complete(null))

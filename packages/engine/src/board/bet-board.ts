@@ -23,7 +23,7 @@ import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecas
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { hoursToStart } from '../market/hours-left.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
 

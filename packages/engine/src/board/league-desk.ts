@@ -26,7 +26,7 @@ import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
@@ -72,7 +72,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
   /** What is said of a game, until something of it or of its league changes. */
-  const views = new Map<string, GameView>()
+  const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
 
@@ -82,13 +82,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     picks.drop(id)
     bets.drop(id)
     props.drop(id)
-    views.delete(id)
+    views.set(id, null)
   }
 
   function touch(fact: Fact): void {
     const id = gameIdOf(fact)
     stale.add(id)
-    views.delete(id)
+    views.set(id, null)
     const market = fact.kind === 'quote' ? fact.quote.market : null
     const priced = market !== null && decidedGroups.has(marketGroup(market))
     if (market !== null) {
@@ -258,7 +258,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
         for (const one of [decision, ...lineDecisions]) {
           if (!isPick(one) || !picks.add(one)) continue
           stale.add(id)
-          views.delete(id)
+          views.set(id, null)
           made.push(one)
         }
       }
@@ -272,7 +272,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     /** Takes over a pick that was published before. */
     remember(pick: Pick): void {
       picks.add(pick)
-      views.delete(pick.gameId)
+      views.set(pick.gameId, null)
       stale.add(pick.gameId)
     },
     /** What was learnt from games that are over. */

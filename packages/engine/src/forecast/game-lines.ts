@@ -1,6 +1,6 @@
 import { type LineChance, type Pregame, type PregameLines, pregameLines } from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { type LineCurve, type LineEstimate, type LineQuote, lineCurve } from './line-curve.ts'
 import { moneylineAnchors } from './moneyline-anchors.ts'
 

@@ -2,7 +2,8 @@ import { fullGame, type League, marketPlace, selectionsOf } from '@fairline/doma
 import { inPlay, type LineChance, type Pregame } from '@fairline/models'
 import { noVig } from '@fairline/odds'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { type LineKind, lineQuotes } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { completePrices } from '../markets/complete-prices.ts'
 import { inPlayQuotes } from '../markets/in-play-quotes.ts'
@@ -110,7 +111,8 @@ function lastInPlay(league: League, file: GameFile): MarketQuotes {
 
 /** What the books last expected both sides to score together: counts are skewed, and half of them fall short of their mean. */
 const expectedTotal = (file: GameFile, scoring: Pregame['scoring']) =>
-  quotedTotal(lineQuotes(file, 'total', 'close'), scoring) ?? quotedTotal(lineQuotes(file, 'total', 'open'), scoring)
+  quotedTotal(quotedGroup(file, 'total', 'close').mainLines(), scoring) ??
+  quotedTotal(quotedGroup(file, 'total', 'open').mainLines(), scoring)
 
 /** The line the game began with, by the first book's last quote; if nobody moved it, the opening line. */
 const closingLine = (file: GameFile, kind: LineKind) =>

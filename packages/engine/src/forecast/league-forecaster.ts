@@ -5,7 +5,7 @@ import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-momen
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { hoursLeft } from '../market/hours-left.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'

@@ -5,14 +5,15 @@ import type { NoVigMethod } from '@fairline/odds'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { hoursLeft } from '../market/hours-left.ts'
-import { isLed, type LineKind, lineKinds, lineOffers, lineQuotes } from '../market/line-quotes.ts'
+import { type LineKind, lineKinds } from '../market/line-kind.ts'
+import { isLed, lineOffers } from '../market/line-offers.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntPull, type SavedPull } from './learnt-pull.ts'
 import type { LineQuote } from './line-curve.ts'
-import { pooledQuotes } from './pooled-quotes.ts'
 import { ratedGameOf } from './rated-game-of.ts'
 import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
 import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
@@ -89,8 +90,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
   }
 
   const mainQuotes = (file: GameFile, moment: Moment) => ({
-    spread: lineQuotes(file, 'spread', moment),
-    total: lineQuotes(file, 'total', moment),
+    spread: quotedGroup(file, 'spread', moment).mainLines(),
+    total: quotedGroup(file, 'total', moment).mainLines(),
   })
   const totalOf = (quoted: readonly LineQuote[]) => quotedTotal(quoted, scores)
 
@@ -100,8 +101,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     const lines = gameLines({
       main,
       quotes: {
-        spread: pooledQuotes(file, 'spread', moment, beliefs.method),
-        total: pooledQuotes(file, 'total', moment, beliefs.method),
+        spread: quotedGroup(file, 'spread', moment).lines(beliefs.method),
+        total: quotedGroup(file, 'total', moment).lines(beliefs.method),
       },
       market: { chances: beliefs.market, total: market ?? model },
       scoring: scores,
@@ -197,8 +198,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
       const lines = gameLines({
         main,
         quotes: {
-          spread: pooledQuotes(file, 'spread', 'close', method),
-          total: pooledQuotes(file, 'total', 'close', method),
+          spread: quotedGroup(file, 'spread', 'close').lines(method),
+          total: quotedGroup(file, 'total', 'close').lines(method),
         },
         market: { chances: close, total: totalOf(main.total) ?? model() },
         scoring: scores,

@@ -1,7 +1,7 @@
 import type { Day, League } from '@fairline/domain'
 import { type Pregame, type RatedGame, totalOfLine } from '@fairline/models'
 import type { GameFile } from '../market/game-file.ts'
-import { lineQuotes } from '../market/line-quotes.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { LineQuote } from './line-curve.ts'
 import { ratedGameOf } from './rated-game-of.ts'
 
@@ -28,6 +28,6 @@ export function totalGameOf(league: League, file: GameFile, scoring: Pregame['sc
     day: game.day,
     game: ratedGameOf(league, file),
     total: result.home + result.away,
-    closed: quotedTotal(lineQuotes(file, 'total', 'close'), scoring),
+    closed: quotedTotal(quotedGroup(file, 'total', 'close').mainLines(), scoring),
   }
 }

@@ -2,7 +2,7 @@ import { leagues } from '@fairline/domain'
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import type { Ended } from '../settlement/settle-pick.ts'
 

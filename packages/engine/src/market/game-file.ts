@@ -2,6 +2,7 @@ import {
   type BetShares,
   type Fact,
   type Game,
+  type Instant,
   type MarketKind,
   marketGroup,
   marketPlace,
@@ -17,6 +18,12 @@ import { completePrices } from '../markets/complete-prices.ts'
 /** A book's quotes of one place, in the order they were seen. */
 export type Quoted = ReadonlyMap<string, readonly Quote[]>
 
+/** How often a market group was quoted, and when last. */
+export interface GroupQuoted {
+  readonly count: number
+  readonly newest: Instant
+}
+
 /** Everything known of one game so far. */
 export interface GameFile {
   readonly game: Game
@@ -24,6 +31,8 @@ export interface GameFile {
   readonly quotes: ReadonlyMap<string, Quoted>
   /** Places that were quoted before the start, by market group: the main line and its alternates. */
   readonly places: ReadonlyMap<string, readonly string[]>
+  /** How often each market group was quoted before the start. */
+  readonly quoted: ReadonlyMap<string, GroupQuoted>
   /** Places of which a source has named an opening price. */
   readonly opened: ReadonlySet<string>
   /** The newest quote in play, by place and book. */
@@ -54,6 +63,7 @@ interface OpenFile {
   game: Game
   quotes: Map<string, Map<string, Quote[]>>
   places: Map<string, string[]>
+  quoted: Map<string, GroupQuoted>
   opened: Set<string>
   inPlay: ByBook<Quote>
   lastInPlay: ByBook<Quote>
@@ -96,6 +106,7 @@ export function gameFiles(pricesStand = false) {
       for (const [group, places] of file.places) {
         if (!places.some(isPropPlace)) continue
         file.places.delete(group)
+        file.quoted.delete(group)
         for (const place of places) file.quotes.delete(place)
       }
     },
@@ -134,6 +145,7 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     game,
     quotes: new Map(),
     places: new Map(),
+    quoted: new Map(),
     opened: new Set(),
     inPlay: none,
     lastInPlay: none,
@@ -192,10 +204,18 @@ function enterQuote(file: OpenFile, quote: Quote): void {
   const books = file.quotes.get(place) ?? new Map<string, Quote[]>()
   if (books.size === 0) addPlace(file, quote, place)
   file.quotes.set(place, books)
+  countQuote(file, quote)
   if (quote.mark === 'open') file.opened.add(place)
   const seen = books.get(quote.book)
   if (seen) seen.push(quote)
   else books.set(quote.book, [quote])
+}
+
+function countQuote(file: OpenFile, { market, observedAt }: Quote): void {
+  const group = marketGroup(market)
+  const before = file.quoted.get(group)
+  const newest = Math.max(observedAt, before?.newest ?? observedAt)
+  file.quoted.set(group, { count: (before?.count ?? 0) + 1, newest })
 }
 
 function addPlace(file: OpenFile, { market }: Quote, place: string): void {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { inPlayForecast } from '../forecast/in-play-forecast.ts'
 import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import { confirmedQuotesAt } from './confirmed-quotes-at.ts'
 import { type GameFile, gameFiles } from './game-file.ts'
-import { confirmedQuotesAt } from './group-quotes.ts'
 import { staleAt, staleInPlay } from './stale-at.ts'
 
 const moneyline = fullGame('moneyline')

@@ -10,7 +10,6 @@ import type { Moment } from './quotes-at.ts'
 /** What was found for a market group, and the quotes it rests on. */
 interface Found {
   readonly count: number
-  readonly newest: Instant
   readonly asOf: Instant
   readonly reference: LineReference | null
   readonly stale: ReadonlySet<Quote>
@@ -27,17 +26,19 @@ export function staleAt(file: GameFile, market: Market, moment: Moment): Readonl
   if (typeof moment !== 'object') return none
   const { asOf } = moment
   const group = marketGroup(market)
-  const slots = (file.places.get(group) ?? []).flatMap((place) => file.quotes.get(place) ?? [])
-  const { count, newest } = extentOf(slots)
+  const quoted = file.quoted.get(group)
+  if (!quoted) return none
+  const { count, newest } = quoted
   const groups = found.get(file) ?? new Map<string, Found>()
   found.set(file, groups)
   const before = groups.get(group)
   const reference = referenceOf(file, market, asOf)
   const isOf = (of: Found) => of.asOf === asOf || (of.asOf >= newest && asOf >= newest)
   if (before?.count === count && before.reference === reference && isOf(before)) return before.stale
+  const slots = (file.places.get(group) ?? []).flatMap((place) => file.quotes.get(place) ?? [])
   const isProp = market.kind === 'player-prop'
   const stale = isProp ? stalePropsAt(file, slots, asOf) : staleLinesAt(file, slots, asOf, reference)
-  groups.set(group, { count, newest, asOf, reference, stale })
+  groups.set(group, { count, asOf, reference, stale })
   return stale
 }
 
@@ -63,18 +64,6 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     pricesStand: file.pricesStand,
     maxKept: MAX_RECENT_QUOTES,
   })
-}
-
-function extentOf(slots: readonly Quoted[]): Pick<Found, 'count' | 'newest'> {
-  let count = 0
-  let newest = Number.NEGATIVE_INFINITY
-  for (const slot of slots) {
-    for (const seen of slot.values()) {
-      count += seen.length
-      newest = Math.max(newest, seen.at(-1)?.observedAt ?? newest)
-    }
-  }
-  return { count, newest }
 }
 
 /** Null for markets without a line, and where it is not known how scores fall. */

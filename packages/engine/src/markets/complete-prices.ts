@@ -7,8 +7,10 @@ import type { DecimalOdds } from '@fairline/odds'
  * @example completePrices([2, 1.9]) // => [2, 1.9]; completePrices([2.3, 1.9]) // => null
  */
 export function completePrices(prices: readonly (number | null)[]): readonly DecimalOdds[] | null {
-  if (prices.includes(null)) return null
-  const complete = prices as readonly DecimalOdds[]
-  const overround = complete.reduce((sum, price) => sum + 1 / price, 0)
-  return overround >= 1 ? complete : null
+  let overround = 0
+  for (const price of prices) {
+    if (price === null) return null
+    overround += 1 / price
+  }
+  return overround >= 1 ? (prices as readonly DecimalOdds[]) : null
 }

@@ -52,6 +52,14 @@ export function marketBook({ quotes, stale }: MarketQuotes): MarketBook {
   const confirmed = (line: number | null) =>
     [...(byLine.get(line)?.values() ?? [])].filter((quote) => !stale.has(quote))
 
+  const cachedComplete = new Map<number | null, readonly CompleteQuote[]>()
+
+  function complete(line: number | null): readonly CompleteQuote[] {
+    const cached = cachedComplete.get(line) ?? confirmed(line).flatMap(completeQuote)
+    cachedComplete.set(line, cached)
+    return cached
+  }
+
   return {
     markets: [...byLine.values()].map(marketOf).sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     offers,
@@ -59,7 +67,7 @@ export function marketBook({ quotes, stale }: MarketQuotes): MarketBook {
       const [first] = offers(line, selection)
       return first && !first.isStale ? first : null
     },
-    complete: (line) => confirmed(line).flatMap(completeQuote),
+    complete,
     bookCount: (line) => confirmed(line).length,
   }
 }

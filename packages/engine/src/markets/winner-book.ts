@@ -1,15 +1,15 @@
 import type { League } from '@fairline/domain'
 import type { DecimalOdds, NoVigMethod } from '@fairline/odds'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { groupQuotes } from '../market/group-quotes.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
-import { type MarketBook, marketBook } from './market-book.ts'
+import type { MarketBook } from './market-book.ts'
 import { marketConsensus } from './market-consensus.ts'
 import { sharpQuote } from './sharp-books.ts'
 
 /** The market on a game's winner at a moment. */
 export const winnerBook = (league: League, file: GameFile, moment: Moment): MarketBook =>
-  marketBook(groupQuotes(file, winnerMarket(league.outcomes), moment))
+  quotedGroup(file, winnerMarket(league.outcomes), moment).book()
 
 /**
  * What the books say of a game's winner, vig removed: the sharp book if it quotes, else the consensus of all.

@@ -1,6 +1,6 @@
 import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 import { isSharpBook } from '../markets/sharp-books.ts'
 import { isWhole, quotePosition } from './quote-position.ts'
 import { referenceLines } from './reference-lines.ts'

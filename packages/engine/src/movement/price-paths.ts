@@ -1,6 +1,6 @@
 import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { lineKinds } from '../market/line-quotes.ts'
+import { lineKinds } from '../market/line-kind.ts'
 
 /** What a book asked from a moment on, in the order of the market's selections; null for what it took away. */
 export interface PricePoint {

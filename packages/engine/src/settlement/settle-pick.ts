@@ -1,7 +1,7 @@
 import { type Pick as Bet, type Quote, selectionsOf } from '@fairline/domain'
 import { type Chance, closingLineValue, type DecidedSettlement, type DecimalOdds, profitOf } from '@fairline/odds'
 import type { LineProbabilities } from '../forecast/game-lines.ts'
-import type { LineKind } from '../market/line-quotes.ts'
+import type { LineKind } from '../market/line-kind.ts'
 import { type FinalResult, settleByResult } from './settle-by-result.ts'
 
 /** How a game ended, and what its markets closed on if that is recorded. */

@@ -8,8 +8,8 @@ import {
   selectionsOf,
 } from '@fairline/domain'
 import type { Confidence } from '../forecast/game-forecast.ts'
+import { confirmedQuotesAt } from '../market/confirmed-quotes-at.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { confirmedQuotesAt } from '../market/group-quotes.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { completePrices } from '../markets/complete-prices.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'

@@ -2,7 +2,8 @@ import { fullGame, type Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
-import { lineOffers, lineQuotes } from './line-quotes.ts'
+import { lineOffers } from './line-offers.ts'
+import { quotedGroup } from './quoted-group.ts'
 
 const price = (value: number | null): DecimalOdds | null => (value === null ? null : decimalOdds(value))
 const total = (
@@ -25,12 +26,18 @@ const now = { asOf: 2000 }
 describe('lines as they are quoted', () => {
   it('are opinions where both sides have a price with a margin', () => {
     const file = aFile([total('a', 8.5, 1.9, 1.9), total('b', 9, 2, null), total('c', 9, 2.2, 2.1)], timed)
-    expect(lineQuotes(file, 'total', now)).toEqual([{ book: 'a', line: 8.5, probability: expect.closeTo(0.5, 12) }])
+    expect(quotedGroup(file, 'total', now).mainLines()).toEqual([
+      { book: 'a', line: 8.5, probability: expect.closeTo(0.5, 12) },
+    ])
   })
 
   it('are the leading book’s alone where one leads', () => {
     const file = aFile([total('a', 8.5, 1.9, 1.9), total('Pinnacle', 9, 1.95, 1.93)], timed)
-    expect(lineQuotes(file, 'total', now).map(({ book }) => book)).toEqual(['Pinnacle'])
+    expect(
+      quotedGroup(file, 'total', now)
+        .mainLines()
+        .map(({ book }) => book),
+    ).toEqual(['Pinnacle'])
   })
 
   it('have a best price for each side of each line, one-sided quotes too', () => {
@@ -50,11 +57,11 @@ describe('lines as they are quoted', () => {
 
   it('mean eleven to win ten where an archive names a line alone, and nothing where a book took its prices away', () => {
     const archived = aFile([total('a', 8.5, null, null, 'open')])
-    expect(lineQuotes(archived, 'total', 'open')).toEqual([
+    expect(quotedGroup(archived, 'total', 'open').mainLines()).toEqual([
       { book: 'a', line: 8.5, probability: expect.closeTo(0.5, 12) },
     ])
     expect(lineOffers(archived, 'total', 'open').map(({ price: paid }) => paid)).toEqual([21 / 11, 21 / 11])
     const suspended = aFile([total('a', 8.5, null, null)], timed)
-    expect([lineQuotes(suspended, 'total', now), lineOffers(suspended, 'total', now)]).toEqual([[], []])
+    expect([quotedGroup(suspended, 'total', now).mainLines(), lineOffers(suspended, 'total', now)]).toEqual([[], []])
   })
 })

@@ -1,0 +1,72 @@
+import { fullGame, type Quote } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { gameFiles } from './game-file.ts'
+import { quotedGroup } from './quoted-group.ts'
+
+const startsAt = 100_000
+
+const total = (book: string, line: number, over: number, observedAt: number, alternate = false): Quote => ({
+  gameId: aGame().id,
+  book,
+  market: { ...fullGame('total', line), alternate },
+  prices: [decimalOdds(over), decimalOdds(1.9)],
+  mark: null,
+  observedAt,
+})
+
+function openFile(...quotes: readonly Quote[]) {
+  const files = gameFiles(true)
+  const file = (fact: Quote) => files.file({ kind: 'quote', quote: fact, observedAt: fact.observedAt })
+  files.file({ kind: 'game', game: aGame({ startsAt }), observedAt: 0 })
+  for (const quote of quotes) file(quote)
+  const game = files.of(aGame().id)
+  if (!game) throw new Error('the game was not filed')
+  return { game, file }
+}
+
+describe('a quoted group', () => {
+  it('is the same object after its newest quote until it is quoted again', () => {
+    const { game, file } = openFile(total('a', 8.5, 1.9, 1000), total('b', 8.5, 1.95, 2000))
+    const group = quotedGroup(game, 'total', { asOf: 2000 })
+    expect(quotedGroup(game, 'total', { asOf: 9000 })).toBe(group)
+    file(total('a', 8.5, 2.05, 10_000))
+    const requoted = quotedGroup(game, 'total', { asOf: 10_000 })
+    expect(requoted.book().best(8.5, 0)).toMatchObject({ book: 'a', price: 2.05 })
+    expect(group.book().best(8.5, 0)).toMatchObject({ book: 'b', price: 1.95 })
+  })
+
+  it('knows nothing of later quotes if it is asked for an earlier moment', () => {
+    const { game } = openFile(total('a', 8.5, 1.9, 1000), total('a', 8.5, 2.05, 5000))
+    expect(quotedGroup(game, 'total', { asOf: 6000 }).book().best(8.5, 0)?.price).toBe(2.05)
+    expect(quotedGroup(game, 'total', { asOf: 4000 }).book().best(8.5, 0)?.price).toBe(1.9)
+    expect(quotedGroup(game, 'total', { asOf: 6000 }).book().best(8.5, 0)?.price).toBe(2.05)
+  })
+
+  it('changes when a quote of another kind of market comes in only if it was quoted itself', () => {
+    const { game, file } = openFile(total('a', 8.5, 1.9, 1000))
+    const group = quotedGroup(game, 'total', { asOf: 2000 })
+    file({ ...total('a', 0, 1.9, 3000), market: fullGame('spread', -1.5) })
+    expect(quotedGroup(game, 'total', { asOf: 3000 })).toBe(group)
+    expect(quotedGroup(game, 'spread', { asOf: 3000 }).quotes.quotes).toHaveLength(1)
+  })
+
+  it('has the lines of every book, alternates too, and main lines alone', () => {
+    const { game } = openFile(total('a', 8.5, 1.9, 1000), total('a', 9.5, 1.9, 1000, true), total('b', 9, 1.9, 1000))
+    const group = quotedGroup(game, 'total', { asOf: 2000 })
+    expect(group.lines('multiplicative').map(({ line }) => line)).toEqual([8.5, 9, 9.5])
+    expect(group.mainLines().map(({ line }) => line)).toEqual([8.5, 9])
+  })
+
+  it('has only the main line of the sharp book if that quotes', () => {
+    const { game } = openFile(total('a', 8.5, 1.9, 1000), total('Pinnacle', 9, 1.9, 1000))
+    expect(quotedGroup(game, 'total', { asOf: 2000 }).mainLines()).toMatchObject([{ book: 'Pinnacle', line: 9 }])
+  })
+
+  it('is empty if nobody quotes it', () => {
+    const { game } = openFile()
+    const group = quotedGroup(game, 'total', { asOf: 2000 })
+    expect([group.quotes.quotes, group.book().markets, group.mainLines()]).toEqual([[], [], []])
+  })
+})
