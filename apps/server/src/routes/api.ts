@@ -1,6 +1,6 @@
 import { authenticProps, bayesianAnalysis, parlayPicks, playerProps, premiumPlayerProps } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
-import { boardPaths, openApiBytes } from '../answers/answer-book.ts'
+import { type AnswerBytes, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { askedAnswers } from '../answers/asked-answers.ts'
 import { isoOf } from '../answers/wire.ts'
 import type { AppNeeds } from '../app-needs.ts'
@@ -14,7 +14,7 @@ import { starting } from './starting.ts'
 /** The API: answers from memory, health, and the document that describes both. */
 export function apiRoutes(app: FastifyInstance, needs: AppNeeds): void {
   const { state, compute, now, version } = needs
-  const described = openApiBytes(version)
+  let described: AnswerBytes | null = null
 
   app.addHook('onRequest', async (request, reply) => {
     // A visitor's clock is not ours: ages are counted from this.
@@ -54,7 +54,10 @@ export function apiRoutes(app: FastifyInstance, needs: AppNeeds): void {
     })
   }
 
-  app.get('/api/openapi.json', (request, reply) => sendBytes(request, reply, described))
+  app.get('/api/openapi.json', (request, reply) => {
+    described ??= openApiBytes(version)
+    return sendBytes(request, reply, described)
+  })
 
   healthRoute(app, needs)
 }

@@ -30,6 +30,8 @@ const MAX_AGE_MS = 60 * 86_400_000
 const HEADER = /^fairline-checkpoint sha256:([0-9a-f]{64})$/
 
 const Saved = z.looseObject({})
+/** Entries are not looked at: the checksum protects them. */
+const SavedList = z.custom<readonly unknown[]>(Array.isArray)
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 
@@ -41,14 +43,14 @@ const Desk = z.looseObject({
   closing: Saved,
   named: Saved,
   timed: Saved,
-  moves: z.looseObject({ model: Saved, calendar: z.array(z.unknown()) }),
+  moves: z.looseObject({ model: Saved, calendar: SavedList }),
   slope: Saved,
   margins: Saved,
   lines: Saved.nullable(),
-  props: z.looseObject({ closes: z.looseObject({ learned: z.array(z.unknown()) }) }),
-  strategies: z.looseObject({ records: Saved, lately: z.array(z.unknown()) }),
+  props: z.looseObject({ closes: z.looseObject({ learned: SavedList }) }),
+  strategies: z.looseObject({ records: Saved, lately: SavedList }),
   seasons: z.array(z.tuple([z.string(), SavedSeason])),
-  leading: z.array(z.unknown()),
+  leading: SavedList,
 })
 
 const Shape = z.object({

@@ -6,7 +6,7 @@ const MAX_STEPS = 50
 /** Added to every squared residual, so that closes exactly where they were expected leave a spread above 0. */
 const LEAST_VARIANCE = 1e-6
 /** Believed of intercept, slope and curvature, in residuals' worth: that time makes no difference. */
-const BELIEVED = [0, 1, 1]
+const BELIEVED: Powers = [0, 1, 1]
 
 /**
  * How far closing lines land from where they were expected, by the time that was left: the logarithm of the variance is a
@@ -24,43 +24,42 @@ export function residualSpread(residuals: readonly number[], times: readonly num
     throw new RangeError(`one time per residual is needed, got ${times.length} for ${residuals.length}`)
   if (residuals.length === 0) throw new RangeError('at least one past closing line is needed')
   const squares = residuals.map((residual) => residual ** 2 + LEAST_VARIANCE)
-  const rows = times.map(powersOf)
-  const information = crossProducts(rows)
-  let weights = [Math.log(squares.reduce((sum, square) => sum + square, 0) / squares.length), 0, 0]
+  const information = crossProducts(times)
+  let weights: Powers = [Math.log(squares.reduce((sum, square) => sum + square, 0) / squares.length), 0, 0]
   for (let step = 0; step < MAX_STEPS; step++) {
-    const change = solveLinearSystem(information, scoreOf(rows, squares, weights))
+    const change = solveLinearSystem(information, scoreOf(times, squares, weights))
     const longest = Math.max(...change.map(Math.abs))
     const share = Math.min(1, LONGEST_STEP / longest)
-    weights = weights.map((weight, k) => weight + share * (change[k] as number))
+    const [d0 = 0, d1 = 0, d2 = 0] = change
+    weights = [weights[0] + share * d0, weights[1] + share * d1, weights[2] + share * d2]
     if (longest < 1e-9) break
   }
-  return (time) => Math.exp(dot(powersOf(time), weights) / 2)
+  return (time) => Math.exp(logVariance(weights, time) / 2)
 }
 
-const powersOf = (time: number): readonly number[] => [1, time, time ** 2]
+/** Of a constant, a time and its square. */
+type Powers = readonly [number, number, number]
 
-const dot = (a: readonly number[], b: readonly number[]): number =>
-  a.reduce((sum, value, k) => sum + value * (b[k] as number), 0)
+const logVariance = ([constant, slope, curvature]: Powers, time: number): number =>
+  constant + slope * time + curvature * time ** 2
 
-function crossProducts(rows: readonly (readonly number[])[]): number[][] {
-  const sums = BELIEVED.map((believed, j) => BELIEVED.map((_, k) => (j === k ? believed : 0)))
-  for (const row of rows)
-    for (const [j, sumsOfRow] of sums.entries())
-      for (const k of sumsOfRow.keys())
-        sumsOfRow[k] = (sumsOfRow[k] as number) + (row[j] as number) * (row[k] as number)
-  return sums
+function crossProducts(times: readonly number[]): number[][] {
+  const sums = [0, 0, 0, 0, 0]
+  for (const time of times)
+    for (let power = 0; power < sums.length; power++) sums[power] = (sums[power] as number) + time ** power
+  return BELIEVED.map((believed, j) => BELIEVED.map((_, k) => (j === k ? believed : 0) + (sums[j + k] as number)))
 }
 
 /** Slope of the log likelihood. */
-function scoreOf(
-  rows: readonly (readonly number[])[],
-  squares: readonly number[],
-  weights: readonly number[],
-): number[] {
-  const score = weights.map((weight, k) => -(BELIEVED[k] as number) * weight)
-  for (const [i, row] of rows.entries()) {
-    const surprise = (squares[i] as number) / Math.exp(dot(row, weights)) - 1
-    for (const k of score.keys()) score[k] = (score[k] as number) + surprise * (row[k] as number)
+function scoreOf(times: readonly number[], squares: readonly number[], weights: Powers): number[] {
+  let [constant, slope, curvature] = [0, 0, 0]
+  for (let i = 0; i < times.length; i++) {
+    const time = times[i] as number
+    const surprise = (squares[i] as number) / Math.exp(logVariance(weights, time)) - 1
+    constant += surprise
+    slope += surprise * time
+    curvature += surprise * time ** 2
   }
-  return score
+  const [, believedSlope, believedCurvature] = BELIEVED
+  return [constant, slope - believedSlope * weights[1], curvature - believedCurvature * weights[2]]
 }
