@@ -1,5 +1,5 @@
 import { type Fact, fullGame, leagues } from '@fairline/domain'
-import { logistic } from '@fairline/numeric'
+import { logistic, packNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
@@ -25,13 +25,19 @@ const quoted = (hours: number): Fact => {
 }
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const closing = logistic(((i % 401) - 200) / 400)
-  return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
+  return [0.5, 0.5, Number.NaN, 2, 0.5 + (i % 12), closing] as const
 })
 
 /** What is known of the winner's prices once the game has ended: by outcome, the hours before the start it was looked at. */
 function lookedAt(facts: readonly Fact[]): number[] {
   const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
-  const timed = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+  const timed = {
+    closes: packNumbers(new Float64Array(closes.flat())),
+    games: 400,
+    fittedAt: 0,
+    fitted: closes.length,
+    weights: [],
+  }
   forecaster.restore({ ...forecaster.save(null), timed })
   const looks = confidenceLooks(forecaster)
   const ordered = facts.toSorted((a, b) => a.observedAt - b.observedAt)

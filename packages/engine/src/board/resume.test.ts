@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
 import { addDays, type Fact, type LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
-import { randomStream } from '@fairline/numeric'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { between } from '../archive/between.ts'
@@ -65,8 +63,6 @@ function engineOn(text: string | null, keep: () => Promise<string> = keepAs) {
 }
 
 const OTHER = 'another version of Fairline wrote it'
-const rehashed = (body: string) =>
-  `fairline-checkpoint sha256:${createHash('sha256').update(body).digest('hex')}\n${body}`
 
 describe('an engine that starts on a checkpoint', () => {
   let sound = ''
@@ -87,8 +83,8 @@ describe('an engine that starts on a checkpoint', () => {
   })
 
   const edited = (change: (saved: { leagues: [string, Record<string, unknown>][] }) => unknown) => {
-    const saved = JSON.parse(sound.slice(sound.indexOf('\n') + 1))
-    return rehashed(JSON.stringify(change(saved) ?? saved))
+    const saved = JSON.parse(sound)
+    return JSON.stringify(change(saved) ?? saved)
   }
   const start = async (text: string | null, keep = keepAs) => {
     const started = engineOn(text, keep)
@@ -104,14 +100,9 @@ describe('an engine that starts on a checkpoint', () => {
   })
 
   it.each<[string, () => string, string]>([
-    ['is not text of ours', () => 'null', 'it is damaged, or a version of Fairline before checksums wrote it'],
-    ['is not JSON', () => rehashed('{"source":'), OTHER],
+    ['is not text of ours', () => 'null', OTHER],
+    ['is not JSON', () => '{"source":', 'it is damaged'],
     ['was cut off', () => sound.slice(0, sound.length / 2), 'it is damaged'],
-    [
-      'has one digit changed',
-      () => sound.replace(/(\d)(?=[^\d]*$)/, (digit) => String((Number(digit) + 1) % 10)),
-      'it is damaged',
-    ],
     [
       'lacks a league',
       () => edited((saved) => ({ ...saved, leagues: saved.leagues.slice(0, 1) })),
@@ -165,16 +156,5 @@ describe('an engine that starts on a checkpoint', () => {
     expect(causes).toEqual([full, undefined])
     expect(notices[0]).toBe('The unusable checkpoint couldn’t be kept for a later look.')
     expect(notices[1]).toMatch(/Past games are learned again\.$/)
-  })
-
-  it('never throws and never starts from it if bytes were flipped', async () => {
-    const random = randomStream(11)
-    for (let i = 0; i < 20; i++) {
-      const bytes = Buffer.from(sound)
-      const at = Math.floor(random() * bytes.length)
-      bytes[at] = (bytes[at] ?? 0) ^ (1 << Math.floor(random() * 8))
-      const { board, notices } = await start(bytes.toString())
-      expect([board.rated, notices.length, Object.keys(board.teams).length]).toEqual([0, 1, 2])
-    }
   })
 })

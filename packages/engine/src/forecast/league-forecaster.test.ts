@@ -1,5 +1,5 @@
 import { type Fact, leagues, startOfPacificDay } from '@fairline/domain'
-import { logistic } from '@fairline/numeric'
+import { logistic, packNumbers } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { someFacts } from '../../testing/facts.ts'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
@@ -49,9 +49,15 @@ describe('what a forecast knows', () => {
 const timedCloses = () => {
   const closes = Array.from({ length: 4000 }, (_, i) => {
     const closing = logistic(((i % 401) - 200) / 400)
-    return [0.5, 0.5, null, 2, 0.5 + (i % 12), closing] as const
+    return [0.5, 0.5, Number.NaN, 2, 0.5 + (i % 12), closing] as const
   })
-  return { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+  return {
+    closes: packNumbers(new Float64Array(closes.flat())),
+    games: 400,
+    fittedAt: 0,
+    fitted: closes.length,
+    weights: [],
+  }
 }
 
 describe('the confidence of a price', () => {

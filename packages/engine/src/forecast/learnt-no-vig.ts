@@ -1,12 +1,15 @@
-import { numberRows } from '@fairline/numeric'
+import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { type DecidedMarket, type DecimalOdds, learnNoVigMethod, type NoVigMethod } from '@fairline/odds'
 
 /** A method by name, or the one that past seasons of the league and market speak for. */
 export type NoVigChoice = NoVigMethod | 'learnt'
 
+const WIDTH = 4
+
 /** All that was learnt of margins. */
 export interface SavedNoVig {
-  readonly decided: readonly DecidedMarket[]
+  /** Packed rows: the index of the winner, then two or three prices, the rest `NaN`. */
+  readonly decided: string
   readonly method: NoVigMethod
   /** Null in JSON, which has no infinity: no season yet. */
   readonly newest: number | null
@@ -17,8 +20,7 @@ export interface SavedNoVig {
  * results of all seasons before it; within a season it stands.
  */
 export function learntNoVig(choice: NoVigChoice) {
-  /** Index of the winner, then the prices: two or three, the rest of a row is NaN. */
-  let rows = numberRows(4)
+  let rows = numberRows(WIDTH)
   let method: NoVigMethod = choice === 'learnt' ? 'multiplicative' : choice
   let newest = Number.NEGATIVE_INFINITY
 
@@ -32,10 +34,10 @@ export function learntNoVig(choice: NoVigChoice) {
 
   return {
     method: (): NoVigMethod => method,
-    save: (): SavedNoVig => ({ decided: decided(), method, newest }),
+    save: (): SavedNoVig => ({ decided: packNumbers(rows.cells() as Float64Array), method, newest }),
     restore(saved: SavedNoVig): void {
-      rows = numberRows(4, saved.decided.length)
-      for (const market of saved.decided) add(market)
+      rows = numberRows(WIDTH)
+      rows.addAll(unpackNumbers(saved.decided))
       method = saved.method
       newest = saved.newest ?? Number.NEGATIVE_INFINITY
     },

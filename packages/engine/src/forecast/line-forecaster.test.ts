@@ -1,4 +1,5 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { packNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
@@ -11,13 +12,19 @@ const even = [decimalOdds(1.95), decimalOdds(1.95)]
 /** Prices at even money that closed within 1% of it an hour before the start, within 10% a day before. */
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const [hoursLeft, reach] = i % 2 === 0 ? [1, 0.01] : [24, 0.1]
-  return [0.5, 0.5, null, 2.04, hoursLeft, 0.5 + reach! * (((i % 201) - 100) / 100)] as const
+  return [0.5, 0.5, Number.NaN, 2.04, hoursLeft, 0.5 + reach! * (((i % 201) - 100) / 100)] as const
 })
 
 /** Confidences in percent of a spread and a total at 2.04, last quoted so many hours before the start. */
 function confidences(spreadHours: number, totalHours: number) {
   const forecaster = lineForecaster(leagues.mlb)!
-  const learned = { closes, games: 400, fittedAt: 0, fitted: closes.length, weights: [] }
+  const learned = {
+    closes: packNumbers(new Float64Array(closes.flat())),
+    games: 400,
+    fittedAt: 0,
+    fitted: closes.length,
+    weights: [],
+  }
   forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
   const quotes = ['a', 'b', 'c'].flatMap((book): Quote[] => [
     { gameId: '', book, market: fullGame('spread', -1.5), prices: even, mark: null, observedAt: before(spreadHours) },

@@ -1,4 +1,4 @@
-import { numberRows } from '@fairline/numeric'
+import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { type TimedBeatCurve, type TimedClose, type TimedOffer, timedBeatCurve } from './timed-beat-curve.ts'
 
 const REFIT_AFTER_MS = 28 * 86_400_000
@@ -7,20 +7,13 @@ const MIN_GAMES = 100
 /** Only the newest prices count: markets change. */
 const MAX_CLOSES = 8000
 
-/** A closed price as it is saved; `others` is null where too few quoted. */
-type SavedTimedClose = readonly [
-  market: number,
-  model: number,
-  others: number | null,
-  price: number,
-  hoursLeft: number,
-  closing: number,
-]
+/** Figures of a closed price: market, model, others (`NaN` where too few quoted), price, hours left, closing. */
+const WIDTH = 6
 
 /** Everything learned about how prices of one kind of market close that were seen at a known time. */
 export interface SavedTimedCloses {
-  /** Newest last. */
-  readonly closes: readonly SavedTimedClose[]
+  /** Packed rows of figures, newest last. */
+  readonly closes: string
   readonly games: number
   /** Null before the first fit. */
   readonly fittedAt: number | null
@@ -31,7 +24,7 @@ export interface SavedTimedCloses {
 
 /** The probability that a price seen at a known time before the start beats its fair close (see `timedBeatCurve`). */
 export function timedCloseModel() {
-  let closes = numberRows(6)
+  let closes = numberRows(WIDTH)
   let games = 0
   let fittedAt: number | null = null
   /** How many of the closes the last fit knew, what it found, and the curve, once it is asked for. */
@@ -39,17 +32,15 @@ export function timedCloseModel() {
   let weights: readonly number[] = []
   let curve: TimedBeatCurve | null = null
 
-  const savedCloses = (count = closes.count()): SavedTimedClose[] =>
-    Array.from({ length: count }, (_, i) => toSaved(closes.row(i)))
-  const curveFrom = (known: readonly number[]) => timedBeatCurve(savedCloses(fitted).map(readClose), known)
+  const curveFrom = (known: readonly number[]) =>
+    timedBeatCurve(
+      Array.from({ length: fitted }, (_, i) => closeOf(closes.row(i))),
+      known,
+    )
 
-  function restart(saved: readonly SavedTimedClose[]): void {
-    closes = numberRows(6, saved.length)
-    for (const close of saved) add(close)
-  }
-
-  function add([market, model, others, price, hoursLeft, closing]: SavedTimedClose): void {
-    closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
+  function restart(cells: Float64Array): void {
+    closes = numberRows(WIDTH)
+    closes.addAll(cells)
   }
 
   function refit(at: number): void {
@@ -71,9 +62,16 @@ export function timedCloseModel() {
       if (closed.length === 0) return
       games += 1
       for (const { market, model, others, price, hoursLeft, closing } of closed)
-        add([rounded(market), rounded(model), others && rounded(others), price, rounded(hoursLeft), rounded(closing)])
+        closes.add([
+          rounded(market),
+          rounded(model),
+          others === null ? Number.NaN : rounded(others),
+          price,
+          rounded(hoursLeft),
+          rounded(closing),
+        ])
       if (games < MIN_GAMES || (fittedAt !== null && at - fittedAt < REFIT_AFTER_MS)) return
-      if (closes.count() > MAX_CLOSES) restart(savedCloses().slice(-MAX_CLOSES))
+      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * WIDTH) as Float64Array)
       refit(at)
     },
     /** In percent; null until enough games have closed. */
@@ -81,10 +79,13 @@ export function timedCloseModel() {
       const known = fittedCurve()
       return known && 100 * known.probability(offer)
     },
-    save: (): SavedTimedCloses => ({ closes: savedCloses(), games, fittedAt, fitted, weights }),
+    save: (): SavedTimedCloses => ({
+      closes: packNumbers(closes.cells() as Float64Array),
+      ...{ games, fittedAt, fitted, weights },
+    }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games
-      restart(saved.closes)
+      restart(unpackNumbers(saved.closes))
       fittedAt = saved.fittedAt
       fitted = saved.fitted
       weights = saved.weights
@@ -93,19 +94,10 @@ export function timedCloseModel() {
   }
 }
 
-function toSaved(row: readonly number[]): SavedTimedClose {
-  const [market, model, others, price, hoursLeft, closing] = row as [number, number, number, number, number, number]
-  return [market, model, Number.isNaN(others) ? null : others, price, hoursLeft, closing]
+function closeOf(figures: readonly number[]): TimedClose {
+  const [market, model, others, price, hoursLeft, closing] = figures as [number, number, number, number, number, number]
+  return { market, model, others: Number.isNaN(others) ? null : others, price, hoursLeft, closing }
 }
-
-const readClose = ([market, model, others, price, hoursLeft, closing]: SavedTimedClose): TimedClose => ({
-  market,
-  model,
-  others,
-  price,
-  hoursLeft,
-  closing,
-})
 
 /** To a millionth: checkpoints hold a hundred thousand closes. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -1,6 +1,6 @@
 /** Where the engine saves what it has learned, so that a restart continues from there. */
 export interface Checkpoints {
-  /** Reads the last checkpoint; null if there is none. */
+  /** Reads the last checkpoint, as it was written; null if there is none, or it was damaged since. */
   read(): Promise<string | null>
   /** Replaces the last checkpoint; resolves once it is safe. */
   write(text: string): Promise<void>

@@ -1,4 +1,4 @@
-import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import { logistic, logit, normalStream, randomStream, unpackNumbers } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import type { ClosedProp } from './closed-props.ts'
 import { MIN_PROP_CLOSES, propCloseModel } from './prop-close-model.ts'
@@ -114,7 +114,7 @@ describe('confidence in a prop’s price', () => {
     const model = learned(closes(14_000))
     model.add(closes(14_000, 3))
     model.learn()
-    expect(model.save().learned).toHaveLength(16_000)
+    expect(unpackNumbers(model.save().learned)).toHaveLength(16_000 * 7)
     expect(model.save().learned.at(-1)).toEqual(learned(closes(14_000, 3)).save().learned.at(-1))
   })
 })

@@ -1,4 +1,4 @@
-import { numberRows } from '@fairline/numeric'
+import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import type { ClosedProp } from './closed-props.ts'
 import { type PropBeatCurve, propBeatCurve } from './prop-beat-curve.ts'
 import type { PropOffer } from './prop-offer.ts'
@@ -10,7 +10,8 @@ const MAX_PROP_CLOSES = 16_000
 /** Older closes are dropped when there are this many rows, not every day: all rows are copied then. */
 const MAX_ROWS = 18_000
 
-/** A closed prop as it is saved; the stat by its place in `stats`. */
+/** Figures of a closed prop; the stat by its place in `stats`. */
+const WIDTH = 7
 type SavedClosedProp = readonly [
   stat: number,
   side: 0 | 1,
@@ -24,8 +25,8 @@ type SavedClosedProp = readonly [
 /** Everything learned about how a league's props close. */
 export interface SavedPropCloses {
   readonly stats: readonly string[]
-  /** Newest last. */
-  readonly learned: readonly SavedClosedProp[]
+  /** Packed rows of figures, newest last. */
+  readonly learned: string
   /** Of games that ended today: learned when the day is over. */
   readonly waiting: readonly SavedClosedProp[]
   /** Fitted on what is learned; empty if that is too little. */
@@ -39,7 +40,7 @@ export interface SavedPropCloses {
  */
 export function propCloseModel() {
   let stats: readonly string[] = []
-  let learned = numberRows(7)
+  let learned = numberRows(WIDTH)
   let waiting: SavedClosedProp[] = []
   /** What follows from the learned closes, made when it is first asked for; undefined until then, null if they are too few. */
   let curve: PropBeatCurve | null | undefined
@@ -48,26 +49,23 @@ export function propCloseModel() {
 
   function current(): PropBeatCurve | null {
     if (curve === undefined)
-      curve = learned.count() < MIN_PROP_CLOSES ? null : propBeatCurve(newestCloses().map(readClosed), savedWeights)
+      curve = learned.count() < MIN_PROP_CLOSES ? null : propBeatCurve(newestCloses(), savedWeights)
     return curve
   }
 
-  /** The newest closes that were learned. */
-  function newestCloses(): SavedClosedProp[] {
+  function newestCloses(): ClosedProp[] {
     const first = Math.max(0, learned.count() - MAX_PROP_CLOSES)
-    return Array.from(
-      { length: learned.count() - first },
-      (_, i) => learned.row(first + i) as unknown as SavedClosedProp,
+    return Array.from({ length: learned.count() - first }, (_, i) =>
+      readClosed(learned.row(first + i) as unknown as SavedClosedProp),
     )
   }
 
-  function add(closes: readonly SavedClosedProp[]): void {
-    for (const close of closes) learned.add(close)
-  }
+  /** Figures of the newest closes. */
+  const newestFigures = () => learned.cells().slice(-MAX_PROP_CLOSES * WIDTH) as Float64Array
 
-  function restart(closes: readonly SavedClosedProp[]): void {
-    learned = numberRows(7, closes.length)
-    add(closes)
+  function restart(figures: Float64Array): void {
+    learned = numberRows(WIDTH)
+    learned.addAll(figures)
   }
 
   function readClosed([stat, side, expected, others, price, hoursLeft, closing]: SavedClosedProp): ClosedProp {
@@ -86,8 +84,8 @@ export function propCloseModel() {
     /** Learns what closed on the days before. */
     learn(): void {
       if (waiting.length === 0) return
-      add(waiting)
-      if (learned.count() > MAX_ROWS) restart(newestCloses())
+      for (const close of waiting) learned.add(close)
+      if (learned.count() > MAX_ROWS) restart(newestFigures())
       waiting = []
       curve = undefined
       savedWeights = []
@@ -97,10 +95,14 @@ export function propCloseModel() {
       const known = current()
       return known && 100 * known.probability(offer)
     },
-    save: (): SavedPropCloses => ({ stats, learned: newestCloses(), waiting, weights: current()?.weights ?? [] }),
+    save: (): SavedPropCloses => ({
+      stats,
+      learned: packNumbers(newestFigures()),
+      ...{ waiting, weights: current()?.weights ?? [] },
+    }),
     restore(saved: SavedPropCloses): void {
       stats = saved.stats
-      restart(saved.learned)
+      restart(unpackNumbers(saved.learned))
       waiting = [...saved.waiting]
       curve = undefined
       savedWeights = saved.weights

@@ -25,6 +25,20 @@ describe('rows of numbers', () => {
     )
   })
 
+  it('returns rows that were added all at once like those that were added one by one', () => {
+    const row = fc.array(fc.double(), { minLength: 2, maxLength: 2 })
+    fc.assert(
+      fc.property(fc.array(row), fc.array(row), row, (before, together, after) => {
+        const rows = numberRows(2)
+        for (const values of before) rows.add(values)
+        rows.addAll(new Float64Array(together.flat()))
+        rows.add(after)
+        expect(Array.from({ length: rows.count() }, (_, i) => rows.row(i))).toEqual([...before, ...together, after])
+      }),
+    )
+    expect(() => numberRows(2).addAll(new Float64Array(3))).toThrow('2 numbers each, got 3')
+  })
+
   it('keeps whole numbers and halves as they are in 32 bits, if asked to', () => {
     const rows = numberRows(3, 0, Float32Array)
     rows.add([-16_000_000, 40_001, 2.5])

@@ -3,6 +3,8 @@ export interface NumberRows {
   count(): number
   /** Appends a row. @returns its index */
   add(values: readonly number[]): number
+  /** Appends many rows, one after another. */
+  addAll(cells: Float64Array | Float32Array): void
   row(index: number): number[]
   /** One number of every row, in the order of the rows: a copy. @param index  of the column */
   column(index: number): Float64Array
@@ -42,6 +44,12 @@ export function numberRows(
     cells.set(values, index * width)
   }
 
+  function grow(room: number): void {
+    const larger = new Numbers(room * width)
+    larger.set(cells)
+    cells = larger
+  }
+
   function check(index: number): void {
     if (!Number.isInteger(index) || index < 0 || index >= rows)
       throw new RangeError(`there is no row ${index} of ${rows}`)
@@ -50,14 +58,17 @@ export function numberRows(
   return {
     count: () => rows,
     add(values) {
-      if ((rows + 1) * width > cells.length) {
-        const larger = new Numbers(Math.ceil(Math.max(MIN_ROWS, rows * GROWTH)) * width)
-        larger.set(cells)
-        cells = larger
-      }
+      if ((rows + 1) * width > cells.length) grow(Math.ceil(Math.max(MIN_ROWS, rows * GROWTH)))
       write(rows, values)
       rows += 1
       return rows - 1
+    },
+    addAll(added) {
+      const count = added.length / width
+      if (!Number.isInteger(count)) throw new RangeError(`rows have ${width} numbers each, got ${added.length}`)
+      if ((rows + count) * width > cells.length) grow(rows + count)
+      cells.set(added, rows * width)
+      rows += count
     },
     row(index) {
       check(index)
