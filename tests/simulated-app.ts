@@ -48,7 +48,10 @@ export async function coldApp(start: number): Promise<SimulatedApp> {
   const source = simulatedSource(1)
   const ledger = memoryLedger()
   const deps = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
-  const scanner = scanArbitrage(() => performance.now())
+  const scanner = scanArbitrage(
+    () => performance.now(),
+    async () => {},
+  )
   const engine = createEngine({ ...deps, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
   const state = boardState(source.name)
   const live = watchLive()

@@ -43,7 +43,10 @@ async function testApp(options: TestAppOptions) {
   const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
   const ledger = memoryLedger()
   const record = keepRecord(ledger, { now: () => now })
-  const scanner = scanArbitrage(() => 0)
+  const scanner = scanArbitrage(
+    () => 0,
+    async () => {},
+  )
   const access = testAccess({ passwords: { ai: null, operator } })
   const app = buildApp({
     compute: testCompute({ board: () => state.answers()?.board ?? null, scanner }),

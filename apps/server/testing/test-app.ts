@@ -17,7 +17,10 @@ const now = Date.parse('2026-07-15T19:00:00Z')
 
 /** The app without a board, for tests of access control. */
 export function testApp(access: Partial<AccessOptions> = {}, needs: Partial<AppNeeds> = {}) {
-  const scanner = scanArbitrage(() => 0)
+  const scanner = scanArbitrage(
+    () => 0,
+    async () => {},
+  )
   return buildApp({
     state: boardState('replay'),
     stream: boardStream('run'),

@@ -1,13 +1,16 @@
 import type { Fact } from '@fairline/domain'
 import { marketWatch } from '@fairline/engine'
 
+const FACTS_PER_BREATH = 20
+
 /**
  * The arbitrage scanner: looks at new prices as they come.
  *
  * @param clock        real time in milliseconds, for how long a look takes
+ * @param breathe      lets requests be answered; called between parts of a look
  * @param pricesStand  see `FactSource`
  */
-export function scanArbitrage(clock: () => number, pricesStand = false) {
+export function scanArbitrage(clock: () => number, breathe: () => Promise<void>, pricesStand = false) {
   const watch = marketWatch(pricesStand)
   let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
   /** The moment of the app's time that is being looked at: leagues come one after another. */
@@ -21,11 +24,15 @@ export function scanArbitrage(clock: () => number, pricesStand = false) {
       active = on
     },
     /** Takes in what became known; nothing of it is worked out before. */
-    see(facts: readonly Fact[], now: number): void {
+    async see(facts: readonly Fact[], now: number): Promise<void> {
       const began = clock()
-      watch.see(facts)
+      for (let i = 0; i < facts.length; i += FACTS_PER_BREATH) {
+        const partBegan = clock()
+        watch.see(facts.slice(i, i + FACTS_PER_BREATH))
+        spentMs += clock() - partBegan
+        await breathe()
+      }
       watch.pass(now)
-      spentMs += clock() - began
       if (now === looking) return
       looking = now
       if (looks === 0) firstLook = began

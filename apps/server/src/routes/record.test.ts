@@ -29,7 +29,10 @@ async function appOn(stored: Ledger, limits?: ComputeLimits) {
   }
   const ledger: Ledger = { append: stored.append, rows: via(stored.rows), head: via(stored.head) }
   const state = boardState('replay')
-  const scanner = scanArbitrage(() => 0)
+  const scanner = scanArbitrage(
+    () => 0,
+    async () => {},
+  )
   const app = buildApp({
     state,
     stream: boardStream('run'),

@@ -15,7 +15,13 @@ const done = (bytes = 10): WorkerReply => ({
   kind: 'done',
   result: { kind: 'encoded', coding: 'plain', etag: '"a"', body: body(bytes) },
 })
-const noBoard: ComputeSources = { board: () => null, scanner: scanArbitrage(() => 0) }
+const noBoard: ComputeSources = {
+  board: () => null,
+  scanner: scanArbitrage(
+    () => 0,
+    async () => {},
+  ),
+}
 
 /** A service whose worker replies with `answer`, and the messages sent to it. */
 function service(answer: Answer, limits: ComputeLimits = {}, sources = noBoard) {

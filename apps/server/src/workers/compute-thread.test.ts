@@ -11,7 +11,10 @@ const { days, facts } = madeUpLeague(90)
 const now = startOfPacificDay(days[80] ?? '') + 9 * 3_600_000
 let board: Board
 let next: Board
-const scanner = scanArbitrage(() => 0)
+const scanner = scanArbitrage(
+  () => 0,
+  async () => {},
+)
 
 beforeAll(async () => {
   const engine = createEngine({

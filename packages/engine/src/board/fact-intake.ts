@@ -35,7 +35,7 @@ export interface IntakeNeeds {
   readonly onPhase: (phase: string) => void
 }
 
-const MOMENTS_PER_BREATH = 2000
+const MOMENTS_PER_BREATH = 20
 
 /** Reads what becomes known, and lets the desks learn it moment by moment. */
 export function factIntake(needs: IntakeNeeds) {

@@ -24,7 +24,7 @@ interface Telling {
 }
 
 /** After so many facts the event loop gets a turn. */
-const FACTS_PER_BREATH = 1000
+const FACTS_PER_BREATH = 200
 
 /**
  * A simulated sports world as a source. Everything in it follows from the seed and the moment: it can be entered at any
