@@ -204,7 +204,7 @@ export function createEngine(needs: EngineNeeds) {
     if (rated === null && decidesAtEnd)
       for (const desk of desks.values()) decided.push(...intake.entriesOf(desk, desk.decide(now)))
     await publishDecided()
-    const next = layOut(now, rated === null)
+    const next = await layOut(now, rated === null)
     if (rated !== null) return next
     await picks.append(slates(next.games, now))
     return next
@@ -223,10 +223,15 @@ export function createEngine(needs: EngineNeeds) {
     new Set([...(ledger.pending?.() ?? []), ...decided].filter(({ kind }) => kind === 'pick').map(ledgerKey))
 
   /** The board at a moment: the one before where nothing changed. */
-  function layOut(now: Instant, mayPick: boolean): Board {
+  async function layOut(now: Instant, mayPick: boolean): Promise<Board> {
     const troubles = [...(notices?.() ?? []).map((message) => ({ league: null, message })), ...unread]
     const waiting = unrecorded()
-    const games = [...desks.values()].flatMap((desk) => desk.layOut(now, mayPick)).map((game) => mark(game, waiting))
+    const games: BoardGame[] = []
+    for (const desk of desks.values())
+      for (const game of desk.layOut(now, mayPick)) {
+        games.push(mark(game, waiting))
+        await breathe()
+      }
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
     const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))

@@ -313,22 +313,21 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       }
     },
     /**
-     * The league's games on the board; those that did not change are the same objects as before.
+     * The league's games on the board, one by one; those that did not change are the same objects as before. All of them
+     * have to be taken before anything else is learned.
      *
      * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
      */
-    layOut(asOf: Instant, mayPick: boolean): BoardGame[] {
+    *layOut(asOf: Instant, mayPick: boolean): Generator<BoardGame> {
       goTo(asOf)
       if (shows && mayPick) for (const id of proposals.show(asOf)) stale.add(id)
       const day = pacificDay(asOf)
-      const games: BoardGame[] = []
       for (const file of forecaster.files.all()) {
-        if (onBoard(file, day, asOf)) games.push(standingOf(file, asOf, mayPick))
+        if (onBoard(file, day, asOf)) yield standingOf(file, asOf, mayPick)
         else if (file.result && file.game.day < day) drop(file.game.id)
       }
       stale.clear()
       laidAt = asOf
-      return games
     },
   }
 }

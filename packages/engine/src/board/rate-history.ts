@@ -81,7 +81,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
 
   /** What the engine would have said on the morning of a day, of the games that had not begun. */
   function decide(day: Day, madeAt: Instant): void {
-    const games = desk.layOut(madeAt, true).filter(({ game }) => game.day === day)
+    const games = [...desk.layOut(madeAt, true)].filter(({ game }) => game.day === day)
     if (games.length === 0) return
     onMorning?.(games)
     const said = slateEntries(games, { league, day, revision: 1, origin: 'backfill', madeAt })
