@@ -5,11 +5,13 @@ import { compileCache, environment, root } from './ensure.mjs'
 export const builtServer = join(root, 'apps', 'server', 'dist')
 
 /**
- * Arguments of the server: small young generations, one V8 helper thread (each has memory of its own, and there may be
- * only two cores), and explicit garbage collection to release memory after learning.
+ * Arguments of the server: small young generations that everything is allocated in (V8 else moves what outlived a few
+ * collections to the old one, where each board would stay until a full collection), one V8 helper thread (each has
+ * memory of its own, and there may be only two cores), and explicit garbage collection to release memory after learning.
  */
 export const serverArguments = [
   '--max-semi-space-size=4',
+  '--no-allocation-site-pretenuring',
   '--expose-gc',
   '--v8-pool-size=1',
   join(builtServer, 'main.js'),

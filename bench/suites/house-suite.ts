@@ -5,8 +5,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
+import { steadyRequests } from '../steady-requests.ts'
 
 const PORT = '4390'
+/** What was learned is saved and its memory given back by then. */
+const SETTLED_MS = 10_000
 const address = `http://127.0.0.1:${PORT}/api/live-data`
 
 interface LiveData {
@@ -33,12 +36,14 @@ function start(folder: string, now: string) {
   return { until, stop }
 }
 
-/** The default house from nothing to its first board, to its whole history, and again from what it left. */
+/** The default house from nothing to its first board, to its whole history, as it answers then, and again from what it left. */
 export async function houseSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
   const fresh = start(join(folder, 'data'), '2026-07-15T19:00:00Z')
   const first = await fresh.until(() => true)
   const learnt = await fresh.until(({ provenance }) => provenance.learnt === null)
+  await pause(SETTLED_MS)
+  const live = await steadyRequests(address, 500, 30)
   await fresh.stop()
   const again = start(join(folder, 'data'), '2026-07-15T19:30:00Z')
   const second = await again.until(({ provenance }) => provenance.learnt === null)
@@ -53,5 +58,13 @@ export async function houseSuite(): Promise<Measured[]> {
     { name: 'the same on a Sunday in November', figure: busiest, unit: 's', against: bar(4) },
     { name: 'fresh folder to all of the history', figure: learnt, unit: 's', against: bar(60) },
     { name: 'restart to first board', figure: second, unit: 's', against: bar(1.5) },
+    {
+      name: '/api/live-data at 500 requests a second, 99th percentile',
+      figure: live.p99,
+      unit: 'ms',
+      against: bar(10),
+    },
+    { name: 'the same, median', figure: live.median, unit: 'ms' },
+    { name: 'the same, longest', figure: live.max, unit: 'ms' },
   ]
 }

@@ -15,6 +15,7 @@ import { findArbitrage } from '@fairline/odds'
 import { betFieldsOf, inPercent, isStrong, round } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 import { cachedPerGame } from './cached-per-game.ts'
+import { keptWhileSame } from './kept-while-same.ts'
 import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -42,11 +43,13 @@ export const propRowsOf = cachedBy((board: Board): readonly PropRow[] => {
   const toCome = board.games.filter((game) => game.props.length > 0 && isUpcoming(game, board))
   const days = toCome.map(({ game }) => dayOf(game))
   const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
-  return toCome
-    .filter(({ game }) => dayOf(game) === first)
-    .flatMap((onBoard) => rowsOfGame(onBoard, board))
-    .sort(byValue)
+  return sortedRows(toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board)))
 })
+
+/** Rows of several games, the best first; the same list as before if no game's rows changed. */
+const sortedRows = keptWhileSame((games: readonly (readonly PropRow[])[]): readonly PropRow[] =>
+  games.flat().sort(byValue),
+)
 
 const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
