@@ -1,5 +1,5 @@
-/** How many keys are kept: the newest board, the one before, and what two visitors made of them. */
-const MAX_KEYS = 4
+/** How many keys are kept: the newest board, and what a visitor's books made of it. */
+const MAX_KEYS = 2
 
 /**
  * Computes a value once for each of the last few keys.
