@@ -16,16 +16,18 @@ export async function steadyRequests(address: string, perSecond: number, seconds
   const took: number[] = []
   const began = performance.now()
   const answered: Promise<void>[] = []
+  /** Rejects with the first failure. */
+  const failed = Promise.withResolvers<never>()
   const ask = (due: number) =>
-    new Promise<void>((resolve, reject) => {
+    new Promise<void>((resolve) => {
       get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
+        if (response.statusCode !== 200) failed.reject(new Error(`${address} answered ${response.statusCode}`))
         response.resume()
         response.once('end', () => {
           took.push(performance.now() - due)
           resolve()
         })
-      }).once('error', reject)
+      }).once('error', failed.reject)
     })
   while (answered.length < perSecond * seconds) {
     for (;;) {
@@ -33,9 +35,9 @@ export async function steadyRequests(address: string, perSecond: number, seconds
       if (due > performance.now() || answered.length === perSecond * seconds) break
       answered.push(ask(due))
     }
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await Promise.race([new Promise((resolve) => setTimeout(resolve, 1)), failed.promise])
   }
-  await Promise.all(answered)
+  await Promise.race([Promise.all(answered), failed.promise])
   agent.destroy()
   took.sort((a, b) => a - b)
   const at = (share: number) => took[Math.floor(took.length * share)] as number

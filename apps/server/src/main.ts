@@ -20,7 +20,7 @@ import { keepRecord } from './jobs/keep-record.ts'
 import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
-import { pacedBreath } from './jobs/paced-breath.ts'
+import { pacedYield } from './jobs/paced-yield.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
 import { CHECKPOINT, damagedNoteText, tellOperator } from './jobs/tell-operator.ts'
 import { watchLive } from './jobs/watch-live.ts'
@@ -48,7 +48,7 @@ const PROMPT_MS = 5000
 const STEADY_AFTER_MS = 5000
 const FRUGAL = '--heap-growing-percent=10'
 const root = new URL('../../../', import.meta.url)
-const breathe = pacedBreath(() => performance.now(), nextTurn)
+const yieldToEventLoop = pacedYield(() => performance.now(), nextTurn)
 
 async function start(): Promise<void> {
   await holdTickShape()
@@ -104,7 +104,7 @@ async function serve(config: Config, logger: Logger, ending: ShutDown): Promise<
   })
   const beating = setInterval(() => stream.beat(now()), BEAT_MS)
   ending.add('heartbeat', () => clearInterval(beating))
-  const scanner = scanArbitrage(() => performance.now(), breathe, config.source === 'simulated')
+  const scanner = scanArbitrage(() => performance.now(), yieldToEventLoop, config.source === 'simulated')
   const record = keepRecord(late.store.ledger, { now })
   const onError = (error: unknown) => logger.error(error)
   const sources = { board: () => state.answers()?.board ?? null, scanner }
@@ -210,7 +210,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     },
     notices: () => [recordingNotice(recorder.status()) ?? []].flat(),
     onFeedError: logChanges(logger),
-    breathe,
+    breathe: yieldToEventLoop,
     onPhase: state.enter,
   })
   connect({ paths: engine.pathsOf, recording: recorder.status })
@@ -300,7 +300,7 @@ async function listen(app: ReturnType<typeof buildApp>, { port, host }: Config):
 }
 
 function sourceOf({ source, seed, replay }: Config, store: Store): FactSource {
-  if (source === 'simulated') return simulatedSource(seed, breathe)
+  if (source === 'simulated') return simulatedSource(seed, yieldToEventLoop)
   return source === 'replay' ? replaySource(replay) : archiveSource(store.archive)
 }
 

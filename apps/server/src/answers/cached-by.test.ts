@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cachedBy } from './cached-by.ts'
+import { cachedBy, forgetCached } from './cached-by.ts'
 
 it('computes once for each key, also what comes to nothing', () => {
   let computed = 0
@@ -12,11 +12,38 @@ it('computes once for each key, also what comes to nothing', () => {
   expect(computed).toBe(2)
 })
 
-it('keeps the values of the last two keys', () => {
+it('keeps the values of the three keys that were asked for last', () => {
   let computed = 0
   const of = cachedBy<object, number>(() => ++computed)
-  const keys = Array.from({ length: 3 }, () => ({}))
-  for (const key of keys) of(key)
-  expect(keys.slice(1).map(of)).toEqual([2, 3])
-  expect(of(keys[0] as object)).toBe(4)
+  const [a, b, c, d] = [{}, {}, {}, {}]
+  expect([of(a), of(b), of(c), of(a)]).toEqual([1, 2, 3, 1])
+  expect([of(d), of(a), of(c), of(d)]).toEqual([4, 1, 3, 4])
+  expect(of(b)).toBe(5)
+})
+
+it('keeps three keys in all, however many functions are asked', () => {
+  let computed = 0
+  const functions = Array.from({ length: 10 }, () => cachedBy<object, number>(() => ++computed))
+  const keys = Array.from({ length: 10 }, () => ({}))
+  for (const [i, of] of functions.entries()) of(keys[i] as object)
+  expect(computed).toBe(10)
+  for (const [i, of] of functions.slice(7).entries()) of(keys[7 + i] as object)
+  expect(computed).toBe(10)
+  functions[0]?.(keys[0] as object)
+  expect(computed).toBe(11)
+})
+
+it('hands over what is known of the other keys', () => {
+  const of = cachedBy<{ readonly name: string }, string>(({ name }, others) => [name, ...others].join(' after '))
+  expect(of({ name: 'one' })).toBe('one')
+  expect(of({ name: 'two' })).toBe('two after one')
+})
+
+it('lets go of everything when told to', () => {
+  let computed = 0
+  const of = cachedBy<object, number>(() => ++computed)
+  const key = {}
+  expect([of(key), of(key)]).toEqual([1, 1])
+  forgetCached()
+  expect(of(key)).toBe(2)
 })

@@ -9,7 +9,7 @@ interface Cached<Value> {
 const isSameObject = (one: BoardGame, other: BoardGame): boolean => one === other
 
 /**
- * Computes a value once for each game of a board; a game that did not change since the board before keeps its value.
+ * Computes a value once for each game of a board; a game that did not change since one of the last boards keeps its value.
  *
  * @param isSame  whether the value of one version of a game is also that of another
  */
@@ -17,11 +17,13 @@ export function cachedPerGame<Value>(
   compute: (game: BoardGame, board: Board) => Value,
   isSame: (one: BoardGame, other: BoardGame) => boolean = isSameObject,
 ): (game: BoardGame, board: Board) => Value {
-  let newest: ReadonlyMap<string, Cached<Value>> = new Map()
-  const valuesOn = cachedBy(({ games }: Board) => {
-    const before = newest
-    const values = new Map(games.flatMap(({ game: { id } }) => entryOf(id, before.get(id))))
-    newest = values
+  const valuesOn = cachedBy<Board, Map<string, Cached<Value>>>(({ games }, others) => {
+    const values = new Map<string, Cached<Value>>()
+    for (const game of games) {
+      const { id } = game.game
+      const cached = others.map((other) => other.get(id)).find((one) => one && isSame(one.of, game))
+      if (cached) values.set(id, cached)
+    }
     return values
   })
   return (game, board) => {
@@ -33,6 +35,3 @@ export function cachedPerGame<Value>(
     return value
   }
 }
-
-const entryOf = <Value>(id: string, cached: Cached<Value> | undefined): [string, Cached<Value>][] =>
-  cached ? [[id, cached]] : []

@@ -1,5 +1,5 @@
 import { fullGame } from '@fairline/domain'
-import type { JudgedProp } from '@fairline/engine'
+import type { BoardGame, JudgedProp } from '@fairline/engine'
 import { pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { boardOf, upcomingGame } from '../../testing/board-of.ts'
@@ -28,6 +28,19 @@ function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): Judg
   }
 }
 const rowOf = (one: JudgedProp) => propRowsOfGame(upcomingGame('g', [], { props: [one] }), boardOf())[0]
+
+describe('the props of a game', () => {
+  const rowsOf = (game: BoardGame) => propRowsOfGame(game, boardOf(game))
+
+  it('are other rows once a price or the news changed, and the same ones where something else did', () => {
+    const game = upcomingGame('g', [], { props: [prop('over')] })
+    const rows = rowsOf(game)
+    expect(rowsOf({ ...game, unrecorded: [] })[0]).toBe(rows[0])
+    expect(rowsOf({ ...game, props: [prop('under')] })[0]?.bet.selection).toBe('under')
+    const news = [...game.news]
+    expect(rowsOf({ ...game, news })[0]?.onBoard.news).toBe(news)
+  })
+})
 
 describe('a prop', () => {
   it('counts a game that ended on the line as a hit for neither side', () => {

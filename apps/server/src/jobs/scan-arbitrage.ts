@@ -1,21 +1,20 @@
 import type { Fact } from '@fairline/domain'
-import { marketWatch } from '@fairline/engine'
-
-const FACTS_PER_BREATH = 20
+import { marketWatch, momentsOf } from '@fairline/engine'
 
 /**
  * The arbitrage scanner: looks at new prices as they come.
  *
  * @param clock        real time in milliseconds, for how long a look takes
- * @param breathe      lets requests be answered; called between parts of a look
+ * @param yieldToEventLoop  lets requests be answered; called between the moments of a look
  * @param pricesStand  see `FactSource`
  */
-export function scanArbitrage(clock: () => number, breathe: () => Promise<void>, pricesStand = false) {
+export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promise<void>, pricesStand = false) {
   const watch = marketWatch(pricesStand)
   let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
   /** The moment of the app's time that is being looked at: leagues come one after another. */
   let looking: number | null = null
   let active = true
+  let isLooking = false
   return {
     watch,
     isActive: () => active,
@@ -23,16 +22,22 @@ export function scanArbitrage(clock: () => number, breathe: () => Promise<void>,
     run(on: boolean): void {
       active = on
     },
-    /** Takes in what became known; nothing of it is worked out before. */
+    /** Whether prices are being taken in: what stands meanwhile is as of an earlier moment. */
+    isLooking: () => isLooking,
+    /** Whether that is the first look, before which nothing is known. */
+    isFirstLook: () => isLooking && looks === 0,
+    /** Takes in what became known, moment by moment. */
     async see(facts: readonly Fact[], now: number): Promise<void> {
       const began = clock()
-      for (let i = 0; i < facts.length; i += FACTS_PER_BREATH) {
-        const partBegan = clock()
-        watch.see(facts.slice(i, i + FACTS_PER_BREATH))
-        spentMs += clock() - partBegan
-        await breathe()
+      isLooking = true
+      for (const moment of momentsOf(facts)) {
+        const momentBegan = clock()
+        watch.see(moment)
+        spentMs += clock() - momentBegan
+        await yieldToEventLoop()
       }
       watch.pass(now)
+      isLooking = false
       if (now === looking) return
       looking = now
       if (looks === 0) firstLook = began

@@ -6,11 +6,13 @@ import { A_SECOND } from './quick-answers.ts'
 import { readQuery } from './read-query.ts'
 import { refuse } from './refuse.ts'
 import { codingOf, sendComputed } from './send-computed.ts'
+import { starting } from './starting.ts'
 
 /** Current arbitrages. Ages of prices change every second, so a response is cached for one second. */
 export function arbitrageRoutes(app: FastifyInstance, { scanner, state, compute, now }: AppNeeds): void {
   for (const { path, query: schema } of [arbitrageScan, arbitrageOpportunities, arbitrageReport]) {
     app.get(path, { config: { cost: 3 } }, async (request, reply) => {
+      if (scanner.isFirstLook()) return starting(reply, state)
       const asked: ArbitrageAsked | null = readQuery(reply, schema, request.query)
       if (!asked) return reply
       const meant = booksMeant(scanner.watch.bookNames(), asked)

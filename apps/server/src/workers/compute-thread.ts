@@ -69,7 +69,8 @@ export function createTaskRunner(port: WorkerPort, { board, scanner }: ComputeSo
   function* neededUpdates({ kind }: ComputeTask): Generator<CopyUpdate> {
     const current = board()
     if (kind !== 'tool' && current) yield* updates.board(current)
-    if (kind === 'arbitrage') yield* updates.prices(scanner)
+    // While the scanner takes in prices, the worker answers from those of its last whole look.
+    if (kind === 'arbitrage' && !(scanner.isLooking() && updates.hasPrices())) yield* updates.prices(scanner)
   }
 
   async function attempt(task: ComputeTask): Promise<WorkerReply> {

@@ -11,6 +11,7 @@ import {
 } from '@fairline/engine'
 import { LRUCache } from 'lru-cache'
 import type { ScannerStatus } from '../answers/arbitrage.ts'
+import { forgetCached } from '../answers/cached-by.ts'
 import type { SearchedPrices } from '../answers/found-arbitrages.ts'
 import type { CopyUpdate, GameQuotes } from './worker-message.ts'
 
@@ -69,6 +70,7 @@ export function createWorkerCopy() {
           keepOnly(games, update.order)
           board = { ...update.rest, teams: {}, games: update.order.flatMap((id) => games.get(id) ?? []) }
           boards.clear()
+          forgetCached()
           break
         case 'prices':
           for (const game of update.games) quotes.set(game.game.id, game)

@@ -71,6 +71,26 @@ describe('the engine', () => {
     expect(settled).toHaveLength(picks)
   })
 
+  it('gives way after each game it lays out, and comes to the same board whatever is asked of it meanwhile', async () => {
+    const alone = await engineOn(source(facts), memoryLedger()).advance(at(80))
+    const asked: Promise<unknown>[] = []
+    let turns = 0
+    const engine = createEngine({
+      ...{ source: source(facts), ledger: memoryLedger(), origin: 'replay', noVig: 'multiplicative' },
+      async breathe() {
+        turns += 1
+        if (turns < 5) asked.push(engine.restate(), engine.checkpoint())
+        for (const { game } of alone.games) engine.pathsOf(game.id)
+      },
+      onPhase: () => {},
+    })
+    const board = await engine.advance(at(80))
+    expect(turns).toBeGreaterThanOrEqual(alone.games.length)
+    expect(board).toEqual(alone)
+    await Promise.all(asked)
+    expect((await engine.restate())?.version).toBe(board.version)
+  })
+
   it('keeps the last good board when a feed fails, names the trouble, and recovers', async () => {
     let broken = false
     const good = source(facts)

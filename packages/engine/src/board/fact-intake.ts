@@ -35,7 +35,8 @@ export interface IntakeNeeds {
   readonly onPhase: (phase: string) => void
 }
 
-const MOMENTS_PER_BREATH = 20
+/** Learning a moment is quick, deciding it is not. */
+const MOMENTS_PER_BREATH = { learned: 2000, decided: 20 }
 
 /** Reads what becomes known, and lets the desks learn it moment by moment. */
 export function factIntake(needs: IntakeNeeds) {
@@ -60,7 +61,7 @@ export function factIntake(needs: IntakeNeeds) {
       ended.push(...desk.learn(moment))
       if (decides) made.push(...entriesOf(desk, desk.decide(moment[0]?.observedAt ?? 0)))
       done += 1
-      if (done % MOMENTS_PER_BREATH === 0) await breathe()
+      if (done % MOMENTS_PER_BREATH[decides ? 'decided' : 'learned'] === 0) await breathe()
     }
     return { made, ended }
   }

@@ -71,7 +71,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
-  /** What is said of a game, until something of it or of its league changes. */
+  /** What is said of a game; null once something of it or of its league has changed. */
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
@@ -82,7 +82,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     picks.drop(id)
     bets.drop(id)
     props.drop(id)
-    views.set(id, null)
+    views.delete(id)
   }
 
   function touch(fact: Fact): void {

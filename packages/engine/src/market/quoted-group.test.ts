@@ -52,6 +52,22 @@ describe('a quoted group', () => {
     expect(quotedGroup(game, 'spread', { asOf: 3000 }).quotes.quotes).toHaveLength(1)
   })
 
+  it('is another one if a quote became stale because other markets were quoted', () => {
+    const { game, file } = openFile()
+    const quote = (book: string, market: Quote['market'], prices: readonly number[], observedAt: number) =>
+      file({ gameId: aGame().id, book, market, prices: prices.map(decimalOdds), mark: null, observedAt })
+    for (const book of ['a', 'b', 'c', 'slow']) quote(book, fullGame('spread', -1.5), [2.4, 1.6], 1000)
+    for (const book of ['a', 'b', 'c']) quote(book, fullGame('spread', -2.5), [2.4, 1.6], 2000)
+    expect(quotedGroup(game, 'spread', { asOf: 3000 }).quotes.stale.size).toBe(0)
+    // Winner and total say how scores fall, so that quotes of different lines can be compared.
+    for (const book of ['a', 'b', 'c']) {
+      quote(book, fullGame('moneyline'), [1.6, 2.5], 3000)
+      quote(book, fullGame('total', 8.5), [1.9, 1.95], 3000)
+    }
+    const { stale } = quotedGroup(game, 'spread', { asOf: 4000 }).quotes
+    expect([...stale].map(({ book }) => book)).toEqual(['slow'])
+  })
+
   it('has the lines of every book, alternates too, and main lines alone', () => {
     const { game } = openFile(total('a', 8.5, 1.9, 1000), total('a', 9.5, 1.9, 1000, true), total('b', 9, 1.9, 1000))
     const group = quotedGroup(game, 'total', { asOf: 2000 })

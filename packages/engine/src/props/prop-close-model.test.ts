@@ -114,7 +114,10 @@ describe('confidence in a prop’s price', () => {
     const model = learned(closes(14_000))
     model.add(closes(14_000, 3))
     model.learn()
-    expect(unpackNumbers(model.save().learned)).toHaveLength(16_000 * 7)
-    expect(model.save().learned.at(-1)).toEqual(learned(closes(14_000, 3)).save().learned.at(-1))
+    const figures = unpackNumbers(model.save().learned)
+    expect(figures).toHaveLength(16_000 * 7)
+    // The newest 14,000 are all there, and the newest 2,000 of those before.
+    expect(figures.slice(-14_000 * 7)).toEqual(unpackNumbers(learned(closes(14_000, 3)).save().learned))
+    expect(figures.slice(0, 2000 * 7)).toEqual(unpackNumbers(learned(closes(14_000)).save().learned).slice(-2000 * 7))
   })
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { pacedBreath } from './paced-breath.ts'
+import { pacedYield } from './paced-yield.ts'
 
 it('gives the event loop a turn after eight milliseconds of work, counted from the last turn', async () => {
   let time = 0
   const turns: number[] = []
-  const breathe = pacedBreath(
+  const yieldToEventLoop = pacedYield(
     () => time,
     async () => {
       turns.push(time)
@@ -14,7 +14,7 @@ it('gives the event loop a turn after eight milliseconds of work, counted from t
   )
   for (const work of [3, 4, 1, 7, 1]) {
     time += work
-    await breathe()
+    await yieldToEventLoop()
   }
   expect(turns).toEqual([8, 116])
 })

@@ -8,7 +8,7 @@ const MAX_WORK_MS = 8
  * @param clock     real time in milliseconds
  * @param nextTurn  resolves on the next turn of the event loop
  */
-export function pacedBreath(clock: () => number, nextTurn: () => Promise<unknown>): () => Promise<void> {
+export function pacedYield(clock: () => number, nextTurn: () => Promise<unknown>): () => Promise<void> {
   let turnedAt = clock()
   return async () => {
     if (clock() - turnedAt < MAX_WORK_MS) return

@@ -1,0 +1,51 @@
+import { type Fact, fullGame, type Game } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { upcomingGame } from '../../testing/board-of.ts'
+import { scanArbitrage } from './scan-arbitrage.ts'
+
+const game: Game = { ...upcomingGame('g', []).game, startsAt: 1e9 }
+const announced: Fact = { kind: 'game', game, observedAt: 0 }
+
+const quote = (book: string, observedAt: number, prices: readonly number[], line: number | null = null): Fact => ({
+  kind: 'quote',
+  observedAt,
+  quote: {
+    gameId: game.id,
+    book,
+    market: line === null ? fullGame('moneyline') : fullGame('total', line),
+    prices: prices.map(decimalOdds),
+    mark: null,
+    observedAt,
+  },
+})
+
+describe('the arbitrage scanner', () => {
+  it('lets requests be answered between the moments of a look, never within one', async () => {
+    const standing: number[] = []
+    const scanner = scanArbitrage(
+      () => 0,
+      async () => void standing.push(scanner.watch.standing().length),
+    )
+    await scanner.see([announced, quote('a', 1, [2.1, 1.8]), quote('b', 1, [2.1, 1.8])], 1)
+    // Both books turn around at one moment: between their quotes an arbitrage would seem to stand.
+    await scanner.see([quote('c', 2, [1.9, 1.9], 8.5), quote('a', 3, [1.8, 2.1]), quote('b', 3, [1.8, 2.1])], 3)
+    expect(standing).toEqual([0, 0, 0, 0])
+  })
+
+  it('takes in every price, and says while it does, and when it does so first', async () => {
+    const said: (readonly [boolean, boolean])[] = []
+    const scanner = scanArbitrage(
+      () => 0,
+      async () => void said.push([scanner.isLooking(), scanner.isFirstLook()]),
+    )
+    const books = Array.from({ length: 30 }, (_, i) => `book ${i}`)
+    await scanner.see([announced, ...books.map((book, i) => quote(book, i + 1, [1.9, 1.9]))], 100)
+    expect(scanner.watch.quotes(null).map(({ book }) => book)).toEqual(books)
+    expect(said).toEqual(Array.from({ length: 31 }, () => [true, true]))
+    said.length = 0
+    await scanner.see([quote('book 1', 101, [1.95, 1.9])], 101)
+    expect(said).toEqual([[true, false]])
+    expect([scanner.isLooking(), scanner.isFirstLook()]).toEqual([false, false])
+  })
+})
