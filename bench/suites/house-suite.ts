@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serverArguments, serverEnvironment } from '../../scripts/server.mjs'
 import type { Measured } from '../measured.ts'
-import { steadyRequests } from '../steady-requests.ts'
+import { type Latencies, steadyRequests } from '../steady-requests.ts'
 
 const PORT = '4390'
 /** What was learned is saved and its memory given back by then. */
@@ -36,6 +36,15 @@ function start(folder: string, now: string) {
   return { until, stop }
 }
 
+/** How a server answers a steady stream of requests; stops it also if it fails to. */
+async function answersAndStops({ stop }: ReturnType<typeof start>): Promise<Latencies> {
+  try {
+    return await steadyRequests(address, 500, 30)
+  } finally {
+    await stop()
+  }
+}
+
 /** The default house from nothing to its first board, to its whole history, as it answers then, and again from what it left. */
 export async function houseSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
@@ -43,7 +52,7 @@ export async function houseSuite(): Promise<Measured[]> {
   const first = await fresh.until(() => true)
   const learnt = await fresh.until(({ provenance }) => provenance.learnt === null)
   await pause(SETTLED_MS)
-  const live = await steadyRequests(address, 500, 30).finally(fresh.stop)
+  const live = await answersAndStops(fresh)
   const again = start(join(folder, 'data'), '2026-07-15T19:30:00Z')
   const second = await again.until(({ provenance }) => provenance.learnt === null)
   await again.stop()
