@@ -16,18 +16,21 @@ export async function steadyRequests(address: string, perSecond: number, seconds
   const took: number[] = []
   const began = performance.now()
   const answered: Promise<void>[] = []
-  /** Rejects with the first failure. */
-  const failed = Promise.withResolvers<never>()
+  let failure: Error | null = null
   const ask = (due: number) =>
     new Promise<void>((resolve) => {
+      const fail = (error: Error) => {
+        failure ??= error
+        resolve()
+      }
       get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-        if (response.statusCode !== 200) failed.reject(new Error(`${address} answered ${response.statusCode}`))
+        if (response.statusCode !== 200) fail(new Error(`${address} answered ${response.statusCode}`))
         response.resume()
         response.once('end', () => {
           took.push(performance.now() - due)
           resolve()
         })
-      }).once('error', failed.reject)
+      }).once('error', fail)
     })
   while (answered.length < perSecond * seconds) {
     for (;;) {
@@ -35,9 +38,11 @@ export async function steadyRequests(address: string, perSecond: number, seconds
       if (due > performance.now() || answered.length === perSecond * seconds) break
       answered.push(ask(due))
     }
-    await Promise.race([new Promise((resolve) => setTimeout(resolve, 1)), failed.promise])
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    if (failure) throw failure
   }
-  await Promise.race([Promise.all(answered), failed.promise])
+  await Promise.all(answered)
+  if (failure) throw failure
   agent.destroy()
   took.sort((a, b) => a - b)
   const at = (share: number) => took[Math.floor(took.length * share)] as number
