@@ -45,7 +45,7 @@ async function answersAndStops({ stop }: ReturnType<typeof start>): Promise<Late
   }
 }
 
-/** The default house from nothing to its first board, to its whole history, again from what it left, and as it answers then. */
+/** The default app from an empty folder to its first board and to its whole history, again from its checkpoint, and as it answers then. */
 export async function houseSuite(): Promise<Measured[]> {
   const folder = mkdtempSync(join(tmpdir(), 'fairline-bench-'))
   const fresh = start(join(folder, 'data'), '2026-07-15T19:00:00Z')

@@ -39,7 +39,7 @@ it('hands over what is known of the other keys', () => {
   expect(of({ name: 'two' })).toBe('two after one')
 })
 
-it('lets go of everything when told to', () => {
+it('forgets everything on request', () => {
   let computed = 0
   const of = cachedBy<object, number>(() => ++computed)
   const key = {}

@@ -76,7 +76,10 @@ describe('the engine', () => {
     const asked: Promise<unknown>[] = []
     let turns = 0
     const engine = createEngine({
-      ...{ source: source(facts), ledger: memoryLedger(), origin: 'replay', noVig: 'multiplicative' },
+      source: source(facts),
+      ledger: memoryLedger(),
+      origin: 'replay',
+      noVig: 'multiplicative',
       async breathe() {
         turns += 1
         if (turns < 5) asked.push(engine.restate(), engine.checkpoint())

@@ -81,7 +81,10 @@ export function timedCloseModel() {
     },
     save: (): SavedTimedCloses => ({
       closes: packNumbers(closes.cells() as Float64Array),
-      ...{ games, fittedAt, fitted, weights },
+      games,
+      fittedAt,
+      fitted,
+      weights,
     }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games

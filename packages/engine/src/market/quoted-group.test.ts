@@ -80,7 +80,7 @@ describe('a quoted group', () => {
     expect(quotedGroup(game, 'total', { asOf: 2000 }).mainLines()).toMatchObject([{ book: 'Pinnacle', line: 9 }])
   })
 
-  it('is empty if nobody quotes it', () => {
+  it('is empty if no book quotes it', () => {
     const { game } = openFile()
     const group = quotedGroup(game, 'total', { asOf: 2000 })
     expect([group.quotes.quotes, group.book().markets, group.mainLines()]).toEqual([[], [], []])

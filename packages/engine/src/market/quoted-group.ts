@@ -20,7 +20,7 @@ export interface QuotedGroup {
   readonly mainLines: () => readonly LineQuote[]
 }
 
-/** A group after so many quotes. */
+/** A group, and how often it had been quoted by then. */
 interface Found {
   readonly count: number
   readonly group: QuotedGroup

@@ -98,7 +98,8 @@ export function propCloseModel() {
     save: (): SavedPropCloses => ({
       stats,
       learned: packNumbers(newestFigures()),
-      ...{ waiting, weights: current()?.weights ?? [] },
+      waiting,
+      weights: current()?.weights ?? [],
     }),
     restore(saved: SavedPropCloses): void {
       stats = saved.stats
