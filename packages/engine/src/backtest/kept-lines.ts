@@ -1,3 +1,4 @@
+import type { LineChance } from '@fairline/models'
 import type { LineProbabilities } from '../forecast/game-lines.ts'
 import type { LineKind } from '../market/line-kind.ts'
 
@@ -10,19 +11,32 @@ export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>
  *
  * @returns the same answers, which throw a {RangeError} about a line that was not asked for
  */
-export function keptLines(
-  closed: ClosedLines,
-  asked: readonly { readonly kind: LineKind; readonly line: number }[],
-): ClosedLines {
+export function keptLines(closed: ClosedLines, asked: readonly AskedLine[]): ClosedLines {
   const keep = (kind: LineKind): LineProbabilities | null => {
     const closing = closed[kind]
-    if (!closing) return null
-    const kept = asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
-    return (_, line) => {
-      const found = kept.find((one) => one.line === line)
-      if (!found) throw new RangeError(`how the ${kind} ${line} closed was not kept`)
-      return found.said
-    }
+    return closing ? answersOf(kind, saidOf(closing, kind, asked)) : null
   }
   return { spread: keep('spread'), total: keep('total') }
+}
+
+interface AskedLine {
+  readonly kind: LineKind
+  readonly line: number
+}
+
+interface KeptLine {
+  readonly line: number
+  readonly said: LineChance
+}
+
+const saidOf = (closing: LineProbabilities, kind: LineKind, asked: readonly AskedLine[]): KeptLine[] =>
+  asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
+
+/** A function of its own, beside which no curve is named: whatever is named here lives as long as its answers. */
+function answersOf(kind: LineKind, kept: readonly KeptLine[]): LineProbabilities {
+  return (_, line) => {
+    const found = kept.find((one) => one.line === line)
+    if (!found) throw new RangeError(`how the ${kind} ${line} closed was not kept`)
+    return found.said
+  }
 }
