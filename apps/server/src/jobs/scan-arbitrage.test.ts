@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Fact, fullGame, type Game } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
@@ -33,19 +34,42 @@ describe('the arbitrage scanner', () => {
     expect(standing).toEqual([0, 0, 0, 0])
   })
 
-  it('takes in every price, and says while it does, and when it does so first', async () => {
-    const said: (readonly [boolean, boolean])[] = []
+  it('takes in every price, and says when it does so first', async () => {
+    const first: boolean[] = []
     const scanner = scanArbitrage(
       () => 0,
-      async () => void said.push([scanner.isLooking(), scanner.isFirstLook()]),
+      async () => {
+        await setImmediate()
+        first.push(scanner.isFirstLook())
+      },
     )
     const books = Array.from({ length: 30 }, (_, i) => `book ${i}`)
     await scanner.see([announced, ...books.map((book, i) => quote(book, i + 1, [1.9, 1.9]))], 100)
     expect(scanner.watch.quotes(null).map(({ book }) => book)).toEqual(books)
-    expect(said).toEqual(Array.from({ length: 31 }, () => [true, true]))
-    said.length = 0
+    expect(first).toEqual(Array.from({ length: 31 }, () => true))
+    first.length = 0
     await scanner.see([quote('book 1', 101, [1.95, 1.9])], 101)
-    expect(said).toEqual([[true, false]])
-    expect([scanner.isLooking(), scanner.isFirstLook()]).toEqual([false, false])
+    expect(first).toEqual([false])
+    expect(scanner.isFirstLook()).toBe(false)
+  })
+
+  it('says when a look ends, also one that fails', async () => {
+    const steps: string[] = []
+    const scanner = scanArbitrage(
+      () => 0,
+      async () => {
+        steps.push('moment')
+        if (steps.length > 3) throw new Error('broken')
+      },
+    )
+    const ends = async () => {
+      await scanner.lookEnds()
+      steps.push('end')
+    }
+    await ends()
+    await Promise.all([scanner.see([announced, quote('a', 1, [2, 2])], 1), ends()])
+    expect(steps).toEqual(['end', 'moment', 'moment', 'end'])
+    await Promise.allSettled([scanner.see([quote('a', 2, [1.9, 2])], 2), ends()])
+    expect(steps.slice(4)).toEqual(['moment', 'end'])
   })
 })

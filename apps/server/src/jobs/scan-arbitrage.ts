@@ -14,7 +14,25 @@ export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promi
   /** The moment of the app's time that is being looked at: leagues come one after another. */
   let looking: number | null = null
   let active = true
-  let isLooking = false
+  /** The look that takes in prices right now. */
+  let current: Promise<void> | null = null
+
+  async function take(facts: readonly Fact[], now: number): Promise<void> {
+    const began = clock()
+    for (const moment of momentsOf(facts)) {
+      const momentBegan = clock()
+      watch.see(moment)
+      spentMs += clock() - momentBegan
+      await yieldToEventLoop()
+    }
+    watch.pass(now)
+    if (now === looking) return
+    looking = now
+    if (looks === 0) firstLook = began
+    lastLook = began
+    looks += 1
+  }
+
   return {
     watch,
     isActive: () => active,
@@ -22,27 +40,20 @@ export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promi
     run(on: boolean): void {
       active = on
     },
-    /** Whether prices are being taken in: what stands meanwhile is as of an earlier moment. */
-    isLooking: () => isLooking,
-    /** Whether that is the first look, before which nothing is known. */
-    isFirstLook: () => isLooking && looks === 0,
+    /** Whether the first prices are being taken in, before which nothing is known. */
+    isFirstLook: () => current !== null && looks === 0,
+    /** Resolves when no prices are being taken in: what stands in the middle of a look is as of an earlier moment. */
+    async lookEnds(): Promise<void> {
+      while (current) await current.catch(() => undefined)
+    },
     /** Takes in what became known, moment by moment. */
     async see(facts: readonly Fact[], now: number): Promise<void> {
-      const began = clock()
-      isLooking = true
-      for (const moment of momentsOf(facts)) {
-        const momentBegan = clock()
-        watch.see(moment)
-        spentMs += clock() - momentBegan
-        await yieldToEventLoop()
+      current = take(facts, now)
+      try {
+        await current
+      } finally {
+        current = null
       }
-      watch.pass(now)
-      isLooking = false
-      if (now === looking) return
-      looking = now
-      if (looks === 0) firstLook = began
-      lastLook = began
-      looks += 1
     },
     /** Seconds between looks, and ms of one; null while too few have been. */
     pace: (): { readonly everySeconds: number | null; readonly lookMs: number | null } => ({

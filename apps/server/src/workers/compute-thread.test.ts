@@ -1,7 +1,11 @@
-import { startOfPacificDay } from '@fairline/domain'
+import { setImmediate } from 'node:timers/promises'
+import { arbitrageScan } from '@fairline/contract'
+import { type Fact, fullGame, startOfPacificDay } from '@fairline/domain'
 import { type Board, between, createEngine, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
+import { decimalOdds } from '@fairline/odds'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { upcomingGame } from '../../testing/board-of.ts'
 import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
 import { createTaskRunner, createWorkerThread, type WorkerPort } from './compute-thread.ts'
 import { createMessageHandler } from './compute-worker.ts'
@@ -50,8 +54,13 @@ function replaceableWorker() {
     sent.flatMap((message) =>
       message.kind === 'update' && message.update.kind === 'board-games' ? message.update.games : [],
     )
+  const pricesSent = () =>
+    sent.flatMap((message) =>
+      message.kind === 'update' && message.update.kind === 'prices' ? message.update.games : [],
+    )
   return {
     port,
+    pricesSent,
     replace: () => {
       handle = createMessageHandler()
     },
@@ -60,6 +69,16 @@ function replaceableWorker() {
   }
 }
 
+const evens = decimalOdds(2)
+const arbitrages = {
+  kind: 'arbitrage',
+  path: arbitrageScan.path,
+  query: { kind: undefined, stake: undefined, unit: undefined },
+  books: null,
+  source: 'replay',
+  now,
+  coding: 'plain',
+} as const
 const slip = { kind: 'slip', ids: ['nothing'], price: null, books: null } as const
 
 describe('the copy of the board', () => {
@@ -100,6 +119,34 @@ describe('the copy of the board', () => {
     expect(await versionOf()).toBe(board.version)
     current = next
     expect(await versionOf()).toBe(next.version)
+  })
+})
+
+describe('the copy of the prices', () => {
+  it('is made between the looks of the scanner, never within one', async () => {
+    const worker = replaceableWorker()
+    const gate = Promise.withResolvers<void>()
+    const looking = scanArbitrage(
+      () => 0,
+      () => gate.promise,
+    )
+    const run = createTaskRunner(worker.port, { board: () => board, scanner: looking })
+    const { game } = upcomingGame('g', [])
+    const market = fullGame('moneyline')
+    const quote = (book: string, observedAt: number): Fact => ({
+      kind: 'quote',
+      observedAt,
+      quote: { gameId: game.id, book, market, prices: [evens, evens], mark: null, observedAt },
+    })
+    const facts: Fact[] = [{ kind: 'game', game, observedAt: 0 }, quote('a', 1), quote('b', 2)]
+    const look = looking.see(facts, 2)
+    const answer = run(arbitrages)
+    await setImmediate()
+    expect(worker.pricesSent()).toEqual([])
+    gate.resolve()
+    await look
+    await answer
+    expect(worker.pricesSent().map(({ quotes }) => quotes.map(({ book }) => book))).toEqual([['a', 'b']])
   })
 })
 

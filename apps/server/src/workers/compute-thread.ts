@@ -66,15 +66,16 @@ export function createTaskRunner(port: WorkerPort, { board, scanner }: ComputeSo
   const updates = createCopyUpdates()
   let sent = 0
 
-  function* neededUpdates({ kind }: ComputeTask): Generator<CopyUpdate> {
+  async function* neededUpdates({ kind }: ComputeTask): AsyncGenerator<CopyUpdate> {
     const current = board()
     if (kind !== 'tool' && current) yield* updates.board(current)
-    // While the scanner takes in prices, the worker answers from those of its last whole look.
-    if (kind === 'arbitrage' && !(scanner.isLooking() && updates.hasPrices())) yield* updates.prices(scanner)
+    if (kind !== 'arbitrage') return
+    await scanner.lookEnds()
+    yield* updates.prices(scanner)
   }
 
   async function attempt(task: ComputeTask): Promise<WorkerReply> {
-    for (const update of neededUpdates(task)) {
+    for await (const update of neededUpdates(task)) {
       sent += 1
       const reply = await port.send({ kind: 'update', number: sent, update })
       if (reply.kind === 'out-of-date') return reply

@@ -15,7 +15,6 @@ export function createCopyUpdates() {
   let version: number | null = null
   let revisions = new Map<string, number>()
   let ended: unknown = null
-  let hasPrices = false
 
   function* boardUpdates(board: Board): Generator<CopyUpdate> {
     if (version === board.version) return
@@ -37,22 +36,18 @@ export function createCopyUpdates() {
     const isNew = past.at(-1) !== ended
     ended = past.at(-1)
     const ids = watched.map(({ game }) => game.id)
-    hasPrices = true
     yield { kind: 'scanner', ids, status: scannerStatusOf(scanner), past: isNew ? past : null }
   }
 
   return {
     board: boardUpdates,
     prices: priceUpdates,
-    /** Whether the copy has prices. */
-    hasPrices: () => hasPrices,
     /** Forgets the copy, because the worker was replaced. */
     reset(): void {
       games = new Map()
       version = null
       revisions = new Map()
       ended = null
-      hasPrices = false
     },
   }
 }
