@@ -25,6 +25,7 @@ export async function steadyRequests(address: string, perSecond: number, seconds
       }
       get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
         if (response.statusCode !== 200) fail(new Error(`${address} answered ${response.statusCode}`))
+        response.once('error', fail)
         response.resume()
         response.once('end', () => {
           took.push(performance.now() - due)

@@ -21,8 +21,10 @@ function start(folder: string, now: string) {
   const env = serverEnvironment({ PORT, DATA_DIR: folder, FAIRLINE_NOW: now })
   const server = spawn(process.execPath, serverArguments, { env, stdio: 'ignore' })
   const began = performance.now()
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
   const until = async (good: (data: LiveData) => boolean): Promise<number> => {
     for (;;) {
+      if (hasEnded()) throw new Error('the server ended before it answered')
       const answer = await fetch(address).catch(() => null)
       if (answer?.status === 200 && good((await answer.json()) as LiveData)) return (performance.now() - began) / 1000
       await pause(20)
@@ -30,6 +32,7 @@ function start(folder: string, now: string) {
   }
   const stop = () =>
     new Promise<void>((resolve) => {
+      if (hasEnded()) return resolve()
       server.once('exit', () => resolve())
       server.kill('SIGTERM')
     })

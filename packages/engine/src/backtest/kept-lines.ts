@@ -32,7 +32,7 @@ interface KeptLine {
 const saidOf = (closing: LineProbabilities, kind: LineKind, asked: readonly AskedLine[]): KeptLine[] =>
   asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
 
-/** A function of its own, beside which no curve is named: whatever is named here lives as long as its answers. */
+/** Separate, so that no curve is in scope: closures keep the variables of their scope alive. */
 function answersOf(kind: LineKind, kept: readonly KeptLine[]): LineProbabilities {
   return (_, line) => {
     const found = kept.find((one) => one.line === line)
