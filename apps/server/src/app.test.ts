@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { health, liveData, Problem, parlayPicks, routes } from '@fairline/contract'
+import { arbitrageScan, health, liveData, Problem, parlayPicks, routes } from '@fairline/contract'
 import { startOfPacificDay } from '@fairline/domain'
 import { between, createEngine, type FactSource, FeedError, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
@@ -35,18 +35,18 @@ interface TestAppOptions {
   /** The operator's password. */
   readonly operator?: string | null
   readonly recording?: () => RecordingStatus | null
+  /** Called between the moments that the arbitrage scanner looks at. */
+  readonly yieldToEventLoop?: () => Promise<void>
 }
 
 async function testApp(options: TestAppOptions) {
   const { withBoard, from = source, operator = 'open sesame', recording = () => sound } = options
+  const { yieldToEventLoop = async () => {} } = options
   const stream = boardStream('run')
   const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
   const ledger = memoryLedger()
   const record = keepRecord(ledger, { now: () => now })
-  const scanner = scanArbitrage(
-    () => 0,
-    async () => {},
-  )
+  const scanner = scanArbitrage(() => 0, yieldToEventLoop)
   const access = testAccess({ passwords: { ai: null, operator } })
   const app = buildApp({
     compute: testCompute({ board: () => state.answers()?.board ?? null, scanner }),
@@ -75,7 +75,7 @@ async function testApp(options: TestAppOptions) {
     onPhase: state.enter,
   })
   if (withBoard) state.show(await engine.advance(now))
-  return { app, state, engine }
+  return { app, state, engine, scanner }
 }
 
 describe('before the first board', () => {
@@ -100,6 +100,20 @@ describe('before the first board', () => {
       expect(Problem.parse(response.json())).toMatchObject({ type: 'starting', status: 503 })
     },
   )
+})
+
+describe('arbitrages', () => {
+  it('are answered once the scanner has looked at the first prices', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { app, scanner } = await testApp({ withBoard: true, yieldToEventLoop: () => gate.promise })
+    const look = scanner.see(between(facts, null, now), now)
+    const early = await app.inject(arbitrageScan.path)
+    expect(early.statusCode).toBe(503)
+    expect(Problem.parse(early.json())).toMatchObject({ type: 'starting', status: 503 })
+    gate.resolve()
+    await look
+    expect((await app.inject(arbitrageScan.path)).statusCode).toBe(200)
+  })
 })
 
 describe('with a board', () => {
