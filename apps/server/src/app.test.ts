@@ -35,18 +35,18 @@ interface TestAppOptions {
   /** The operator's password. */
   readonly operator?: string | null
   readonly recording?: () => RecordingStatus | null
-  /** Called between the moments that the arbitrage scanner looks at. */
-  readonly yieldToEventLoop?: () => Promise<void>
 }
 
 async function testApp(options: TestAppOptions) {
   const { withBoard, from = source, operator = 'open sesame', recording = () => sound } = options
-  const { yieldToEventLoop = async () => {} } = options
   const stream = boardStream('run')
   const state = boardState('replay', (version, changed) => stream.announce(version, changed, now))
   const ledger = memoryLedger()
   const record = keepRecord(ledger, { now: () => now })
-  const scanner = scanArbitrage(() => 0, yieldToEventLoop)
+  const scanner = scanArbitrage(
+    () => 0,
+    async () => {},
+  )
   const access = testAccess({ passwords: { ai: null, operator } })
   const app = buildApp({
     compute: testCompute({ board: () => state.answers()?.board ?? null, scanner }),
@@ -103,15 +103,13 @@ describe('before the first board', () => {
 })
 
 describe('arbitrages', () => {
-  it('are answered once the scanner has looked at the first prices', async () => {
-    const gate = Promise.withResolvers<void>()
-    const { app, scanner } = await testApp({ withBoard: true, yieldToEventLoop: () => gate.promise })
-    const look = scanner.see(between(facts, null, now), now)
+  it('are answered from the first board on, after its scanner has looked at the prices of every league', async () => {
+    const { app, scanner, state, engine } = await testApp({ withBoard: false })
+    await scanner.see(between(facts, null, now), now)
     const early = await app.inject(arbitrageScan.path)
     expect(early.statusCode).toBe(503)
     expect(Problem.parse(early.json())).toMatchObject({ type: 'starting', status: 503 })
-    gate.resolve()
-    await look
+    state.show(await engine.advance(now))
     expect((await app.inject(arbitrageScan.path)).statusCode).toBe(200)
   })
 })

@@ -40,8 +40,6 @@ export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promi
     run(on: boolean): void {
       active = on
     },
-    /** Whether the first prices are being taken in, before which nothing is known. */
-    isFirstLook: () => current !== null && looks === 0,
     /** Resolves when no prices are being taken in: what stands in the middle of a look is as of an earlier moment. */
     async lookEnds(): Promise<void> {
       while (current) await current.catch(() => undefined)

@@ -12,7 +12,7 @@ import { starting } from './starting.ts'
 export function arbitrageRoutes(app: FastifyInstance, { scanner, state, compute, now }: AppNeeds): void {
   for (const { path, query: schema } of [arbitrageScan, arbitrageOpportunities, arbitrageReport]) {
     app.get(path, { config: { cost: 3 } }, async (request, reply) => {
-      if (scanner.isFirstLook()) return starting(reply, state)
+      if (!state.answers()) return starting(reply, state)
       const asked: ArbitrageAsked | null = readQuery(reply, schema, request.query)
       if (!asked) return reply
       const meant = booksMeant(scanner.watch.bookNames(), asked)
