@@ -119,8 +119,7 @@ export function createEngine(needs: EngineNeeds) {
 
   /** Published picks of games that are not over, or may still be on the board, are never changed. */
   function remember(now: Instant): void {
-    const entries = [...picks.open(), ...picks.settledSince(addDays(pacificDay(now), -1))]
-    for (const { game, pick } of entries) desks.get(game.league)?.remember(pick)
+    for (const { game, pick } of picks.ownSince(addDays(pacificDay(now), -1))) desks.get(game.league)?.remember(pick)
   }
 
   /** @throws {ClockBehindError} if something was published later than now */

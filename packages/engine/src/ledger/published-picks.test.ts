@@ -72,9 +72,29 @@ it('still knows a settled pick after a restart while its game may be on the boar
   const published = publishedPicks(ledger, 'live')
   await published.remember()
   expect([...published.open()]).toEqual([])
-  expect(published.settledSince('2019-06-15').map(({ game }) => game.id)).toEqual([livePick.game.id])
-  expect(published.settledSince('2019-06-16')).toEqual([])
-  expect(published.settledSince('2019-06-15')).toEqual([])
+  expect(published.ownSince('2019-06-15').map(({ game }) => game.id)).toEqual([livePick.game.id])
+  expect(published.ownSince('2019-06-16')).toEqual([])
+  expect(published.ownSince('2019-06-15')).toEqual([])
+})
+
+it('does not show as published what a back-test would have said, open or settled', async () => {
+  const said = aPick({ id: 'mlb-said' })
+  const open = { ...aPick({ id: 'mlb-open' }), origin: 'live' as const }
+  const entries = [
+    { ...said, origin: 'backfill' as const },
+    { ...replayPick, origin: 'backfill' as const },
+    { ...settled(replayPick, 2000), origin: 'backfill' as const },
+    livePick,
+    open,
+    settled(livePick, 2000),
+  ]
+  const ledger = memoryLedger()
+  const published = publishedPicks(ledger, 'live')
+  await published.append(entries)
+  const restarted = publishedPicks(ledger, 'live')
+  await restarted.remember()
+  for (const picks of [published, restarted])
+    expect(picks.ownSince('2019-06-15').map(({ game }) => game.id)).toEqual(['mlb-open', livePick.game.id])
 })
 
 it('never publishes a second pick on a market of a game: not the other side, not another line, not after a restart', async () => {

@@ -16,6 +16,7 @@ import { readLedger } from './read-ledger.ts'
 /** The picks that were published, from the ledger: each stays as it was made until its game is over. */
 export function publishedPicks(ledger: Publisher, origin: Origin) {
   const open = new Map<string, PickEntry>()
+  /** Of this origin. */
   const settled = new Map<string, PickEntry>()
   const slates = new Map<string, SlateEntry>()
   const origins = new Set<Origin>()
@@ -34,7 +35,7 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
     if (entry.kind === 'settlement') {
       const pick = open.get(entry.pickKey)
       reach(pick?.origin, entry.settledAt)
-      if (pick) settled.set(entry.pickKey, pick)
+      if (pick?.origin === origin) settled.set(entry.pickKey, pick)
       open.delete(entry.pickKey)
     } else {
       origins.add(entry.origin)
@@ -54,12 +55,15 @@ export function publishedPicks(ledger: Publisher, origin: Origin) {
 
   return {
     append,
-    /** Picks whose games are not over. */
+    /** Picks of every origin whose games are not over. */
     open: (): Iterable<PickEntry> => open.values(),
-    /** Settled picks of games on this day or later; older ones are dropped. */
-    settledSince(day: Day): PickEntry[] {
+    /**
+     * Picks of this origin that may still be on the board: open ones, and settled ones of games on this day or later; older
+     * ones are dropped. What a back-test would have said was published to nobody.
+     */
+    ownSince(day: Day): PickEntry[] {
       for (const [key, { game }] of settled) if (game.day < day) settled.delete(key)
-      return [...settled.values()]
+      return [...open.values().filter((pick) => pick.origin === origin), ...settled.values()]
     },
     /** Whether anything of an origin was ever said. */
     has: (of: Origin): boolean => origins.has(of),
