@@ -52,7 +52,12 @@ export async function coldApp(start: number): Promise<SimulatedApp> {
     () => performance.now(),
     async () => {},
   )
-  const engine = createEngine({ ...deps, onPhase: () => {}, onFacts: (_, facts, upTo) => scanner.see(facts, upTo) })
+  const engine = createEngine({
+    ...deps,
+    onPhase: () => {},
+    onFacts: (_, facts) => scanner.see(facts),
+    onRead: scanner.endLook,
+  })
   const state = boardState(source.name)
   const live = watchLive()
   const first = await engine.advance(start)

@@ -103,14 +103,29 @@ describe('before the first board', () => {
 })
 
 describe('arbitrages', () => {
-  it('are answered from the first board on, after its scanner has looked at the prices of every league', async () => {
-    const { app, scanner, state, engine } = await testApp({ withBoard: false })
-    await scanner.see(between(facts, null, now), now)
+  it('are answered once the prices of all leagues were looked at, not from the first board on', async () => {
+    const { app, scanner } = await testApp({ withBoard: true })
+    await scanner.see(between(facts, null, now))
     const early = await app.inject(arbitrageScan.path)
     expect(early.statusCode).toBe(503)
     expect(Problem.parse(early.json())).toMatchObject({ type: 'starting', status: 503 })
-    state.show(await engine.advance(now))
+    scanner.endLook(now)
     expect((await app.inject(arbitrageScan.path)).statusCode).toBe(200)
+  })
+
+  it('wait for a look that is going on, and keep nobody else waiting', async () => {
+    const { app, scanner } = await testApp({ withBoard: true })
+    await scanner.see(between(facts, null, now))
+    scanner.endLook(now)
+    await scanner.see([])
+    const answered: string[] = []
+    const waiting = app.inject(arbitrageScan.path).then(() => answered.push('arbitrages'))
+    const convert = await app.inject('/api/tools/convert?odds=%2B100')
+    answered.push('convert')
+    scanner.endLook(now)
+    await waiting
+    expect(convert.statusCode).toBe(200)
+    expect(answered).toEqual(['convert', 'arbitrages'])
   })
 })
 

@@ -206,8 +206,9 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     onUnusableCheckpoint,
     async onFacts(league, facts, upTo) {
       if (config.source === 'simulated') await recorder.take(league, facts, upTo)
-      await scanner.see(facts, upTo)
+      await scanner.see(facts)
     },
+    onRead: scanner.endLook,
     notices: () => [recordingNotice(recorder.status()) ?? []].flat(),
     onFeedError: logChanges(logger),
     breathe: yieldToEventLoop,

@@ -28,36 +28,73 @@ describe('the arbitrage scanner', () => {
       () => 0,
       async () => void standing.push(scanner.watch.standing().length),
     )
-    await scanner.see([announced, quote('a', 1, [2.1, 1.8]), quote('b', 1, [2.1, 1.8])], 1)
+    await scanner.see([announced, quote('a', 1, [2.1, 1.8]), quote('b', 1, [2.1, 1.8])])
     // Both books turn around at one moment: between their quotes an arbitrage would seem to stand.
-    await scanner.see([quote('c', 2, [1.9, 1.9], 8.5), quote('a', 3, [1.8, 2.1]), quote('b', 3, [1.8, 2.1])], 3)
+    await scanner.see([quote('c', 2, [1.9, 1.9], 8.5), quote('a', 3, [1.8, 2.1]), quote('b', 3, [1.8, 2.1])])
     expect(standing).toEqual([0, 0, 0, 0])
   })
 
   it('takes in every price', async () => {
     const scanner = scanArbitrage(() => 0, setImmediate)
     const books = Array.from({ length: 30 }, (_, i) => `book ${i}`)
-    await scanner.see([announced, ...books.map((book, i) => quote(book, i + 1, [1.9, 1.9]))], 100)
+    await scanner.see([announced, ...books.map((book, i) => quote(book, i + 1, [1.9, 1.9]))])
     expect(scanner.watch.quotes(null).map(({ book }) => book)).toEqual(books)
   })
 
-  it('says when a look ends, also one that fails', async () => {
+  it('has looked once the prices of all leagues were taken in', async () => {
+    const scanner = scanArbitrage(() => 0, setImmediate)
+    expect(scanner.hasLooked()).toBe(false)
+    await scanner.see([announced, quote('a', 1, [2, 2])])
+    expect(scanner.hasLooked()).toBe(false)
+    await scanner.see([quote('b', 1, [2, 2])])
+    scanner.endLook(1)
+    expect(scanner.hasLooked()).toBe(true)
+  })
+
+  it('says when the look ends that is going on: not before that of the last league', async () => {
     const steps: string[] = []
+    const scanner = scanArbitrage(() => 0, setImmediate)
+    const ends = scanner.lookEnds().then(() => steps.push('none was going on'))
+    await ends
+    const first = scanner.see([announced, quote('a', 1, [2, 2])])
+    const answered = scanner.lookEnds().then(() => steps.push('ended'))
+    await first
+    await setImmediate()
+    await scanner.see([quote('b', 1, [2, 2])])
+    steps.push('all leagues seen')
+    scanner.endLook(1)
+    await answered
+    expect(steps).toEqual(['none was going on', 'all leagues seen', 'ended'])
+  })
+
+  it('lets go of games that have begun by the end of a look', async () => {
+    const scanner = scanArbitrage(() => 0, setImmediate)
+    const prices = () => scanner.watch.quotes(null).length
+    await scanner.see([announced, quote('a', 1, [2, 2])])
+    scanner.endLook(1e9 - 1)
+    expect(prices()).toBe(1)
+    await scanner.see([])
+    scanner.endLook(1e9)
+    expect(prices()).toBe(0)
+  })
+
+  it('says how often it looks and how long that takes, a look being at all leagues', async () => {
+    let clock = 0
     const scanner = scanArbitrage(
-      () => 0,
-      async () => {
-        steps.push('moment')
-        if (steps.length > 3) throw new Error('broken')
+      () => {
+        clock += 2
+        return clock
       },
+      async () => {},
     )
-    const ends = async () => {
-      await scanner.lookEnds()
-      steps.push('end')
+    expect(scanner.pace()).toEqual({ everySeconds: null, lookMs: null })
+    for (const at of [1, 2, 3]) {
+      clock = at * 10_000
+      await scanner.see([announced, quote('a', at, [2, 2])])
+      await scanner.see([quote('b', at, [2, 2])])
+      scanner.endLook(at)
     }
-    await ends()
-    await Promise.all([scanner.see([announced, quote('a', 1, [2, 2])], 1), ends()])
-    expect(steps).toEqual(['end', 'moment', 'moment', 'end'])
-    await Promise.allSettled([scanner.see([quote('a', 2, [1.9, 2])], 2), ends()])
-    expect(steps.slice(4)).toEqual(['moment', 'end'])
+    // Three moments of a look, each between two readings of the clock.
+    expect(scanner.pace()).toEqual({ everySeconds: 10, lookMs: 6 })
   })
 })

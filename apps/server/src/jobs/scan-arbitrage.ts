@@ -1,8 +1,8 @@
-import type { Fact } from '@fairline/domain'
+import type { Fact, Instant } from '@fairline/domain'
 import { marketWatch, momentsOf } from '@fairline/engine'
 
 /**
- * The arbitrage scanner: looks at new prices as they come.
+ * The arbitrage scanner: looks at new prices as they come. A look takes in the prices of one league after another.
  *
  * @param clock        real time in milliseconds, for how long a look takes
  * @param yieldToEventLoop  lets requests be answered; called between the moments of a look
@@ -10,28 +10,13 @@ import { marketWatch, momentsOf } from '@fairline/engine'
  */
 export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promise<void>, pricesStand = false) {
   const watch = marketWatch(pricesStand)
-  let [looks, spentMs, firstLook, lastLook] = [0, 0, 0, 0]
-  /** The moment of the app's time that is being looked at: leagues come one after another. */
-  let looking: number | null = null
+  let looks = 0
+  let spentMs = 0
+  let firstLook = 0
+  let lastLook = 0
   let active = true
-  /** The look that takes in prices right now. */
-  let current: Promise<void> | null = null
-
-  async function take(facts: readonly Fact[], now: number): Promise<void> {
-    const began = clock()
-    for (const moment of momentsOf(facts)) {
-      const momentBegan = clock()
-      watch.see(moment)
-      spentMs += clock() - momentBegan
-      await yieldToEventLoop()
-    }
-    watch.pass(now)
-    if (now === looking) return
-    looking = now
-    if (looks === 0) firstLook = began
-    lastLook = began
-    looks += 1
-  }
+  /** The look that takes in prices right now: when it began, and what ends with it. */
+  let current: { readonly began: number; readonly end: PromiseWithResolvers<void> } | null = null
 
   return {
     watch,
@@ -40,18 +25,32 @@ export function scanArbitrage(clock: () => number, yieldToEventLoop: () => Promi
     run(on: boolean): void {
       active = on
     },
+    /** Whether the prices of all leagues have been looked at: before, nothing is known. */
+    hasLooked: () => looks > 0,
     /** Resolves when no prices are being taken in: what stands in the middle of a look is as of an earlier moment. */
     async lookEnds(): Promise<void> {
-      while (current) await current.catch(() => undefined)
+      await current?.end.promise
     },
-    /** Takes in what became known, moment by moment. */
-    async see(facts: readonly Fact[], now: number): Promise<void> {
-      current = take(facts, now)
-      try {
-        await current
-      } finally {
-        current = null
+    /** Takes in what became known of a league, moment by moment. */
+    async see(facts: readonly Fact[]): Promise<void> {
+      current ??= { began: clock(), end: Promise.withResolvers() }
+      for (const moment of momentsOf(facts)) {
+        const momentBegan = clock()
+        watch.see(moment)
+        spentMs += clock() - momentBegan
+        await yieldToEventLoop()
       }
+    },
+    /** All leagues were looked at up to a moment, or could not be. */
+    endLook(now: Instant): void {
+      if (!current) return
+      watch.pass(now)
+      const { began, end } = current
+      if (looks === 0) firstLook = began
+      lastLook = began
+      looks += 1
+      current = null
+      end.resolve()
     },
     /** Seconds between looks, and ms of one; null while too few have been. */
     pace: (): { readonly everySeconds: number | null; readonly lookMs: number | null } => ({

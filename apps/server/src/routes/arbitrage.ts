@@ -12,12 +12,14 @@ import { starting } from './starting.ts'
 export function arbitrageRoutes(app: FastifyInstance, { scanner, state, compute, now }: AppNeeds): void {
   for (const { path, query: schema } of [arbitrageScan, arbitrageOpportunities, arbitrageReport]) {
     app.get(path, { config: { cost: 3 } }, async (request, reply) => {
-      if (!state.answers()) return starting(reply, state)
+      if (!scanner.hasLooked()) return starting(reply, state)
       const asked: ArbitrageAsked | null = readQuery(reply, schema, request.query)
       if (!asked) return reply
       const meant = booksMeant(scanner.watch.bookNames(), asked)
       if ('unknown' in meant) return refuse(reply, { issues: [{ path: ['books'], message: meant.unknown }] })
       const { kind, stake, unit } = asked
+      // Waits here: a computation that waits would keep those of all visitors waiting.
+      await scanner.lookEnds()
       return sendComputed(request, reply, {
         compute,
         task: {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { arbitrageScan } from '@fairline/contract'
+import { arbitrageReport, arbitrageScan } from '@fairline/contract'
 import { type Fact, fullGame, startOfPacificDay } from '@fairline/domain'
 import { type Board, between, createEngine, memoryLedger } from '@fairline/engine'
 import { madeUpLeague } from '@fairline/engine/testing'
@@ -69,7 +69,6 @@ function replaceableWorker() {
   }
 }
 
-const evens = decimalOdds(2)
 const arbitrages = {
   kind: 'arbitrage',
   path: arbitrageScan.path,
@@ -123,30 +122,40 @@ describe('the copy of the board', () => {
 })
 
 describe('the copy of the prices', () => {
-  it('is made between the looks of the scanner, never within one', async () => {
-    const worker = replaceableWorker()
-    const gate = Promise.withResolvers<void>()
-    const looking = scanArbitrage(
-      () => 0,
-      () => gate.promise,
-    )
-    const run = createTaskRunner(worker.port, { board: () => board, scanner: looking })
-    const { game } = upcomingGame('g', [])
-    const market = fullGame('moneyline')
-    const quote = (book: string, observedAt: number): Fact => ({
-      kind: 'quote',
-      observedAt,
-      quote: { gameId: game.id, book, market, prices: [evens, evens], mark: null, observedAt },
+  it('follows the scanner: an arbitrage appears, goes with its price, and is no longer found once its game begins', async () => {
+    const watching = scanArbitrage(() => 0, setImmediate)
+    const run = createTaskRunner(replaceableWorker().port, { board: () => board, scanner: watching })
+    const startsAt = now + 3_600_000
+    const gameOf = (id: string): Fact => ({
+      kind: 'game',
+      game: { ...upcomingGame(id, []).game, startsAt },
+      observedAt: now,
     })
-    const facts: Fact[] = [{ kind: 'game', game, observedAt: 0 }, quote('a', 1), quote('b', 2)]
-    const look = looking.see(facts, 2)
-    const answer = run(arbitrages)
-    await setImmediate()
-    expect(worker.pricesSent()).toEqual([])
-    gate.resolve()
-    await look
-    await answer
-    expect(worker.pricesSent().map(({ quotes }) => quotes.map(({ book }) => book))).toEqual([['a', 'b']])
+    const quote = (gameId: string, book: string, observedAt: number, prices: readonly number[]): Fact => {
+      const market = fullGame('moneyline')
+      const asked = prices.map(decimalOdds)
+      return { kind: 'quote', observedAt, quote: { gameId, book, market, prices: asked, mark: null, observedAt } }
+    }
+    const look = async (facts: readonly Fact[], at: number) => {
+      await watching.see(facts)
+      watching.endLook(at)
+      const result = await run({ ...arbitrages, path: arbitrageReport.path, now: at })
+      if (result.kind !== 'encoded') throw new Error(`expected an encoded response, got ${result.kind}`)
+      const { opportunities, gamesScanned, history } = arbitrageReport.answer.parse(
+        JSON.parse(Buffer.from(result.body).toString()),
+      )
+      return [opportunities.map(({ gameId }) => gameId), gamesScanned, history.length]
+    }
+    const even = [1.9, 1.9]
+    const both = ['g', 'h'].flatMap((id) => [gameOf(id), quote(id, 'a', now, even), quote(id, 'b', now, even)])
+    expect(await look(both, now)).toEqual([[], 2, 0])
+    const apart = ['g', 'h'].flatMap((id) => [
+      quote(id, 'a', now + 1000, [2.1, 1.8]),
+      quote(id, 'b', now + 1000, [1.8, 2.1]),
+    ])
+    expect(await look(apart, now + 1000)).toEqual([['g', 'h'], 2, 0])
+    expect(await look([quote('g', 'b', now + 2000, even)], now + 2000)).toEqual([['h'], 2, 1])
+    expect(await look([], startsAt)).toEqual([[], 0, 2])
   })
 })
 

@@ -8,7 +8,9 @@ import type { CopyUpdate, WorkerMessage, WorkerReply } from './worker-message.ts
 
 /** A message that takes longer hangs: the thread is ended, and the next message starts another. */
 const MAX_MESSAGE_MS = 5000
-const MAX_OLD_SPACE_MB = 64
+/** The same of the first message of a thread, which starts it: seconds on a busy machine. */
+const MAX_FIRST_MESSAGE_MS = 20_000
+const MAX_OLD_SPACE_MB = 128
 const MAX_YOUNG_SPACE_MB = 4
 
 /** What the tasks are computed from. */
@@ -29,6 +31,7 @@ export interface WorkerPort {
 /** A worker thread that is started by the first message, again after a crash, and never keeps the process alive. */
 export function createWorkerThread(onError: (error: unknown) => void): WorkerPort {
   let pool: Piscina<WorkerMessage, WorkerReply> | null = null
+  let hasStarted = false
 
   function start(): Piscina<WorkerMessage, WorkerReply> {
     const threads = new Piscina<WorkerMessage, WorkerReply>({
@@ -50,9 +53,14 @@ export function createWorkerThread(onError: (error: unknown) => void): WorkerPor
     async send(message) {
       pool ??= start()
       const overdue = new AbortController()
-      const timer = setTimeout(() => overdue.abort(), MAX_MESSAGE_MS)
+      const timer = setTimeout(() => overdue.abort(), hasStarted ? MAX_MESSAGE_MS : MAX_FIRST_MESSAGE_MS)
       try {
-        return await pool.run(message, { signal: overdue.signal })
+        const reply = await pool.run(message, { signal: overdue.signal })
+        hasStarted = true
+        return reply
+      } catch (error) {
+        hasStarted = false
+        throw error
       } finally {
         clearTimeout(timer)
       }
@@ -66,16 +74,14 @@ export function createTaskRunner(port: WorkerPort, { board, scanner }: ComputeSo
   const updates = createCopyUpdates()
   let sent = 0
 
-  async function* neededUpdates({ kind }: ComputeTask): AsyncGenerator<CopyUpdate> {
+  function* neededUpdates({ kind }: ComputeTask): Generator<CopyUpdate> {
     const current = board()
     if (kind !== 'tool' && current) yield* updates.board(current)
-    if (kind !== 'arbitrage') return
-    await scanner.lookEnds()
-    yield* updates.prices(scanner)
+    if (kind === 'arbitrage') yield* updates.prices(scanner)
   }
 
   async function attempt(task: ComputeTask): Promise<WorkerReply> {
-    for await (const update of neededUpdates(task)) {
+    for (const update of neededUpdates(task)) {
       sent += 1
       const reply = await port.send({ kind: 'update', number: sent, update })
       if (reply.kind === 'out-of-date') return reply

@@ -1,5 +1,5 @@
 import { addDays, type Fact, pacificDay, startOfPacificDay } from '@fairline/domain'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { between } from '../archive/between.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
@@ -142,6 +142,28 @@ describe('an engine whose source has a history', () => {
       (await ledger.rows(0, 10_000)).rows.flatMap(({ entry }) => (entry.kind === 'slate' ? [] : [entry]))
     expect(await told(looked)).toEqual(await told(whole))
     expect((await looked.rows(0, 10_000)).rows.length).toBeGreaterThan(rowCount)
+  })
+
+  it('says when it has read everything of all leagues: not when it has looked at what stands', async () => {
+    const read: number[] = []
+    const from = lookedAt()
+    const engine = createEngine({
+      source: from,
+      ledger: memoryLedger(),
+      origin: 'live',
+      noVig: 'multiplicative',
+      onRead: (upTo) => read.push(upTo),
+      breathe: async () => {},
+      onPhase: () => {},
+    })
+    await engine.advance(noon)
+    expect(read).toEqual([])
+    await engine.advance(noon + hour)
+    expect(read).toEqual([noon + hour])
+    const broken = vi.spyOn(from, 'facts').mockRejectedValue(new Error('the store is away'))
+    await expect(engine.advance(noon + 2 * hour)).rejects.toThrow('away')
+    broken.mockRestore()
+    expect(read).toEqual([noon + hour, noon + 2 * hour])
   })
 
   it('takes a history over before all that stood was read', async () => {

@@ -41,6 +41,8 @@ export interface EngineNeeds {
   readonly checkpoints?: Checkpoints
   /** Called with each batch of facts and the moment it was read up to. If it fails, the same facts are read again. */
   readonly onFacts?: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void | Promise<void>
+  /** Called when the facts of all leagues up to a moment have been read, or reading them failed. */
+  readonly onRead?: (upTo: Instant) => void
   /** Returns notices for the board, next to those on unreadable leagues: why nothing is recorded. */
   readonly notices?: () => readonly string[]
   /** Called with each failed reading of a feed. */
@@ -196,10 +198,14 @@ export function createEngine(needs: EngineNeeds) {
       unread = await intake.look(now)
       return layOut(now, false)
     }
-    unread = await intake.takeIn(now, rated === null && !decidesAtEnd, (taken) => {
-      decided.push(...taken.picks)
-      ended.push(...taken.ended)
-    })
+    try {
+      unread = await intake.takeIn(now, rated === null && !decidesAtEnd, (taken) => {
+        decided.push(...taken.picks)
+        ended.push(...taken.ended)
+      })
+    } finally {
+      needs.onRead?.(now)
+    }
     if (rated === null && decidesAtEnd)
       for (const desk of desks.values()) decided.push(...intake.entriesOf(desk, desk.decide(now)))
     await publishDecided()
