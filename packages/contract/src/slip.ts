@@ -27,6 +27,10 @@ export const pricedSlip = route({
           bookmaker: z.string(),
           winProbability: percent('our fair chance now'),
           expectedValue: fraction('profit expected of this bet alone at its best price'),
+          doubt: said(
+            z.nullable(z.string()),
+            'why the expected value is not to be relied on: a probable pricing error, or a probability from another line; else null',
+          ),
           parlayOdds: said(
             z.nullable(z.number()),
             'American: its price at the first of `books`, which pays most for all bets; null if no book prices all of them',

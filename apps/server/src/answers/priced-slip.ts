@@ -5,6 +5,7 @@ import {
   betsOnGame,
   type DrawFinalScores,
   isPriced,
+  looksMisprinted,
   marginalsOf,
   type PricedBet,
   priceSlip,
@@ -16,7 +17,7 @@ import { betFieldsOf, round } from './bet-rows.ts'
 import { sideInWords } from './market-words.ts'
 import { statInWords } from './prop-rows.ts'
 import { americanOf, bookShown, percentOf, provenanceOf } from './wire.ts'
-import { matchupOf, selectionInWords } from './words.ts'
+import { matchupOf, passInWords, selectionInWords } from './words.ts'
 
 /** A bet of the slip as it stands now. */
 interface SlipRow {
@@ -106,8 +107,15 @@ function legShown({ bet, onBoard }: SlipRow, { source, parlayBook }: LegContext)
     bookmaker,
     winProbability,
     expectedValue: round(bet.expectedValue, 4),
+    doubt: doubtOf(bet),
     parlayOdds: inParlay ? americanOf(inParlay.price) : null,
   }
+}
+
+/** Why the value of a bet is not to be relied on, in words. */
+function doubtOf({ expectedValue, carriedOverFrom }: PricedBet): string | null {
+  if (looksMisprinted(expectedValue)) return passInWords('price-looks-misprinted')
+  return carriedOverFrom === null ? null : passInWords('carried-over')
 }
 
 function pickInWords({ bet, game }: { readonly bet: PricedBet; readonly game: BoardGame['game'] }): string {

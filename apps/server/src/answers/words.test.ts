@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import { aGame } from '@fairline/engine/testing/facts'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { betInWords } from './words.ts'
+import { betInWords, betPassInWords } from './words.ts'
 
 const price = decimalOdds(2.1)
 
@@ -28,4 +28,12 @@ describe('a bet in words', () => {
     expect(on('nhl', 1.5)).toBe('Boston Red Sox +1.5 (puck line) at +110')
     expect(on('nba', 0)).toBe('Boston Red Sox level (spread) at +110')
   })
+})
+
+it('says of a bet in play that its confidence is not learned there, instead of what too few closes mean', () => {
+  const words = (state: 'upcoming' | 'live') => betPassInWords({ state, passReason: 'confidence-not-known' })
+  expect(words('live')).toBe('Unknown chance to beat later odds: it isn’t learned in play')
+  expect(words('upcoming')).toContain('too few similar lines have closed')
+  expect(betPassInWords({ state: 'live', passReason: 'value-below-bar' })).toBe('No value at the best price')
+  expect(betPassInWords({ state: 'live', passReason: null })).toBeNull()
 })

@@ -59,3 +59,10 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
 
 /** Why a game was passed, in words. */
 export const passInWords = (reason: NonNullable<EvaluatedBet['passReason']>) => reasons[reason]
+
+/** Why a bet is not recommended, in words; null if it is. */
+export function betPassInWords({ passReason, state }: Pick<EvaluatedBet, 'passReason' | 'state'>): string | null {
+  if (passReason === null) return null
+  const isUnknownInPlay = state === 'live' && passReason === 'confidence-not-known'
+  return isUnknownInPlay ? 'Unknown chance to beat later odds: it isn’t learned in play' : reasons[passReason]
+}

@@ -4,7 +4,7 @@ import { round } from '../answers/bet-rows.ts'
 import { cachedBy } from '../answers/cached-by.ts'
 import { valueText } from '../answers/reasons.ts'
 import { bookShown, fractionOf, isoOf, provenanceOf } from '../answers/wire.ts'
-import { passInWords } from '../answers/words.ts'
+import { betPassInWords } from '../answers/words.ts'
 import { betCursor, cursorBetId } from './bet-cursor.ts'
 
 /**
@@ -63,10 +63,7 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
     risk: bet.risk,
     rankScore: bet.rankScore === null ? null : round(bet.rankScore, 2),
     recommendation: bet.recommendation,
-    reasons: [
-      ...(isPriced(bet) ? [valueText(bet)] : []),
-      ...(bet.passReason === null ? [] : [passInWords(bet.passReason)]),
-    ],
+    reasons: [isPriced(bet) ? valueText(bet) : null, betPassInWords(bet)].filter((reason) => reason !== null),
     published: published && {
       price: published.price,
       book: bookShown(source, published.book),

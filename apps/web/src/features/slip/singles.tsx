@@ -23,8 +23,11 @@ export function Singles({ legs }: { readonly legs: PricedSlip['legs'] }) {
             </p>
             <p className="text-soft">
               {leg.bookmaker} · {dollars(stake)} pays {dollars(stake * (decimalOf(leg.odds) ?? 1))} ·{' '}
-              <span className={leg.expectedValue > 0 ? 'text-value' : ''}>{signedPercent(leg.expectedValue)} EV</span>
+              <span className={leg.expectedValue > 0 && leg.doubt === null ? 'text-value' : ''}>
+                {signedPercent(leg.expectedValue)} EV
+              </span>
             </p>
+            {leg.doubt !== null && <p className="text-against">⚠ {leg.doubt}</p>}
           </li>
         ))}
       </ul>

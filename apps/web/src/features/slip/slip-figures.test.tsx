@@ -48,7 +48,7 @@ it('says what the book keeps, the average loss and how the bets move together', 
 })
 
 it('offers the bets of one game as singles, each at its best book, if no book prices them together', () => {
-  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52, parlayOdds: null }
+  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52, doubt: null, parlayOdds: null }
   const legs = [
     { ...leg, id: 'a', pick: 'A to win', odds: 150, bookmaker: 'Bovada (simulated)', expectedValue: 0.021 },
     { ...leg, id: 'b', pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle (simulated)', expectedValue: -0.013 },
@@ -95,7 +95,14 @@ it('asks for no price of bets that cannot all win', () => {
 })
 
 describe('a parlay that loses on average', () => {
-  const leg = { league: 'MLB', winProbability: 52, parlayOdds: 105, bookmaker: 'Bovada (simulated)', odds: 110 }
+  const leg = {
+    league: 'MLB',
+    winProbability: 52,
+    doubt: null,
+    parlayOdds: 105,
+    bookmaker: 'Bovada (simulated)',
+    odds: 110,
+  }
   const legsOf = (...values: number[]) =>
     values.map((expectedValue, i) => ({
       ...leg,
@@ -121,6 +128,15 @@ describe('a parlay that loses on average', () => {
     open(legsOf(0.02, -0.001), -0.015)
     expect(note()).toBeNull()
     expect(screen.queryByRole('region', { name: 'As singles' })).toBeNull()
+  })
+
+  it('claims no average while a price of its bets is in doubt, and says which', () => {
+    const [first, second] = legsOf(0.218, 0.01)
+    const doubt = 'Probable pricing error: it pays far more'
+    open([{ ...first!, doubt }, second!], 0.2)
+    expect(screen.queryByText(/on average\.$/)).toBeNull()
+    expect(screen.getByText(/a price or a probability of its bets is in doubt/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Expected value –' })).toBeInTheDocument()
   })
 
   it('is the parlay to make if a book pays enough for all of them', () => {

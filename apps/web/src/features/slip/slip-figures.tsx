@@ -20,9 +20,10 @@ export function SlipFigures({
   readonly answer: PricedSlip
   readonly onPrice: (price: number | null) => void
 }) {
-  const { odds, stake } = useSettings()
+  const { odds } = useSettings()
   const { chance, fairOdds, together, books, asked } = answer
   const [best] = books
+  const isSure = answer.legs.every(({ doubt }) => doubt === null)
   if (chance === null && together.length === 0) return null
   return (
     <section aria-label="The slip together" className="grid grid-cols-1 gap-4">
@@ -45,15 +46,9 @@ export function SlipFigures({
         >
           {best ? priceText(best.odds, odds) : '–'}
         </Figure>
-        <ExpectedValue fraction={best?.expectedValue ?? null} />
+        <ExpectedValue fraction={isSure ? (best?.expectedValue ?? null) : null} />
       </div>
-      {best && (
-        <p className="text-sm text-soft">
-          {best.expectedValue > 0
-            ? `A ${dollars(stake)} bet at ${best.book} wins ${dollars(best.expectedValue * stake)} on average.`
-            : `A ${dollars(stake)} bet at ${best.book} loses ${dollars(-best.expectedValue * stake)} on average.`}
-        </p>
-      )}
+      <Average best={best} isSure={isSure} />
       {together.map((game) => (
         <p key={game.gameId} className="rounded-xl border border-line bg-raised p-3 text-sm">
           <span className="font-semibold">
@@ -78,7 +73,7 @@ export function SlipFigures({
         </p>
       )}
       {answer.legs.length > 1 && (!best || isBetterAsSingles(answer)) && <Singles legs={answer.legs} />}
-      {chance !== null && chance > 0 && <OwnPrice onPrice={onPrice} asked={asked} />}
+      {chance !== null && chance > 0 && <OwnPrice onPrice={onPrice} asked={asked} isSure={isSure} />}
       {books.length > 1 && (
         <table className="w-full text-sm">
           <caption className="mb-1 text-left text-xs text-soft">Books with odds for every bet</caption>
@@ -89,8 +84,10 @@ export function SlipFigures({
                   {book}
                 </th>
                 <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
-                <td className={`scoreboard w-20 text-right ${expectedValue > 0 ? 'text-value' : 'text-soft'}`}>
-                  {signedPercent(expectedValue)}
+                <td
+                  className={`scoreboard w-20 text-right ${isSure && expectedValue > 0 ? 'text-value' : 'text-soft'}`}
+                >
+                  {isSure ? signedPercent(expectedValue) : '–'}
                 </td>
               </tr>
             ))}
@@ -101,12 +98,37 @@ export function SlipFigures({
   )
 }
 
+/** What the slip wins or loses on average. @param best  book; undefined if no book prices every bet */
+function Average({
+  best,
+  isSure,
+}: {
+  readonly best: PricedSlip['books'][number] | undefined
+  readonly isSure: boolean
+}) {
+  const { stake } = useSettings()
+  if (isSure && !best) return null
+  if (!isSure || !best)
+    return (
+      <p className="text-sm text-soft">
+        What it wins or loses on average is not known: a price or a probability of its bets is in doubt.
+      </p>
+    )
+  const { book, expectedValue } = best
+  return (
+    <p className="text-sm text-soft">
+      A {dollars(stake)} bet at {book} {expectedValue > 0 ? 'wins' : 'loses'} {dollars(Math.abs(expectedValue) * stake)}{' '}
+      on average.
+    </p>
+  )
+}
+
 /** Whether every bet is +EV by itself, but the parlay is not at any book that has odds for all of them. */
 const isBetterAsSingles = ({ legs, books }: PricedSlip): boolean =>
   legs.length > 1 &&
   books.length > 0 &&
   books.every(({ expectedValue }) => expectedValue <= 0) &&
-  legs.every(({ expectedValue }) => expectedValue > 0)
+  legs.every(({ expectedValue, doubt }) => expectedValue > 0 && doubt === null)
 
 const noBook = (sameGame: boolean): string =>
   sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'
@@ -122,9 +144,12 @@ function sameGameText(chance: number | null, fairOdds: string | null): string {
 function OwnPrice({
   onPrice,
   asked,
+  isSure,
 }: {
   readonly onPrice: (price: number | null) => void
   readonly asked: PricedSlip['asked']
+  /** Whether what the slip is worth is known. */
+  readonly isSure: boolean
 }) {
   const { odds } = useSettings()
   const [typed, setTyped] = useState('')
@@ -150,7 +175,7 @@ function OwnPrice({
         {typed.trim() !== '' && price === null && (
           <span className="text-against">⚠ Enter odds like +450, 5.50 or 9/2.</span>
         )}
-        {price !== null && asked && (
+        {price !== null && asked && isSure && (
           <>
             {asked.hold > 0 && `Your book keeps ${percent(100 * asked.hold)}. `}
             EV {signedPercent(asked.expectedValue)}.

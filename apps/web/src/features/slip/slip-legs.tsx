@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
 /** A bet of the slip; without its EV if it could not be priced. */
-export type SlipLeg = Leg & Partial<Pick<PricedSlip['legs'][number], 'expectedValue' | 'parlayOdds'>>
+export type SlipLeg = Leg & Partial<Pick<PricedSlip['legs'][number], 'expectedValue' | 'doubt' | 'parlayOdds'>>
 
 interface Props {
   readonly legs: readonly SlipLeg[]
@@ -44,7 +44,7 @@ export function SlipLegs({ legs, parlayBook, canRemove }: Props) {
 function LegText({ leg, parlayBook }: { readonly leg: SlipLeg; readonly parlayBook: string | null }) {
   const { odds: format } = useSettings()
   const { odds, book } = quotedAt(leg, parlayBook)
-  const { expectedValue } = leg
+  const { expectedValue, doubt = null } = leg
   return (
     <div className="min-w-0 grow">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -60,9 +60,12 @@ function LegText({ leg, parlayBook }: { readonly leg: SlipLeg; readonly parlayBo
       {expectedValue !== undefined && (
         <p className="text-sm text-soft">
           As a single{book === leg.bookmaker ? ': ' : `, ${priceText(leg.odds, format)} at ${leg.bookmaker}: `}
-          <span className={expectedValue > 0 ? 'text-value' : ''}>{signedPercent(expectedValue)} EV</span>
+          <span className={expectedValue > 0 && doubt === null ? 'text-value' : ''}>
+            {signedPercent(expectedValue)} EV
+          </span>
         </p>
       )}
+      {doubt !== null && <p className="text-sm text-against">⚠ {doubt}</p>}
     </div>
   )
 }

@@ -15,12 +15,12 @@ const legs: PricedSlip['legs'] = [
   {
     ...{ id: 'g1|moneyline||home', gameId: 'g1', league: 'MLB', game: 'New York Yankees @ Boston Red Sox' },
     ...{ pick: 'Boston Red Sox to win (moneyline)', odds: 120, bookmaker: 'Bovada', winProbability: 46.2 },
-    ...{ expectedValue: 0.016, parlayOdds: 115 },
+    ...{ expectedValue: 0.016, doubt: null, parlayOdds: 115 },
   },
   {
     ...{ id: 'g2|total|8.5|over', gameId: 'g2', league: 'MLB', game: 'Chicago Cubs @ Atlanta Braves' },
     ...{ pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle', winProbability: 51.2 },
-    ...{ expectedValue: -0.023, parlayOdds: -110 },
+    ...{ expectedValue: -0.023, doubt: null, parlayOdds: -110 },
   },
 ]
 const priced: PricedSlip = {
