@@ -9,17 +9,21 @@ const pick = { market, selection: 'home', madeAt: 0 } as unknown as Pick
 const result = { winner: 'home' } as unknown as Result
 
 it('names the pick of a game to come, or why there is none', () => {
-  expect(decisionInWords({ game, decision: pick, result: null })).toBe('Red Sox to win (moneyline)')
-  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result: null })).toBe(
+  expect(decisionInWords({ game, decision: pick, result: null }, false)).toBe('Red Sox to win (moneyline)')
+  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result: null }, false)).toBe(
     'No odds yet',
   )
 })
 
 it('says of a game that is over that it is over, whatever was picked', () => {
-  expect(decisionInWords({ game, decision: pick, result })).toBe('The game is over')
-  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result })).toBe(
+  expect(decisionInWords({ game, decision: pick, result }, true)).toBe('The game is over')
+  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result }, true)).toBe(
     'The game is over',
   )
+})
+
+it('names no pick of a game that has begun: nobody can make it any more', () => {
+  expect(decisionInWords({ game, decision: pick, result: null }, true)).toBe('The game has started')
 })
 
 it('gives each side of a live game its own score', () => {

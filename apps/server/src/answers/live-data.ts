@@ -67,13 +67,17 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     },
     isPick: bets.some((bet) => isMainBet(bet) && isRecommended(bet)),
     published: bets.flatMap((bet) => publishedBrief(game, bet, source)),
-    decision: decisionInWords(onBoard),
+    decision: decisionInWords(onBoard, begun),
   }
 }
 
-/** What to bet, or why nothing; what was picked on a game that is over is among its published bets. */
-export function decisionInWords({ game, decision, result }: Pick<BoardGame, 'game' | 'decision' | 'result'>): string {
+/** What to bet, or why nothing; what was picked on a game that has begun is among its published bets. */
+export function decisionInWords(
+  { game, decision, result }: Pick<BoardGame, 'game' | 'decision' | 'result'>,
+  begun: boolean,
+): string {
   if (result) return passInWords('ended')
+  if (begun) return passInWords('already-started')
   return isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason)
 }
 
