@@ -50,7 +50,7 @@ it('says what was published of a bet and when, and nothing of a bet that was not
     )
   const { unmount } = draw(aPublishedBet({ status: 'price-gone' }))
   expect(
-    screen.getByText('Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV · Price gone'),
+    screen.getByText('Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · Price gone'),
   ).toBeInTheDocument()
   unmount()
   draw(null)

@@ -12,15 +12,15 @@ interface Props {
   readonly now?: string
 }
 
-/** What was published of a bet, and what it is now: `Published −124 at Bovada, Wed, Jul 15, 10:26 AM PT, +3.0% EV · Still +EV`. */
+/** What was published of a bet, and what it is now: `Published −124 at Bovada, Wed, Jul 15, 10:26 AM PT, +3.0% EV, grade B · Still +EV`. */
 export function PublishedLine({ published, now }: Props) {
   const { odds, zone } = useSettings()
   const ownBooks = useOwnBooks()
   if (!published) return null
-  const { bookmaker, publishedAt, expectedValue, status } = published
+  const { bookmaker, publishedAt, expectedValue, grade, status } = published
   return (
     <p className="text-sm text-soft">
-      {`Published ${priceText(published.odds, odds)} at ${bookmaker}, ${startText(publishedAt, zone)}, ${signedPercent(expectedValue)} EV`}
+      {`Published ${priceText(published.odds, odds)} at ${bookmaker}, ${startText(publishedAt, zone)}, ${signedPercent(expectedValue)} EV, grade ${grade}`}
       {` · ${now ?? publishedStatus(status, ownBooks)}`}
     </p>
   )

@@ -16,10 +16,16 @@ describe('published picks', () => {
     const row = within(screen.getByRole('region', { name: 'Published' }))
     expect(
       row.getByText(
-        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV · now −118, +0.9% EV, 54.6% to win',
+        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · now −118, +0.9% EV, 54.6% to win',
       ),
     ).toBeInTheDocument()
     expect(row.getByText('Still +EV')).toHaveClass('text-value')
+  })
+
+  it('name the grade at publication only with the published figures, never next to those of now', () => {
+    draw(['no-longer-worth-it'])
+    expect(screen.getByText(/^Published −124 .* EV, grade B · now −118/)).toBeInTheDocument()
+    expect(screen.getAllByText(/grade|^B$/i)).toHaveLength(1)
   })
 
   it('say of a pick that loses money now that it is no longer recommended, never in green', () => {
@@ -45,8 +51,8 @@ describe('published picks', () => {
   it('show nothing but what became of a pick whose game is over', () => {
     draw(['ended', { settlement: 'lose' }], ['ended', { id: 'unsettled' }])
     expect(screen.getByText('Lost')).not.toHaveClass('text-value')
-    expect(screen.getByText(/\+3.0% EV · Lost$/)).toBeInTheDocument()
-    expect(screen.getByText(/\+3.0% EV · Ended$/)).toBeInTheDocument()
+    expect(screen.getByText(/\+3.0% EV, grade B · Lost$/)).toBeInTheDocument()
+    expect(screen.getByText(/\+3.0% EV, grade B · Ended$/)).toBeInTheDocument()
     expect(screen.queryByText(/now −118/)).toBeNull()
   })
 

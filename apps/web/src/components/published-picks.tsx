@@ -8,7 +8,6 @@ import { useOwnBooks } from '../lib/use-own-books.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
 import { GameLink } from './game-link.tsx'
-import { GradeBadge } from './grade-badge.tsx'
 import { NotRecorded } from './not-recorded.tsx'
 import { PublishedLine } from './published-line.tsx'
 
@@ -47,10 +46,7 @@ function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; reado
   const status = statusText(pick, ownBooks)
   return (
     <li className="grid content-start gap-1 rounded-xl border border-line bg-raised p-3">
-      <div className="flex items-start justify-between gap-2">
-        <p className="min-w-0 font-semibold break-words">{pick.pick}</p>
-        <GradeBadge grade={published.grade} />
-      </div>
+      <p className="font-semibold break-words">{pick.pick}</p>
       <p className="flex flex-wrap items-center gap-1.5 text-sm text-soft">
         {namesGame && <GameOfPick pick={pick} />}
         <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{status}</Badge>

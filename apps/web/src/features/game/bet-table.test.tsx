@@ -45,6 +45,8 @@ describe('the bets of a game', () => {
     expect(screen.getAllByText(/^(bet|lean|pass|pick|published)$/i).map(({ textContent }) => textContent)).toEqual([
       'Pass',
     ])
-    expect(screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV · No longer recommended$/)).toBeInTheDocument()
+    expect(
+      screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV, grade B · No longer recommended$/),
+    ).toBeInTheDocument()
   })
 })
