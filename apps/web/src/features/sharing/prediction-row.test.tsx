@@ -18,3 +18,10 @@ it('says how many picks like it won only with how many those were', () => {
   show(<PredictionRow prediction={{ ...prediction, metadata: few }} onChoose={() => undefined} />)
   expect(screen.getByRole('button')).toHaveTextContent('Success rate after 30 settled picks like this (4 so far)')
 })
+
+it('says what its percentage is, and that its time is that of the price', () => {
+  const metadata = { successRate: null, sample: 4, winStreak: null }
+  show(<PredictionRow prediction={{ ...prediction, metadata }} onChoose={() => undefined} />)
+  expect(screen.getByRole('button')).toHaveTextContent('80% to beat the close')
+  expect(screen.getByRole('button')).toHaveTextContent('Price seen Wed, Jul 15, 12:00 PM PT')
+})

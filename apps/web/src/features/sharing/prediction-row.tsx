@@ -27,7 +27,9 @@ export function PredictionRow({
         <span className="font-semibold">
           <span aria-hidden="true">{sportIcon(sport)}</span> {sport} {predictionType}
         </span>
-        <span className="scoreboard text-lg font-bold">{confidenceText(confidence)}</span>
+        <span className="text-right text-sm text-soft">
+          <span className="scoreboard text-lg font-bold text-ink">{confidenceText(confidence)}</span> to beat the close
+        </span>
       </span>
       <span className="text-sm">
         {withTrueMinus(anonymizedInsight)} at {priceText(american, odds)}
@@ -36,7 +38,7 @@ export function PredictionRow({
         {metadata.successRate === null
           ? `Success rate after 30 settled picks like this${at} (${metadata.sample} so far)`
           : `${percent(metadata.successRate)} of ${metadata.sample} picks like this${at} won`}
-        {metadata.winStreak ? ` · ${metadata.winStreak} in a row` : ''} · {startText(timestamp, zone)}
+        {metadata.winStreak ? ` · ${metadata.winStreak} in a row` : ''} · Price seen {startText(timestamp, zone)}
       </span>
     </button>
   )
