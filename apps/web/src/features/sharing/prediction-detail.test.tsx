@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
 import { toasts } from '../../lib/toasts.ts'
+import { settings } from '../../lib/use-settings.ts'
 import { PredictionDetail } from './prediction-detail.tsx'
 import { sportIcon } from './sport-icon.ts'
 
@@ -11,15 +12,24 @@ const prediction: SharePrediction = {
   id: 'p1',
   sport: 'MLB',
   predictionType: 'Moneyline',
-  anonymizedInsight: 'MLB moneyline: a price of +145',
+  anonymizedInsight: 'MLB moneyline: Fair 45% vs. 40.8% implied: +10.3% EV',
   odds: 145,
   confidence: 80,
-  shareableText: 'MLB moneyline: a price of +145. For entertainment only.',
+  shareableText: 'MLB moneyline at +145: Fair 45% vs. 40.8% implied: +10.3% EV. For entertainment only.',
   hashtags: ['MLB', 'Fairline'],
   timestamp: '2026-07-15T19:00:00.000Z',
   metadata: { successRate: null, sample: 4, winStreak: null },
 }
-const urls = { twitter: 'https://twitter.com/x', facebook: 'f', reddit: 'r', telegram: 't', whatsapp: 'w' }
+const ownText = (price: string) =>
+  `MLB moneyline: Fair 45% vs. 40.8% implied: +10.3% EV at ${price}; 80% chance to beat the closing line. Simulated league: the prices are invented. For entertainment only, not for actual gambling.`
+const apiText = new URLSearchParams({ text: prediction.shareableText }).toString()
+const urls = {
+  twitter: `https://twitter.com/intent/tweet?${apiText}&url=https%3A%2F%2Ffairline.example%2F&hashtags=MLB`,
+  facebook: 'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Ffairline.example%2F&quote=x',
+  reddit: 'https://www.reddit.com/submit?url=https%3A%2F%2Ffairline.example%2F&title=x',
+  telegram: `https://t.me/share/url?url=https%3A%2F%2Ffairline.example%2F&${apiText}`,
+  whatsapp: `https://wa.me/?${apiText}`,
+}
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const popup = vi.fn<typeof window.open>()
 
@@ -33,13 +43,14 @@ afterEach(() => {
   vi.restoreAllMocks()
   writeText.mockReset()
   popup.mockReset()
+  act(() => settings.change({ odds: 'american' }))
 })
 const draw = (links: unknown = { shareUrls: urls }) => {
   const asked = serve({
     '/api/social-sharing/share-urls/p1': links,
     '/api/social-sharing/track': { success: true, shares: 1 },
   })
-  show(<PredictionDetail prediction={prediction} onBack={() => undefined} />)
+  show(<PredictionDetail prediction={prediction} isSimulated onBack={() => undefined} />)
   return asked
 }
 const press = async (name: string) => {
@@ -51,7 +62,7 @@ describe('a prediction to share', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     draw()
     await press('Copy Text')
-    expect(writeText).toHaveBeenLastCalledWith(prediction.shareableText)
+    expect(writeText).toHaveBeenLastCalledWith(ownText('+145'))
     expect(screen.getByText('Copied!')).toBeInTheDocument()
     await act(async () => vi.advanceTimersByTime(2001))
     expect(screen.getByText('Copy Text')).toBeInTheDocument()
@@ -66,7 +77,7 @@ describe('a prediction to share', () => {
     const asked = draw()
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Twitter' })).toBeEnabled())
     await press('Twitter')
-    expect(popup).toHaveBeenCalledWith(urls.twitter, '_blank', 'width=600,height=400')
+    expect(popup).toHaveBeenCalledWith(expect.stringContaining('twitter.com'), '_blank', 'width=600,height=400')
     expect(opened.opener).toBeNull()
     expect(asked.mock.calls.map(([path]) => path)).toContain('/api/social-sharing/track')
   })
@@ -81,6 +92,26 @@ describe('a prediction to share', () => {
     writeText.mockRejectedValue(new Error('denied'))
     await press('Copy Text')
     expect(tell).toHaveBeenLastCalledWith(expect.stringContaining('Couldn’t copy'), 'against')
+  })
+
+  it('names its price in the visitor’s format wherever it is shared', async () => {
+    popup.mockReturnValue({ opener: null } as unknown as Window)
+    act(() => settings.change({ odds: 'decimal' }))
+    draw()
+    expect(screen.getByText(ownText('2.45'))).toBeInTheDocument()
+    await press('Copy Text')
+    expect(writeText).toHaveBeenLastCalledWith(ownText('2.45'))
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Twitter' })).toBeEnabled())
+    for (const name of ['Twitter', 'Facebook', 'Reddit', 'Telegram', 'WhatsApp']) await press(name)
+    const links = popup.mock.calls.map(([url]) => Object.fromEntries(new URL(String(url)).searchParams))
+    const site = 'https://fairline.example/'
+    expect(links).toEqual([
+      { text: ownText('2.45'), url: site, hashtags: 'MLB' },
+      { u: site, quote: ownText('2.45') },
+      { url: site, title: ownText('2.45') },
+      { url: site, text: ownText('2.45') },
+      { text: `${ownText('2.45')} ${window.location.origin}/` },
+    ])
   })
 
   it('says that links could not be had', async () => {

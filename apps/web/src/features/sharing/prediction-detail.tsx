@@ -4,6 +4,9 @@ import { Button } from '../../components/button.tsx'
 import { call } from '../../lib/call.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useCopied } from '../../lib/use-copied.ts'
+import { useSettings } from '../../lib/use-settings.ts'
+import { type SharePlatform, shareLink } from './share-link.ts'
+import { shareText } from './share-text.ts'
 
 const platforms = [
   ['twitter', 'Twitter'],
@@ -16,7 +19,7 @@ const platforms = [
 export const POPUP = 'width=600,height=400'
 
 /** Sent and forgotten; what fails is only logged, as documented. */
-function track(predictionId: string, platform: (typeof platforms)[number][0] | 'copy'): void {
+function track(predictionId: string, platform: SharePlatform | 'copy'): void {
   call(trackShare, { body: { predictionId, platform } }).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the documents want a failure logged, and nothing else
     console.warn('The share was not counted.', error)
@@ -26,12 +29,16 @@ function track(predictionId: string, platform: (typeof platforms)[number][0] | '
 /** One prediction with its text, tags and the places it can be shared. */
 export function PredictionDetail({
   prediction,
+  isSimulated,
   onBack,
 }: {
   readonly prediction: SharePrediction
+  readonly isSimulated: boolean
   readonly onBack: () => void
 }) {
-  const { id, shareableText, hashtags } = prediction
+  const { id, hashtags } = prediction
+  const { odds } = useSettings()
+  const text = shareText(prediction, { odds, isSimulated })
   const { copied, copy } = useCopied()
   const links = useQuery({
     queryKey: [shareUrls.path, id],
@@ -39,10 +46,11 @@ export function PredictionDetail({
   })
   const urls = links.data?.shareUrls
 
-  const share = (platform: (typeof platforms)[number][0]) => {
+  const share = (platform: SharePlatform) => {
     const url = urls?.[platform]
     if (!url) return
-    const opened = window.open(url, '_blank', POPUP)
+    const link = shareLink(url, { platform, text, site: `${window.location.origin}/` })
+    const opened = window.open(link, '_blank', POPUP)
     // It must not reach back into this page.
     if (opened) opened.opener = null
     else toasts.tell('Your browser blocked the window. Copy the text instead.', 'against')
@@ -57,9 +65,9 @@ export function PredictionDetail({
       <Button look="bare" className="justify-self-start" onClick={onBack}>
         ← Back to the list
       </Button>
-      <p className="rounded-xl border border-line bg-raised p-4 whitespace-pre-line select-all">{shareableText}</p>
-      <Button className="justify-self-start" onClick={() => void copy(shareableText)}>
-        {copied === shareableText ? 'Copied!' : 'Copy Text'}
+      <p className="rounded-xl border border-line bg-raised p-4 whitespace-pre-line select-all">{text}</p>
+      <Button className="justify-self-start" onClick={() => void copy(text)}>
+        {copied === text ? 'Copied!' : 'Copy Text'}
       </Button>
       <section aria-label="Share on Social Media">
         <h3 className="mb-2 font-semibold">Share on Social Media</h3>

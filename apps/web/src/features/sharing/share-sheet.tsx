@@ -40,7 +40,13 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
           <span className="spinner" aria-hidden="true" /> Loading predictions…
         </p>
       )}
-      {chosen && <PredictionDetail prediction={chosen} onBack={() => overlay.turn('share')} />}
+      {data && chosen && (
+        <PredictionDetail
+          prediction={chosen}
+          isSimulated={data.provenance.source === 'simulated'}
+          onBack={() => overlay.turn('share')}
+        />
+      )}
       {data && !chosen && (
         <div className="grid gap-2">
           {of !== '' && <p className="text-sm text-caution">That prediction is no longer available.</p>}
