@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { percent } from '../lib/format.ts'
+import { learnedText } from '../lib/learned-text.ts'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ export function NoBets({ learnt, title, children }: Props) {
   if (learnt === null || learnt === undefined) return <EmptyState title={title}>{children}</EmptyState>
   return (
     <EmptyState title="Not yet: learning from past games">
-      <p>{percent(Math.floor(learnt), 0)} done. Picks start within minutes.</p>
+      <p>{learnedText(learnt)} done. Picks start within minutes.</p>
     </EmptyState>
   )
 }

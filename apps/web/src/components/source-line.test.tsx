@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { provenance } from '../../testing/answers.ts'
 import { RecordingContext } from '../lib/recording.ts'
+import { NoBets } from './no-bets.tsx'
 import { SourceLine } from './source-line.tsx'
 
 const notice = 'Not recording because the disk is full. New picks are kept and recorded later.'
@@ -21,4 +22,15 @@ it('leaves out only the message that the notice at the top of the screen shows',
 it('shows the message if the notice is not loaded', () => {
   render(<SourceLine provenance={{ ...provenance, troubles }} />)
   expect(screen.getByText(/Not recording/)).toBeInTheDocument()
+})
+
+it('shows the same progress of learning as an empty list, rounded down', () => {
+  render(
+    <>
+      <SourceLine provenance={{ ...provenance, learnt: 18.6 }} />
+      <NoBets learnt={18.6} title="No bets" />
+    </>,
+  )
+  expect(screen.getByText(/^Learning from past games \(18%\)/)).toBeInTheDocument()
+  expect(screen.getByText(/^18% done/)).toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import type { Source } from '../lib/board-source.ts'
-import { agoText, percent } from '../lib/format.ts'
+import { agoText } from '../lib/format.ts'
+import { learnedText } from '../lib/learned-text.ts'
 import { useRecording } from '../lib/recording.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
@@ -30,7 +31,7 @@ export function SourceLine({ provenance }: { readonly provenance: Source }) {
       )}
       {provenance.learnt !== null && (
         <span className="block">
-          Learning from past games ({percent(provenance.learnt, 0)}). Picks start when it’s done.
+          Learning from past games ({learnedText(provenance.learnt)}). Picks start when it’s done.
         </span>
       )}
       {troubles.map((trouble) => (

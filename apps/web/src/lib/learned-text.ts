@@ -1,0 +1,4 @@
+import { percent } from './format.ts'
+
+/** How many of the past games have been learned, in whole percent; rounded down, so that 100% means all of them. */
+export const learnedText = (learnt: number): string => percent(Math.floor(learnt), 0)
