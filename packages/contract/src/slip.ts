@@ -40,6 +40,16 @@ export const pricedSlip = route({
       'those that are still offered, in the order they were asked',
     ),
     gone: said(z.array(z.string()), 'ids that are no longer offered: begun, or the line moved'),
+    goneBets: said(
+      z.array(
+        z.object({
+          id: z.string(),
+          game: said(z.string(), 'away @ home'),
+          pick: said(z.nullable(z.string()), 'the selection in words; null if no book quotes its market at any line'),
+        }),
+      ),
+      'those of `gone` whose game is on the board',
+    ),
     chance: z.nullable(
       percent(
         'that all win if all are decided; null without legs, and where how bets on one game depend on each other is not known',

@@ -1,6 +1,35 @@
+import { fullGame } from '@fairline/domain'
 import { expect, it } from 'vitest'
-import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { pricedSlipOf } from './priced-slip.ts'
+
+const spread = (gameId: string, line: number) => betWorth(gameId, 0.02, { market: fullGame('spread', line) })
+const board = boardOf(
+  upcomingGame('next', [spread('next', -2.5)]),
+  liveGame('live', [], { closingBets: [betWorth('live', 0.02), spread('live', -1.5)] }),
+)
+const goneBets = (...ids: string[]) => pricedSlipOf(board, { ids, price: null }).goneBets
+
+it('names bets that are no longer offered: their game started, or their line moved', () => {
+  const ids = ['live|moneyline||home', 'next|spread|-1.5|home', 'live|spread|-1.5|home']
+  const matchup = goneBets('live|moneyline||home')[0]!.game
+  const home = matchup.split(' @ ')[1]
+  expect(goneBets(...ids)).toEqual([
+    { id: ids[0], game: matchup, pick: `${home} to win (moneyline)` },
+    { id: ids[1], game: matchup, pick: `${home} −1.5 (run line)` },
+    { id: ids[2], game: matchup, pick: `${home} −1.5 (run line)` },
+  ])
+})
+
+it('names only the game of a bet on a market that is not quoted, and nothing of an unknown game', () => {
+  const ids = ['next|total|8.5|over', 'next|player-prop|Anybody|points|9.5|over', 'next|spread|Infinity|home']
+  expect(goneBets(...ids).map(({ id, pick }) => [id, pick])).toEqual(ids.map((id) => [id, null]))
+  expect(goneBets('gone|moneyline||home', 'nothing', 'next')).toEqual([])
+})
+
+it('says nothing of a bet that is still offered', () => {
+  expect(goneBets('next|spread|-2.5|home')).toEqual([])
+})
 
 const doubtsOf = (bet: ReturnType<typeof betWorth>) =>
   pricedSlipOf(boardOf(upcomingGame('g', [bet])), { ids: [bet.id], price: null }).legs.map(({ doubt }) => doubt)

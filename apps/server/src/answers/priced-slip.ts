@@ -2,6 +2,7 @@ import type { PricedSlip } from '@fairline/contract'
 import {
   type Board,
   type BoardGame,
+  betId,
   betsOnGame,
   type DrawFinalScores,
   isPriced,
@@ -45,9 +46,11 @@ export function pricedSlipOf(
   const price = asked.price === null ? null : decimalFromAmerican(asked.price)
   const value = priced && price !== null ? slipValue(priced, price) : null
   const probability = priced?.probability ?? null
+  const gone = asked.ids.filter((id) => !found.has(id))
   const slip: PricedSlip = {
     legs: rows.map((row) => legShown(row, { source: board.source, parlayBook: priced?.offers[0]?.book ?? null })),
-    gone: asked.ids.filter((id) => !found.has(id)),
+    gone,
+    goneBets: gone.flatMap((id) => goneShown(board, id)),
     chance: probability === null ? null : percentOf(probability),
     fairOdds: priced?.fairPrice ? americanOf(priced.fairPrice) : null,
     together: (priced?.games ?? []).map((game) => gameShown(game, rows)),
@@ -74,6 +77,7 @@ export function inOrderOf(slip: PricedSlip, ids: readonly string[]): PricedSlip 
     ...slip,
     legs,
     gone: slip.gone.toSorted(byPlace),
+    goneBets: slip.goneBets.toSorted((a, b) => byPlace(a.id, b.id)),
     together: slip.together.toSorted((a, b) => games.indexOf(a.gameId) - games.indexOf(b.gameId)),
   }
 }
@@ -118,7 +122,31 @@ function doubtOf({ expectedValue, carriedOverFrom }: PricedBet): string | null {
   return carriedOverFrom === null ? null : passInWords('carried-over')
 }
 
-function pickInWords({ bet, game }: { readonly bet: PricedBet; readonly game: BoardGame['game'] }): string {
+/** A bet that is no longer offered, in words; nothing if its game is not on the board. */
+function goneShown({ games }: Board, id: string): PricedSlip['goneBets'] {
+  const onBoard = games.find(({ game }) => id.startsWith(`${game.id}|`))
+  if (!onBoard) return []
+  const { game } = onBoard
+  const bet = betAtAnyLine(onBoard, id)
+  return [{ id, game: matchupOf(game), pick: bet && pickInWords({ bet, game }) }]
+}
+
+/** The bet of an id, by the market it is on: its line may no longer be quoted. Null if the market is not quoted at any line. */
+function betAtAnyLine({ game, bets, closingBets, props }: BoardGame, id: string): WordedBet | null {
+  const lineText = id.split('|').at(-2) ?? ''
+  const line = lineText === '' ? null : Number(lineText)
+  if (line !== null && !Number.isFinite(line)) return null
+  const onPlayers = props.flatMap(({ over, under }) => [over, under].flatMap((bet) => bet ?? []))
+  for (const { market, selection } of [...bets, ...(closingBets ?? []), ...onPlayers]) {
+    const bet = { market: { ...market, line, alternate: false }, selection }
+    if (betId(game.id, bet.market, selection) === id) return bet
+  }
+  return null
+}
+
+type WordedBet = Pick<PricedBet, 'market' | 'selection'>
+
+function pickInWords({ bet, game }: { readonly bet: WordedBet; readonly game: BoardGame['game'] }): string {
   const { market, selection } = bet
   if (market.kind === 'player-prop')
     return `${market.player} ${selection} ${market.line} ${statInWords(market.stat ?? '')}`

@@ -11,6 +11,7 @@ afterEach(() => act(() => settings.change({ odds: 'american' })))
 const answer: PricedSlip = {
   legs: [],
   gone: [],
+  goneBets: [],
   chance: 25,
   fairOdds: 300,
   together: [

@@ -24,7 +24,7 @@ const legs: PricedSlip['legs'] = [
   },
 ]
 const priced: PricedSlip = {
-  ...{ legs, gone: [], chance: 23.7, fairOdds: 322, together: [], asked: null, provenance },
+  ...{ legs, gone: [], goneBets: [], chance: 23.7, fairOdds: 322, together: [], asked: null, provenance },
   books: [{ book: 'Pinnacle', odds: 310, expectedValue: -0.03 }],
 }
 
@@ -51,6 +51,21 @@ it('shows of each bet its best price and book if no book prices all of them', as
     'Boston Red Sox to win (moneyline)+120 at BovadaMLB · New York Yankees @ Boston Red Sox · fair 46.2%As a single: +1.6% EV✕',
     'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · fair 51.2%As a single: −2.3% EV✕',
   ])
+})
+
+it('names the bets of a shared slip that are no longer offered, as far as the board knows them', async () => {
+  const gone = ['g1|spread|-1.5|home', 'g2|player-prop|Ann|points|9.5|over', 'g3|moneyline||home']
+  const goneBets: PricedSlip['goneBets'] = [
+    { id: gone[0]!, game: 'New York Yankees @ Boston Red Sox', pick: 'Boston Red Sox −1.5 (run line)' },
+    { id: gone[1]!, game: 'Chicago Sky @ Atlanta Dream', pick: null },
+  ]
+  const path = `/api/slip?legs=${gone.map((id) => encodeURIComponent(id)).join('%3B')}`
+  serve({ [path]: { ...priced, legs: [], gone, goneBets, chance: null, fairOdds: null, books: [] } })
+  show(<SlipSheet of={gone.join(';')} onClose={() => undefined} />)
+  expect(await screen.findByText(/3 bets are no longer offered/)).toBeInTheDocument()
+  expect(screen.getByText('Boston Red Sox −1.5 (run line) · New York Yankees @ Boston Red Sox')).toBeInTheDocument()
+  expect(screen.getByText('A bet on Chicago Sky @ Atlanta Dream')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 
 it('keeps its bets in sight where they cannot be priced, and lets them be taken off', async () => {

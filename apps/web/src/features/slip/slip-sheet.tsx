@@ -1,3 +1,4 @@
+import type { PricedSlip } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
@@ -5,8 +6,9 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { slip, useSlip } from '../../lib/slip.ts'
+import { type Leg, slip, useSlip } from '../../lib/slip.ts'
 import { useCopied } from '../../lib/use-copied.ts'
+import { withTrueMinus } from '../../lib/with-true-minus.ts'
 import { SlipFigures } from './slip-figures.tsx'
 import { SlipLegs } from './slip-legs.tsx'
 import { slipQuery } from './slip-query.ts'
@@ -39,7 +41,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
           {(answer) => (
             <div className="grid grid-cols-1 gap-5">
               <SlipLegs legs={answer.legs} parlayBook={answer.books[0]?.book ?? null} canRemove={!shared} />
-              <Gone ids={answer.gone} own={own} />
+              <Gone ids={answer.gone} bets={answer.goneBets} own={own} />
               <SlipFigures answer={answer} onPrice={setPrice} />
               {!shared && answer.legs.length > 0 && <StakeNote best={answer.books[0]?.odds ?? null} />}
               <div className="flex flex-wrap gap-2">
@@ -69,26 +71,32 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
 /** Bets that no book offers anymore: they don’t count, and stay until they are removed. */
 function Gone({
   ids,
+  bets,
   own,
 }: {
   readonly ids: readonly string[]
-  readonly own: readonly { readonly id: string; readonly pick: string }[]
+  /** Those that the board can name. */
+  readonly bets: PricedSlip['goneBets']
+  readonly own: readonly Leg[]
 }) {
   if (ids.length === 0) return null
   const kept = own.filter(({ id }) => ids.includes(id))
+  const named = ids.flatMap((id) => [...kept, ...bets].find((bet) => bet.id === id) ?? [])
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
         ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} no longer offered: the game started or the line
         moved.
       </p>
-      {kept.length > 0 && (
-        <p className="mt-1 text-soft">
-          {kept.map(({ pick }) => pick).join(', ')}{' '}
-          <Button look="bare" onClick={() => slip.set(slip.get().filter(({ id }) => !ids.includes(id)))}>
-            Remove
-          </Button>
+      {named.map(({ id, pick, game }) => (
+        <p key={id} className="mt-1 text-soft">
+          {pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`}
         </p>
+      ))}
+      {kept.length > 0 && (
+        <Button look="bare" onClick={() => slip.set(slip.get().filter(({ id }) => !ids.includes(id)))}>
+          Remove
+        </Button>
       )}
     </div>
   )
