@@ -10,7 +10,7 @@ interface Part {
 /** The probabilities of all outcomes as one bar, read out in words. */
 export function ProbabilityBar({ parts, note }: { readonly parts: readonly Part[]; readonly note: string }) {
   const shown = roundShares(parts.map(({ value }) => value))
-  const inWords = parts.map(({ name }, i) => `${name} ${percent(shown[i] ?? 0)}`).join(', ')
+  const inWords = parts.map(({ name, value }, i) => `${name} ${percent(value, 1, shown[i])}`).join(', ')
   return (
     <div
       role="img"

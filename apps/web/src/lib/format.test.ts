@@ -36,6 +36,13 @@ it('shows whole probabilities rounded together, but never as certain', () => {
     '<1%',
     '>99%',
   ])
+  expect([chanceText(0.5, 0), chanceText(0.4, 1), chanceText(99.4, 100)]).toEqual(['<1%', '<1%', '>99%'])
+  expect([percent(0.05, 1, 0), percent(99.9, 1, 100), percent(0, 1, 0), percent(60.55, 1, 60.6)]).toEqual([
+    '<0.1%',
+    '>99.9%',
+    '0.0%',
+    '60.6%',
+  ])
 })
 
 it('writes numbers with one minus sign, and none for what rounds to zero', () => {

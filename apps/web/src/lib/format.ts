@@ -17,9 +17,13 @@ export const odds = (american: number) => (american > 0 ? `+${american}` : `−$
 /** Halves go up, as on paper: what is written 9.35 is 9.4, though in binary it lies a hair below. */
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits + 1e-9) / 10 ** digits
 
-/** A percentage as it is on the wire (0–100). Only 0 and 100 themselves read so: else `<0.1%` and `>99.9%`. */
-export function percent(value: number, digits = 1): string {
-  const shown = rounded(value, digits)
+/**
+ * A percentage. Only 0 and 100 themselves read so: else `<0.1%` and `>99.9%`.
+ *
+ * @param value  as it is on the wire (0–100)
+ * @param shown  the rounded value to show, if it has been rounded together with others
+ */
+export function percent(value: number, digits = 1, shown = rounded(value, digits)): string {
   if (value > 0 && shown === 0) return `<${(10 ** -digits).toFixed(digits)}%`
   if (value < 100 && shown === 100) return `>${(100 - 10 ** -digits).toFixed(digits)}%`
   return `${shown.toFixed(digits)}%`
@@ -32,7 +36,7 @@ export function percent(value: number, digits = 1): string {
  * @param shown  the whole percent to show, if it has been rounded together with others
  */
 export const chanceText = (value: number, shown = value): string =>
-  value < 0.5 ? '<1%' : value >= 99.5 ? '>99%' : percent(shown, 0)
+  Math.min(value, shown) < 0.5 ? '<1%' : Math.max(value, shown) >= 99.5 ? '>99%' : percent(shown, 0)
 
 /** A number with its sign and a true minus: `+1.5`, `−1.5`, `0`. @param digits  decimals to show; all if left out */
 export function signed(value: number, digits?: number): string {

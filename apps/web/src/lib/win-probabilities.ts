@@ -1,5 +1,5 @@
 import type { LiveData } from '@fairline/contract'
-import { chanceText } from './format.ts'
+import { chanceText, percent } from './format.ts'
 import { roundShares } from './round-shares.ts'
 
 type Game = LiveData['games'][number]
@@ -9,13 +9,15 @@ export function probabilityTexts({
   homeWinPercentage: home,
   awayWinPercentage: away,
   drawPercentage: draw,
+  basis,
 }: Game['bayesianProbabilities']): { readonly home: string; readonly away: string; readonly draw: string | null } {
   if (home === null || away === null) return { home: '–', away: '–', draw: null }
   const [homeShown, awayShown, drawShown] = roundShares(draw === null ? [home, away] : [home, away, draw], 0)
+  const textOf = basis === 'result' ? (value: number) => percent(value, 0) : chanceText
   return {
-    home: chanceText(home, homeShown),
-    away: chanceText(away, awayShown),
-    draw: draw === null ? null : chanceText(draw, drawShown),
+    home: textOf(home, homeShown),
+    away: textOf(away, awayShown),
+    draw: draw === null ? null : textOf(draw, drawShown),
   }
 }
 

@@ -10,31 +10,28 @@ export function OutcomesTable({ caption, outcomes }: { readonly caption: string;
   return (
     <DataTable
       caption={caption}
-      rows={rounded(outcomes)}
+      rows={toRows(outcomes)}
       keyOf={({ name }) => name}
       columns={[
         { name: 'Outcome', cell: ({ name }) => name },
-        { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
-        { name: 'Model only', numeric: true, cell: ({ rating }) => (rating === null ? 'not known' : percent(rating)) },
-        {
-          name: 'Market (vig-free)',
-          numeric: true,
-          cell: ({ market }) => (market === null ? 'not quoted' : percent(market)),
-        },
+        { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{ours}</strong> },
+        { name: 'Model only', numeric: true, cell: ({ rating }) => rating ?? 'not known' },
+        { name: 'Market (vig-free)', numeric: true, cell: ({ market }) => market ?? 'not quoted' },
       ]}
     />
   )
 }
 
-/** Rounds each column so that it adds up to 100. */
-function rounded(outcomes: Outcomes): Outcomes {
-  const ours = roundShares(outcomes.map((outcome) => outcome.ours))
-  const rating = roundShares(outcomes.flatMap((outcome) => outcome.rating ?? []))
-  const market = roundShares(outcomes.flatMap((outcome) => outcome.market ?? []))
-  return outcomes.map((outcome, i) => ({
-    ...outcome,
-    ours: ours[i] ?? outcome.ours,
-    rating: outcome.rating === null ? null : (rating[i] ?? outcome.rating),
-    market: outcome.market === null ? null : (market[i] ?? outcome.market),
-  }))
+/** The texts of each row. */
+function toRows(outcomes: Outcomes) {
+  const ours = shareTexts(outcomes.map((outcome) => outcome.ours))
+  const rating = shareTexts(outcomes.map((outcome) => outcome.rating))
+  const market = shareTexts(outcomes.map((outcome) => outcome.market))
+  return outcomes.map(({ name }, i) => ({ name, ours: ours[i], rating: rating[i], market: market[i] }))
+}
+
+/** The probabilities of a column, rounded so that they add up to 100; null for what is not known. */
+function shareTexts(values: readonly (number | null)[]): (string | null)[] {
+  const shown = roundShares(values.map((value) => value ?? 0))
+  return values.map((value, i) => (value === null ? null : percent(value, 1, shown[i])))
 }

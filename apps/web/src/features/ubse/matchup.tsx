@@ -54,10 +54,10 @@ function Sides({ of }: { readonly of: Chances }) {
   return (
     <div className="grid gap-1">
       <ProbabilityBar parts={shares(parts)} note="Model and market combined." />
-      {parts.map(({ name }, i) => (
+      {parts.map(({ name, value }, i) => (
         <p key={name} className="flex justify-between gap-3">
           <span className="min-w-0 break-words">{name}</span>
-          <span className="scoreboard font-semibold">{percent(shown[i] ?? 0)}</span>
+          <span className="scoreboard font-semibold">{percent(value, 1, shown[i])}</span>
         </p>
       ))}
       <p className="text-xs text-soft">

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { OutcomesTable } from './outcomes-table.tsx'
+
+it('rounds each column to 100, calls nothing certain, and says what is not known', () => {
+  const outcomes = [
+    { name: 'Boston', ours: 0.04, rating: 39.45, market: null },
+    { name: 'Chicago', ours: 99.96, rating: 60.55, market: null },
+  ]
+  show(<OutcomesTable caption="Winner" outcomes={outcomes} />)
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Boston<0.1%39.4%not quoted',
+    'Chicago>99.9%60.6%not quoted',
+  ])
+})
