@@ -72,4 +72,15 @@ describe('lines of a game', () => {
     expect(others('spread', -1.5, 'a')).toBeNull()
     expect(linesOf({ total: total.slice(1) }, belief, baseball).others('total', 9, 'c')).toBeNull()
   })
+  it('carry a line over from the other lines alone, whatever its own quotes say', () => {
+    const belief = { chances: [0.6, 0.4], total: 215 }
+    const others = [quote('a', 212.5, 0.55), quote('b', 217.5, 0.46)]
+    const carriedOver = (own: number) => {
+      const total = [...others, quote('a', 215.5, own), quote('b', 215.5, own)]
+      return linesOf({ total }, belief, basketball).carriedOver('total', 215.5)
+    }
+    expect(carriedOver(0.52)).toEqual(carriedOver(0.47))
+    expect(carriedOver(0.52)).toEqual(linesOf({ total: others }, belief, basketball).market('total', 215.5))
+    expect(linesOf({ total: [quote('a', 215.5, 0.5)] }, belief, basketball).carriedOver('total', 215.5)).toBeNull()
+  })
 })

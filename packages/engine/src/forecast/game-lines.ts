@@ -23,6 +23,8 @@ const slopes = { spread: 1, total: -1 } as const
 export interface GameLines {
   /** Of the books together. */
   readonly market: LineEstimates
+  /** What the market's other lines say of a line, its own quotes left out; null if no other line is quoted. */
+  readonly carriedOver: LineEstimates
   /** How much further, in log-odds, the score distribution of another belief puts a line. */
   distance(belief: ScoreBelief, kind: LineKind, line: number): number
   /**
@@ -62,17 +64,22 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
   const distance = (belief: ScoreBelief, kind: LineKind, line: number) =>
     logOdds(belief, kind, line) - logOdds(market, kind, line)
 
-  function curvesOf(winner: readonly number[], shift: (kind: LineKind, line: number) => number): LineEstimates {
+  type Shift = (kind: LineKind, line: number) => number
+
+  const curveOf = (kind: LineKind, ofKind: readonly LineQuote[], winner: readonly number[], shift: Shift): LineCurve =>
+    lineCurve({
+      quotes: ofKind,
+      distribution: (number) => at(distributionOf(market), kind, number),
+      slope: slopes[kind],
+      anchors: kind === 'spread' ? moneylineAnchors(winner) : [],
+      shift: (number) => shift(kind, number),
+    })
+
+  function curvesOf(winner: readonly number[], shift: Shift): LineEstimates {
     const curves: Partial<Record<LineKind, LineCurve>> = {}
     return (kind, line) => {
       if (quotes[kind].length === 0) return null
-      curves[kind] ??= lineCurve({
-        quotes: quotes[kind],
-        distribution: (number) => at(distributionOf(market), kind, number),
-        slope: slopes[kind],
-        anchors: kind === 'spread' ? moneylineAnchors(winner) : [],
-        shift: (number) => shift(kind, number),
-      })
+      curves[kind] ??= curveOf(kind, quotes[kind], winner, shift)
       return curves[kind].at(line)
     }
   }
@@ -92,7 +99,11 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
   }
 
   return {
-    market: curvesOf(market.chances, () => 0),
+    market: curvesOf(market.chances, noShift),
+    carriedOver(kind, line) {
+      const others = quotes[kind].filter((quote) => quote.line !== line)
+      return others.length === 0 ? null : curveOf(kind, others, market.chances, noShift).at(line)
+    },
     distance,
     shifted: (belief, shares, winner) => curvesOf(winner, (kind, line) => shares[kind] * distance(belief, kind, line)),
     others(kind, line, book) {
@@ -103,6 +114,8 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
     },
   }
 }
+
+const noShift = (): number => 0
 
 const at = (lines: PregameLines, kind: LineKind, line: number): LineChance =>
   kind === 'spread' ? lines.covers(line) : lines.over(line)

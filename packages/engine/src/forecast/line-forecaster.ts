@@ -7,13 +7,13 @@ import type { GameFile } from '../market/game-file.ts'
 import { hoursLeft } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
-import { quotedGroup } from '../market/quoted-group.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntPull, type SavedPull } from './learnt-pull.ts'
 import type { LineQuote } from './line-curve.ts'
+import { quotedLines } from './quoted-lines.ts'
 import { ratedGameOf } from './rated-game-of.ts'
 import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
 import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
@@ -89,26 +89,19 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     timed: { spread: timedCloseModel(), total: timedCloseModel() },
   }
 
-  const mainQuotes = (file: GameFile, moment: Moment) => ({
-    spread: quotedGroup(file, 'spread', moment).mainLines(),
-    total: quotedGroup(file, 'total', moment).mainLines(),
-  })
   const totalOf = (quoted: readonly LineQuote[]) => quotedTotal(quoted, scores)
 
   function linesAt(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, model: number) {
-    const main = mainQuotes(file, moment)
-    const market = totalOf(main.total)
+    const quoted = quotedLines(file, moment, beliefs.method)
+    const market = totalOf(quoted.main.total)
     const lines = gameLines({
-      main,
-      quotes: {
-        spread: quotedGroup(file, 'spread', moment).lines(beliefs.method),
-        total: quotedGroup(file, 'total', moment).lines(beliefs.method),
-      },
+      ...quoted,
       market: { chances: beliefs.market, total: market ?? model },
       scoring: scores,
     })
     const belief = { chances: beliefs.closing, total: model }
     const shares = { spread: pulls.spread.share(), total: pulls.total.share() }
+    const { main } = quoted
     return { main, lines, total: { market, model }, belief, fair: lines.shifted(belief, shares, beliefs.forecast) }
   }
 
@@ -193,14 +186,11 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     totalConfidence: (offer: TimedOffer) => closes.timed.total.confidence(offer),
     /** Closing probabilities of every line; null for kinds whose close was not seen after the open. */
     closed(file: GameFile, close: readonly number[], method: NoVigMethod): Record<LineKind, LineProbabilities | null> {
-      const main = mainQuotes(file, 'close')
+      const quoted = quotedLines(file, 'close', method)
+      const { main } = quoted
       const model = () => totals.forecast(ratedGameOf(league, file))
       const lines = gameLines({
-        main,
-        quotes: {
-          spread: quotedGroup(file, 'spread', 'close').lines(method),
-          total: quotedGroup(file, 'total', 'close').lines(method),
-        },
+        ...quoted,
         market: { chances: close, total: totalOf(main.total) ?? model() },
         scoring: scores,
       })

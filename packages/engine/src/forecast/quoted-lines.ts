@@ -1,0 +1,19 @@
+import type { NoVigMethod } from '@fairline/odds'
+import type { GameFile } from '../market/game-file.ts'
+import { quotedGroup } from '../market/quoted-group.ts'
+import type { Moment } from '../market/quotes-at.ts'
+import type { GameLinesOptions } from './game-lines.ts'
+
+/** Spreads and totals of a game as the books quote them at a moment: what its curves are made of. */
+export function quotedLines(
+  file: GameFile,
+  moment: Moment,
+  method: NoVigMethod,
+): Pick<GameLinesOptions, 'main' | 'quotes'> {
+  const spread = quotedGroup(file, 'spread', moment)
+  const total = quotedGroup(file, 'total', moment)
+  return {
+    main: { spread: spread.mainLines(), total: total.mainLines() },
+    quotes: { spread: spread.lines(method), total: total.lines(method) },
+  }
+}
