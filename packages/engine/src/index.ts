@@ -71,6 +71,7 @@ export {
 export { isUpcoming } from './board/is-upcoming.ts'
 export type { GamePaths } from './board/league-desk.ts'
 export { type LearntHistory, learnHistory } from './board/learn-history.ts'
+export { linesAreMonotone } from './board/lines-are-monotone.ts'
 export { walkPropConfidence } from './board/prop-confidence.ts'
 export type { Breathe } from './board/rate-history.ts'
 export type { PlayedGame, TeamSeason } from './board/team-seasons.ts'

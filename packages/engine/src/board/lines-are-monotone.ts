@@ -1,5 +1,6 @@
 import { marketGroup, type Selection } from '@fairline/domain'
-import type { Board, BoardGame, EvaluatedBet } from '@fairline/engine'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import type { Board, BoardGame } from './board.ts'
 
 /** Rounding of floating-point numbers. */
 const TOLERANCE = 1e-9
