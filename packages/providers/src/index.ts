@@ -9,4 +9,5 @@ export { importFormats, type ReadOptions, type ReplayBody, readBody, readFiles }
 export { replaySource } from './replay/replay-source.ts'
 export type { RowCount } from './replay/row-count.ts'
 export { simulatedSource } from './simulated/simulated-source.ts'
+export { trueLine } from './simulated/true-line.ts'
 export { WORLD_VERSION } from './simulated/world/world.ts'

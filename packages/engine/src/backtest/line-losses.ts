@@ -1,8 +1,6 @@
-import { fullGame } from '@fairline/domain'
 import { logLoss, type MeanWithError, weightedMeanWithError } from '@fairline/models'
-import type { DecidedSettlement } from '@fairline/odds'
 import type { LineKind } from '../market/line-kind.ts'
-import { settleByResult } from '../settlement/settle-by-result.ts'
+import { lineOutcome } from './line-outcome.ts'
 import type { LookedLine } from './prices-at.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
@@ -28,14 +26,6 @@ interface Scored {
   readonly market: number
   readonly ours: number
   readonly close: number | null
-}
-
-const decidedShares: Readonly<Record<DecidedSettlement['kind'], number>> = {
-  win: 1,
-  'half-win': 0.5,
-  push: 0,
-  'half-lose': 0.5,
-  lose: 1,
 }
 
 /** Losses of the home side, or of the over, at the line that opened, by the books and by us, and by the close where it is known. */
@@ -75,12 +65,9 @@ function scoredLine(
   { file: { result }, closedLines }: WalkedGame,
   { kind, line, market, ours }: LookedLine,
 ): Scored | null {
-  if (!result) return null
-  const selection = kind === 'spread' ? 'home' : 'over'
-  const settlement = settleByResult({ market: fullGame(kind, line), selection }, result)?.kind ?? 'push'
-  const weight = decidedShares[settlement]
-  if (weight === 0) return null
-  const winner = settlement === 'win' || settlement === 'half-win' ? 0 : 1
+  const outcome = result && lineOutcome(kind, line, result)
+  if (!outcome) return null
+  const { weight, winner } = outcome
   const lossOf = (chance: number) => logLoss({ chances: [chance, 1 - chance], winner })
   const close = closedLines[kind]?.(kind, line).chance
   return { weight, market: lossOf(market), ours: lossOf(ours), close: close === undefined ? null : lossOf(close) }

@@ -1,4 +1,4 @@
-import { type Fact, type Forecast, type Game, type Instant, type League, seasonYearOf } from '@fairline/domain'
+import type { Fact, Forecast, Game, Instant, League } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
 import { learningMoments } from '../learn/learning-moments.ts'
 import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
@@ -11,10 +11,11 @@ import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import type { MarketBook } from '../markets/market-book.ts'
-import { referencePrices, winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
 import type { Confidence, GameForecast } from './game-forecast.ts'
 import type { LineProbabilities } from './game-lines.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
+import { learnMargin } from './learn-margin.ts'
 import { learntBlend, type SavedBlend } from './learnt-blend.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
 import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
@@ -224,7 +225,7 @@ export function leagueForecaster(
     const line = quotesAt(file, 'spread', 'close')[0]?.market.line
     if (close && line !== undefined && line !== null) slope.learn(line, close[0] as number)
     learnLines(decided)
-    learnMargin(file)
+    learnMargin(margins, league, file)
     learnBlend(file, said, closedLater(file, winner) ? close : null)
     const ending = ratedEndingOf(file, close)
     if (ending) rating.learn(ratedGameOf(league, file), ending)
@@ -303,12 +304,6 @@ export function leagueForecaster(
         price,
         hoursLeft: hours,
       })
-  }
-
-  function learnMargin(file: GameFile): void {
-    const prices = referencePrices(league, file, 'close')
-    const outcome = outcomeOf(league, file)
-    if (prices && outcome !== null) margins.learn({ prices, winner: outcome }, seasonYearOf(league, file.game))
   }
 
   function learnBlend(file: GameFile, said: readonly number[], close: readonly number[] | null): void {
