@@ -8,9 +8,13 @@ import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceReport } from '../world/confidence-report.ts'
 import { type ComparedShare, compareShares, edgeLines } from '../world/edge-lines.ts'
+import { factsOf } from '../world/facts-of.ts'
 import { hourLines, hoursOf } from '../world/hour-report.ts'
 import { type InPlayScores, inPlayLines } from '../world/in-play-lines.ts'
+import { monotoneDay } from '../world/monotone-day.ts'
 import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
+import { type PooledLines, poolingLines } from '../world/pooling-lines.ts'
+import { poolingOf, poolingOfRecorded } from '../world/pooling-of.ts'
 import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
 
 const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
@@ -23,24 +27,27 @@ const NOW = Date.parse('2026-11-01T20:00:00Z')
 export function worldCommand(terminal: Terminal): Command {
   return new Command('world')
     .description(
-      'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, edges, and confidence against the close',
+      'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, edges, lines, and confidence against the close',
     )
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--days <count>', 'days of the past to go through', asCount, 300)
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
     .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
     .option('--edges <days>', 'days to count bets whose best price beats the books', asCount, 2)
+    .option('--lines <days>', 'days to estimate lines with and without their own quotes', asCount, 2)
     .option('--hours <days>', 'days to compare confidence with the close by hours to the start', asCount, 60)
-    .option('--recorded <dirs>', 'measure recorded shares again from these data folders', asFolders)
+    .option('--recorded <dirs>', 'measure recorded shares and lines from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ seed, days, watch, inPlay, edges: edgeDays, hours: hourDays, recorded, json = false }) => {
+    .action(async ({ seed, days, watch, inPlay, recorded, json = false, ...spans }) => {
       const source = simulatedSource(seed)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
       const played = await inPlays(source, inPlay, terminal)
-      const edges = await edgesOf(seed, edgeDays, recorded ? await measureRecorded(recorded) : recordedShares, terminal)
+      const shares = recorded ? await measureRecorded(recorded) : recordedShares
+      const edges = await edgesOf(seed, spans.edges, shares, terminal)
       const confidence = await confidences(source, days, terminal)
-      const hours = hoursOf(source, { days: hourDays, asOf: NOW }, terminal)
+      const pooling = await poolingsOf(seed, spans.lines, recorded ?? [], terminal)
+      const hours = hoursOf(source, { days: spans.hours, asOf: NOW }, terminal)
       if (json) {
         return terminal.out(
           JSON.stringify({
@@ -51,6 +58,7 @@ export function worldCommand(terminal: Terminal): Command {
             inPlay: Object.fromEntries(played),
             edges,
             confidence,
+            pooling,
             hours,
           }),
         )
@@ -60,9 +68,10 @@ export function worldCommand(terminal: Terminal): Command {
           leagueLines(outline),
           watchLines(watched, watch),
           inPlayLines(played, inPlay),
-          edgeLines(edges, edgeDays),
+          edgeLines(edges, spans.edges),
           confidenceLines(confidence),
-          hourLines(hours, hourDays),
+          pooling ? poolingLines(pooling, spans.lines) : [],
+          hourLines(hours, spans.hours),
         ]
           .map((lines) => lines.join('\n'))
           .join('\n\n'),
@@ -117,6 +126,21 @@ async function edgesOf(
   return compareShares(report.shares(), recorded)
 }
 
+/** Estimates lines with and without their own quotes; null for no days. */
+async function poolingsOf(
+  seed: number,
+  days: number,
+  recorded: readonly string[],
+  terminal: Terminal,
+): Promise<PooledLines | null> {
+  if (days === 0) return null
+  return {
+    simulated: await poolingOf(seed, { days, asOf: NOW }, terminal),
+    recorded: recorded.length > 0 ? await poolingOfRecorded(recorded) : [],
+    monotone: await monotoneDay(seed, NOW, terminal),
+  }
+}
+
 /** Follows every game of every league for some days. */
 async function inPlays(source: FactSource, days: number, terminal: Terminal): Promise<InPlayScores> {
   const report = inPlayReport()
@@ -142,12 +166,9 @@ async function follow(
   bar.stop()
 }
 
-/** Of all leagues. @param after  null for all that stands at `until` */
-const factsOf = async (source: FactSource, after: Instant | null, until: Instant): Promise<Fact[]> =>
-  (await Promise.all(source.covers.map((league) => source.facts(league, after, until)))).flat()
-
 async function confidences(source: FactSource, days: number, terminal: Terminal) {
   const report = confidenceReport()
+  if (days === 0) return report.report()
   const bar = terminal.bar('deciding mornings')
   await learnHistory({
     source,
