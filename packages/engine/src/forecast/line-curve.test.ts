@@ -30,6 +30,15 @@ describe('a curve of lines', () => {
     )
   })
 
+  it('puts a line nobody quotes exactly between the known ones: of two that contradict each other it takes the same', () => {
+    // Pooled, both sides of 215.5 say the same; a line between them with a weight of its own would move one of them.
+    const curve = totals([...books(214.5, 0.4, 'a', 'b', 'c'), ...books(216.5, 0.6, 'a', 'b', 'c')])
+    expect(curve.at(215.5).chance).toBe(curve.at(214.5).chance)
+    expect(curve.at(215.5).chance).toBe(curve.at(216.5).chance)
+    expect(curve.at(213.5).chance).toBeGreaterThanOrEqual(curve.at(214.5).chance)
+    expect(curve.at(217.5).chance).toBeLessThanOrEqual(curve.at(216.5).chance)
+  })
+
   it('is as certain as the score: a line that is already passed is no 99.8 %, whatever a late quote says', () => {
     const passed = (line: number) => ({ chance: line < 9 ? 1 - 1e-8 : 0.3, decided: 1 })
     const quotes = [...books(8.5, 0.6, 'a', 'b', 'c'), ...books(9.5, 0.3, 'a', 'b', 'c')]

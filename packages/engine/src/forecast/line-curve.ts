@@ -47,8 +47,6 @@ const NEIGHBOR_WEIGHT = 1
 const NEIGHBOR_HALF_DISTANCE = 0.22
 /** An anchor outweighs every quote. */
 const ANCHOR_WEIGHT = 1e6
-/** Weight of a line nobody quotes: it gives way to its neighbors. */
-const UNQUOTED_WEIGHT = 1e-6
 /** Log-odds beyond these are not told apart where quotes are compared with the score distribution. */
 const MAX_LOG_ODDS = 6
 /** Probabilities stay this far from 0 and 1. */
@@ -91,19 +89,25 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
   const logOddsAt = (line: number): number =>
     baseAt(line) + shift(line) + (smoothed.get(line) ?? interpolateKnots(known, line))
 
-  /** Fits these lines together. @returns log-odds by line */
-  function fitLines(lines: readonly number[]): ReadonlyMap<number, number> {
-    const sorted = lines.toSorted((a, b) => slope * (a - b))
-    const weights = sorted.map((line) => known.find(({ at }) => at === line)?.weight ?? UNQUOTED_WEIGHT)
-    const fitted = isotonicFit(sorted.map(logOddsAt), weights)
-    return new Map(sorted.map((line, i) => [line, fitted[i] as number]))
+  /** Fits the known lines together. @returns log-odds by line */
+  function fitKnown(): ReadonlyMap<number, number> {
+    const sorted = known.toSorted((a, b) => slope * (a.at - b.at))
+    const fitted = isotonicFit(
+      sorted.map(({ at }) => logOddsAt(at)),
+      sorted.map(({ weight }) => weight),
+    )
+    return new Map(sorted.map(({ at }, i) => [at, fitted[i] as number]))
   }
 
-  /** Fits all known lines and the one in question together. */
+  /** A line nobody quotes gives way to the known lines on both sides of it. */
   function fittedAt(line: number): number {
-    if (!smoothed.has(line)) return fitLines([...smoothed.keys(), line]).get(line) as number
-    fittedKnown ??= fitLines([...smoothed.keys()])
-    return fittedKnown.get(line) as number
+    fittedKnown ??= fitKnown()
+    let [lowest, highest] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (const [knownLine, logOdds] of fittedKnown) {
+      if (slope * (knownLine - line) <= 0) lowest = Math.max(lowest, logOdds)
+      if (slope * (knownLine - line) >= 0) highest = Math.min(highest, logOdds)
+    }
+    return Math.max(lowest, Math.min(highest, logOddsAt(line)))
   }
 
   return {
