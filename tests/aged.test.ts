@@ -37,7 +37,7 @@ beforeAll(async () => {
   await read('at own books', 'pinnacle')
   await app.pass(180)
   await read('six hours later')
-}, 180_000)
+}, 300_000)
 
 /** Faults that are listed in full would bury the first ones. */
 const first = (faults: readonly string[]) => faults.slice(0, 12)

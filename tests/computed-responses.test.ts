@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   // The worker starts.
   await app.inject('/api/tools/convert?odds=2')
-}, 180_000)
+}, 300_000)
 
 let client = 0
 /** Sends a request from a new client address unless one is given. */

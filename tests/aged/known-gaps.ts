@@ -8,6 +8,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     '*/team-stats/* team.dataSource',
     '*/team-game-history/* dataSource',
   ],
+  'All twelve books ask a price of something at every moment': ['GET /api/arbitrage-report summary.bookmakersScanned'],
   'All feeds can be read': ['* provenance.troubles[]', 'GET /api/health troubles[]'],
   'No checkpoint was damaged': ['GET /api/health recovered[]'],
   'The ledger is in memory: nothing is recorded late, damaged or unreadable': [
