@@ -46,7 +46,7 @@ const SHUT_DOWN_MS = 3000
 const PROMPT_MS = 5000
 /**
  * So long after the first board, in real time, memory matters more than speed: the heap may then exceed its live objects by
- * a tenth, and collections compact what is a fifth empty rather than two thirds.
+ * a tenth, and V8 compacts it sooner (40 to 55 MB less after hundreds of pages).
  */
 const STEADY_AFTER_MS = 5000
 const FRUGAL = ['--heap-growing-percent=10', '--optimize-for-size']
