@@ -73,7 +73,13 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   })
   const openingMethod =
     leagues[league].sport === 'basketball' ? forecaster.openingMethod : 'opening price without its margin'
-  const labels = { league, at, noVig: forecaster.noVig(), openingMethod, weights: forecaster.weights() }
+  const labels = {
+    league,
+    at,
+    noVig: noVig === 'learnt' ? `${forecaster.noVig()} (learnt)` : noVig,
+    openingMethod,
+    weights: forecaster.weights(),
+  }
   return {
     games,
     labels: { ...labels, resultsOnly: resultsOnlyOf(played, league) },

@@ -33,4 +33,16 @@ describe('bets on markets without a model', () => {
     expect(idsOf([group])).toEqual([])
     expect(idsOf([])).toEqual(both)
   })
+
+  it('are judged anew once vig is removed by another method, although nothing was quoted anew', () => {
+    const lopsided = quotes.map((quote): Quote => ({ ...quote, prices: [decimalOdds(1.2), decimalOdds(4.5)] }))
+    const file = aFile(lopsided)
+    const side = sideBets()
+    side.touch(file.game.id, market)
+    const chancesBy = (method: 'multiplicative' | 'power') =>
+      side.of(file, { ...rules, method }, () => false).map(({ fairProbability }) => fairProbability)
+    const before = chancesBy('multiplicative')
+    expect(chancesBy('power')).not.toEqual(before)
+    expect(chancesBy('multiplicative')).toEqual(before)
+  })
 })

@@ -1,16 +1,28 @@
 import { marketGroup, type Quote } from '@fairline/domain'
+import type { NoVigMethod } from '@fairline/odds'
 import type { GameFile } from '../market/game-file.ts'
 import { staleAt } from '../market/stale-at.ts'
 import { type MarketQuotes, noQuotes } from '../markets/market-quotes.ts'
 import { evaluateSideMarket, type SideMarketRules } from './evaluate-side-market.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 
-/** Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again. */
-export function sideBets() {
-  const games = new Map<string, { bets: Map<string, readonly EvaluatedBet[]>; touched: Set<string> }>()
+/** A game's bets by market group. */
+interface SideGame {
+  readonly bets: Map<string, readonly EvaluatedBet[]>
+  readonly touched: Set<string>
+  /** That the bets were judged by; null before the first. */
+  method: NoVigMethod | null
+}
 
-  function stateOf(gameId: string) {
-    const known = games.get(gameId) ?? { bets: new Map<string, readonly EvaluatedBet[]>(), touched: new Set<string>() }
+/**
+ * Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again, and all
+ * of them once vig is removed by another method.
+ */
+export function sideBets() {
+  const games = new Map<string, SideGame>()
+
+  function stateOf(gameId: string): SideGame {
+    const known = games.get(gameId) ?? { bets: new Map(), touched: new Set(), method: null }
     games.set(gameId, known)
     return known
   }
@@ -22,9 +34,12 @@ export function sideBets() {
     },
     /** @param isModeled  whether a group is judged by our models instead */
     of(file: GameFile, rules: SideMarketRules, isModeled: (group: string) => boolean): readonly EvaluatedBet[] {
-      const { bets, touched } = stateOf(file.game.id)
+      const game = stateOf(file.game.id)
+      const { bets, touched } = game
+      const isOtherMethod = game.method !== rules.method
+      game.method = rules.method
       // A group that our models judge waits, so that it is judged here again should they stop.
-      for (const group of bets.keys()) if (isModeled(group)) touched.add(group)
+      for (const group of bets.keys()) if (isOtherMethod || isModeled(group)) touched.add(group)
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)
         else {

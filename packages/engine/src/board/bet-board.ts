@@ -7,6 +7,7 @@ import {
   type Selection,
   selectionsOf,
 } from '@fairline/domain'
+import type { NoVigMethod } from '@fairline/odds'
 import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
 import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
@@ -30,6 +31,8 @@ import { noQuotes } from '../markets/market-quotes.ts'
 /** What a game's bets are judged by besides its own quotes. */
 export interface BetBoardOptions {
   readonly picks: ReturnType<typeof openPicks>
+  /** How vig is removed now. */
+  readonly noVig: () => NoVigMethod
   /** Probability in percent that a price closes like totals do; null if that is not known. */
   readonly assumedConfidence: (offer: TimedOffer) => number | null
 }
@@ -37,7 +40,7 @@ export interface BetBoardOptions {
 const unknown = () => null
 
 /** Evaluates the bets of a league's games: before the start, in play, and once a game is over. */
-export function betBoard(league: League, { picks, assumedConfidence }: BetBoardOptions) {
+export function betBoard(league: League, { picks, noVig, assumedConfidence }: BetBoardOptions) {
   const side = sideBets()
   const winnerGroup = marketGroup(fullGame(winnerMarket(league.outcomes)))
   const lineGroups = lineKinds.map((kind) => marketGroup(fullGame(kind)))
@@ -68,7 +71,7 @@ export function betBoard(league: League, { picks, assumedConfidence }: BetBoardO
     upcoming(file: GameFile, forecast: GameForecast, modeled: readonly EvaluatedBet[]): readonly EvaluatedBet[] {
       const rules = {
         state: 'upcoming' as const,
-        method: 'multiplicative' as const,
+        method: noVig(),
         assumedConfidence: assumedBy(file.game),
         decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,

@@ -66,7 +66,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
-  const bets = betBoard(league, { picks, assumedConfidence: forecaster.assumedConfidence })
+  const bets = betBoard(league, { picks, noVig: forecaster.noVig, assumedConfidence: forecaster.assumedConfidence })
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)

@@ -1,5 +1,6 @@
 import type { Fact, Forecast, Game, Instant, League } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
+import type { NoVigMethod } from '@fairline/odds'
 import { learningMoments } from '../learn/learning-moments.ts'
 import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { closedLater } from '../market/closed-later.ts'
@@ -92,8 +93,8 @@ export interface LeagueForecaster {
   save(to: Instant | null): SavedForecaster
   restore(saved: SavedForecaster): void
   weights(): Readonly<Record<string, number>>
-  /** How margins are taken out now. */
-  noVig(): string
+  /** How vig is removed now. */
+  noVig(): NoVigMethod
   /** How an opening line without a price is turned into a chance. */
   readonly openingMethod: string
 }
@@ -325,7 +326,7 @@ export function leagueForecaster(
   return {
     league,
     openingMethod: slope.name,
-    noVig: () => (choice === 'learnt' ? `${margins.method()} (learnt)` : choice),
+    noVig: margins.method,
     files,
     model,
     strength: (side, game) => strengthOf(rating, league, side, game),

@@ -21,7 +21,7 @@ export interface SavedNoVig {
  */
 export function learntNoVig(choice: NoVigChoice) {
   let rows = numberRows(WIDTH)
-  let method: NoVigMethod = choice === 'learnt' ? 'multiplicative' : choice
+  let method: NoVigMethod = choice === 'learnt' ? learnNoVigMethod([]) : choice
   let newest = Number.NEGATIVE_INFINITY
 
   const decided = (): DecidedMarket[] =>

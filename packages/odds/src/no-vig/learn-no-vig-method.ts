@@ -7,28 +7,34 @@ export interface DecidedMarket {
   readonly winner: number
 }
 
+/** What stands where nothing is known yet. */
+const STANDING: NoVigMethod = 'power'
+/** Mean losses nearer to each other than this, in nats, differ by rounding: methods agree on even prices. */
+const ROUNDING = 1e-9
+
 /**
  * Which no-vig method describes a kind of market best, learnt from markets that are decided.
  *
- * The multiplicative method stands unless another has the lower log loss by more than `errors` standard errors of the
- * paired difference: methods rarely differ by more than noise, and a choice that flips with the sample helps nobody.
+ * The power method stands unless another has the lower log loss by more than `errors` standard errors of the paired
+ * difference: methods rarely differ by more than noise, and a long shot that a wrong method rates too high costs its
+ * backer more than a favorite would (docs/models.md).
  *
  * @param markets  decided markets of one kind; those whose prices sum below 1 are left out
  * @param errors   how many standard errors a method must lead by, at least 0
  * @returns the method
  * @throws {RangeError} if a winner is not an index of its prices
  * @source paired comparison of log losses
- * @example learnNoVigMethod([]) // => 'multiplicative'
+ * @example learnNoVigMethod([]) // => 'power'
  */
-export function learnNoVigMethod(markets: readonly DecidedMarket[], errors = 1): NoVigMethod {
+export function learnNoVigMethod(markets: readonly DecidedMarket[], errors = 2): NoVigMethod {
   const sound = markets.filter(({ prices }) => prices.reduce((total, price) => total + 1 / price, 0) >= 1)
-  const plain = sound.map((market) => lossOf('multiplicative', market))
-  let best: { method: NoVigMethod; mean: number } = { method: 'multiplicative', mean: 0 }
+  const losses = sound.map((market) => lossOf(STANDING, market))
+  let best: { method: NoVigMethod; mean: number } = { method: STANDING, mean: 0 }
   for (const method of noVigMethods) {
-    if (method === 'multiplicative') continue
-    const gains = sound.map((market, i) => (plain[i] as number) - lossOf(method, market))
+    if (method === STANDING) continue
+    const gains = sound.map((market, i) => (losses[i] as number) - lossOf(method, market))
     const { mean, standardError } = spread(gains)
-    if (mean > errors * standardError && mean > best.mean) best = { method, mean }
+    if (mean > errors * standardError + ROUNDING && mean > best.mean) best = { method, mean }
   }
   return best.method
 }

@@ -104,13 +104,20 @@ describe('learning the method for a kind of market', () => {
     winner: i % 20 === 0 ? 1 : 0,
   }))
 
-  it('finds the power method where prices were made that way', () => {
+  // Prices with the same margin on both sides in proportion, outcomes in exactly those shares.
+  const proportional = lopsided.map(({ winner }) => ({ prices: prices(1 / (0.95 * 1.04), 1 / (0.05 * 1.04)), winner }))
+
+  it('keeps the power method where prices were made that way, and where nothing speaks for another', () => {
     expect(learnNoVigMethod(lopsided)).toBe('power')
+    const even = lopsided.map(({ winner }, i) => ({ prices: prices(1.9, 1.9), winner: (winner + i) % 2 }))
+    expect(learnNoVigMethod(even)).toBe('power')
+    expect(learnNoVigMethod([])).toBe('power')
   })
 
-  it('keeps the multiplicative method where nothing speaks for another', () => {
-    const even = lopsided.map(({ winner }, i) => ({ prices: prices(1.9, 1.9), winner: (winner + i) % 2 }))
-    expect(learnNoVigMethod(even)).toBe('multiplicative')
+  it('finds the multiplicative method where prices were made that way, once there are enough of them', () => {
+    const decided = Array.from({ length: 20 }, () => proportional).flat()
+    expect(learnNoVigMethod(decided)).toBe('multiplicative')
+    expect(learnNoVigMethod(proportional.slice(0, 40))).toBe('power')
   })
 
   it('refuses a winner that was not priced', () => {

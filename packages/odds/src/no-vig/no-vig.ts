@@ -15,7 +15,7 @@ const methods = {
 /** How a margin is taken out of prices. */
 export type NoVigMethod = keyof typeof methods
 
-/** Every method, the plainest first: the one that stands where the data show no better. */
+/** Every method, the plainest first. */
 export const noVigMethods = Object.keys(methods) as readonly NoVigMethod[]
 
 /**
