@@ -20,24 +20,17 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The app has no donation wallet and no passwords': ['GET /api/site donationWallet', 'GET /api/site signedInTo[]'],
   'The built-in analyst writes': ['* analysis.analyst', '* picks[].chatgptTrends.analyst'],
   'A bet that is recommended before the start is worth making now': [
-    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].published.status',
     'GET /api/advanced-more-picks picks[].published.status',
     'GET /api/smart-parlay-picks picks[].published.status',
     'GET /api/smart-parlay/live-picks picks[].published.status',
     'GET /api/smart-parlay/integrated recommendations[].published.status',
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
-  'The list is of games in play': ['* publishedInPlay[].published.status', '* publishedInPlay[].settlement'],
+  'The list is of games in play': ['* publishedInPlay[].settlement'],
   'No model of in-play closing prices has been learned, so nothing is recommended in play': [
     '* publishedInPlay[].now.confidence',
-    '* publishedInPlay[].now.recommendation',
   ],
   'The lists hold three bets or more at every moment that is looked at': [
-    'POST /api/ai-market-analysis justMissed[]',
-    'GET /api/parlay-picks justMissed[]',
-    'GET /api/advanced-more-picks justMissed[]',
-    'GET /api/smart-parlay-picks justMissed[]',
-    'GET /api/smart-parlay/integrated justMissed[]',
     'GET /api/ubse/enhanced-recommendations justMissed[]',
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
@@ -60,7 +53,10 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
   ],
   'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
-  'The picks of the ball have not been graded yet': ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
+  'In twelve days of picks no league and no grade has thirty that are graded': [
+    'GET /api/track-record byLeague[].*',
+    'GET /api/track-record byGrade[].*',
+  ],
   'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
   'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
   'No market of a recommended bet was steamed or has such a confidence in these hours': [
@@ -81,11 +77,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'Only bets on winner, main spread and main total are published': [
     'GET /api/auto-enhanced-markets enhancedPicks[].published',
-  ],
-  'Hardly a recommended bet has a market that moved in these hours': [
-    'GET /api/market-intelligence picks[].recommendation',
-    'GET /api/market-intelligence picks[].lineMovement.from.book',
-    'GET /api/market-intelligence picks[].lineMovement.to.book',
   ],
   'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
   'Among twelve draws at a time': [
