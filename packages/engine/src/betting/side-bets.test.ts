@@ -34,7 +34,7 @@ describe('bets on markets without a model', () => {
     expect(idsOf([])).toEqual(both)
   })
 
-  it('are judged anew once vig is removed by another method, although nothing was quoted anew', () => {
+  it('are judged again once vig is removed by another method, although no book quoted them again', () => {
     const lopsided = quotes.map((quote): Quote => ({ ...quote, prices: [decimalOdds(1.2), decimalOdds(4.5)] }))
     const file = aFile(lopsided)
     const side = sideBets()
