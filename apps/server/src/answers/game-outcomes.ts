@@ -19,14 +19,14 @@ export function currentOutcomes(onBoard: BoardGame): Outcomes {
 export const pregameOutcomes = ({ game, forecast, model }: BoardGame): Outcomes =>
   outcomesOf(game, { ours: forecast?.chances ?? model, rating: model, market: forecast?.market ?? null })
 
-/** Outcomes of a game's winner, first the home side. */
-const winners = ({ league }: Game): readonly Result['winner'][] =>
+/** Outcomes of a game's winner in the order its probabilities are listed, first the home side. */
+export const winnersOf = ({ league }: Game): readonly Result['winner'][] =>
   leagues[league].outcomes === 'three-way' ? ['home', 'draw', 'away'] : ['home', 'away']
 
 const nameOf = (game: Game, winner: Result['winner']): string => (winner === 'draw' ? 'Draw' : game[winner].name)
 
 function finalOutcomes(game: Game, { winner }: Result): Outcomes {
-  return winners(game).map((outcome) => ({
+  return winnersOf(game).map((outcome) => ({
     name: nameOf(game, outcome),
     ours: outcome === winner ? 100 : 0,
     rating: null,
@@ -46,7 +46,7 @@ function outcomesOf(game: Game, { ours, rating, market }: Probabilities): Outcom
     rating && openPercentsOf(rating),
     market && percentsOf(market),
   ]
-  return winners(game).map((outcome, i) => ({
+  return winnersOf(game).map((outcome, i) => ({
     name: nameOf(game, outcome),
     ours: fair[i] ?? 0,
     rating: ratings?.[i] ?? null,

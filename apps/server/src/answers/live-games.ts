@@ -3,6 +3,7 @@ import { addDays, leagues, pacificDay } from '@fairline/domain'
 import type { Board, BoardGame } from '@fairline/engine'
 import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
+import { winnersOf } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
 import { isoOf, openPercentsOf, percentOf, percentText, provenanceOf } from './wire.ts'
 import { backed, matchupOf, selectionInWords } from './words.ts'
@@ -46,7 +47,7 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
     },
   }
   const bets = onBoard.bets.filter(({ published }) => published !== null)
-  if (bets.length === 0) return [{ id: null, ...shared, ...leaderOf(onBoard), isPick: false, expectedValue: null }]
+  if (bets.length === 0) return [{ id: null, ...shared, ...likeliestOf(onBoard), isPick: false, expectedValue: null }]
   return bets.map((bet) => {
     const probability = bet.fairProbability
     const now = probability === null ? 'no live odds' : `${percentText(probability)} now`
@@ -67,17 +68,16 @@ const livePercentOf = (probability: number): number | null => openPercentsOf([pr
 /** `5–0, Top 7th`, away score first. */
 const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
 
-/** The favorite of a game without a pick. */
-function leaderOf({ game, live, forecast, score }: BoardGame) {
+/** What is likeliest in a game without a pick; a draw may be. */
+function likeliestOf({ game, live, forecast, score }: BoardGame) {
   const chances = live?.winner ?? null
-  const before = forecast?.chances
-  const home = chances?.[0] ?? null
-  const away = chances?.at(-1) ?? null
-  const side = home !== null && away !== null && home >= away ? ('home' as const) : ('away' as const)
-  const now = side === 'home' ? home : away
-  const then = (side === 'home' ? before?.[0] : before?.at(-1)) ?? null
+  const likeliest = chances === null ? -1 : chances.indexOf(Math.max(...chances))
+  const winner = winnersOf(game)[likeliest]
+  const now = chances?.[likeliest] ?? null
+  const then = forecast?.chances[likeliest] ?? null
   return {
-    pick: now === null ? 'No live odds' : `${backed(game, side)} favored`,
+    pick:
+      winner === undefined ? 'No live odds' : `${backed(game, winner)} ${winner === 'draw' ? 'likeliest' : 'favored'}`,
     winProbability: now === null ? null : livePercentOf(now),
     reasoning: [
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
