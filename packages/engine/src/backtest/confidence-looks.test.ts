@@ -1,8 +1,9 @@
 import { type Fact, fullGame, leagues } from '@fairline/domain'
-import { logistic, packNumbers } from '@fairline/numeric'
+import { logistic } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
+import { learnedCloses } from '../../testing/learned-closes.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import { confidenceLooks, LOOK_HOURS, type TimedConfidence } from './confidence-looks.ts'
@@ -25,20 +26,13 @@ const quoted = (hours: number): Fact => {
 }
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const closing = logistic(((i % 401) - 200) / 400)
-  return [0.5, 0.5, Number.NaN, 2, 0.5 + (i % 12), closing] as const
+  return { market: 0.5, model: 0.5, others: null, price: 2, hoursLeft: 0.5 + (i % 12), closing }
 })
 
 /** What is known of the winner's prices once the game has ended: by outcome, the hours before the start it was looked at. */
 function lookedAt(facts: readonly Fact[]): number[] {
   const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
-  const timed = {
-    closes: packNumbers(new Float64Array(closes.flat())),
-    games: 400,
-    fittedAt: 0,
-    fitted: closes.length,
-    weights: [],
-  }
-  forecaster.restore({ ...forecaster.save(null), timed })
+  forecaster.restore({ ...forecaster.save(null), timed: learnedCloses(closes) })
   const looks = confidenceLooks(forecaster)
   const ordered = facts.toSorted((a, b) => a.observedAt - b.observedAt)
   for (const moment of momentsOf(ordered)) {

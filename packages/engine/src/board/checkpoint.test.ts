@@ -10,7 +10,7 @@ const desk = {
   blend: {},
   closing: {},
   named: {},
-  timed: { closes: '' },
+  timed: { closes: '', fit: null },
   moves: { model: {}, calendar: [] },
   slope: {},
   margins: { decided: '' },
@@ -60,7 +60,12 @@ describe('a checkpoint', () => {
     ],
     [
       'has closes in the form of an older version',
-      written({ leagues: [['mlb', { ...desk, timed: { closes: [[0.5, 0.5, null, 2, 1, 0.5]] } }]] }),
+      written({ leagues: [['mlb', { ...desk, timed: { closes: [[0.5, 0.5, null, 2, 1, 0.5]], fit: null } }]] }),
+      'another version of Fairline wrote it',
+    ],
+    [
+      'lacks the curves that older versions drew at each start',
+      written({ leagues: [['mlb', { ...desk, timed: { closes: '', weights: [] } }]] }),
       'another version of Fairline wrote it',
     ],
     ['is of an unknown league', written({ leagues: [['cricket', desk]] }), 'another version'],

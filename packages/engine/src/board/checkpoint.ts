@@ -32,7 +32,7 @@ const OLDER_HEADER = 'fairline-checkpoint '
 const Saved = z.looseObject({})
 /** Entries are not looked at: the store checks that they are as they were written. */
 const SavedList = z.custom<readonly unknown[]>(Array.isArray)
-const SavedCloses = z.looseObject({ closes: z.string() })
+const SavedCloses = z.looseObject({ closes: z.string(), fit: Saved.nullable() })
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 

@@ -1,7 +1,8 @@
 import { type Fact, leagues, startOfPacificDay } from '@fairline/domain'
-import { logistic, packNumbers } from '@fairline/numeric'
+import { logistic } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { someFacts } from '../../testing/facts.ts'
+import { learnedCloses } from '../../testing/learned-closes.ts'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import { leagueForecaster, type SavedForecaster } from './league-forecaster.ts'
@@ -45,20 +46,14 @@ describe('what a forecast knows', () => {
   })
 })
 
-/** As many closes of prices that were seen at known times. */
-const timedCloses = () => {
-  const closes = Array.from({ length: 4000 }, (_, i) => {
-    const closing = logistic(((i % 401) - 200) / 400)
-    return [0.5, 0.5, Number.NaN, 2, 0.5 + (i % 12), closing] as const
-  })
-  return {
-    closes: packNumbers(new Float64Array(closes.flat())),
-    games: 400,
-    fittedAt: 0,
-    fitted: closes.length,
-    weights: [],
-  }
-}
+/** Of prices that were seen at known times. */
+const timedCloses = () =>
+  learnedCloses(
+    Array.from({ length: 4000 }, (_, i) => {
+      const closing = logistic(((i % 401) - 200) / 400)
+      return { market: 0.5, model: 0.5, others: null, price: 2, hoursLeft: 0.5 + (i % 12), closing }
+    }),
+  )
 
 describe('the confidence of a price', () => {
   it('is that of prices seen at a known time once a book has moved on from the opener its source named', () => {

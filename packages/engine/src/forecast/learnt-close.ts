@@ -1,4 +1,4 @@
-import { beatClose, monotoneCurve } from '@fairline/models'
+import { beatClose, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
 import { logit, type NumberRows, numberRows, risingOrder } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { type SelectionStanding, type StandingsSeen, standingCurve } from './standing-curve.ts'
@@ -97,9 +97,9 @@ export function learntClose() {
     }
     raw = beatClose(residuals, faded(moments, now, HALF_LIFE_MS), orders.residuals)
     fitted = residuals.length
-    cameAlone = monotoneCurve(past.alone(orders.curved))
-    cameAmong = monotoneCurve(past.among(orders.curved))
-    came = monotoneCurve(past.all(orders.raw))
+    cameAlone = monotoneCurve(fitMonotoneCurve(past.alone(orders.curved)))
+    cameAmong = monotoneCurve(fitMonotoneCurve(past.among(orders.curved)))
+    came = monotoneCurve(fitMonotoneCurve(past.all(orders.raw)))
     stood = standingCurve(past.standings(orders.raw), start)
   }
 

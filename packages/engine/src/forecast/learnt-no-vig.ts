@@ -34,7 +34,7 @@ export function learntNoVig(choice: NoVigChoice) {
 
   return {
     method: (): NoVigMethod => method,
-    save: (): SavedNoVig => ({ decided: packNumbers(rows.cells() as Float64Array), method, newest }),
+    save: (): SavedNoVig => ({ decided: packNumbers(rows.cells()), method, newest }),
     restore(saved: SavedNoVig): void {
       rows = numberRows(WIDTH)
       rows.addAll(unpackNumbers(saved.decided))

@@ -1,8 +1,8 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
-import { packNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
+import { learnedCloses } from '../../testing/learned-closes.ts'
 import { lineForecaster } from './line-forecaster.ts'
 
 const startsAt = Date.parse('2019-06-15T20:00:00Z')
@@ -12,19 +12,14 @@ const even = [decimalOdds(1.95), decimalOdds(1.95)]
 /** Prices at even money that closed within 1% of it an hour before the start, within 10% a day before. */
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const [hoursLeft, reach] = i % 2 === 0 ? [1, 0.01] : [24, 0.1]
-  return [0.5, 0.5, Number.NaN, 2.04, hoursLeft, 0.5 + reach! * (((i % 201) - 100) / 100)] as const
+  const closing = 0.5 + reach! * (((i % 201) - 100) / 100)
+  return { market: 0.5, model: 0.5, others: null, price: 2.04, hoursLeft: hoursLeft!, closing }
 })
 
 /** Confidences in percent of a spread and a total at 2.04, last quoted so many hours before the start. */
 function confidences(spreadHours: number, totalHours: number) {
   const forecaster = lineForecaster(leagues.mlb)!
-  const learned = {
-    closes: packNumbers(new Float64Array(closes.flat())),
-    games: 400,
-    fittedAt: 0,
-    fitted: closes.length,
-    weights: [],
-  }
+  const learned = learnedCloses(closes)
   forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
   const quotes = ['a', 'b', 'c'].flatMap((book): Quote[] => [
     { gameId: '', book, market: fullGame('spread', -1.5), prices: even, mark: null, observedAt: before(spreadHours) },

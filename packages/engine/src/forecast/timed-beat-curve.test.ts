@@ -1,6 +1,6 @@
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import { expect, it } from 'vitest'
-import { type TimedClose, timedBeatCurve } from './timed-beat-curve.ts'
+import { fitTimedBeat, type TimedClose, timedBeatCurve } from './timed-beat-curve.ts'
 
 /** Closes of prices seen early, from where the market goes to the model, and late, from where it stays. */
 function closes(count: number): TimedClose[] {
@@ -17,7 +17,8 @@ function closes(count: number): TimedClose[] {
 }
 
 it('expects the close near the model while there is time to go there, and where the market is once there is none', () => {
-  const { probability } = timedBeatCurve(closes(4000), [])
+  const past = closes(4000)
+  const probability = timedBeatCurve(past, fitTimedBeat(past))
   const beats = (hoursLeft: number) =>
     probability({ market: 0.5, model: logistic(0.4), others: null, price: 1 / logistic(0.16), hoursLeft })
   expect(beats(20)).toBeGreaterThan(0.85)

@@ -1,4 +1,12 @@
-import { monotoneCurve, residualSpread, shareAbove } from '@fairline/models'
+import {
+  type CurveKnot,
+  fitMonotoneCurve,
+  fitResidualSpread,
+  monotoneCurve,
+  residualSpread,
+  type SpreadFit,
+  shareAbove,
+} from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
 import { standingFeatures } from './standing-curve.ts'
@@ -23,10 +31,16 @@ export interface TimedClose extends TimedOffer {
   readonly closing: number
 }
 
-/** From a price to the probability that it beats its fair close, and what was fitted. */
-export interface TimedBeatCurve {
-  readonly probability: (offer: TimedOffer) => number
+/** What is fitted to prices of the past; the curve is drawn from it and from them. */
+export interface TimedBeatFit {
+  /** How far the close goes from the market to the model: at one hour left, and more with each unit of `timeLeft`. */
+  readonly shares: readonly [atHour: number, byTime: number]
+  /** Of closes around where they were expected, by `timeLeft`. */
+  readonly spread: SpreadFit
+  /** Of what counts of a price. */
   readonly weights: readonly number[]
+  /** From what is said to what came of it. */
+  readonly knots: readonly CurveKnot[]
 }
 
 /** So many prices are believed to have shown no move towards the model at all. */
@@ -35,7 +49,7 @@ const BELIEVED_PRICES = 200
 const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /**
- * What prices came to that were seen at a known time before the start.
+ * Fits what prices came to that were seen at a known time before the start.
  *
  * Where the market will close is expected between the market and the model, the share of the way following the logarithm of the
  * time left; past closes scatter around it the farther, the more time is left. Raw, the probability is the share of those
@@ -43,35 +57,52 @@ const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
  * that never falls.
  *
- * @param closes   at least one
- * @param weights  fitted before on the same closes; empty if they were not
+ * @param closes  at least one
  */
-export function timedBeatCurve(closes: readonly TimedClose[], weights: readonly number[]): TimedBeatCurve {
-  const expected = expectedClose(closes)
-  const residuals = closes.map((close) => logit(close.closing) - expected(close))
-  const times = closes.map(({ hoursLeft }) => timeLeft(hoursLeft))
-  const spread = residualSpread(residuals, times)
-  const raw = shareAbove(
-    residuals.map((residual, i) => residual / spread(times[i] as number)),
-    residuals.map(() => 1),
+export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
+  const shares = sharesOfWay(closes)
+  const spread = fitResidualSpread(
+    closes.map((close) => residualOf(close, shares)),
+    closes.map(({ hoursLeft }) => timeLeft(hoursLeft)),
   )
-  const features = (offer: TimedOffer): number[] => {
-    const logOdds = expected(offer)
-    const bar = (logit(1 / offer.price) - logOdds) / spread(timeLeft(offer.hoursLeft))
-    return timedFeatures(offer, logOdds, raw(bar))
-  }
+  const features = featuresAmong(closes, { shares, spread })
   const seen = closes.map((close) => ({
     features: features(close),
     beat: close.price * close.closing > 1,
     weight: 1,
   }))
-  const fitted = weights.length > 0 ? weights : fitBeatWeights(beatSamples(seen), BELIEVED)
-  const curve = monotoneCurve({
-    said: seen.map((price) => beatProbability(price.features, fitted)),
+  const weights = fitBeatWeights(beatSamples(seen), BELIEVED)
+  const knots = fitMonotoneCurve({
+    said: seen.map((price) => beatProbability(price.features, weights)),
     happened: seen.map(({ beat }) => (beat ? 1 : 0)),
     weight: seen.map(({ weight }) => weight),
   })
-  return { weights: fitted, probability: (offer) => curve(beatProbability(features(offer), fitted)) }
+  return { shares, spread, weights, knots }
+}
+
+/**
+ * From a price to the probability that it beats its fair close.
+ *
+ * @param closes  those that were fitted
+ */
+export function timedBeatCurve(closes: readonly TimedClose[], fit: TimedBeatFit): (offer: TimedOffer) => number {
+  const features = featuresAmong(closes, fit)
+  const curve = monotoneCurve(fit.knots)
+  return (offer) => curve(beatProbability(features(offer), fit.weights))
+}
+
+/** What counts of a price among others whose close is known. */
+function featuresAmong(
+  closes: readonly TimedClose[],
+  { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>,
+): (offer: TimedOffer) => number[] {
+  const spreadAt = ({ hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))
+  const residuals = Float64Array.from(closes, (close) => residualOf(close, shares) / spreadAt(close))
+  const raw = shareAbove(residuals, new Float64Array(residuals.length).fill(1))
+  return (offer) => {
+    const logOdds = expectedClose(offer, shares)
+    return timedFeatures(offer, logOdds, raw((logit(1 / offer.price) - logOdds) / spreadAt(offer)))
+  }
 }
 
 /** What counts of a price, as many as `BELIEVED` has weights. @param logOdds  of the expected close @param raw  share of residuals */
@@ -83,8 +114,15 @@ function timedFeatures({ price, others, hoursLeft }: TimedOffer, logOdds: number
   return [...standing, time, time * rawLogOdds, time * scaledValue, logOdds, time * logOdds]
 }
 
-/** Log-odds of the expected close: least squares over past closes, shrunk towards the market. */
-function expectedClose(closes: readonly TimedClose[]): (offer: TimedOffer) => number {
+/** Log-odds of the expected close. */
+const expectedClose = (offer: TimedOffer, [atHour, byTime]: TimedBeatFit['shares']): number =>
+  logit(offer.market) + (atHour + byTime * timeLeft(offer.hoursLeft)) * wayToModel(offer)
+
+const residualOf = (close: TimedClose, shares: TimedBeatFit['shares']): number =>
+  logit(close.closing) - expectedClose(close, shares)
+
+/** Least squares over past closes, shrunk towards the market. */
+function sharesOfWay(closes: readonly TimedClose[]): TimedBeatFit['shares'] {
   const sums = [
     [0, 0],
     [0, 0],
@@ -103,13 +141,13 @@ function expectedClose(closes: readonly TimedClose[]): (offer: TimedOffer) => nu
   const shrunk = 1 + BELIEVED_PRICES / closes.length
   const [[ways, both], [, timedWays]] = sums
   // A model that always agrees with the market has nothing to teach.
-  if (ways === 0 || timedWays === 0) return ({ market }) => logit(market)
+  if (ways === 0 || timedWays === 0) return [0, 0]
   const matrix = [
     [shrunk * ways, both],
     [both, shrunk * timedWays],
   ]
-  const [share = 0, timedShare = 0] = solveLinearSystem(matrix, moves)
-  return (offer) => logit(offer.market) + (share + timedShare * timeLeft(offer.hoursLeft)) * wayToModel(offer)
+  const [atHour = 0, byTime = 0] = solveLinearSystem(matrix, moves)
+  return [atHour, byTime]
 }
 
 const wayToModel = ({ market, model }: TimedOffer): number => logit(model) - logit(market)

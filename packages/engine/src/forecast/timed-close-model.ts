@@ -1,5 +1,11 @@
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
-import { type TimedBeatCurve, type TimedClose, type TimedOffer, timedBeatCurve } from './timed-beat-curve.ts'
+import {
+  fitTimedBeat,
+  type TimedBeatFit,
+  type TimedClose,
+  type TimedOffer,
+  timedBeatCurve,
+} from './timed-beat-curve.ts'
 
 const REFIT_AFTER_MS = 28 * 86_400_000
 /** Fewer games than this say nothing. */
@@ -7,53 +13,43 @@ const MIN_GAMES = 100
 /** Only the newest prices count: markets change. */
 const MAX_CLOSES = 8000
 
-/** Figures of a closed price: market, model, others (`NaN` where too few quoted), price, hours left, closing. */
+/** Figures of a closed price, in 32 bits: market, model, others (`NaN` where too few quoted), price, hours left, closing. */
 const WIDTH = 6
 
 /** Everything learned about how prices of one kind of market close that were seen at a known time. */
 export interface SavedTimedCloses {
-  /** Packed rows of figures, newest last. */
+  /** Packed rows of 32-bit figures, newest last. */
   readonly closes: string
   readonly games: number
   /** Null before the first fit. */
   readonly fittedAt: number | null
-  /** How many of the closes that fit knew, and its weights. */
+  /** How many of the closes that fit knew, and what it found; null before it. */
   readonly fitted: number
-  readonly weights: readonly number[]
+  readonly fit: TimedBeatFit | null
 }
 
 /** The probability that a price seen at a known time before the start beats its fair close (see `timedBeatCurve`). */
 export function timedCloseModel() {
-  let closes = numberRows(WIDTH)
+  let closes = numberRows(WIDTH, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
   /** How many of the closes the last fit knew, what it found, and the curve, once it is asked for. */
   let fitted = 0
-  let weights: readonly number[] = []
-  let curve: TimedBeatCurve | null = null
+  let fit: TimedBeatFit | null = null
+  let curve: ((offer: TimedOffer) => number) | null = null
 
-  const curveFrom = (known: readonly number[]) =>
-    timedBeatCurve(
-      Array.from({ length: fitted }, (_, i) => closeOf(closes.row(i))),
-      known,
-    )
+  const fittedCloses = () => Array.from({ length: fitted }, (_, i) => closeOf(closes.row(i)))
 
-  function restart(cells: Float64Array): void {
-    closes = numberRows(WIDTH)
+  function restart(cells: Float64Array | Float32Array): void {
+    closes = numberRows(WIDTH, 0, Float32Array)
     closes.addAll(cells)
   }
 
   function refit(at: number): void {
     fitted = closes.count()
     fittedAt = at
-    curve = curveFrom([])
-    weights = curve.weights
-  }
-
-  /** Restored models are drawn when they are first asked: a league out of season never is, and the start is waited for. */
-  function fittedCurve(): TimedBeatCurve | null {
-    if (fittedAt !== null) curve ??= curveFrom(weights)
-    return curve
+    fit = fitTimedBeat(fittedCloses())
+    curve = null
   }
 
   return {
@@ -62,36 +58,31 @@ export function timedCloseModel() {
       if (closed.length === 0) return
       games += 1
       for (const { market, model, others, price, hoursLeft, closing } of closed)
-        closes.add([
-          rounded(market),
-          rounded(model),
-          others === null ? Number.NaN : rounded(others),
-          price,
-          rounded(hoursLeft),
-          rounded(closing),
-        ])
+        closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
       if (games < MIN_GAMES || (fittedAt !== null && at - fittedAt < REFIT_AFTER_MS)) return
-      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * WIDTH) as Float64Array)
+      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * WIDTH))
       refit(at)
     },
     /** In percent; null until enough games have closed. */
     confidence(offer: TimedOffer): number | null {
-      const known = fittedCurve()
-      return known && 100 * known.probability(offer)
+      if (fit === null) return null
+      // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
+      curve ??= timedBeatCurve(fittedCloses(), fit)
+      return 100 * curve(offer)
     },
     save: (): SavedTimedCloses => ({
-      closes: packNumbers(closes.cells() as Float64Array),
+      closes: packNumbers(closes.cells()),
       games,
       fittedAt,
       fitted,
-      weights,
+      fit,
     }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games
-      restart(unpackNumbers(saved.closes))
+      restart(unpackNumbers(saved.closes, Float32Array))
       fittedAt = saved.fittedAt
       fitted = saved.fitted
-      weights = saved.weights
+      fit = saved.fit
       curve = null
     },
   }
@@ -101,6 +92,3 @@ function closeOf(figures: readonly number[]): TimedClose {
   const [market, model, others, price, hoursLeft, closing] = figures as [number, number, number, number, number, number]
   return { market, model, others: Number.isNaN(others) ? null : others, price, hoursLeft, closing }
 }
-
-/** To a millionth: checkpoints hold a hundred thousand closes. */
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -1,4 +1,4 @@
-import { beatClose, monotoneCurve } from '@fairline/models'
+import { beatClose, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
@@ -45,11 +45,13 @@ export function propBeatCurve(closes: readonly ClosedProp[], weights: readonly n
     const together = beatProbability(of, known)
     return lines.get(kind)?.(together) ?? together
   }
-  const came = monotoneCurve({
-    said: seen.map((close) => said(close.kind, close.features)),
-    happened: seen.map(({ beat }) => (beat ? 1 : 0)),
-    weight: seen.map(({ weight }) => weight),
-  })
+  const came = monotoneCurve(
+    fitMonotoneCurve({
+      said: seen.map((close) => said(close.kind, close.features)),
+      happened: seen.map(({ beat }) => (beat ? 1 : 0)),
+      weight: seen.map(({ weight }) => weight),
+    }),
+  )
   return { weights: known, probability: (offer) => came(said(kindOf(offer), features(offer))) }
 }
 

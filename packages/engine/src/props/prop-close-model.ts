@@ -63,7 +63,7 @@ export function propCloseModel() {
   /** Figures of the newest closes. */
   const newestFigures = () => learned.cells().slice(-MAX_PROP_CLOSES * WIDTH) as Float64Array
 
-  function restart(figures: Float64Array): void {
+  function restart(figures: Float64Array | Float32Array): void {
     learned = numberRows(WIDTH)
     learned.addAll(figures)
   }

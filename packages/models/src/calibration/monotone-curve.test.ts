@@ -1,7 +1,7 @@
 import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monotoneCurve } from './monotone-curve.ts'
+import { fitMonotoneCurve, monotoneCurve } from './monotone-curve.ts'
 
 interface Saying {
   readonly said: number
@@ -11,11 +11,13 @@ interface Saying {
 
 /** The curve of sayings. */
 const curveOf = (past: readonly Saying[]) =>
-  monotoneCurve({
-    said: past.map(({ said }) => said),
-    happened: past.map(({ happened }) => (happened ? 1 : 0)),
-    weight: past.map(({ weight }) => weight),
-  })
+  monotoneCurve(
+    fitMonotoneCurve({
+      said: past.map(({ said }) => said),
+      happened: past.map(({ happened }) => (happened ? 1 : 0)),
+      weight: past.map(({ weight }) => weight),
+    }),
+  )
 
 /** Things that happened with a chance that depends on what was said. */
 function past(count: number, truth: (said: number) => number, seed = 1): Saying[] {
@@ -71,12 +73,12 @@ describe('a curve from what was said to what happened', () => {
       weight: both.map(({ weight }) => weight),
     }
     const inOrder = [...high.keys()].map((i) => low.length + i).sort((a, b) => rows.said[a]! - rows.said[b]!)
-    const curve = monotoneCurve({ ...rows, order: Uint32Array.from(inOrder) })
+    const curve = monotoneCurve(fitMonotoneCurve({ ...rows, order: Uint32Array.from(inOrder) }))
     for (const said of [0.1, 0.4, 0.9]) expect(curve(said)).toBe(curveOf(high)(said))
     expect(curve(0.5)).toBeGreaterThan(0.65)
   })
 
   it('refuses lists of different lengths', () => {
-    expect(() => monotoneCurve({ said: [0.5], happened: [], weight: [1] })).toThrow(RangeError)
+    expect(() => fitMonotoneCurve({ said: [0.5], happened: [], weight: [1] })).toThrow(RangeError)
   })
 })

@@ -9,7 +9,8 @@ export interface SaidAndHappened {
   readonly order?: Uint32Array
 }
 
-interface Knot {
+/** A corner of a curve: of those of whom about this was said, in (0, 1), so many came true, and how much they count. */
+export interface CurveKnot {
   readonly said: number
   readonly share: number
   readonly weight: number
@@ -21,20 +22,30 @@ const [PER_KNOT, MOST_KNOTS, BELIEVED] = [150, 80, 40]
 const BEYOND = 0.75
 
 /**
- * What chances that were said came to, as a curve that never falls: a piecewise line through the shares of groups of
- * equal size, pooled where they are out of order.
+ * What chances that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
+ * out of order.
  *
  * @param past  what was said and what happened, any order
- * @returns from a chance to the share that happened; the chance itself where little is known
+ * @returns the corners of the curve, rising; none where little is known
  * @throws {RangeError} if the lists differ in length
  * @source pool-adjacent-violators on grouped data, shares shrunk towards what was said
- * @example monotoneCurve({ said: [], happened: [], weight: [] })(0.3) // => 0.3
+ * @example fitMonotoneCurve({ said: [], happened: [], weight: [] }) // => []
  */
-export function monotoneCurve(past: SaidAndHappened): (said: number) => number {
+export function fitMonotoneCurve(past: SaidAndHappened): readonly CurveKnot[] {
   const { said: all, happened, weight } = past
   if (happened.length !== all.length || weight.length !== all.length)
     throw new RangeError(`lists of equal length are needed, got ${all.length}, ${happened.length} and ${weight.length}`)
-  const knots = pooled(grouped(past))
+  return pooled(grouped(past))
+}
+
+/**
+ * A piecewise line through the corners of a curve.
+ *
+ * @param knots  of `fitMonotoneCurve`
+ * @returns from a chance to the share that happened; the chance itself where there are no corners
+ * @example monotoneCurve([])(0.3) // => 0.3
+ */
+export function monotoneCurve(knots: readonly CurveKnot[]): (said: number) => number {
   const [first, last] = [knots[0], knots.at(-1)]
   if (!first || !last) return (said) => said
   const [before, after] = [slopeAt(knots, 0), slopeAt(knots, knots.length - 2)]
@@ -42,18 +53,18 @@ export function monotoneCurve(past: SaidAndHappened): (said: number) => number {
     if (said <= first.said) return Math.max(0, first.share - before * (first.said - said))
     if (said >= last.said) return Math.min(1, last.share + BEYOND * after * (said - last.said))
     const next = knots.findIndex((knot) => knot.said > said)
-    const [a, b] = [knots[next - 1] as Knot, knots[next] as Knot]
+    const [a, b] = [knots[next - 1] as CurveKnot, knots[next] as CurveKnot]
     return a.share + ((b.share - a.share) * (said - a.said)) / (b.said - a.said)
   }
 }
 
 /** Rise of the line from a knot to the next, no steeper than what is said itself. */
-function slopeAt(knots: readonly Knot[], index: number): number {
+function slopeAt(knots: readonly CurveKnot[], index: number): number {
   const [a, b] = [knots[index], knots[index + 1]]
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
 }
 
-function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): Knot[] {
+function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): CurveKnot[] {
   const count = Math.min(MOST_KNOTS, Math.floor(order.length / PER_KNOT))
   return Array.from({ length: count }, (_, i) => {
     const end = Math.floor(((i + 1) * order.length) / count)
@@ -71,8 +82,8 @@ function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndH
 }
 
 /** Neighbours whose shares fall are put together until none does; so are those of which the same was said. */
-function pooled(knots: readonly Knot[]): Knot[] {
-  const kept: Knot[] = []
+function pooled(knots: readonly CurveKnot[]): CurveKnot[] {
+  const kept: CurveKnot[] = []
   for (let knot of knots) {
     for (let last = kept.at(-1); last && (last.share >= knot.share || last.said >= knot.said); last = kept.at(-1)) {
       kept.pop()

@@ -1,13 +1,19 @@
 import { normalStream, randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { residualSpread } from './residual-spread.ts'
+import { fitResidualSpread, residualSpread } from './residual-spread.ts'
+
+/** From a time to the spread there. */
+function spreadOf(residuals: readonly number[], times: readonly number[]): (time: number) => number {
+  const fit = fitResidualSpread(residuals, times)
+  return (time) => residualSpread(fit, time)
+}
 
 describe('how far closes land from where they were expected', () => {
   // Oracle: scipy 1.17, the same likelihood minimized by BFGS and Nelder–Mead.
   it('agrees with scipy', () => {
     const residuals = [0.02, -0.05, 0.04, -0.1, 0.09, 0.12, -0.2, 0.15, -0.3, 0.22]
-    const spread = residualSpread(residuals, [-2, -1.5, -1, -0.2, 0.3, 0.9, 1.5, 2.2, 2.9, 3.4])
+    const spread = spreadOf(residuals, [-2, -1.5, -1, -0.2, 0.3, 0.9, 1.5, 2.2, 2.9, 3.4])
     expect(spread(-2)).toBeCloseTo(0.0287553683, 7)
     expect(spread(0)).toBeCloseTo(0.0911765587, 7)
     expect(spread(1.7)).toBeCloseTo(0.1762863838, 7)
@@ -19,7 +25,7 @@ describe('how far closes land from where they were expected', () => {
     const normal = normalStream(randomStream(5))
     const times = Array.from({ length: 20_000 }, () => 6 * uniform() - 2)
     const truth = (time: number) => 0.03 * Math.exp(0.4 * time)
-    const spread = residualSpread(
+    const spread = spreadOf(
       times.map((time) => truth(time) * normal()),
       times,
     )
@@ -31,7 +37,7 @@ describe('how far closes land from where they were expected', () => {
     fc.assert(
       fc.property(fc.array(residual, { minLength: 3, maxLength: 30 }), (residuals) => {
         const times = residuals.map((_, i) => i / 10)
-        const [spread, mirrored] = [residuals, residuals.map((value) => -value)].map((of) => residualSpread(of, times))
+        const [spread, mirrored] = [residuals, residuals.map((value) => -value)].map((of) => spreadOf(of, times))
         expect(spread!(0.1)).toBeGreaterThan(0)
         expect(mirrored!(0.1)).toBeCloseTo(spread!(0.1), 12)
       }),
@@ -39,12 +45,12 @@ describe('how far closes land from where they were expected', () => {
   })
 
   it('knows the spread where all residuals were seen at one time', () => {
-    const spread = residualSpread([0.1, -0.1, 0.1], [2, 2, 2])
+    const spread = spreadOf([0.1, -0.1, 0.1], [2, 2, 2])
     expect(spread(2)).toBeCloseTo(0.1, 4)
   })
 
   it('refuses times that do not match, and to speak without a past', () => {
-    expect(() => residualSpread([0.1], [1, 2])).toThrow(/one time per residual/)
-    expect(() => residualSpread([], [])).toThrow(RangeError)
+    expect(() => fitResidualSpread([0.1], [1, 2])).toThrow(/one time per residual/)
+    expect(() => fitResidualSpread([], [])).toThrow(RangeError)
   })
 })

@@ -6,26 +6,27 @@ const MAX_STEPS = 50
 /** Added to every squared residual, so that closes exactly where they were expected leave a spread above 0. */
 const LEAST_VARIANCE = 1e-6
 /** Believed of intercept, slope and curvature, in residuals' worth: that time makes no difference. */
-const BELIEVED: Powers = [0, 1, 1]
+const BELIEVED: SpreadFit = [0, 1, 1]
+
+/** The logarithm of a variance as a quadratic in the time: what a constant, the time and its square are multiplied by. */
+export type SpreadFit = readonly [constant: number, slope: number, curvature: number]
 
 /**
- * How far closing lines land from where they were expected, by the time that was left: the logarithm of the variance is a
- * quadratic in `time`.
+ * Fits how far closing lines land from where they were expected, by the time that was left.
  *
  * @param residuals  logit(closing probability) − logit(expected closing probability), at least one
  * @param times      one per residual, in any unit (for prices the logarithm of the hours left)
- * @returns from a time to the standard deviation of residuals, above 0
  * @throws {RangeError} without residuals, or with another number of times
  * @source Fisher scoring on the gamma likelihood of squared residuals with a log link, slope and curvature shrunk towards 0
- * @example residualSpread([0.1, -0.1, 0.1], [0, 1, 2])(1).toFixed(3) // => '0.100'
+ * @example fitResidualSpread([0.1, -0.1, 0.1], [0, 1, 2])[0].toFixed(3) // => '-4.605', the logarithm of 0.1 squared
  */
-export function residualSpread(residuals: readonly number[], times: readonly number[]): (time: number) => number {
+export function fitResidualSpread(residuals: readonly number[], times: readonly number[]): SpreadFit {
   if (residuals.length !== times.length)
     throw new RangeError(`one time per residual is needed, got ${times.length} for ${residuals.length}`)
   if (residuals.length === 0) throw new RangeError('at least one past closing line is needed')
   const squares = residuals.map((residual) => residual ** 2 + LEAST_VARIANCE)
   const information = crossProducts(times)
-  let weights: Powers = [Math.log(squares.reduce((sum, square) => sum + square, 0) / squares.length), 0, 0]
+  let weights: SpreadFit = [Math.log(squares.reduce((sum, square) => sum + square, 0) / squares.length), 0, 0]
   for (let step = 0; step < MAX_STEPS; step++) {
     const change = solveLinearSystem(information, scoreOf(times, squares, weights))
     const longest = Math.max(...change.map(Math.abs))
@@ -34,13 +35,19 @@ export function residualSpread(residuals: readonly number[], times: readonly num
     weights = [weights[0] + share * d0, weights[1] + share * d1, weights[2] + share * d2]
     if (longest < 1e-9) break
   }
-  return (time) => Math.exp(logVariance(weights, time) / 2)
+  return weights
 }
 
-/** Of a constant, a time and its square. */
-type Powers = readonly [number, number, number]
+/**
+ * Standard deviation of residuals at a time, above 0.
+ *
+ * @param fit   of `fitResidualSpread`
+ * @param time  in the unit it was fitted in
+ * @example residualSpread(fitResidualSpread([0.1, -0.1, 0.1], [0, 1, 2]), 1).toFixed(3) // => '0.100'
+ */
+export const residualSpread = (fit: SpreadFit, time: number): number => Math.exp(logVariance(fit, time) / 2)
 
-const logVariance = ([constant, slope, curvature]: Powers, time: number): number =>
+const logVariance = ([constant, slope, curvature]: SpreadFit, time: number): number =>
   constant + slope * time + curvature * time ** 2
 
 function crossProducts(times: readonly number[]): number[][] {
@@ -51,7 +58,7 @@ function crossProducts(times: readonly number[]): number[][] {
 }
 
 /** Slope of the log likelihood. */
-function scoreOf(times: readonly number[], squares: readonly number[], weights: Powers): number[] {
+function scoreOf(times: readonly number[], squares: readonly number[], weights: SpreadFit): number[] {
   let [constant, slope, curvature] = [0, 0, 0]
   for (let i = 0; i < times.length; i++) {
     const time = times[i] as number

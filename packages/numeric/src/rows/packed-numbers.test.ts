@@ -12,6 +12,14 @@ describe('packed numbers', () => {
     )
   })
 
+  it('are read as they were written in 32 bits, too', () => {
+    fc.assert(
+      fc.property(fc.float32Array(), (numbers) => {
+        expect(unpackNumbers(packNumbers(numbers), Float32Array)).toEqual(numbers)
+      }),
+    )
+  })
+
   it('are a text of ASCII letters that JSON leaves as it is', () => {
     const text = packNumbers(new Float64Array([0.1, Number.NaN, -1e300]))
     expect(JSON.stringify(text)).toBe(`"${text}"`)
