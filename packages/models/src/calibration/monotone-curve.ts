@@ -43,6 +43,8 @@ export function fitMonotoneCurve(past: SaidAndHappened): readonly CurveKnot[] {
  *
  * @param knots  of `fitMonotoneCurve`
  * @returns from a chance to the share that happened; the chance itself where there are no corners
+ * @throws never
+ * @source linear interpolation
  * @example monotoneCurve([])(0.3) // => 0.3
  */
 export function monotoneCurve(knots: readonly CurveKnot[]): (said: number) => number {

@@ -16,9 +16,10 @@ export type SpreadFit = readonly [constant: number, slope: number, curvature: nu
  *
  * @param residuals  logit(closing probability) − logit(expected closing probability), at least one
  * @param times      one per residual, in any unit (for prices the logarithm of the hours left)
+ * @returns the logarithm of the variance as a quadratic in the time
  * @throws {RangeError} without residuals, or with another number of times
  * @source Fisher scoring on the gamma likelihood of squared residuals with a log link, slope and curvature shrunk towards 0
- * @example fitResidualSpread([0.1, -0.1, 0.1], [0, 1, 2])[0].toFixed(3) // => '-4.605', the logarithm of 0.1 squared
+ * @example fitResidualSpread([0.1, -0.1, 0.1], [0, 1, 2])[0].toFixed(3) // => '-4.605'
  */
 export function fitResidualSpread(residuals: readonly number[], times: readonly number[]): SpreadFit {
   if (residuals.length !== times.length)
@@ -39,10 +40,13 @@ export function fitResidualSpread(residuals: readonly number[], times: readonly 
 }
 
 /**
- * Standard deviation of residuals at a time, above 0.
+ * How far closing lines land from where they were expected, at a time.
  *
  * @param fit   of `fitResidualSpread`
  * @param time  in the unit it was fitted in
+ * @returns standard deviation of the residuals, above 0
+ * @throws never
+ * @source definition of a log-quadratic variance
  * @example residualSpread(fitResidualSpread([0.1, -0.1, 0.1], [0, 1, 2]), 1).toFixed(3) // => '0.100'
  */
 export const residualSpread = (fit: SpreadFit, time: number): number => Math.exp(logVariance(fit, time) / 2)
