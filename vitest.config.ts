@@ -21,6 +21,7 @@ export default defineConfig({
             'tests/seasons.test.ts',
             'tests/in-play.test.ts',
             'tests/cli.test.ts',
+            'tests/cli-output.test.ts',
             'tests/audit.test.ts',
             'tests/exports.test.ts',
             'tests/cli-store.test.ts',
@@ -58,7 +59,7 @@ export default defineConfig({
           environment: 'node',
           env,
           include: [
-            'tests/{seasons,in-play,cli,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
+            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
           testTimeout: 30_000,
         },

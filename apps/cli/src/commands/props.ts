@@ -54,7 +54,7 @@ function inWords(report: PropsReport, rows: { read: number; leftOut: Readonly<Re
     `blindly at the best price: overs ${percent(report.blindRoiOver, 1, true)}, unders ${percent(report.blindRoiUnder, 1, true)}`,
     ...told(report),
     '',
-    `quotes: ${joined.quotes}, with a result ${joined.withResult}; rows read ${rows.read}; left out:`,
+    `quotes: ${joined.quotes}, with a result ${joined.withResult}; rows read ${rows.read}${reasons.length > 0 ? '; left out:' : ''}`,
     ...reasons.map(([reason, count]) => `  ${count} × ${reason}`),
   ].join('\n')
 }

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arbitrageCommand } from '../apps/cli/src/commands/arbitrage.ts'
+import { auditCommand } from '../apps/cli/src/commands/audit.ts'
+import { backtestCommand } from '../apps/cli/src/commands/backtest.ts'
+import { convertCommand } from '../apps/cli/src/commands/convert.ts'
+import { fitCommand } from '../apps/cli/src/commands/fit.ts'
+import { hedgeCommand } from '../apps/cli/src/commands/hedge.ts'
+import { importCommand } from '../apps/cli/src/commands/import.ts'
+import { ledgerCommand } from '../apps/cli/src/commands/ledger.ts'
+import { movementCommand } from '../apps/cli/src/commands/movement.ts'
+import { parlayCommand } from '../apps/cli/src/commands/parlay.ts'
+import { promoCommand } from '../apps/cli/src/commands/promo.ts'
+import { propsCommand } from '../apps/cli/src/commands/props.ts'
+import { recordCommand } from '../apps/cli/src/commands/record.ts'
+import { replayCommand } from '../apps/cli/src/commands/replay.ts'
+import { simulateCommand } from '../apps/cli/src/commands/simulate.ts'
+import { verifyCommand } from '../apps/cli/src/commands/verify.ts'
+import type { Terminal } from '../apps/cli/src/output/terminal.ts'
+import { writeSmallData } from './cli-output/small-data.ts'
+
+let data = ''
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'fairline-output-'))
+  writeSmallData(data)
+})
+afterAll(() => rmSync(data, { recursive: true, force: true }))
+
+const settings = () => ({ databaseUrl: null, dataDir: join(data, 'store') })
+
+/** What an audit took, which no clock is handed to: `mlb 0.7 s`, `"seconds":0.7`. */
+const AUDIT_SECONDS = /(^mlb|"seconds":) ?[\d.]+(?= s$|[,}])/m
+
+type Command = ReturnType<typeof convertCommand>
+
+/** Runs a command in this process. @returns what it prints, the data folder as `DATA` and no time of day */
+async function outputOf(make: (terminal: Terminal) => Command, args: readonly string[]): Promise<string> {
+  const printed: string[] = []
+  const silent = () => undefined
+  const bar = () => ({ to: silent, stop: silent })
+  await make({ out: (text) => void printed.push(text), err: (text) => void printed.push(`error: ${text}`), bar })
+    .exitOverride()
+    .parseAsync(
+      args.map((arg) => arg.replace('DATA', data)),
+      { from: 'user' },
+    )
+  return `${printed.join('\n').replaceAll(data, 'DATA').replace(AUDIT_SECONDS, '$1 0')}\n`
+}
+
+/** A clock that stands still for a second at each look: what a command took is always the same. */
+function seconds(): () => number {
+  let looks = 0
+  return () => 1000 * looks++
+}
+
+const season = ['--league', 'mlb', '--data', 'DATA'] as const
+/** Each command with its arguments, in this order: a ledger is written before it is read. */
+const commands: readonly (readonly [string, (terminal: Terminal) => Command, readonly string[]])[] = [
+  ['convert', convertCommand, ['--', '-110', '+150', '3/2']],
+  ['hedge', hedgeCommand, ['--stake', '100', '--price', '3.0', '--against', '2.0']],
+  ['parlay', parlayCommand, ['--leg', '-110,-110', '--leg', '+150,-180', '--price', '+350']],
+  ['promo', promoCommand, ['--price', '2.0', '--chance', '0.5', '--boost', '0.5', '--back', '0.25']],
+  ['arbitrage', arbitrageCommand, ['--quotes', 'DATA/quotes.json', '--stake', '100', '--unit', '1']],
+  ['backtest', (terminal) => backtestCommand(terminal, seconds()), [...season, '--from', '2019-05-20']],
+  ['audit', auditCommand, [...season.slice(2), '--league', 'mlb', '--from', '2019-05-20']],
+  ['fit', fitCommand, [...season, '--from', '2019-05-01', '--to', '2019-06-14', '--rounds', '0']],
+  ['replay', (terminal) => replayCommand(terminal, settings), [...season, '--date', '2019-06-14', '--record']],
+  ['record', (terminal) => recordCommand(terminal, settings), []],
+  ['verify', (terminal) => verifyCommand(terminal, settings), []],
+  ['ledger', (terminal) => ledgerCommand(terminal, settings), ['--export', 'DATA/ledger.jsonl']],
+  [
+    'import',
+    (terminal) => importCommand(terminal, settings),
+    ['--league', 'mlb', '--format', 'sbr', 'DATA/mlb/season.csv'],
+  ],
+  ['movement', movementCommand, ['--league', 'nhl', '--data', 'DATA', '--window', '2000', '--deviations', '0.1']],
+  ['props', propsCommand, ['--league', 'nba', '--data', 'DATA', '--books', '2']],
+  [
+    'simulate',
+    (terminal) => simulateCommand(terminal, seconds()),
+    ['--league', 'mlb', '--games', '500', '--legs', 'home; over 8.5'],
+  ],
+]
+
+describe('what a command prints of a small season', () => {
+  it.each(commands)('%s, in words and as JSON', async (name, make, args) => {
+    const folder = join(import.meta.dirname, 'cli-output')
+    const inWords = await outputOf(make, args)
+    const json = await outputOf(make, ['--json', ...args])
+    await expect(inWords).toMatchFileSnapshot(join(folder, `${name}.txt`))
+    await expect(`${JSON.stringify(JSON.parse(json), null, 1)}\n`).toMatchFileSnapshot(join(folder, `${name}.json`))
+  })
+})
