@@ -1,7 +1,7 @@
-import { fullGame } from '@fairline/domain'
-import { expect, it } from 'vitest'
-import { aPick } from '../../testing/facts.ts'
-import { settlementEntry } from './entries-of.ts'
+import { fullGame, type Pass } from '@fairline/domain'
+import { describe, expect, it } from 'vitest'
+import { aGame, aPick } from '../../testing/facts.ts'
+import { type DecidedGame, settlementEntry } from './entries-of.ts'
 import { memoryLedger } from './memory-ledger.ts'
 import { publishedPicks } from './published-picks.ts'
 
@@ -95,6 +95,77 @@ it('does not show as published what a back-test would have said, open or settled
   await restarted.remember()
   for (const picks of [published, restarted])
     expect(picks.ownSince('2019-06-15').map(({ game }) => game.id)).toEqual(['mlb-open', livePick.game.id])
+})
+
+describe('what a day came to', () => {
+  const of = { league: 'mlb', day: '2019-06-15', madeAt: 1000 } as const
+  const passed = (id: string, reason: Pass['reason']): DecidedGame => ({
+    game: aGame({ id }),
+    decision: { gameId: id, reason, best: null },
+    lineDecisions: [],
+  })
+  const picked = (id: string): DecidedGame => ({ game: aGame({ id }), decision: aPick({ id }).pick, lineDecisions: [] })
+
+  it('is said at the first look, and again under the next number once games, picks or missing prices are others', async () => {
+    const published = publishedPicks(memoryLedger(), 'live')
+    const look = async (...games: readonly DecidedGame[]) => {
+      const said = published.slate(games, of)
+      await published.append(said)
+      return said.map(({ revision, games: count, picks, origin }) => ({ revision, count, picks, origin }))
+    }
+    expect(await look(passed('a', 'no-price'))).toEqual([{ revision: 1, count: 1, picks: 0, origin: 'live' }])
+    expect(await look(passed('a', 'no-price'))).toEqual([])
+    // A price has come: the only thing that is another.
+    expect(await look(passed('a', 'value-below-bar'))).toMatchObject([{ revision: 2, count: 1, picks: 0 }])
+    // Why it is passed moves with every quote.
+    expect(await look(passed('a', 'confidence-below-bar'))).toEqual([])
+    expect(await look(picked('a'))).toMatchObject([{ revision: 3, count: 1, picks: 1 }])
+    expect(await look(picked('a'), passed('b', 'value-below-bar'))).toMatchObject([{ revision: 4, count: 2, picks: 1 }])
+  })
+
+  it('is counted apart by league and by day, and goes on after a restart', async () => {
+    const ledger = memoryLedger()
+    const published = publishedPicks(ledger, 'live')
+    await published.append(published.slate([picked('a')], of))
+    const restarted = publishedPicks(ledger, 'live')
+    await restarted.remember()
+    expect(restarted.slate([picked('a')], of)).toEqual([])
+    expect(restarted.slate([picked('a')], { ...of, league: 'nba' })).toMatchObject([{ revision: 1 }])
+    expect(restarted.slate([picked('a')], { ...of, day: '2019-06-16' })).toMatchObject([{ revision: 1 }])
+  })
+})
+
+it('takes a settled pick for over although the pick waits in the outbox still', async () => {
+  const ledger = memoryLedger()
+  await ledger.append([livePick, settled(livePick, 2000)])
+  const other = { ...aPick({ id: 'mlb-waiting' }), origin: 'live' as const }
+  const published = publishedPicks({ ...ledger, pending: () => [livePick, other] }, 'live')
+  await published.remember()
+  expect([...published.open()].map(({ game }) => game.id)).toEqual(['mlb-waiting'])
+})
+
+it('knows of which origins anything was said', async () => {
+  const published = publishedPicks(memoryLedger(), 'live')
+  expect([published.has('live'), published.newestAt()]).toEqual([false, null])
+  await published.append([replayPick])
+  expect([published.has('live'), published.has('replay'), published.newestAt()]).toEqual([false, true, null])
+})
+
+it('asks the ledger for nothing where all was published before', async () => {
+  const ledger = memoryLedger()
+  let asked = 0
+  const counting = {
+    ...ledger,
+    append(entries: Parameters<typeof ledger.append>[0]) {
+      asked += 1
+      return ledger.append(entries)
+    },
+  }
+  const published = publishedPicks(counting, 'live')
+  await published.append([livePick])
+  await published.append([livePick])
+  await published.append([])
+  expect(asked).toBe(1)
 })
 
 it('never publishes a second pick on a market of a game: not the other side, not another line, not after a restart', async () => {

@@ -1,8 +1,9 @@
-import type { Origin, PickEntry } from '@fairline/domain'
+import { fullGame, type LedgerRow, type Origin, type PickEntry } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { aPick } from '../../testing/facts.ts'
+import { chained } from './chain.ts'
 import { settlementEntry } from './entries-of.ts'
-import { trackRecord } from './track-record.ts'
+import { type RecordGroup, trackRecord } from './track-record.ts'
 
 /** Picks of an origin at 2.10; every so many of them won, and the fair close of all was 50 %. */
 function told(origin: Origin, count: number, wonEach: number) {
@@ -23,6 +24,15 @@ function told(origin: Origin, count: number, wonEach: number) {
     ]
   }).flat()
 }
+
+/** Its home side won. */
+const settlementOf = (pick: PickEntry) =>
+  settlementEntry(pick, {
+    result: { gameId: pick.game.id, winner: 'home', home: 5, away: 3, observedAt: 2000 },
+    close: [0.5, 0.5],
+    closedLines: { spread: null, total: null },
+    closingQuotes: [],
+  })!
 
 /** Picks on two-way winners of games that ended level. */
 function pushed(origin: Origin, count: number) {
@@ -132,5 +142,72 @@ describe('the record', () => {
     expect(recordOf(entries).of('live').hitRate).toBe(0.5)
     const { picks, open, hitRate, roi } = recordOf(entries.slice(0, -1)).of('live')
     expect({ picks, open, hitRate, roi }).toEqual({ picks: 30, open: 1, hitRate: null, roi: null })
+  })
+
+  it('hands out the picks of an origin, the newest first, each by its row and with what came of it', () => {
+    const record = trackRecord()
+    const [first, second, other] = ['a', 'b', 'c'].map((id) => aPick({ id })) as [PickEntry, PickEntry, PickEntry]
+    const rows: LedgerRow[] = chained(null, [
+      { ...first, origin: 'live' },
+      { ...second, origin: 'live' },
+      { ...other, origin: 'backfill' },
+      settlementOf({ ...first, origin: 'live' }),
+    ])
+    for (const row of rows) record.add(row)
+    expect(record.picks('live').map(({ seq, entry, settled }) => [seq, entry.game.id, settled?.seq ?? null])).toEqual([
+      [2, 'b', null],
+      [1, 'a', 4],
+    ])
+    expect(record.pickAt(3)).toMatchObject({
+      seq: 3,
+      hash: rows[2]?.hash,
+      entry: { origin: 'backfill' },
+      settled: null,
+    })
+    expect(record.pickAt(1)?.settled).toMatchObject({ seq: 4, entry: { settlement: 'win' } })
+    expect(record.pickAt(4)).toBeNull()
+  })
+
+  it('counts by league, by market and by grade, in the order of their names', () => {
+    const record = trackRecord()
+    const add = (id: string, league: 'mlb' | 'nba', kind: 'moneyline' | 'total', grade: 'A' | 'B') => {
+      const made = aPick({ id, league })
+      const market = fullGame(kind, kind === 'total' ? 8.5 : null)
+      record.add({ entry: { ...made, origin: 'live', pick: { ...made.pick, gameId: id, market, grade } } })
+    }
+    add('a', 'nba', 'total', 'B')
+    add('b', 'mlb', 'moneyline', 'A')
+    add('c', 'nba', 'moneyline', 'B')
+    const groups = (by: RecordGroup) => record.groups('live', by).map(({ name, picks }) => [name, picks])
+    expect(groups('league')).toEqual([
+      ['mlb', 1],
+      ['nba', 2],
+    ])
+    expect(groups('market')).toEqual([
+      ['moneyline', 2],
+      ['total', 1],
+    ])
+    expect(groups('grade')).toEqual([
+      ['A', 1],
+      ['B', 2],
+    ])
+  })
+
+  it('has no losses where no closing line is known, nor counts a price as beaten that closed as it was', () => {
+    const unknown = told('live', 40, 4).map((entry) =>
+      entry.kind === 'settlement' ? { ...entry, closingChance: null, closingValue: null } : entry,
+    )
+    expect(recordOf(unknown).of('live')).toMatchObject({ won: 10, losses: null, beatClose: null, closingValue: null })
+    const level = told('live', 40, 4).map((entry) =>
+      entry.kind === 'settlement' ? { ...entry, closingValue: 0 } : entry,
+    )
+    expect(recordOf(level).of('live')).toMatchObject({ beatClose: 0, closingValue: { mean: 0 } })
+  })
+
+  it('counts from thirty known confidences and closes on', () => {
+    expect(recordOf(told('live', 30, 2)).of('live')).toMatchObject({
+      saidToBeatClose: expect.closeTo(0.76, 12),
+      losses: { brier: 0.25 },
+    })
   })
 })
