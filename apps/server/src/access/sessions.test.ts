@@ -74,6 +74,44 @@ describe('a session', () => {
       expect(cookies.map(({ name }) => name)).toEqual(['fairline-operator', 'fairline-device-operator'])
   })
 
+  it('is kept for thirty days, and the mark that the browser knew the password for a year, by no script and no other site', async () => {
+    const { post } = server()
+    const { cookies } = await post('/api/operator-access', { password: 'open sesame' })
+    const kept = { httpOnly: true, sameSite: 'Strict', path: '/' }
+    expect(cookies).toEqual([
+      expect.objectContaining({ ...kept, name: 'fairline-operator', maxAge: 30 * 24 * 3600 }),
+      expect.objectContaining({ ...kept, name: 'fairline-device-operator', maxAge: 365 * 24 * 3600 }),
+    ])
+  })
+
+  it('leaves the mark of a browser as it was at its next log-in, and marks one anew whose mark nobody issued', async () => {
+    const { post } = server()
+    const markAfter = async (cookie: string) => {
+      const { cookies } = await post('/api/operator-access', { password: 'open sesame' }, { cookie })
+      return cookies.find(({ name }) => name === 'fairline-device-operator')?.value
+    }
+    const mark = await markAfter('')
+    expect(await markAfter(`fairline-device-operator=${mark}`)).toBe(mark)
+    expect(await markAfter('fairline-device-operator=made-up')).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('is forgotten by the browser at a log-out with the same attributes, behind TLS, too', async () => {
+    const { app } = server()
+    const tls = { ...host, 'x-forwarded-proto': 'http, https', 'x-forwarded-for': '203.0.113.9' }
+    const post = (url: string, payload: object, headers: object) =>
+      app.inject({ method: 'POST', url, payload, remoteAddress: '10.0.0.1', headers: { ...tls, ...headers } })
+    const { cookies } = await post('/api/operator-access', { password: 'open sesame' }, {})
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const left = await post('/api/log-out', { gate: 'operator' }, { cookie })
+    expect(left.json()).toEqual({ loggedOut: true, endedSessions: 1 })
+    expect(left.cookies).toEqual([
+      expect.objectContaining({
+        ...{ name: '__Host-fairline-operator', value: '' },
+        ...{ path: '/', httpOnly: true, sameSite: 'Strict', secure: true },
+      }),
+    ])
+  })
+
   it('behind TLS is not opened by the cookie that a page in the clear could have planted', async () => {
     const { app, logIn } = server()
     const plain = await logIn()
