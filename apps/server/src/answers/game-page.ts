@@ -103,10 +103,14 @@ const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
           id: null,
           isPick: false,
           isRecorded: null,
-          text: passInWords(decision.reason),
+          text: passInWords(passedNow(onBoard, decision)),
           publishedOdds: null,
         },
   )
+
+/** Why a market was passed; one nobody decided before the start is over with its game. */
+const passedNow = ({ result }: BoardGame, { reason }: Pass) =>
+  result !== null && reason === 'already-started' ? 'ended' : reason
 
 /** What a pick was published at; null for one that only a visitor's own books lead to. */
 function publishedOdds({ game, bets }: BoardGame, { market, selection }: Pick): number | null {
