@@ -1,6 +1,7 @@
+import { packNumbers } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
-import { type Checkpoint, checkpointText, readCheckpoint } from './checkpoint.ts'
+import { type Checkpoint, checkpointText, OTHER_VERSION, readCheckpoint } from './checkpoint.ts'
 
 const DAY = 86_400_000
 const now = Date.parse('2026-07-15T19:00:00Z')
@@ -10,7 +11,7 @@ const desk = {
   blend: {},
   closing: {},
   named: {},
-  timed: { closes: '', fit: null },
+  timed: { closes: '', games: 0, fittedAt: null, fitted: 0, fit: null },
   moves: { model: {}, calendar: [] },
   slope: {},
   margins: { decided: '' },
@@ -20,6 +21,9 @@ const desk = {
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
 }
+const fit = { shares: [0.1, 0.2], spread: [-4, 0, 0], weights: [0, 1], knots: [{ said: 0.2, share: 0.3 }] }
+/** Two closes, both fitted. */
+const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fitted: 2, fit }
 const saved = {
   source: 'a',
   asOf: now - DAY,
@@ -38,6 +42,12 @@ const problemOf = (text: string) => {
 describe('a checkpoint', () => {
   it('is continued by a later run of the same source', () => {
     expect(readCheckpoint(written(), context)).toEqual({ checkpoint: saved })
+    const learned = { ...desk, timed }
+    const leagues = [
+      ['mlb', learned],
+      ['nba', learned],
+    ]
+    expect(readCheckpoint(written({ leagues }), context)).toEqual({ checkpoint: { ...saved, leagues } })
   })
 
   it.each([
@@ -60,12 +70,14 @@ describe('a checkpoint', () => {
     ],
     [
       'has closes in the form of an older version',
-      written({ leagues: [['mlb', { ...desk, timed: { closes: [[0.5, 0.5, null, 2, 1, 0.5]], fit: null } }]] }),
+      written({ leagues: [['mlb', { ...desk, timed: { ...desk.timed, closes: [[0.5, 0.5, null, 2, 1, 0.5]] } }]] }),
       'another version of Fairline wrote it',
     ],
     [
       'lacks the curves that older versions drew at each start',
-      written({ leagues: [['mlb', { ...desk, timed: { closes: '', weights: [] } }]] }),
+      written({
+        leagues: [['mlb', { ...desk, timed: { closes: '', games: 0, fittedAt: null, fitted: 0, weights: [] } }]],
+      }),
       'another version of Fairline wrote it',
     ],
     ['is of an unknown league', written({ leagues: [['cricket', desk]] }), 'another version'],
@@ -76,5 +88,18 @@ describe('a checkpoint', () => {
     ['holds a league twice', written({ leagues: [...saved.leagues, ['mlb', desk]] }), 'leagues twice'],
   ])('is not used if it %s', (_, text, words) => {
     expect(problemOf(text)).toContain(words)
+  })
+
+  it.each([
+    ['has a fit of no shape', { fit: {} }],
+    ['has corners of no shape', { fit: { ...fit, knots: [{}] } }],
+    ['has no weights', { fit: { ...fit, weights: [] } }],
+    ['was fitted to closes it does not hold', { fitted: 3 }],
+    ['was fitted to none', { fitted: 0 }],
+    ['was fitted and has no fit', { fit: null }],
+    ['holds half a close', { closes: packNumbers(new Float32Array(9)), fitted: 1 }],
+  ])('is not used if a curve %s: it would be drawn long after the start', (_, over) => {
+    const leagues = [['mlb', { ...desk, timed: { ...timed, ...over } }]]
+    expect(problemOf(written({ leagues }))).toBe(OTHER_VERSION)
   })
 })

@@ -1,6 +1,7 @@
 import { type Instant, LeagueKey } from '@fairline/domain'
 import { z } from 'zod'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
+import { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
 import type { SavedDesk } from './league-desk.ts'
 
 /** What the engine had learned at a moment. */
@@ -32,7 +33,6 @@ const OLDER_HEADER = 'fairline-checkpoint '
 const Saved = z.looseObject({})
 /** Entries are not looked at: the store checks that they are as they were written. */
 const SavedList = z.custom<readonly unknown[]>(Array.isArray)
-const SavedCloses = z.looseObject({ closes: z.string(), fit: Saved.nullable() })
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 
@@ -43,11 +43,11 @@ const Desk = z.looseObject({
   blend: Saved,
   closing: Saved,
   named: Saved,
-  timed: SavedCloses,
+  timed: SavedTimedCloses,
   moves: z.looseObject({ model: Saved, calendar: SavedList }),
   slope: Saved,
   margins: z.looseObject({ decided: z.string() }),
-  lines: z.looseObject({ timed: z.object({ spread: SavedCloses, total: SavedCloses }) }).nullable(),
+  lines: z.looseObject({ timed: z.object({ spread: SavedTimedCloses, total: SavedTimedCloses }) }).nullable(),
   props: z.looseObject({ closes: z.looseObject({ learned: z.string() }) }),
   strategies: z.looseObject({ records: Saved, lately: SavedList }),
   seasons: z.array(z.tuple([z.string(), SavedSeason])),

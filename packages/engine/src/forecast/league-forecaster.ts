@@ -23,9 +23,10 @@ import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.
 import { type LineForecast, lineForecaster, type SavedLines, type WinnerBeliefs } from './line-forecaster.ts'
 import { lineMoves, type SavedLineMoves } from './line-moves.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
+import type { SavedTimedCloses } from './saved-timed-closes.ts'
 import { strengthOf } from './strength-of.ts'
 import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
-import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
+import { timedCloseModel } from './timed-close-model.ts'
 
 /** A game as it ended, with the forecasts that were made of it before. */
 export interface Decided {

@@ -15,8 +15,9 @@ import { learntPull, type SavedPull } from './learnt-pull.ts'
 import type { LineQuote } from './line-curve.ts'
 import { quotedLines } from './quoted-lines.ts'
 import { ratedGameOf } from './rated-game-of.ts'
+import type { SavedTimedCloses } from './saved-timed-closes.ts'
 import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
-import { type SavedTimedCloses, timedCloseModel } from './timed-close-model.ts'
+import { timedCloseModel } from './timed-close-model.ts'
 import { quotedTotal, totalGameOf } from './total-game-of.ts'
 
 /** Probabilities of a game's winner: the market's, where we expect it to close, and our final forecast. */

@@ -1,5 +1,6 @@
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import { expect, it } from 'vitest'
+import { timeLeft } from './time-left.ts'
 import { fitTimedBeat, type TimedClose, timedBeatCurve } from './timed-beat-curve.ts'
 
 /** Closes of prices seen early, from where the market goes to the model, and late, from where it stays. */
@@ -15,6 +16,31 @@ function closes(count: number): TimedClose[] {
     return { market, model: logistic(logit(market) + way), others: null, price, hoursLeft, closing }
   })
 }
+
+it('learns how much of the way to the model closes go, early and late', () => {
+  // 0.8 at twenty hours, none at a third of one: the share rises with the logarithm of the time.
+  const [atHour, byTime] = fitTimedBeat(closes(20_000)).shares
+  expect(atHour + byTime * timeLeft(20)).toBeCloseTo(0.8, 1)
+  expect(atHour + byTime * timeLeft(0.3)).toBeCloseTo(0, 1)
+})
+
+it('says what came of prices, not what was fitted first: the last curve counts', () => {
+  const past = closes(4000)
+  const fit = fitTimedBeat(past)
+  const flat = {
+    ...fit,
+    knots: [
+      { said: 0.2, share: 0.35 },
+      { said: 0.8, share: 0.35 },
+    ],
+  }
+  expect(timedBeatCurve(past, flat)({ ...(past[0] as TimedClose), price: 2 })).toBeCloseTo(0.35, 12)
+})
+
+it('takes nothing from prices that were all seen at the hour whose logarithm is none', () => {
+  const past = closes(400).map((close) => ({ ...close, hoursLeft: Math.fround(0.9) }))
+  expect(fitTimedBeat(past).shares).toEqual([0, 0])
+})
 
 it('expects the close near the model while there is time to go there, and where the market is once there is none', () => {
   const past = closes(4000)

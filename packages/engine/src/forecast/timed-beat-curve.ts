@@ -37,14 +37,16 @@ export interface TimedBeatFit {
   readonly shares: readonly [atHour: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
   readonly spread: SpreadFit
-  /** Of what counts of a price. */
+  /** One per feature of a price (`timedFeatures`). */
   readonly weights: readonly number[]
-  /** From what is said to what came of it. */
+  /** Of the curve from a probability by these weights to the share of such prices that beat their close. */
   readonly knots: readonly CurveKnot[]
 }
 
 /** So many prices are believed to have shown no move towards the model at all. */
 const BELIEVED_PRICES = 200
+/** Closes whose times are all about the hour at which `timeLeft` is 0 tell nothing of how the share changes with it. */
+const LEAST_SHARE = 1e-9
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
@@ -140,8 +142,8 @@ function sharesOfWay(closes: readonly TimedClose[]): TimedBeatFit['shares'] {
   }
   const shrunk = 1 + BELIEVED_PRICES / closes.length
   const [[ways, both], [, timedWays]] = sums
-  // A model that always agrees with the market has nothing to teach.
-  if (ways === 0 || timedWays === 0) return [0, 0]
+  // A model that always agrees with the market has nothing to teach, nor have prices that were all seen at one hour of the time.
+  if (ways === 0 || timedWays < LEAST_SHARE * ways) return [0, 0]
   const matrix = [
     [shrunk * ways, both],
     [both, shrunk * timedWays],

@@ -103,6 +103,27 @@ describe('confidence in a price seen at a known time', () => {
     expect(model.save().games).toBe(99)
   })
 
+  it('answers from what it learned last once four weeks have passed, and not before', () => {
+    const model = learned(games(1000, 1, 0))
+    const high = { ...offer, model: 0.56, price: 2 }
+    const before = model.confidence(high)!
+    // 1000 games took 100 days; the last fit is of day 94.
+    for (const [i, closes] of games(600, 5, 0.6).entries()) model.learn(closes, (100 + i / 100) * DAY)
+    expect(model.confidence(high)).toBe(before)
+    for (const [i, closes] of games(600, 6, 0.6).entries()) model.learn(closes, (124 + i / 100) * DAY)
+    expect(model.confidence(high)).toBeGreaterThan(before + 5)
+  })
+
+  it('answers after a restart as before it, also where games were learned since the last fit', () => {
+    const model = learned(games(1000, 1, 0))
+    const before = model.confidence({ ...offer, model: 0.56, price: 2 })
+    for (const [i, closes] of games(600, 5, 0.6).entries()) model.learn(closes, (100 + i / 100) * DAY)
+    const other = learned(games(300, 9, 0.9))
+    expect(other.confidence({ ...offer, model: 0.56, price: 2 })).not.toBe(before)
+    other.restore(JSON.parse(JSON.stringify(model.save())))
+    expect(other.confidence({ ...offer, model: 0.56, price: 2 })).toBe(before)
+  })
+
   it('goes on from what was saved as if it had never stopped', () => {
     const model = learned(games(1200))
     const restored = timedCloseModel()

@@ -1,4 +1,5 @@
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
+import { CLOSE_FIGURES, type SavedTimedCloses } from './saved-timed-closes.ts'
 import {
   fitTimedBeat,
   type TimedBeatFit,
@@ -13,24 +14,9 @@ const MIN_GAMES = 100
 /** Only the newest prices count: markets change. */
 const MAX_CLOSES = 8000
 
-/** Figures of a closed price, in 32 bits: market, model, others (`NaN` where too few quoted), price, hours left, closing. */
-const WIDTH = 6
-
-/** Everything learned about how prices of one kind of market close that were seen at a known time. */
-export interface SavedTimedCloses {
-  /** Packed rows of 32-bit figures, newest last. */
-  readonly closes: string
-  readonly games: number
-  /** Null before the first fit. */
-  readonly fittedAt: number | null
-  /** How many of the closes that fit knew, and what it found; null before it. */
-  readonly fitted: number
-  readonly fit: TimedBeatFit | null
-}
-
 /** The probability that a price seen at a known time before the start beats its fair close (see `timedBeatCurve`). */
 export function timedCloseModel() {
-  let closes = numberRows(WIDTH, 0, Float32Array)
+  let closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
   /** How many of the closes the last fit knew, what it found, and the curve, once it is asked for. */
@@ -41,7 +27,7 @@ export function timedCloseModel() {
   const fittedCloses = () => Array.from({ length: fitted }, (_, i) => closeOf(closes.row(i)))
 
   function restart(cells: Float64Array | Float32Array): void {
-    closes = numberRows(WIDTH, 0, Float32Array)
+    closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
     closes.addAll(cells)
   }
 
@@ -60,7 +46,7 @@ export function timedCloseModel() {
       for (const { market, model, others, price, hoursLeft, closing } of closed)
         closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
       if (games < MIN_GAMES || (fittedAt !== null && at - fittedAt < REFIT_AFTER_MS)) return
-      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * WIDTH))
+      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * CLOSE_FIGURES))
       refit(at)
     },
     /** In percent; null until enough games have closed. */

@@ -9,10 +9,14 @@ export interface SaidAndHappened {
   readonly order?: Uint32Array
 }
 
-/** A corner of a curve: of those of whom about this was said, in (0, 1), so many came true, and how much they count. */
+/** A corner of a curve: a probability that was said, in (0, 1), and the share of such that came true. */
 export interface CurveKnot {
   readonly said: number
   readonly share: number
+}
+
+/** A corner while corners are pooled. */
+interface WeightedKnot extends CurveKnot {
   readonly weight: number
 }
 
@@ -35,7 +39,7 @@ export function fitMonotoneCurve(past: SaidAndHappened): readonly CurveKnot[] {
   const { said: all, happened, weight } = past
   if (happened.length !== all.length || weight.length !== all.length)
     throw new RangeError(`lists of equal length are needed, got ${all.length}, ${happened.length} and ${weight.length}`)
-  return pooled(grouped(past))
+  return pooled(grouped(past)).map(({ said, share }) => ({ said, share }))
 }
 
 /**
@@ -66,7 +70,7 @@ function slopeAt(knots: readonly CurveKnot[], index: number): number {
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
 }
 
-function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): CurveKnot[] {
+function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): WeightedKnot[] {
   const count = Math.min(MOST_KNOTS, Math.floor(order.length / PER_KNOT))
   return Array.from({ length: count }, (_, i) => {
     const end = Math.floor(((i + 1) * order.length) / count)
@@ -84,8 +88,8 @@ function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndH
 }
 
 /** Neighbours whose shares fall are put together until none does; so are those of which the same was said. */
-function pooled(knots: readonly CurveKnot[]): CurveKnot[] {
-  const kept: CurveKnot[] = []
+function pooled(knots: readonly WeightedKnot[]): WeightedKnot[] {
+  const kept: WeightedKnot[] = []
   for (let knot of knots) {
     for (let last = kept.at(-1); last && (last.share >= knot.share || last.said >= knot.said); last = kept.at(-1)) {
       kept.pop()
