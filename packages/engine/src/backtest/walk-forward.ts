@@ -84,7 +84,8 @@ export function walkForward(
     const forecast = forecaster.forecast(file, at)
     const confidence = forecaster.confidenceOf(file, at)
     const said = forecaster.lines(file, at)
-    const everywhere = evaluateModeled(league, file, at, { forecast, confidence, lines: said }, unpublished)
+    const outlook = { forecast, confidence, lines: said, method: forecaster.noVig() }
+    const everywhere = evaluateModeled(league, file, at, outlook, unpublished)
     const bets = betsWithoutBooks(everywhere, books?.excluded() ?? new Set())
     const decisions = decideGame(league, file.game.id, bets, { forecast, asOf: null })
     const market = winnerBook(league, file, at)

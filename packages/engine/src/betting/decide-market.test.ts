@@ -28,7 +28,7 @@ const judged = (of: GameFile, said: Forecast | null, sure: number | null = 80) =
     leagues.mlb,
     of,
     'open',
-    { forecast: said, confidence: () => sure, lines: null },
+    { forecast: said, confidence: () => sure, lines: null, method: 'multiplicative' },
     () => null,
   )
   return decideGame(leagues.mlb, of.game.id, bets, { forecast: said, asOf: null }).decision
@@ -81,7 +81,10 @@ describe('deciding about a line', () => {
   })
   const decided = (of: readonly Quote[], lineForecast: LineForecast | null) => {
     const file = aFile(of)
-    const game = { forecast: forecast(0.5), confidence: () => null, lines: lineForecast }
+    const game = {
+      ...{ forecast: forecast(0.5), confidence: () => null, lines: lineForecast },
+      method: 'multiplicative' as const,
+    }
     const bets = evaluateModeled(leagues.mlb, file, 'open', game, () => null)
     return decideGame(leagues.mlb, file.game.id, bets, { forecast: game.forecast, asOf: null }).lineDecisions[0] ?? null
   }
@@ -106,7 +109,7 @@ describe('deciding about a line', () => {
       leagues.mlb,
       aFile([total('a', 9, 2.1, 1.8)]),
       'open',
-      { forecast: forecast(0.5), confidence: () => null, lines: lines(0.5, 1, 70) },
+      { forecast: forecast(0.5), confidence: () => null, lines: lines(0.5, 1, 70), method: 'multiplicative' },
       () => null,
     )
     const decide = (confidenceAssumed: boolean) =>

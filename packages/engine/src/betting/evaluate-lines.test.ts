@@ -28,7 +28,13 @@ const forecastOf = (over: Partial<LineForecast> = {}): LineForecast => ({
 })
 
 const betsOn = (quotes: readonly Quote[], forecast: Partial<LineForecast> = {}) =>
-  evaluateLines('total', aFile(quotes), { asOf: 5000 }, forecastOf(forecast), () => null)
+  evaluateLines(
+    'total',
+    aFile(quotes),
+    { asOf: 5000 },
+    { lines: forecastOf(forecast), method: 'multiplicative' },
+    () => null,
+  )
 
 describe('a bet on a spread or total before the start', () => {
   it('is judged by our probability of its line, with the books’ own next to it, on both sides', () => {

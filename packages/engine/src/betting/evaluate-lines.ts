@@ -1,5 +1,5 @@
 import { selectionsOf } from '@fairline/domain'
-import { noVigMultiplicative } from '@fairline/odds'
+import { type NoVigMethod, noVig } from '@fairline/odds'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { GameFile } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-kind.ts'
@@ -15,7 +15,7 @@ export function evaluateLines(
   kind: LineKind,
   file: GameFile,
   moment: Moment,
-  lines: LineForecast,
+  { lines, method }: { readonly lines: LineForecast; readonly method: NoVigMethod },
   published: PublishedOf,
 ): EvaluatedBet[] {
   const book = quotedGroup(file, kind, moment).book()
@@ -23,7 +23,7 @@ export function evaluateLines(
     const { line } = market
     if (line === null) return []
     const sharp = sharpQuote(book.complete(line))
-    const sharpProbabilities = sharp ? noVigMultiplicative(sharp.prices) : null
+    const sharpProbabilities = sharp ? noVig(method, sharp.prices) : null
     return selectionsOf(kind).flatMap((selection, i): EvaluatedBet[] => {
       const side = i === 0 ? 0 : 1
       const bet = evaluateBet({

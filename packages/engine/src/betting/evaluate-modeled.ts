@@ -16,8 +16,8 @@ export function evaluateModeled(
   forecast: GameForecast,
   published: PublishedOf,
 ): EvaluatedBet[] {
-  const { lines } = forecast
+  const { lines, method } = forecast
   const winner = evaluateWinner(league, file, moment, forecast, published)
   if (!lines || !forecast.forecast) return winner
-  return [...winner, ...lineKinds.flatMap((kind) => evaluateLines(kind, file, moment, lines, published))]
+  return [...winner, ...lineKinds.flatMap((kind) => evaluateLines(kind, file, moment, { lines, method }, published))]
 }

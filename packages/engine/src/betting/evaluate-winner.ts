@@ -1,5 +1,5 @@
 import { type League, selectionsOf } from '@fairline/domain'
-import { noVigMultiplicative } from '@fairline/odds'
+import { noVig } from '@fairline/odds'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { quotedGroup } from '../market/quoted-group.ts'
@@ -14,7 +14,7 @@ export function evaluateWinner(
   league: League,
   file: GameFile,
   moment: Moment,
-  { forecast, confidence }: GameForecast,
+  { forecast, confidence, method }: GameForecast,
   published: PublishedOf,
 ): EvaluatedBet[] {
   const kind = winnerMarket(league.outcomes)
@@ -22,7 +22,7 @@ export function evaluateWinner(
   const [market] = book.markets
   if (!market) return []
   const sharp = sharpQuote(book.complete(null))
-  const sharpProbabilities = sharp ? noVigMultiplicative(sharp.prices) : null
+  const sharpProbabilities = sharp ? noVig(method, sharp.prices) : null
   return selectionsOf(kind).flatMap((selection, i): EvaluatedBet[] => {
     const probability = forecast?.chances[i]
     const estimate: BetInput['estimate'] =

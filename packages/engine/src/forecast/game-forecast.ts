@@ -1,4 +1,5 @@
 import type { Forecast } from '@fairline/domain'
+import type { NoVigMethod } from '@fairline/odds'
 import type { LineForecast } from './line-forecaster.ts'
 
 /** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
@@ -11,4 +12,6 @@ export interface GameForecast {
   readonly confidence: Confidence
   /** Null if we don't know how the league's scores fall. */
   readonly lines: LineForecast | null
+  /** How vig is removed from the prices of a book. */
+  readonly method: NoVigMethod
 }

@@ -88,6 +88,15 @@ describe('a confidence that is assumed', () => {
 })
 
 describe('a forecaster that was saved and restored', () => {
+  it('removes vig as its league’s results spoke for, in what it says of games, too', () => {
+    const forecaster = leagueForecaster(leagues.mlb, 'open', 'learnt')
+    const saved = forecaster.save(null)
+    forecaster.restore({ ...saved, margins: { ...saved.margins, method: 'shin' } })
+    forecaster.learn(opened(someFacts()))
+    const file = forecaster.files.of('mlb-2019-06-15-nyy-bos')!
+    expect([forecaster.noVig(), forecaster.outlook(file, 'open').method]).toEqual(['shin', 'shin'])
+  })
+
   it('expects lines to move on as it did before: it forgot nothing of what it has learned', () => {
     const { days, facts } = madeUpLeague(250)
     const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')

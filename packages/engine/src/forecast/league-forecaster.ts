@@ -357,6 +357,7 @@ export function leagueForecaster(
         forecast: beliefs && forecastOf(file, moment, beliefs, said),
         lines: lines && beliefs && lines.forecast(file, moment, beliefs, isAtOpener(league, file, moment)),
         confidence: confidenceAt(file, moment, beliefs?.market ?? null, () => said),
+        method: margins.method(),
       }
     },
     lines(file, moment) {
