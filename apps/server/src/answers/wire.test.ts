@@ -10,6 +10,23 @@ it('never calls a game that is not over decided', () => {
     }
 })
 
+it('calls no outcome of three impossible that is not, and still sums to 100.0 where tenths can tell', () => {
+  expect(percentsOf([0.5996, 0.3998, 0.0006])).toEqual([59.9, 40, 0.1])
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.003, noNaN: true }),
+      (a, small) => {
+        const shares = [a * (1 - small), (1 - a) * (1 - small), small]
+        for (const percent of openPercentsOf(shares)) {
+          expect(percent).toBeGreaterThan(0)
+          expect(percent).toBeLessThan(100)
+        }
+      },
+    ),
+  )
+})
+
 describe('a probability in percent', () => {
   it('sums to 100.0 with its complement, each shown with one decimal', () => {
     // 60.55 and 39.45 read 60.6% and 39.5% if they are rounded twice.

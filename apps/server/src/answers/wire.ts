@@ -21,7 +21,7 @@ export function percentOf(share: number): number {
 
 /**
  * The probabilities of all outcomes of one market in percent, summing to 100.0: each rounded down to a tenth, and the
- * tenths that are missing given to those that lost most. Unrounded further if one of them is too small for a tenth.
+ * tenths that are missing given to those that would read 0.0, then to those that lost most. Unrounded further if one of them is too small for a tenth.
  *
  * @param shares  0–1, summing to 1
  */
@@ -31,10 +31,11 @@ export function percentsOf(shares: readonly number[]): number[] {
   const missing = 1000 - tenths.reduce((sum, one) => sum + one, 0)
   const byLoss = shares
     .map((share, i) => ({ i, loss: share * 1000 - (tenths[i] ?? 0) }))
-    .sort((a, b) => b.loss - a.loss)
+    .sort((a, b) => Number(tenths[a.i] !== 0) - Number(tenths[b.i] !== 0) || b.loss - a.loss)
     .slice(0, missing)
   const raised = new Set(byLoss.map(({ i }) => i))
-  return tenths.map((value, i) => (value + (raised.has(i) ? 1 : 0)) / 10)
+  const percents = tenths.map((value, i) => (value + (raised.has(i) ? 1 : 0)) / 10)
+  return percents.includes(0) ? shares.map(percentOf) : percents
 }
 
 /**
