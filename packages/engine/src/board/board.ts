@@ -73,6 +73,9 @@ export interface Board {
   readonly strategies: StrategyStandings
   /** Leagues that could not be read, with the reason; null for what concerns all of them. */
   readonly troubles: readonly { readonly league: LeagueKey | null; readonly message: string }[]
-  /** Share of the history that has been rated; null once all of it is, and where there is none. Before that nothing is picked. */
+  /**
+   * Share of the history that has been rated; null once all of it is and the board has caught up with what happened since an
+   * earlier run. Before that nothing is picked.
+   */
   readonly rated: number | null
 }

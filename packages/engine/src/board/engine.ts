@@ -56,6 +56,8 @@ export interface EngineNeeds {
   readonly onUnusableCheckpoint?: (message: string, cause?: unknown) => void
 }
 
+/** Share of the history that is said to be learned while the last of it is, and what happened since an earlier run. */
+const ALMOST_ALL = 0.99
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
@@ -240,7 +242,8 @@ export function createEngine(needs: EngineNeeds) {
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
     const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
-    const content = { day, games, teams, strategies, troubles, rated }
+    // Where nothing may be picked yet the board says that it is still learning: it would seem that prices were to blame.
+    const content = { day, games, teams, strategies, troubles, rated: mayPick ? rated : (rated ?? ALMOST_ALL) }
     if (board && alike(board, content)) return board
     const version = (board?.version ?? 0) + 1
     board = { version, asOf: now, newestFactAt: intake.newestFactAt(), source: source.name, ...content }
@@ -267,7 +270,7 @@ export function createEngine(needs: EngineNeeds) {
       held ? { asOf: held.at, backfill: !picks.has('backfill') } : null,
     /** Told how far `learnHistory` is. */
     learning(share: number): void {
-      if (rated !== null) rated = Math.min(share, 0.99)
+      if (rated !== null) rated = Math.min(share, ALMOST_ALL)
     },
     /**
      * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once

@@ -32,13 +32,13 @@ const source: FactSource = {
 const keepAs = async () => 'the note “old”'
 
 /** @param keep  keeps an unusable checkpoint and says where */
-function engineOn(text: string | null, keep: () => Promise<string> = keepAs) {
+function engineOn(text: string | null, keep: () => Promise<string> = keepAs, from: FactSource = source) {
   const notices: string[] = []
   const causes: unknown[] = []
   const setAside: string[] = []
   let written = text
   const engine = createEngine({
-    source,
+    source: from,
     ledger: memoryLedger(),
     origin: 'live',
     noVig: 'multiplicative',
@@ -91,6 +91,16 @@ describe('an engine that starts on a checkpoint', () => {
     const board = await started.engine.advance(noon + 2 * HOUR)
     return { ...started, board }
   }
+
+  it('says that it is still learning until it has caught up with what happened meanwhile, and recommends nothing before', async () => {
+    const standing = (league: LeagueKey, asOf: number) => source.facts(league, null, asOf)
+    const { engine } = engineOn(sound, keepAs, { ...source, standing })
+    const first = await engine.advance(noon + 2 * HOUR)
+    expect(first.rated).toBe(0.99)
+    const recommended = first.games.flatMap(({ bets }) => bets).filter((bet) => bet.recommendation !== 'pass')
+    expect(recommended).toEqual([])
+    expect((await engine.advance(noon + 2 * HOUR)).rated).toBeNull()
+  })
 
   it('continues from a sound one, without a notice', async () => {
     const { board, notices, engine } = await start(sound)
