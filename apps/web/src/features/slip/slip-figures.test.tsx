@@ -78,7 +78,7 @@ it('says neither a probability nor an EV of bets nobody knows the dependence of'
     />,
   )
   expect(screen.getByText(/not known, so neither is what they are worth together/)).toBeInTheDocument()
-  expect(screen.getByText(/Bet them as singles/)).toBeInTheDocument()
+  expect(screen.getByText(/Here is each of them by itself/)).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
 })
 
@@ -91,7 +91,7 @@ it('asks for no price of bets that cannot all win', () => {
     />,
   )
   expect(screen.getByText('These cannot all win.')).toBeInTheDocument()
-  expect(screen.getByText('2 bets on A @ B. Bet them as singles.')).toBeInTheDocument()
+  expect(screen.getByText('2 bets on A @ B. Here is each of them by itself.')).toBeInTheDocument()
   expect(screen.queryByLabelText('Your book’s parlay odds')).toBeNull()
 })
 

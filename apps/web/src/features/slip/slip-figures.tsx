@@ -135,7 +135,7 @@ const noBook = (sameGame: boolean): string =>
 
 /** @param fairOdds  in words; null if the slip never or always wins, or nobody knows how often */
 function sameGameText(chance: number | null, fairOdds: string | null): string {
-  if (chance === null || chance === 0) return 'Bet them as singles.'
+  if (chance === null || chance === 0) return 'Here is each of them by itself.'
   const own = 'Books set their own odds for same-game parlays: enter yours below.'
   return fairOdds === null ? own : `${own} It’s +EV above ${fairOdds}.`
 }
