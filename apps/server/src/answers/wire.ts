@@ -21,7 +21,8 @@ export function percentOf(share: number): number {
 
 /**
  * The probabilities of all outcomes of one market in percent, summing to 100.0: each rounded down to a tenth, and the
- * tenths that are missing given to those that would read 0.0, then to those that lost most. Unrounded further if one of them is too small for a tenth.
+ * tenths that are missing given to those that would read 0.0, then to those that lost most. Unrounded further if one of them is
+ * too small for a tenth.
  *
  * @param shares  0–1, summing to 1
  */

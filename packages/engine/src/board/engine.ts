@@ -10,6 +10,7 @@ import {
   type Origin,
   type PickEntry,
   pacificDay,
+  startOfPacificDay,
 } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
@@ -56,8 +57,6 @@ export interface EngineNeeds {
   readonly onUnusableCheckpoint?: (message: string, cause?: unknown) => void
 }
 
-/** Share of the history that is said to be learned while the last of it is, and what happened since an earlier run. */
-const ALMOST_ALL = 0.99
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
@@ -94,6 +93,8 @@ export function createEngine(needs: EngineNeeds) {
   /** Leagues that could not be read the last time. */
   let unread: Board['troubles'] = []
   let rated: number | null = source.history ? 0 : null
+  /** Share of the time from the beginning of the history to the start of this run that an earlier run had learned; null if none had. */
+  let knownBefore: number | null = null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
   const intake = factIntake({
@@ -147,6 +148,7 @@ export function createEngine(needs: EngineNeeds) {
     const saved = await resume(checkpoints, context, { restore, onUnusable: onUnusableCheckpoint })
     if (!saved) held = heldFacts(now)
     rated = saved ? null : 0
+    knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
     const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
@@ -243,7 +245,7 @@ export function createEngine(needs: EngineNeeds) {
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
     const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
     // Where nothing may be picked yet the board says that it is still learning: it would seem that prices were to blame.
-    const content = { day, games, teams, strategies, troubles, rated: mayPick ? rated : (rated ?? ALMOST_ALL) }
+    const content = { day, games, teams, strategies, troubles, rated: mayPick ? rated : (rated ?? knownBefore) }
     if (board && alike(board, content)) return board
     const version = (board?.version ?? 0) + 1
     board = { version, asOf: now, newestFactAt: intake.newestFactAt(), source: source.name, ...content }
@@ -270,7 +272,7 @@ export function createEngine(needs: EngineNeeds) {
       held ? { asOf: held.at, backfill: !picks.has('backfill') } : null,
     /** Told how far `learnHistory` is. */
     learning(share: number): void {
-      if (rated !== null) rated = Math.min(share, ALMOST_ALL)
+      if (rated !== null) rated = Math.min(share, 0.99)
     },
     /**
      * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
@@ -319,6 +321,9 @@ export function createEngine(needs: EngineNeeds) {
     await checkpoints.write(checkpointText({ source: source.name, asOf, leagues: saved }))
   }
 }
+
+/** Where a moment lies between two others, 0–1. */
+const shareBefore = (moment: Instant, from: Instant, to: Instant): number => (moment - from) / (to - from)
 
 const messagesOf = ({ troubles }: Pick<Board, 'troubles'>) => troubles.map(({ message }) => message)
 const isSame = (one: readonly string[], other: readonly string[]) =>

@@ -96,7 +96,8 @@ describe('an engine that starts on a checkpoint', () => {
     const standing = (league: LeagueKey, asOf: number) => source.facts(league, null, asOf)
     const { engine } = engineOn(sound, keepAs, { ...source, standing })
     const first = await engine.advance(noon + 2 * HOUR)
-    expect(first.rated).toBe(0.99)
+    // Thirty days and thirteen hours had been learned of thirty days and fourteen.
+    expect(first.rated).toBeCloseTo((30 * 24 + 13) / (30 * 24 + 14), 12)
     const recommended = first.games.flatMap(({ bets }) => bets).filter((bet) => bet.recommendation !== 'pass')
     expect(recommended).toEqual([])
     expect((await engine.advance(noon + 2 * HOUR)).rated).toBeNull()

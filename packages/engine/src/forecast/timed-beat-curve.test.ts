@@ -19,9 +19,9 @@ function closes(count: number): TimedClose[] {
 
 it('learns how much of the way to the model closes go, early and late', () => {
   // 0.8 at twenty hours, none at a third of one: the share rises with the logarithm of the time.
-  const [atHour, byTime] = fitTimedBeat(closes(20_000)).shares
-  expect(atHour + byTime * timeLeft(20)).toBeCloseTo(0.8, 1)
-  expect(atHour + byTime * timeLeft(0.3)).toBeCloseTo(0, 1)
+  const [atZero, byTime] = fitTimedBeat(closes(20_000)).shares
+  expect(atZero + byTime * timeLeft(20)).toBeCloseTo(0.8, 1)
+  expect(atZero + byTime * timeLeft(0.3)).toBeCloseTo(0, 1)
 })
 
 it('says what came of prices, not what was fitted first: the last curve counts', () => {
@@ -37,7 +37,7 @@ it('says what came of prices, not what was fitted first: the last curve counts',
   expect(timedBeatCurve(past, flat)({ ...(past[0] as TimedClose), price: 2 })).toBeCloseTo(0.35, 12)
 })
 
-it('takes nothing from prices that were all seen at the hour whose logarithm is none', () => {
+it('takes nothing from prices that were all seen when `timeLeft` is 0', () => {
   const past = closes(400).map((close) => ({ ...close, hoursLeft: Math.fround(0.9) }))
   expect(fitTimedBeat(past).shares).toEqual([0, 0])
 })

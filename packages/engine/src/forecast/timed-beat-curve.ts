@@ -33,8 +33,8 @@ export interface TimedClose extends TimedOffer {
 
 /** What is fitted to prices of the past; the curve is drawn from it and from them. */
 export interface TimedBeatFit {
-  /** How far the close goes from the market to the model: at one hour left, and more with each unit of `timeLeft`. */
-  readonly shares: readonly [atHour: number, byTime: number]
+  /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
+  readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
   readonly spread: SpreadFit
   /** One per feature of a price (`timedFeatures`). */
@@ -117,8 +117,8 @@ function timedFeatures({ price, others, hoursLeft }: TimedOffer, logOdds: number
 }
 
 /** Log-odds of the expected close. */
-const expectedClose = (offer: TimedOffer, [atHour, byTime]: TimedBeatFit['shares']): number =>
-  logit(offer.market) + (atHour + byTime * timeLeft(offer.hoursLeft)) * wayToModel(offer)
+const expectedClose = (offer: TimedOffer, [atZero, byTime]: TimedBeatFit['shares']): number =>
+  logit(offer.market) + (atZero + byTime * timeLeft(offer.hoursLeft)) * wayToModel(offer)
 
 const residualOf = (close: TimedClose, shares: TimedBeatFit['shares']): number =>
   logit(close.closing) - expectedClose(close, shares)
@@ -142,14 +142,15 @@ function sharesOfWay(closes: readonly TimedClose[]): TimedBeatFit['shares'] {
   }
   const shrunk = 1 + BELIEVED_PRICES / closes.length
   const [[ways, both], [, timedWays]] = sums
-  // A model that always agrees with the market has nothing to teach, nor have prices that were all seen at one hour of the time.
+  // A model that always agrees with the market has nothing to teach, nor have prices
+  // that were all seen when `timeLeft` is 0.
   if (ways === 0 || timedWays < LEAST_SHARE * ways) return [0, 0]
   const matrix = [
     [shrunk * ways, both],
     [both, shrunk * timedWays],
   ]
-  const [atHour = 0, byTime = 0] = solveLinearSystem(matrix, moves)
-  return [atHour, byTime]
+  const [atZero = 0, byTime = 0] = solveLinearSystem(matrix, moves)
+  return [atZero, byTime]
 }
 
 const wayToModel = ({ market, model }: TimedOffer): number => logit(model) - logit(market)
