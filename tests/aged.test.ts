@@ -10,6 +10,7 @@ import { figuresAddUp } from './invariants/figures-add-up.ts'
 import { finalIsClosed } from './invariants/final-is-closed.ts'
 import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
 import { liveIsInPlay } from './invariants/live-is-in-play.ts'
+import { oneEventOneConfidence } from './invariants/one-event-one-confidence.ts'
 import { oneFunnel } from './invariants/one-funnel.ts'
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
@@ -55,6 +56,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('has no line that is harder to win and yet more probable', () =>
     expect(first(linesAreMonotone(world(name).board).faults)).toEqual([]))
   it('shows figures of a bet that follow from each other', () => expect(first(figuresAddUp(world(name)))).toEqual([]))
+  it('says one confidence of one event, whichever market it is sold as', () =>
+    expect(first(oneEventOneConfidence(world(name)).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
 })
@@ -91,6 +94,7 @@ describe('the world that is looked at', () => {
 
   it('has hundreds of neighboring lines to compare', () => {
     expect(linesAreMonotone(world('six hours later').board).compared).toBeGreaterThan(500)
+    expect(oneEventOneConfidence(world('fresh')).compared).toBeGreaterThan(10)
   })
 
   it('is seen by thousands of rows of at least twenty endpoints', () => {

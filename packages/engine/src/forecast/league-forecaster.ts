@@ -205,6 +205,9 @@ export function leagueForecaster(
     }
   }
 
+  const linesAt = (file: GameFile, moment: Moment, beliefs: WinnerBeliefs, winner: Confidence): LineForecast | null =>
+    lines?.forecast(file, moment, beliefs, { named: isAtOpener(league, file, moment), winner }) ?? null
+
   /** Lines learn where they closed from what was believed before this game taught anything. */
   function learnLines({ file, model: said, total }: Decided): void {
     const moment = learntAtOf(league, file)
@@ -353,16 +356,20 @@ export function leagueForecaster(
     outlook(file, moment) {
       const said = model(file)
       const beliefs = beliefsAt(file, moment, said)
+      const confidence = confidenceAt(file, moment, beliefs?.market ?? null, () => said)
       return {
         forecast: beliefs && forecastOf(file, moment, beliefs, said),
-        lines: lines && beliefs && lines.forecast(file, moment, beliefs, isAtOpener(league, file, moment)),
-        confidence: confidenceAt(file, moment, beliefs?.market ?? null, () => said),
+        lines: beliefs && linesAt(file, moment, beliefs, confidence),
+        confidence,
         method: margins.method(),
       }
     },
     lines(file, moment) {
-      const beliefs = lines && beliefsAt(file, moment, model(file))
-      return beliefs && lines.forecast(file, moment, beliefs, isAtOpener(league, file, moment))
+      const said = model(file)
+      const beliefs = lines && beliefsAt(file, moment, said)
+      if (!beliefs) return null
+      const winner = confidenceAt(file, moment, beliefs.market, () => said)
+      return linesAt(file, moment, beliefs, winner)
     },
     closedLines(file) {
       const close = lines && market(file, 'close')

@@ -27,7 +27,10 @@ function confidences(spreadHours: number, totalHours: number) {
   ])
   const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
   const inOrder = quotes.toSorted((a, b) => a.observedAt - b.observedAt)
-  const lines = forecaster.forecast(aFile(inOrder, { startsAt }), { asOf: before(0.5) }, beliefs, false)
+  const lines = forecaster.forecast(aFile(inOrder, { startsAt }), { asOf: before(0.5) }, beliefs, {
+    named: false,
+    winner: () => null,
+  })
   const at = { price: 2.04, book: 'a' }
   return [
     lines.confidence('spread', 0, { ...at, line: -1.5 })!,
@@ -42,4 +45,28 @@ it('judges a total by the time left when totals were quoted, a spread by when sp
   const [nearSpread] = confidences(1, 24)
   const [farSpread] = confidences(24, 1)
   expect(nearSpread).toBeGreaterThan(farSpread + 15)
+})
+
+it('says of half a point given what is said of winning, and of other lines what their own closes taught', () => {
+  const forecaster = lineForecaster(leagues.mls)!
+  const learned = learnedCloses(closes)
+  forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
+  const quotes = ['a', 'b', 'c'].flatMap((book): Quote[] =>
+    [-0.5, 0.5, -1].map((line) => ({
+      ...{ gameId: '', book, mark: null, observedAt: before(1) },
+      market: fullGame('spread', line),
+      prices: even,
+    })),
+  )
+  const winner = (outcome: number, price: number) => 10 * outcome + price
+  const chances = [0.45, 0.25, 0.3]
+  const beliefs = { market: chances, closing: chances, forecast: chances, method: 'multiplicative' } as const
+  const file = aFile(quotes, { startsAt, league: 'mls' })
+  const lines = forecaster.forecast(file, { asOf: before(0.5) }, beliefs, { named: false, winner })
+  const confidence = (side: 0 | 1, line: number) => lines.confidence('spread', side, { line, price: 2.04, book: 'a' })
+  expect([confidence(0, -0.5), confidence(1, 0.5)]).toEqual([2.04, 22.04])
+  for (const own of [confidence(1, -0.5), confidence(0, 0.5), confidence(0, -1)]) {
+    expect(own).not.toBeNull()
+    expect([2.04, 12.04, 22.04]).not.toContain(own)
+  }
 })

@@ -8,6 +8,7 @@ import { hoursLeft } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
+import type { Confidence } from './game-forecast.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
 import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
@@ -19,6 +20,7 @@ import type { SavedTimedCloses } from './saved-timed-closes.ts'
 import type { TimedClose, TimedOffer } from './timed-beat-curve.ts'
 import { timedCloseModel } from './timed-close-model.ts'
 import { quotedTotal, totalGameOf } from './total-game-of.ts'
+import { winnerOutcomeOf } from './winner-outcome-of.ts'
 
 /** Probabilities of a game's winner: the market's, where we expect it to close, and our final forecast. */
 export interface WinnerBeliefs {
@@ -41,7 +43,8 @@ export interface LineForecast {
   /** Whether that is the sharp book alone. */
   readonly led: Readonly<Record<LineKind, boolean>>
   /**
-   * Probability in percent that a price beats the closing line, carried over if the line moved; null if it is not known.
+   * Probability in percent that a price beats the closing line, carried over if the line moved; null if it is not known. Of a spread that is
+   * the winner by another name, what it is of the winner.
    *
    * @param side  0: the home side, or the over
    */
@@ -50,6 +53,13 @@ export interface LineForecast {
     side: 0 | 1,
     at: { readonly line: number; readonly price: number; readonly book: string },
   ): number | null
+}
+
+/** What else is known of a game's prices as its lines are forecast. */
+interface LineContext {
+  /** Whether its source names its opening prices. */
+  readonly named: boolean
+  readonly winner: Confidence
 }
 
 /** Everything learned about spreads and totals. */
@@ -161,7 +171,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
   return {
     /** Total our rating expects; learns nothing. */
     expectedTotal: (file: GameFile): number => totals.forecast(ratedGameOf(league, file)),
-    forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, named: boolean): LineForecast {
+    forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, { named, winner }: LineContext): LineForecast {
       const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
       const hours = { spread: hoursLeft(file, 'spread', moment), total: hoursLeft(file, 'total', moment) }
       return {
@@ -171,6 +181,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         books: { spread: main.spread.length, total: main.total.length },
         led: { spread: isLed(main.spread), total: isLed(main.total) },
         confidence(kind, side, { line, price, book }) {
+          const outcome = kind === 'spread' ? winnerOutcomeOf(league, line, side) : null
+          if (outcome !== null) return winner(outcome, price)
           const [expected, market] = [fair(kind, line), lines.market(kind, line)]
           if (!expected || !market) return null
           const otherBooks = lines.others(kind, line, book)

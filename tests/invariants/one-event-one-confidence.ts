@@ -1,0 +1,38 @@
+import type { Bet } from '@fairline/contract'
+import { LeagueKey, leagues } from '@fairline/domain'
+import type { AgedWorld } from '../aged/aged-world.ts'
+
+/**
+ * A spread of half a point is the winner by another name: one event with one probability, whose better price is not believed less. Full games
+ * only: of a quarter that ends level the stake on its winner comes back, that on its spread does not.
+ *
+ * @returns the faults, and how many pairs were compared
+ */
+export function oneEventOneConfidence({ bets }: Pick<AgedWorld, 'bets'>): {
+  readonly faults: readonly string[]
+  readonly compared: number
+} {
+  const upcoming = [...bets.values()].filter(
+    ({ state, period, confidence }) => state === 'upcoming' && period === 'full' && confidence !== null,
+  )
+  const winners = upcoming.filter(({ market }) => market === 'moneyline' || market === 'three-way')
+  const byWinner = new Map(winners.map((bet) => [eventOf(bet), bet]))
+  const pairs = upcoming.filter(isWinnersSpread).flatMap((bet) => {
+    const winner = byWinner.get(eventOf(bet))
+    return winner ? [{ bet, winner }] : []
+  })
+  return { faults: pairs.flatMap(({ bet, winner }) => faultOf(bet, winner)), compared: pairs.length }
+}
+
+const eventOf = ({ gameId, selection }: Bet): string => `${gameId}|${selection}`
+
+const isWinnersSpread = ({ market, line, league }: Bet): boolean =>
+  market === 'spread' && (line === -0.5 || (line === 0.5 && leagues[LeagueKey.parse(league)].outcomes === 'two-way'))
+
+function faultOf(bet: Bet, winner: Bet): string[] {
+  const [worse, better] = bet.price! < winner.price! ? [bet, winner] : [winner, bet]
+  const isSame = bet.price !== winner.price || bet.confidence === winner.confidence
+  return better.confidence! >= worse.confidence! && isSame && !bet.confidenceAssumed
+    ? []
+    : [`${bet.id}: ${bet.confidence} % at ${bet.price}, as the winner ${winner.confidence} % at ${winner.price}`]
+}
