@@ -174,24 +174,26 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, { named, winner }: LineContext): LineForecast {
       const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
       const hours = { spread: hoursLeft(file, 'spread', moment), total: hoursLeft(file, 'total', moment) }
+      const byOwnClose: LineForecast['confidence'] = (kind, side, { line, price, book }) => {
+        const [expected, market] = [fair(kind, line), lines.market(kind, line)]
+        if (!expected || !market) return null
+        const otherBooks = lines.others(kind, line, book)
+        const others = otherBooks === null ? null : sideOf(otherBooks, side)
+        const model = sideOf(expected.chance, side)
+        if (named) return closes.named[kind].confidence(model, price, others)
+        if (hours[kind] === null) return null
+        const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours[kind] }
+        return closes.timed[kind].confidence(offer)
+      }
       return {
         market: lines.market,
         fair,
         total,
         books: { spread: main.spread.length, total: main.total.length },
         led: { spread: isLed(main.spread), total: isLed(main.total) },
-        confidence(kind, side, { line, price, book }) {
-          const outcome = kind === 'spread' ? winnerOutcomeOf(league, line, side) : null
-          if (outcome !== null) return winner(outcome, price)
-          const [expected, market] = [fair(kind, line), lines.market(kind, line)]
-          if (!expected || !market) return null
-          const otherBooks = lines.others(kind, line, book)
-          const others = otherBooks === null ? null : sideOf(otherBooks, side)
-          const model = sideOf(expected.chance, side)
-          if (named) return closes.named[kind].confidence(model, price, others)
-          if (hours[kind] === null) return null
-          const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours[kind] }
-          return closes.timed[kind].confidence(offer)
+        confidence(kind, side, at) {
+          const outcome = kind === 'spread' ? winnerOutcomeOf(league, at.line, side) : null
+          return outcome === null ? byOwnClose(kind, side, at) : winner(outcome, at.price)
         },
       }
     },
