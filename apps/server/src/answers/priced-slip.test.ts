@@ -15,9 +15,9 @@ it('names bets that are no longer offered: their game started, or their line mov
   const matchup = goneBets('live|moneyline||home')[0]!.game
   const home = matchup.split(' @ ')[1]
   expect(goneBets(...ids)).toEqual([
-    { id: ids[0], game: matchup, pick: `${home} to win (moneyline)` },
-    { id: ids[1], game: matchup, pick: `${home} −1.5 (run line)` },
-    { id: ids[2], game: matchup, pick: `${home} −1.5 (run line)` },
+    { id: ids[0], game: matchup, pick: `${home} to win (moneyline)`, state: 'live' },
+    { id: ids[1], game: matchup, pick: `${home} −1.5 (run line)`, state: 'upcoming' },
+    { id: ids[2], game: matchup, pick: `${home} −1.5 (run line)`, state: 'live' },
   ])
 })
 

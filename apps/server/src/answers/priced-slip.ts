@@ -6,6 +6,7 @@ import {
   betsOnGame,
   type DrawFinalScores,
   isPriced,
+  isUpcoming,
   looksMisprinted,
   marginalsOf,
   type PricedBet,
@@ -123,12 +124,17 @@ function doubtOf({ expectedValue, carriedOverFrom }: PricedBet): string | null {
 }
 
 /** A bet that is no longer offered, in words; nothing if its game is not on the board. */
-function goneShown({ games }: Board, id: string): PricedSlip['goneBets'] {
-  const onBoard = games.find(({ game }) => id.startsWith(`${game.id}|`))
+function goneShown(board: Board, id: string): PricedSlip['goneBets'] {
+  const onBoard = board.games.find(({ game }) => id.startsWith(`${game.id}|`))
   if (!onBoard) return []
   const { game } = onBoard
   const bet = betAtAnyLine(onBoard, id)
-  return [{ id, game: matchupOf(game), pick: bet && pickInWords({ bet, game }) }]
+  return [{ id, game: matchupOf(game), pick: bet && pickInWords({ bet, game }), state: stateOf(onBoard, board) }]
+}
+
+function stateOf(onBoard: BoardGame, board: Board): PricedSlip['goneBets'][number]['state'] {
+  if (onBoard.result) return 'ended'
+  return isUpcoming(onBoard, board) ? 'upcoming' : 'live'
 }
 
 /** The bet of an id, by the market it is on: its line may no longer be quoted. Null if the market is not quoted at any line. */

@@ -18,7 +18,7 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
           All Games{' '}
           {data && (
             <span className="block text-base font-normal text-soft">
-              <span className="sr-only">-</span> {dayInWords(data.pacificTimeDate)} ({openGames(data)})
+              <span className="sr-only">-</span> {dayInWords(data.pacificTimeDate)} ({countsOf(data)})
             </span>
           )}
         </h2>
@@ -43,5 +43,9 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
   )
 }
 
-/** Games that are on or to come. */
-const openGames = ({ games }: LiveData) => games.filter(({ isCompleted }) => !isCompleted).length
+/** How many games are on or to come today, as in Today’s Game Stats, and how many tomorrow. */
+function countsOf({ games, summary, pacificTimeDate }: LiveData): string {
+  const tomorrow = games.filter(({ gameDate, isLive }) => gameDate > pacificTimeDate && !isLive).length
+  const today = summary.live + summary.scheduled
+  return tomorrow === 0 ? `${today}` : `${today}, and ${tomorrow} tomorrow`
+}

@@ -68,6 +68,12 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
   )
 }
 
+const GONE_BECAUSE: Readonly<Record<PricedSlip['goneBets'][number]['state'], string>> = {
+  upcoming: 'no book offers this line now',
+  live: 'in play',
+  ended: 'game over',
+}
+
 /** Bets that no book offers anymore: they don’t count, and stay until they are removed. */
 function Gone({
   ids,
@@ -81,16 +87,16 @@ function Gone({
 }) {
   if (ids.length === 0) return null
   const kept = own.filter(({ id }) => ids.includes(id))
+  const states = new Map(bets.map(({ id, state }) => [id, GONE_BECAUSE[state]]))
   const named = ids.flatMap((id) => [...kept, ...bets].find((bet) => bet.id === id) ?? [])
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
-        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} no longer offered: the game started or the line
-        moved.
+        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} not counted: the game started or the line moved.
       </p>
       {named.map(({ id, pick, game }) => (
         <p key={id} className="mt-1 text-soft">
-          {pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`}
+          {[pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`, states.get(id) ?? []].flat().join(' · ')}
         </p>
       ))}
       {kept.length > 0 && (
