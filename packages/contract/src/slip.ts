@@ -39,14 +39,20 @@ export const pricedSlip = route({
       ),
       'those that are still offered, in the order they were asked',
     ),
-    gone: said(z.array(z.string()), 'ids of bets that can no longer be made before the start: begun, or no book offers this line'),
+    gone: said(
+      z.array(z.string()),
+      'ids of bets that can no longer be made before the start: begun, or no book offers this line',
+    ),
     goneBets: said(
       z.array(
         z.object({
           id: z.string(),
           game: said(z.string(), 'away @ home'),
           pick: said(z.nullable(z.string()), 'the selection in words; null if no book quotes its market at any line'),
-          state: said(z.enum(['upcoming', 'live', 'ended']), 'of the game: a bet on one to come is gone because no book offers it'),
+          state: said(
+            z.enum(['upcoming', 'live', 'ended']),
+            'of the game: a bet on one to come is gone because no book offers it',
+          ),
         }),
       ),
       'those of `gone` whose game is on the board',

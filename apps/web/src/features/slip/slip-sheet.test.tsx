@@ -63,7 +63,9 @@ it('names the bets of a shared slip that are no longer offered, as far as the bo
   serve({ [path]: { ...priced, legs: [], gone, goneBets, chance: null, fairOdds: null, books: [] } })
   show(<SlipSheet of={gone.join(';')} onClose={() => undefined} />)
   expect(await screen.findByText(/3 bets are not counted/)).toBeInTheDocument()
-  expect(screen.getByText('Boston Red Sox −1.5 (run line) · New York Yankees @ Boston Red Sox · in play')).toBeInTheDocument()
+  expect(
+    screen.getByText('Boston Red Sox −1.5 (run line) · New York Yankees @ Boston Red Sox · in play'),
+  ).toBeInTheDocument()
   expect(screen.getByText('A bet on Chicago Sky @ Atlanta Dream · no book offers this line now')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })

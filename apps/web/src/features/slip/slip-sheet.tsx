@@ -96,7 +96,9 @@ function Gone({
       </p>
       {named.map(({ id, pick, game }) => (
         <p key={id} className="mt-1 text-soft">
-          {[pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`, states.get(id) ?? []].flat().join(' · ')}
+          {[pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`, states.get(id) ?? []]
+            .flat()
+            .join(' · ')}
         </p>
       ))}
       {kept.length > 0 && (
