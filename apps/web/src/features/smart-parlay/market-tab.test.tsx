@@ -41,6 +41,7 @@ it('says Sharp of what the books moved towards by more than 70, once', async () 
   for (const name of ['at', 'unknown', 'led']) expect((await card(name)).queryByText('Sharp')).toBeNull()
   expect((await card('led')).getByText('SHARP')).toBeInTheDocument()
   expect((await card('at')).getByText('+1.3%')).toBeInTheDocument()
+  expect((await card('at')).getByText('Confidence')).toBeInTheDocument()
   expect(screen.getByText('Ranked by how far the market moved toward the bet since open')).toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import type { MarketIntelligence } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../components/badge.tsx'
+import { BetFigures } from '../../components/bet-figures.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
@@ -13,7 +14,7 @@ import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
-import { signed, signedPercent } from '../../lib/format.ts'
+import { signed } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { plural } from '../../lib/plural.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -72,10 +73,13 @@ function MovedCard({ pick }: { readonly pick: Moved }) {
         all books {signed(signOf(move) * Math.abs(move.points), 1)} pts implied
         <span className="block text-soft">{moveText(move, odds)}</span>
       </p>
-      <div className="grid grid-cols-3 gap-2">
-        <Figure name="Expected value" says="Expected value in percent of the stake, by our fair probability.">
-          {signedPercent(value.valueRating / 100)}
-        </Figure>
+      <BetFigures
+        confidence={pick.confidence}
+        assumed={pick.confidenceAssumed}
+        winProbability={pick.winProbability}
+        expectedValue={value.valueRating / 100}
+      />
+      <div className="grid grid-cols-2 gap-2">
         <Figure
           name="Sharp-book movement"
           says="How far the sharpest book has moved toward it since open, compared with the usual moves by that time before a game: 50 is no move, 84 is one standard move. It measures prices, not who bets."
