@@ -299,3 +299,9 @@ test('nothing scrolls sideways at any width, whatever is open', async ({ page })
     }
   }
 })
+
+test('a link to the last tab shows that tab, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${address}/?show=smart-parlay:market`)
+  await expect(page.getByRole('tab', { name: 'Market Intel', selected: true })).toBeInViewport({ ratio: 0.9 })
+})
