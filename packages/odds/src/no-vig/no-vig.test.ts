@@ -120,6 +120,12 @@ describe('learning the method for a kind of market', () => {
     expect(learnNoVigMethod(proportional.slice(0, 40))).toBe('power')
   })
 
+  it('keeps the power method while others lead by one standard error, not by two', () => {
+    const few = proportional.slice(0, 140)
+    expect(learnNoVigMethod(few)).toBe('power')
+    expect(learnNoVigMethod(few, 1)).toBe('multiplicative')
+  })
+
   it('refuses a winner that was not priced', () => {
     expect(() => learnNoVigMethod([{ prices: prices(1.9, 1.9), winner: 2 }])).toThrow(RangeError)
   })
