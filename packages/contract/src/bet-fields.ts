@@ -54,7 +54,7 @@ export const betFields = {
   ),
   confidenceAssumed: said(
     z.boolean(),
-    'whether confidence is taken from another kind of market: it then enters no rank, count or recommendation; false if it is null',
+    'whether confidence is taken from another kind of market (a spread that is the winner by another name is none): it then enters no rank, count or recommendation; false if it is null',
   ),
   recommendation: said(
     z.enum(['bet', 'lean', 'pass']),

@@ -41,7 +41,7 @@ export const pricedSlip = route({
     ),
     gone: said(
       z.array(z.string()),
-      'ids of bets that can no longer be made before the start: begun, or no book offers this line',
+      'ids of bets that are not counted: their game has begun, or they cannot be priced now',
     ),
     goneBets: said(
       z.array(
@@ -50,8 +50,8 @@ export const pricedSlip = route({
           game: said(z.string(), 'away @ home'),
           pick: said(z.nullable(z.string()), 'the selection in words; null if no book quotes its market at any line'),
           state: said(
-            z.enum(['upcoming', 'live', 'ended']),
-            'of the game: a bet on one to come is gone because no book offers it',
+            z.enum(['upcoming', 'started', 'live', 'ended']),
+            'of the game; a bet on one to come is gone because it has no price at the books asked about, or no fair odds',
           ),
         }),
       ),

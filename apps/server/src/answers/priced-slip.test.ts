@@ -1,12 +1,14 @@
 import { fullGame } from '@fairline/domain'
 import { expect, it } from 'vitest'
-import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { pricedSlipOf } from './priced-slip.ts'
 
 const spread = (gameId: string, line: number) => betWorth(gameId, 0.02, { market: fullGame('spread', line) })
 const board = boardOf(
   upcomingGame('next', [spread('next', -2.5)]),
   liveGame('live', [], { closingBets: [betWorth('live', 0.02), spread('live', -1.5)] }),
+  liveGame('unscored', [], { score: null }),
+  liveGame('over', [], { result: { gameId: 'over', winner: 'home', home: 5, away: 3, observedAt: AS_OF } }),
 )
 const goneBets = (...ids: string[]) => pricedSlipOf(board, { ids, price: null }).goneBets
 
@@ -19,6 +21,11 @@ it('names bets that are no longer offered: their game started, or their line mov
     { id: ids[1], game: matchup, pick: `${home} −1.5 (run line)`, state: 'upcoming' },
     { id: ids[2], game: matchup, pick: `${home} −1.5 (run line)`, state: 'live' },
   ])
+})
+
+it('says in which state their games are, and calls none live without a score', () => {
+  const ids = ['next', 'live', 'unscored', 'over'].map((game) => `${game}|total|20.5|over`)
+  expect(goneBets(...ids).map(({ state }) => state)).toEqual(['upcoming', 'live', 'started', 'ended'])
 })
 
 it('names only the game of a bet on a market that is not quoted, and nothing of an unknown game', () => {

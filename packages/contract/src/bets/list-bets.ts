@@ -40,7 +40,10 @@ export const Bet = z.object({
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(fraction('profit expected per unit staked; null without a price or probability')),
   confidence: z.nullable(percent('probability that the price beats the closing line; null if it is not known')),
-  confidenceAssumed: said(z.boolean(), 'whether confidence is taken from another kind of market; false if it is null'),
+  confidenceAssumed: said(
+    z.boolean(),
+    'whether confidence is taken from another kind of market (a spread that is the winner by another name is none); false if it is null',
+  ),
   grade: said(z.nullable(z.string()), 'A+ … F; null without an expected value'),
   risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
   rankScore: said(

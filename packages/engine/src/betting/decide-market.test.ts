@@ -78,6 +78,7 @@ describe('deciding about a line', () => {
     books: { spread: 0, total: 1 },
     led: { spread: false, total: false },
     confidence: () => sure,
+    isWinner: () => false,
   })
   const decided = (of: readonly Quote[], lineForecast: LineForecast | null) => {
     const file = aFile(of)

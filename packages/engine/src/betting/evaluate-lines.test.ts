@@ -1,4 +1,4 @@
-import { fullGame, type LeagueKey, type Market, type Quote } from '@fairline/domain'
+import { fullGame, type Market, type Quote } from '@fairline/domain'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
@@ -24,6 +24,7 @@ const forecastOf = (over: Partial<LineForecast> = {}): LineForecast => ({
   books: { spread: 3, total: 3 },
   led: { spread: false, total: false },
   confidence: () => 64,
+  isWinner: () => false,
   ...over,
 })
 
@@ -58,23 +59,13 @@ describe('a bet on a spread or total before the start', () => {
     expect(overs.map(({ recommendation }) => recommendation)).toEqual(['lean', 'pass'])
   })
 
-  it('has the winner’s confidence, not an assumed one, on an alternate spread that is the winner by another name', () => {
-    const spread = (line: number): Market => ({ ...fullGame('spread', line), alternate: true })
-    const quotes = [-0.5, -1.5].map((line) => quoteOf('Alpha', spread(line), [2, 1.8]))
-    const asked = { lines: forecastOf(), method: 'multiplicative' } as const
-    const assumed = (league: LeagueKey) =>
-      evaluateLines('spread', aFile(quotes, { league }), { asOf: 5000 }, asked, () => null).map(
-        ({ market, selection, confidenceAssumed }) => [market.line, selection, confidenceAssumed],
-      )
-    expect(assumed('mls')).toEqual([
-      [-1.5, 'home', true],
-      [-1.5, 'away', true],
-      [-0.5, 'home', false],
-      [-0.5, 'away', true],
-    ])
-    expect(assumed('nba').filter(([line]) => line === -0.5)).toEqual([
-      [-0.5, 'home', false],
-      [-0.5, 'away', false],
+  it('has a learned confidence on an alternate line that is the winner by another name', () => {
+    const bets = betsOn([quoteOf('Alpha', alternate, [2, 1.8])], {
+      isWinner: (kind, line, side) => kind === 'total' && line === 9 && side === 0,
+    })
+    expect(bets.map(({ selection, confidenceAssumed }) => [selection, confidenceAssumed])).toEqual([
+      ['over', false],
+      ['under', true],
     ])
   })
 

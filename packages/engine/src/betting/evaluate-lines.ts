@@ -1,7 +1,6 @@
-import { leagues, selectionsOf } from '@fairline/domain'
+import { selectionsOf } from '@fairline/domain'
 import { type NoVigMethod, noVig } from '@fairline/odds'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
-import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import type { GameFile } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-kind.ts'
 import { quotedGroup } from '../market/quoted-group.ts'
@@ -36,16 +35,13 @@ export function evaluateLines(
         offers: book.offers(line, side),
         confidence: ({ price, book: name }) => lines.confidence(kind, side, { line, price, book: name }),
         // The close of main lines is what confidence was learned from, and of the winner.
-        confidenceAssumed: market.alternate && !isWinner(file, kind, line, side),
+        confidenceAssumed: market.alternate && !lines.isWinner(kind, line, side),
         published: published(market, selection),
       })
       return bet.offers.length === 0 ? [] : [bet]
     })
   })
 }
-
-const isWinner = ({ game }: GameFile, kind: LineKind, line: number, side: 0 | 1): boolean =>
-  kind === 'spread' && winnerOutcomeOf(leagues[game.league], line, side) !== null
 
 /** A line, what is forecast of its kind, and the sharp book's probability of the side in question. */
 interface QuotedLine {

@@ -205,8 +205,16 @@ export function leagueForecaster(
     }
   }
 
-  const linesAt = (file: GameFile, moment: Moment, beliefs: WinnerBeliefs, winner: Confidence): LineForecast | null =>
-    lines?.forecast(file, moment, beliefs, { named: isAtOpener(league, file, moment), winner }) ?? null
+  function linesAt(
+    file: GameFile,
+    moment: Moment,
+    beliefs: WinnerBeliefs,
+    confidence: Confidence,
+  ): LineForecast | null {
+    const isQuoted = quotesAt(file, winner, moment).length > 0
+    const context = { named: isAtOpener(league, file, moment), winner: isQuoted ? confidence : null }
+    return lines?.forecast(file, moment, beliefs, context) ?? null
+  }
 
   /** Lines learn where they closed from what was believed before this game taught anything. */
   function learnLines({ file, model: said, total }: Decided): void {
@@ -368,8 +376,8 @@ export function leagueForecaster(
       const said = model(file)
       const beliefs = lines && beliefsAt(file, moment, said)
       if (!beliefs) return null
-      const winner = confidenceAt(file, moment, beliefs.market, () => said)
-      return linesAt(file, moment, beliefs, winner)
+      const confidence = confidenceAt(file, moment, beliefs.market, () => said)
+      return linesAt(file, moment, beliefs, confidence)
     },
     closedLines(file) {
       const close = lines && market(file, 'close')

@@ -1,6 +1,6 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
 import { learnedCloses } from '../../testing/learned-closes.ts'
 import { lineForecaster } from './line-forecaster.ts'
@@ -47,26 +47,51 @@ it('judges a total by the time left when totals were quoted, a spread by when sp
   expect(nearSpread).toBeGreaterThan(farSpread + 15)
 })
 
-it('says of half a point given what is said of winning, and of other lines what their own closes taught', () => {
-  const forecaster = lineForecaster(leagues.mls)!
-  const learned = learnedCloses(closes)
-  forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
-  const quotes = ['a', 'b', 'c'].flatMap((book): Quote[] =>
-    [-0.5, 0.5, -1].map((line) => ({
-      ...{ gameId: '', book, mark: null, observedAt: before(1) },
-      market: fullGame('spread', line),
-      prices: even,
-    })),
-  )
-  const winner = (outcome: number, price: number) => 10 * outcome + price
+describe('half a point given', () => {
   const chances = [0.45, 0.25, 0.3]
   const beliefs = { market: chances, closing: chances, forecast: chances, method: 'multiplicative' } as const
-  const file = aFile(quotes, { startsAt, league: 'mls' })
-  const lines = forecaster.forecast(file, { asOf: before(0.5) }, beliefs, { named: false, winner })
-  const confidence = (side: 0 | 1, line: number) => lines.confidence('spread', side, { line, price: 2.04, book: 'a' })
-  expect([confidence(0, -0.5), confidence(1, 0.5)]).toEqual([2.04, 22.04])
-  for (const own of [confidence(1, -0.5), confidence(0, 0.5), confidence(0, -1)]) {
-    expect(own).not.toBeNull()
-    expect([2.04, 12.04, 22.04]).not.toContain(own)
+  const winner = (outcome: number, price: number) => 10 * outcome + price
+
+  /** Lines of a soccer match an hour before its start. @param said  of the winner; null if nobody quotes it */
+  function linesOf(said: typeof winner | null) {
+    const forecaster = lineForecaster(leagues.mls)!
+    const learned = learnedCloses(closes)
+    forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
+    const quoteOf = (book: string, kind: 'spread' | 'total', line: number): Quote => ({
+      ...{ gameId: '', book, mark: null, observedAt: before(1), prices: even },
+      market: fullGame(kind, line),
+    })
+    const quotes = ['a', 'b', 'c'].flatMap((book) => [
+      ...[-0.5, 0.5, -1].map((line) => quoteOf(book, 'spread', line)),
+      quoteOf(book, 'total', 0.5),
+    ])
+    const file = aFile(quotes, { startsAt, league: 'mls' })
+    const lines = forecaster.forecast(file, { asOf: before(0.5) }, beliefs, { named: false, winner: said })
+    const confidence = (kind: 'spread' | 'total', side: 0 | 1, line: number) =>
+      lines.confidence(kind, side, { line, price: 2.04, book: 'a' })
+    return { lines, confidence }
   }
+
+  it('has the confidence of winning, and is the winner; other lines have what their own closes taught', () => {
+    const { lines, confidence } = linesOf(winner)
+    expect([confidence('spread', 0, -0.5), confidence('spread', 1, 0.5)]).toEqual([2.04, 22.04])
+    expect([lines.isWinner('spread', -0.5, 0), lines.isWinner('spread', 0.5, 1)]).toEqual([true, true])
+    const others = [
+      ['spread', 1, -0.5],
+      ['spread', 0, 0.5],
+      ['spread', 0, -1],
+      ['total', 1, 0.5],
+    ] as const
+    for (const [kind, side, line] of others) {
+      expect(confidence(kind, side, line)).not.toBeNull()
+      expect([2.04, 12.04, 22.04]).not.toContain(confidence(kind, side, line))
+      expect(lines.isWinner(kind, line, side)).toBe(false)
+    }
+  })
+
+  it('has what its own closes taught where nobody quotes the winner', () => {
+    const { lines, confidence } = linesOf(null)
+    expect(confidence('spread', 0, -0.5)).not.toBeNull()
+    expect(lines.isWinner('spread', -0.5, 0)).toBe(false)
+  })
 })

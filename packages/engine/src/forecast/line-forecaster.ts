@@ -44,7 +44,7 @@ export interface LineForecast {
   readonly led: Readonly<Record<LineKind, boolean>>
   /**
    * Probability in percent that a price beats the closing line, carried over if the line moved; null if it is not known. Of a spread that is
-   * the winner by another name, what it is of the winner.
+   * the winner by another name (`isWinner`), what it is of the winner.
    *
    * @param side  0: the home side, or the over
    */
@@ -53,13 +53,16 @@ export interface LineForecast {
     side: 0 | 1,
     at: { readonly line: number; readonly price: number; readonly book: string },
   ): number | null
+  /** Whether a side of a line is the winner by another name, and the winner is quoted too. */
+  isWinner(kind: LineKind, line: number, side: 0 | 1): boolean
 }
 
 /** What else is known of a game's prices as its lines are forecast. */
 interface LineContext {
   /** Whether its source names its opening prices. */
   readonly named: boolean
-  readonly winner: Confidence
+  /** Null if nobody quotes the winner. */
+  readonly winner: Confidence | null
 }
 
 /** Everything learned about spreads and totals. */
@@ -185,6 +188,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         const offer = { market: sideOf(market.chance, side), model, others, price, hoursLeft: hours[kind] }
         return closes.timed[kind].confidence(offer)
       }
+      const outcomeOf = (kind: LineKind, line: number, side: 0 | 1) =>
+        kind === 'spread' && winner ? winnerOutcomeOf(league, line, side) : null
       return {
         market: lines.market,
         fair,
@@ -192,9 +197,10 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         books: { spread: main.spread.length, total: main.total.length },
         led: { spread: isLed(main.spread), total: isLed(main.total) },
         confidence(kind, side, at) {
-          const outcome = kind === 'spread' ? winnerOutcomeOf(league, at.line, side) : null
-          return outcome === null ? byOwnClose(kind, side, at) : winner(outcome, at.price)
+          const outcome = outcomeOf(kind, at.line, side)
+          return winner && outcome !== null ? winner(outcome, at.price) : byOwnClose(kind, side, at)
         },
+        isWinner: (kind, line, side) => outcomeOf(kind, line, side) !== null,
       }
     },
     /** Probability in percent that a price closes like totals do; null if too few have closed. */

@@ -2,7 +2,7 @@ import type { League } from '@fairline/domain'
 
 /**
  * The outcome of a game's winner that one side of a spread is by another name: giving half a point is winning, and where no game is drawn
- * getting half a point is too.
+ * getting half a point is too. Asked only of leagues whose lines are forecast: the NFL, whose games can be tied, is none of them.
  *
  * @param line  of the home side
  * @param side  0: the home side

@@ -43,9 +43,10 @@ export function GamesHead({ data, isFetching, onRefresh }: Props) {
   )
 }
 
-/** How many games are on or to come today, as in Today’s Game Stats, and how many tomorrow. */
-function countsOf({ games, summary, pacificTimeDate }: LiveData): string {
-  const tomorrow = games.filter(({ gameDate, isLive }) => gameDate > pacificTimeDate && !isLive).length
-  const today = summary.live + summary.scheduled
+/** How many games are on or to come today, and how many tomorrow, as they are listed. */
+function countsOf({ games, pacificTimeDate }: LiveData): string {
+  const open = games.filter(({ isCompleted }) => !isCompleted)
+  const tomorrow = open.filter(({ gameDate, isLive }) => gameDate > pacificTimeDate && !isLive).length
+  const today = open.length - tomorrow
   return tomorrow === 0 ? `${today}` : `${today}, and ${tomorrow} tomorrow`
 }

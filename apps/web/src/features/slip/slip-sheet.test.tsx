@@ -58,6 +58,7 @@ it('names the bets of a shared slip that are no longer offered, as far as the bo
   const goneBets: PricedSlip['goneBets'] = [
     { id: gone[0]!, game: 'New York Yankees @ Boston Red Sox', pick: 'Boston Red Sox −1.5 (run line)', state: 'live' },
     { id: gone[1]!, game: 'Chicago Sky @ Atlanta Dream', pick: null, state: 'upcoming' },
+    { id: gone[2]!, game: 'Chicago Cubs @ Atlanta Braves', pick: 'Atlanta Braves to win', state: 'ended' },
   ]
   const path = `/api/slip?legs=${gone.map((id) => encodeURIComponent(id)).join('%3B')}`
   serve({ [path]: { ...priced, legs: [], gone, goneBets, chance: null, fairOdds: null, books: [] } })
@@ -66,7 +67,8 @@ it('names the bets of a shared slip that are no longer offered, as far as the bo
   expect(
     screen.getByText('Boston Red Sox −1.5 (run line) · New York Yankees @ Boston Red Sox · in play'),
   ).toBeInTheDocument()
-  expect(screen.getByText('A bet on Chicago Sky @ Atlanta Dream · no book offers this line now')).toBeInTheDocument()
+  expect(screen.getByText('A bet on Chicago Sky @ Atlanta Dream · cannot be priced now')).toBeInTheDocument()
+  expect(screen.getByText('Atlanta Braves to win · Chicago Cubs @ Atlanta Braves · game over')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 

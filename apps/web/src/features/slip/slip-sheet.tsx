@@ -69,12 +69,13 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
 }
 
 const GONE_BECAUSE: Readonly<Record<PricedSlip['goneBets'][number]['state'], string>> = {
-  upcoming: 'no book offers this line now',
+  upcoming: 'cannot be priced now',
+  started: 'game started',
   live: 'in play',
   ended: 'game over',
 }
 
-/** Bets that no book offers anymore: they don’t count, and stay until they are removed. */
+/** Bets that cannot be priced before their start: they don’t count, and stay until they are removed. */
 function Gone({
   ids,
   bets,
@@ -92,13 +93,13 @@ function Gone({
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
-        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} not counted: the game started or the line moved.
+        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} not counted: the game started, or they cannot be
+        priced now.
       </p>
       {named.map(({ id, pick, game }) => (
         <p key={id} className="mt-1 text-soft">
-          {[pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`, states.get(id) ?? []]
-            .flat()
-            .join(' · ')}
+          {pick === null ? `A bet on ${game}` : `${withTrueMinus(pick)} · ${game}`}
+          {states.has(id) && ` · ${states.get(id)}`}
         </p>
       ))}
       {kept.length > 0 && (

@@ -41,8 +41,21 @@ it('says Sharp of what the books moved towards by more than 70, once', async () 
   for (const name of ['at', 'unknown', 'led']) expect((await card(name)).queryByText('Sharp')).toBeNull()
   expect((await card('led')).getByText('SHARP')).toBeInTheDocument()
   expect((await card('at')).getByText('+1.3%')).toBeInTheDocument()
-  expect((await card('at')).getByText('Confidence')).toBeInTheDocument()
   expect(screen.getByText('Ranked by how far the market moved toward the bet since open')).toBeInTheDocument()
+})
+
+it('shows a bet’s probability and confidence as other lists do, an assumed one as assumed', async () => {
+  const picks = [false, true].map((confidenceAssumed) => ({
+    ...moved(confidenceAssumed ? 'assumed' : 'learned', null),
+    ...{ winProbability: 56.3, confidence: 61, confidenceAssumed },
+  }))
+  serve({ '/api/market-intelligence': { picks, ...listFields, provenance } })
+  show(<MarketTab />)
+  for (const name of ['learned', 'assumed']) {
+    const card = within(await screen.findByRole('article', { name }))
+    expect(card.getByText('56.3%')).toBeInTheDocument()
+    expect(card.getByText('61%').className.includes('assumed')).toBe(name === 'assumed')
+  }
 })
 
 it('says what signals like it were worth with their error, how many they were and where', async () => {
