@@ -11,8 +11,9 @@ describe('a spread that is the winner by another name', () => {
     expect(outcomesOf('laliga', -0.5)).toEqual([0, null])
     expect(outcomesOf('laliga', 0.5)).toEqual([null, 2])
   })
-  it('is half a point given or gotten, where none is drawn', () => {
+  it('is half a point given or gotten, or none, where no game is drawn', () => {
     expect(outcomesOf('nba', -0.5)).toEqual([0, 1])
+    expect(outcomesOf('nba', 0)).toEqual([0, 1])
     expect(outcomesOf('nba', 0.5)).toEqual([0, 1])
   })
   it('is no other line', () => {

@@ -40,6 +40,16 @@ describe('lines of a game before it begins', () => {
     )
   })
 
+  it('say of no handicap at all what is said of the winner, as no game of two outcomes ends level', () => {
+    fc.assert(
+      fc.property(any, (pregame) => {
+        const { chance, decided } = pregameLines(pregame).covers(0)
+        expect([chance, decided]).toEqual([expect.closeTo(pregame.chances[0]!, 12), 1])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('pay nobody at a fair price: a quarter line is half a bet on each neighbour', () => {
     fc.assert(
       fc.property(any, fc.integer({ min: -14, max: 14 }), (pregame, quarters) => {

@@ -14,7 +14,7 @@ export interface PregameLines {
 }
 
 /**
- * Chances of totals and spreads that agree with what is believed of a game's outcome and its total.
+ * Chances of totals and spreads that agree with what is believed of a game's outcome and its total. A game of two outcomes is never level.
  *
  * @param pregame  chances in (0, 1) that sum to 1, the total above 0
  * @returns chances at whole, half and quarter lines
@@ -24,11 +24,14 @@ export interface PregameLines {
  */
 export function pregameLines(pregame: Pregame): PregameLines {
   const { scoring, total, chances } = pregame
+  const [home, away] = chances as [number, number]
+  const covers = (gapAt: (line: number) => Gap) =>
+    lineProbabilities((line) => (line === 0 && chances.length === 2 ? { above: home, on: 0, below: away } : gapAt(line)))
   if (scoring.kind === 'points') {
-    const margin = scoring.marginDeviation * normalQuantile(chances[0] as number)
+    const margin = scoring.marginDeviation * normalQuantile(home)
     return {
       over: lineProbabilities((line) => normalGap(total, scoring.totalDeviation, line)),
-      covers: lineProbabilities((line) => normalGap(margin, scoring.marginDeviation, -line)),
+      covers: covers((line) => normalGap(margin, scoring.marginDeviation, -line)),
     }
   }
   const spread = { linear: scoring.spread, square: 0 }
@@ -36,7 +39,7 @@ export function pregameLines(pregame: Pregame): PregameLines {
   return {
     // Two counts that spread alike add up to one that does.
     over: lineProbabilities((line) => gapOf(countChances(total, line, spread))),
-    covers: lineProbabilities((line) => {
+    covers: covers((line) => {
       scores ??= scoreShares(pregame, scoring.spread)
       return gapChances(scores.ours, scores.theirs, -line)
     }),
