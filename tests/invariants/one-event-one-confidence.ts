@@ -27,7 +27,8 @@ export function oneEventOneConfidence({ bets }: Pick<AgedWorld, 'bets'>): {
 const eventOf = ({ gameId, selection }: Bet): string => `${gameId}|${selection}`
 
 const isWinnersSpread = ({ market, line, league }: Bet): boolean =>
-  market === 'spread' && (line === -0.5 || ((line === 0 || line === 0.5) && leagues[LeagueKey.parse(league)].outcomes === 'two-way'))
+  market === 'spread' &&
+  (line === -0.5 || ((line === 0 || line === 0.5) && leagues[LeagueKey.parse(league)].outcomes === 'two-way'))
 
 function faultOf(bet: Bet, winner: Bet): string[] {
   const [worse, better] = bet.price! < winner.price! ? [bet, winner] : [winner, bet]

@@ -26,7 +26,9 @@ export function pregameLines(pregame: Pregame): PregameLines {
   const { scoring, total, chances } = pregame
   const [home, away] = chances as [number, number]
   const covers = (gapAt: (line: number) => Gap) =>
-    lineProbabilities((line) => (line === 0 && chances.length === 2 ? { above: home, on: 0, below: away } : gapAt(line)))
+    lineProbabilities((line) =>
+      line === 0 && chances.length === 2 ? { above: home, on: 0, below: away } : gapAt(line),
+    )
   if (scoring.kind === 'points') {
     const margin = scoring.marginDeviation * normalQuantile(home)
     return {
