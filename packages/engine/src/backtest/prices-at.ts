@@ -1,5 +1,5 @@
 import type { DecimalOdds } from '@fairline/odds'
-import type { Confidence } from '../forecast/game-forecast.ts'
+import type { Confidence } from '../forecast/confidence.ts'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'

@@ -1,9 +1,7 @@
 import type { Forecast } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
+import type { Confidence } from './confidence.ts'
 import type { LineForecast } from './line-forecaster.ts'
-
-/** How sure one may be of the best price of an outcome, in percent; null where it is not known. */
-export type Confidence = (outcome: number, price: number) => number | null
 
 /** What the league's models say of a game before its start. */
 export interface GameForecast {

@@ -10,7 +10,7 @@ import {
 } from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
 import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative, profitOf } from '@fairline/odds'
-import type { Confidence } from '../forecast/game-forecast.ts'
+import type { Confidence } from '../forecast/confidence.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { starterOf } from '../market/starter-of.ts'

@@ -7,7 +7,7 @@ import {
   seasonYearOf,
   selectionsOf,
 } from '@fairline/domain'
-import type { Confidence } from '../forecast/game-forecast.ts'
+import type { Confidence } from '../forecast/confidence.ts'
 import { confirmedQuotesAt } from '../market/confirmed-quotes-at.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import type { Moment } from '../market/quotes-at.ts'
