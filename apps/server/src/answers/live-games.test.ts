@@ -32,7 +32,7 @@ describe('a live game without a pick', () => {
     expect(said?.reasoning[0]).toBe('Fair 30.0% before the game, 60.0% now')
   })
 
-  it('has no live odds where nobody quotes it, and says no probability', () => {
+  it('has no live odds where no book quotes it, and says no probability', () => {
     const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', [], { game }))).games
     expect(said).toMatchObject({ pick: 'No live odds', winProbability: null })
     expect(said?.reasoning).toEqual(['5–0, Top 7th', 'No pick on this game'])

@@ -18,7 +18,7 @@ interface Props {
 export function TabList({ label, tabs, chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-key="${chosen}"]`)
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     if (list.current && tab) centerIn(list.current, tab)
   }, [chosen])
   return (
@@ -28,7 +28,6 @@ export function TabList({ label, tabs, chosen, onChoose }: Props) {
           <Tabs.Trigger
             key={key}
             value={key}
-            data-key={key}
             className="min-h-11 border-b-2 border-transparent px-3 whitespace-nowrap text-soft data-[state=active]:border-act data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {name}

@@ -52,14 +52,18 @@ describe('half a point given', () => {
   const beliefs = { market: chances, closing: chances, forecast: chances, method: 'multiplicative' } as const
   const winner = (outcome: number, price: number) => 10 * outcome + price
 
-  /** Lines of a soccer match an hour before its start. @param said  of the winner; null if nobody quotes it */
+  /** Lines of a soccer match an hour before its start. @param said  of the winner; null if no book quotes it */
   function linesOf(said: typeof winner | null) {
     const forecaster = lineForecaster(leagues.mls)!
     const learned = learnedCloses(closes)
     forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
     const quoteOf = (book: string, kind: 'spread' | 'total', line: number): Quote => ({
-      ...{ gameId: '', book, mark: null, observedAt: before(1), prices: even },
+      gameId: '',
+      book,
       market: fullGame(kind, line),
+      prices: even,
+      mark: null,
+      observedAt: before(1),
     })
     const quotes = ['a', 'b', 'c'].flatMap((book) => [
       ...[-0.5, 0.5, -1].map((line) => quoteOf(book, 'spread', line)),
@@ -89,7 +93,7 @@ describe('half a point given', () => {
     }
   })
 
-  it('has what its own closes taught where nobody quotes the winner', () => {
+  it('has what its own closes taught where no book quotes the winner', () => {
     const { lines, confidence } = linesOf(null)
     expect(confidence('spread', 0, -0.5)).not.toBeNull()
     expect(lines.isWinner('spread', -0.5, 0)).toBe(false)

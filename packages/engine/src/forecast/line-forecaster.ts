@@ -61,7 +61,7 @@ export interface LineForecast {
 interface LineContext {
   /** Whether its source names its opening prices. */
   readonly named: boolean
-  /** Null if nobody quotes the winner. */
+  /** Null if no book quotes the winner. */
   readonly winner: Confidence | null
 }
 
