@@ -29,7 +29,10 @@ function gameWith(kinds: readonly ('moneyline' | 'spread')[]) {
   forecaster.restore({ ...saved, timed: closesWithin(1), lines })
   const quotes = kinds.map(
     (kind): Quote => ({
-      ...{ gameId: game.id, book: 'Alpha', mark: null, observedAt: seenAt },
+      gameId: game.id,
+      book: 'Alpha',
+      mark: null,
+      observedAt: seenAt,
       market: fullGame(kind, kind === 'spread' ? -0.5 : null),
       prices: [decimalOdds(1.91), decimalOdds(1.91)],
     }),
@@ -55,7 +58,7 @@ describe('a spread of half a point in a league without draws', () => {
     expect(ofSpread).toEqual([ofWinner, ofWinner])
   })
 
-  it('has what its own closes taught where nobody quotes the winner', () => {
+  it('has what its own closes taught where no book quotes the winner', () => {
     const { ofWinner } = gameWith(['moneyline', 'spread'])
     for (const confidence of gameWith(['spread']).ofSpread) expect(confidence).toBeGreaterThan(ofWinner! + 10)
   })

@@ -47,7 +47,9 @@ it('says Sharp of what the books moved towards by more than 70, once', async () 
 it('shows a bet’s probability and confidence as other lists do, an assumed one as assumed', async () => {
   const picks = [false, true].map((confidenceAssumed) => ({
     ...moved(confidenceAssumed ? 'assumed' : 'learned', null),
-    ...{ winProbability: 56.3, confidence: 61, confidenceAssumed },
+    winProbability: 56.3,
+    confidence: 61,
+    confidenceAssumed,
   }))
   serve({ '/api/market-intelligence': { picks, ...listFields, provenance } })
   show(<MarketTab />)
