@@ -12,7 +12,7 @@ const board = boardOf(
 )
 const goneBets = (...ids: string[]) => pricedSlipOf(board, { ids, price: null }).goneBets
 
-it('names bets that are no longer offered: their game started, or their line moved', () => {
+it('names bets that cannot be priced before their start: their game started, or their line moved', () => {
   const ids = ['live|moneyline||home', 'next|spread|-1.5|home', 'live|spread|-1.5|home']
   const matchup = goneBets('live|moneyline||home')[0]!.game
   const home = matchup.split(' @ ')[1]

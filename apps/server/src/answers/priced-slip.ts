@@ -123,7 +123,7 @@ function doubtOf({ expectedValue, carriedOverFrom }: PricedBet): string | null {
   return carriedOverFrom === null ? null : passInWords('carried-over')
 }
 
-/** A bet that is no longer offered, in words; nothing if its game is not on the board. */
+/** A bet that cannot be priced before its start, in words; nothing if its game is not on the board. */
 function goneShown(board: Board, id: string): PricedSlip['goneBets'] {
   const onBoard = board.games.find(({ game }) => id.startsWith(`${game.id}|`))
   if (!onBoard) return []

@@ -1,17 +1,16 @@
+import { winnersSpreads } from './winners-spreads.ts'
+
 /**
- * Spreads that are the moneyline by another name: giving half a point is winning, getting half a point is not losing, and giving none is
- * winning where no game ends level.
+ * Probabilities that the winner fixes.
  *
  * @param winner  probabilities of home and away, or of home, draw and away
- * @returns probabilities that the home side covers −0.5 and +0.5, and 0 of two outcomes
+ * @returns probabilities that the home side covers each spread that is the winner by another name
  */
 export function moneylineAnchors(winner: readonly number[]): { line: number; probability: number }[] {
-  const home = winner[0]
-  const away = winner.at(-1)
-  if (home === undefined || away === undefined) return []
-  return [
-    { line: -0.5, probability: home },
-    ...(winner.length === 2 ? [{ line: 0, probability: home }] : []),
-    { line: 0.5, probability: 1 - away },
-  ]
+  return winnersSpreads(winner.length === 2 ? 'two-way' : 'three-way').flatMap(({ line, outcomes: [home, away] }) => {
+    const chance = home === null ? complement(winner[away as number]) : winner[home]
+    return chance === undefined ? [] : [{ line, probability: chance }]
+  })
 }
+
+const complement = (probability: number | undefined) => (probability === undefined ? undefined : 1 - probability)

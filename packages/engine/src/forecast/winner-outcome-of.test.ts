@@ -18,6 +18,6 @@ describe('a spread that is the winner by another name', () => {
   })
   it('is no other line', () => {
     for (const league of ['laliga', 'nba'] as const)
-      for (const line of [-1.5, -0.75, 1]) expect(outcomesOf(league, line)).toEqual([null, null])
+      for (const line of [-1.5, -0.75, -0.25, 0.25, 1]) expect(outcomesOf(league, line)).toEqual([null, null])
   })
 })

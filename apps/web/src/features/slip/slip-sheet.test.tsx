@@ -53,8 +53,8 @@ it('shows of each bet its best price and book if no book prices all of them', as
   ])
 })
 
-it('names the bets of a shared slip that are no longer offered, as far as the board knows them', async () => {
-  const gone = ['g1|spread|-1.5|home', 'g2|player-prop|Ann|points|9.5|over', 'g3|moneyline||home']
+it('names the bets of a shared slip that cannot be priced before their start, and counts those the board does not know', async () => {
+  const gone = ['g1|spread|-1.5|home', 'g2|player-prop|Ann|points|9.5|over', 'g3|moneyline||home', 'g9|moneyline||home']
   const goneBets: PricedSlip['goneBets'] = [
     { id: gone[0]!, game: 'New York Yankees @ Boston Red Sox', pick: 'Boston Red Sox −1.5 (run line)', state: 'live' },
     { id: gone[1]!, game: 'Chicago Sky @ Atlanta Dream', pick: null, state: 'upcoming' },
@@ -63,7 +63,8 @@ it('names the bets of a shared slip that are no longer offered, as far as the bo
   const path = `/api/slip?legs=${gone.map((id) => encodeURIComponent(id)).join('%3B')}`
   serve({ [path]: { ...priced, legs: [], gone, goneBets, chance: null, fairOdds: null, books: [] } })
   show(<SlipSheet of={gone.join(';')} onClose={() => undefined} />)
-  expect(await screen.findByText(/3 bets are not counted/)).toBeInTheDocument()
+  expect(await screen.findByText(/4 bets are not counted/)).toBeInTheDocument()
+  expect(screen.getByText('1 bet on games that are not on the board')).toBeInTheDocument()
   expect(
     screen.getByText('Boston Red Sox −1.5 (run line) · New York Yankees @ Boston Red Sox · in play'),
   ).toBeInTheDocument()

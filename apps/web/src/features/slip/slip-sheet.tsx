@@ -90,6 +90,7 @@ function Gone({
   const kept = own.filter(({ id }) => ids.includes(id))
   const states = new Map(bets.map(({ id, state }) => [id, GONE_BECAUSE[state]]))
   const named = ids.flatMap((id) => [...kept, ...bets].find((bet) => bet.id === id) ?? [])
+  const unnamed = ids.length - named.length
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
@@ -102,6 +103,11 @@ function Gone({
           {states.has(id) && ` · ${states.get(id)}`}
         </p>
       ))}
+      {unnamed > 0 && (
+        <p className="mt-1 text-soft">
+          {unnamed === 1 ? '1 bet' : `${unnamed} bets`} on games that are not on the board
+        </p>
+      )}
       {kept.length > 0 && (
         <Button look="bare" onClick={() => slip.set(slip.get().filter(({ id }) => !ids.includes(id)))}>
           Remove
