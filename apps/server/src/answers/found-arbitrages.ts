@@ -1,6 +1,17 @@
 import type { ArbitrageAsked, ArbitrageOpportunity } from '@fairline/contract'
 import type { Game, Instant, Market, MarketKind, Selection } from '@fairline/domain'
-import { type Board, type Candidate, type Opportunity, type OpportunityKind, stakeCandidates } from '@fairline/engine'
+import {
+  type Board,
+  betId,
+  betsOnGame,
+  type Candidate,
+  isPriced,
+  type Opportunity,
+  type OpportunityKind,
+  type PricedBet,
+  stakeCandidates,
+  winTogether,
+} from '@fairline/engine'
 
 /** Bets that belong together, with their stakes, as answers about arbitrages tell them. */
 export interface Found {
@@ -79,33 +90,14 @@ function toFound(
 }
 
 /**
- * Chance that both legs of a middle win, by our forecast: where one of them wins for sure, the sum of both chances less one.
+ * Probability that both legs of a middle win, as we believe it now.
  *
- * @returns null where our forecast has no such lines, or a line may be hit
+ * @returns null where a leg has no probability, or may be pushed
  */
 export function middleChanceOf(board: Board | null, { game, market, legs }: Found): number | null {
   const onBoard = board?.games.find((one) => one.game.id === game.id)
-  if (!onBoard || legs.length !== 2) return null
-  let sum = 0
-  for (const { selection, line } of legs) {
-    if (line === null || Number.isInteger(line) || !Number.isInteger(2 * line)) return null
-    const chance = market.player
-      ? propChance(onBoard, market, line, selection)
-      : onBoard.bets.find((bet) => isOn(bet, market, line, selection))?.fairProbability
-    if (chance == null) return null
-    sum += chance
-  }
-  return Math.min(1, Math.max(0, sum - 1))
-}
-
-const isOn = (
-  bet: { readonly market: Market; readonly selection: Selection },
-  of: Market,
-  line: number,
-  selection: Selection,
-) => of.period === 'full' && bet.market.kind === of.kind && bet.market.line === line && bet.selection === selection
-
-function propChance({ props }: Board['games'][number], { player, stat }: Market, line: number, selection: Selection) {
-  const prop = props.find((one) => one.player === player && one.stat === stat && one.line === line)
-  return (selection === 'over' ? prop?.over : prop?.under)?.fairProbability
+  if (!board || !onBoard || legs.length !== 2) return null
+  const ids = legs.map(({ kind, line, selection }) => betId(game.id, { ...market, kind, line }, selection))
+  const bets = betsOnGame(onBoard, board).filter((bet): bet is PricedBet => ids.includes(bet.id) && isPriced(bet))
+  return bets.length === legs.length ? winTogether(bets) : null
 }

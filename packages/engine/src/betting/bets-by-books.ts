@@ -21,6 +21,7 @@ const rules = {
   assumedConfidence: unknown,
   decidedShare: () => 1,
   published: unknown,
+  winner: null,
 } as const
 
 /** Every bet on a game's winner, spread, total and players, judged by what the books together say and nothing else. */

@@ -1,7 +1,6 @@
 import { type League, type Market, type Quote, selectionsOf } from '@fairline/domain'
 import { noVig } from '@fairline/odds'
 import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
-import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { inPlayGroups, inPlayQuotes } from '../markets/in-play-quotes.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
@@ -10,7 +9,7 @@ import { pooledConsensus } from '../markets/pooled-consensus.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { decidedShare } from './decided-share.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
-import { evaluateSideMarket } from './evaluate-side-market.ts'
+import { type BelievedWinner, evaluateSideMarket } from './evaluate-side-market.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import type { PublishedOf } from './published-of.ts'
 
@@ -35,16 +34,16 @@ export function evaluateLive(
         decidedShare: (market) =>
           market.line === null && market.kind === 'moneyline' ? null : decidedShare(league.key, market),
         published,
-        anchors: kind === 'spread' && period === 'full' ? winnerAnchors(league, file, forecast) : [],
+        winner: believedWinner(league, file, forecast),
       })
     return evaluateModeledMarket(file, group, forecast, published)
   })
 }
 
-/** The spreads that the winner fixes, if books price the winner now: a price that was taken away fixes nothing. */
-function winnerAnchors(league: League, file: GameFile, { market }: InPlayLines) {
+/** What is believed of the winner, if books price it now: a price that was taken away fixes nothing. */
+function believedWinner(league: League, file: GameFile, { market }: InPlayLines): BelievedWinner | null {
   const isPriced = marketBook(inPlayQuotes(file, winnerMarket(league.outcomes))).complete(null).length > 0
-  return market && isPriced ? moneylineAnchors(market) : []
+  return market && isPriced ? { probabilities: market, confidence: () => null } : null
 }
 
 function evaluateModeledMarket(

@@ -25,6 +25,7 @@ const betsOn = (quotes: readonly Quote[], rules: Partial<SideMarketRules> = {}, 
       assumedConfidence: () => 62,
       decidedShare: () => 1,
       published: () => null,
+      winner: null,
       ...rules,
     },
   )

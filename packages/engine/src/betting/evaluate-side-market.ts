@@ -1,6 +1,8 @@
-import { type Game, type Instant, type Market, selectionsOf } from '@fairline/domain'
+import { type Game, type Instant, leagues, type Market, selectionsOf } from '@fairline/domain'
 import { isotonicFit, logistic, logit } from '@fairline/numeric'
 import { type NoVigMethod, noVig } from '@fairline/odds'
+import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
+import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
 import { pooledConsensus } from '../markets/pooled-consensus.ts'
@@ -24,18 +26,17 @@ export interface SideMarketRules {
   /** Share of the stake that is decided on average, 0–1; null if it is not known how often the market is pushed. */
   readonly decidedShare: (market: Market) => number | null
   readonly published: PublishedOf
-  /** Lines whose probability another market fixes: the moneyline is a spread of half a point. None if left out. */
-  readonly anchors?: readonly LineAnchor[]
+  /** What is believed of the game's winner: it fixes the spreads that are the winner by another name. Null if nobody prices it. */
+  readonly winner: BelievedWinner | null
 }
 
-/** A line and the probability of its first side, 0–1. */
-interface LineAnchor {
-  readonly line: number
-  readonly probability: number
+/** A game's winner as it is believed. */
+export interface BelievedWinner {
+  /** Probability of every outcome, 0–1. */
+  readonly probabilities: readonly number[]
+  /** Probability in percent that a price on an outcome beats the closing line; null if that is not known. */
+  readonly confidence: (outcome: number, price: number) => number | null
 }
-
-/** An anchor outweighs every quote. */
-const ANCHOR_WEIGHT = 1e6
 
 /**
  * Every bet on a market we have no model for: parts of the game, team totals, leagues without scores. Fair is what the
@@ -46,10 +47,11 @@ const ANCHOR_WEIGHT = 1e6
 export function evaluateSideMarket(
   game: Pick<Game, 'id' | 'league'>,
   quotes: MarketQuotes,
-  { state, method, assumedConfidence, decidedShare, published, anchors = [] }: SideMarketRules,
+  rules: SideMarketRules,
 ): EvaluatedBet[] {
+  const { state, method, decidedShare, published } = rules
   const book = marketBook(quotes)
-  const consensus = consensusByLine(book, method, anchors)
+  const consensus = consensusByLine(book, rules)
   const quotedAt = Math.max(...quotes.quotes.map(({ observedAt }) => observedAt))
   return book.markets.flatMap((market) => {
     const fair = consensus.get(market.line) ?? null
@@ -58,6 +60,9 @@ export function evaluateSideMarket(
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
     return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
       const estimate = estimateOf(i, { decided, fair, sharp })
+      const winner = winnerAt(game, market, i, rules)
+      const assumed = (price: number) =>
+        estimate ? rules.assumedConfidence(estimate.probability, price, quotedAt) : null
       const bet = evaluateBet({
         game,
         market,
@@ -66,13 +71,22 @@ export function evaluateSideMarket(
         estimate,
         consensus: fair?.[i] ?? null,
         offers: book.offers(market.line, i),
-        confidence: ({ price }) => (estimate ? assumedConfidence(estimate.probability, price, quotedAt) : null),
-        confidenceAssumed: true,
+        confidence: ({ price }) => (winner ? winner(price) : assumed(price)),
+        confidenceAssumed: winner === null,
         published: published(market, selection),
       })
       return bet.offers.length === 0 ? [] : [bet]
     })
   })
+}
+
+const isFullSpread = ({ kind, period }: Market) => kind === 'spread' && period === 'full'
+
+/** From a price to the winner's confidence, if a selection is the winner by another name; else null. */
+function winnerAt({ league }: Pick<Game, 'league'>, market: Market, selection: number, { winner }: SideMarketRules) {
+  if (winner === null || !isFullSpread(market) || market.line === null) return null
+  const outcome = winnerOutcomeOf(leagues[league], market.line, selection === 0 ? 0 : 1)
+  return outcome === null ? null : (price: number) => winner.confidence(outcome, price)
 }
 
 interface Known {
@@ -87,12 +101,8 @@ function estimateOf(selection: number, { decided, fair, sharp }: Known): BetInpu
   return { probability, decided, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
 }
 
-/** The consensus of every line, monotone in the line and in agreement with the anchors. */
-function consensusByLine(
-  book: MarketBook,
-  method: NoVigMethod,
-  anchors: readonly LineAnchor[],
-): Map<number | null, readonly number[]> {
+/** The consensus of every line, monotone in the line and in agreement with the winner. */
+function consensusByLine(book: MarketBook, { method, winner }: SideMarketRules): Map<number | null, readonly number[]> {
   const known = book.markets.flatMap((market) => {
     const probabilities = pooledConsensus(book.complete(market.line), method)
     return probabilities ? [{ market, probabilities, books: book.bookCount(market.line) }] : []
@@ -100,23 +110,30 @@ function consensusByLine(
   const consensus = new Map(known.map(({ market, probabilities }) => [market.line, probabilities]))
   const twoSided = known.filter(({ market, probabilities }) => market.line !== null && probabilities.length === 2)
   const slope = twoSided[0] ? slopeOf(twoSided[0].market) : 1
-  const knots = [
-    ...twoSided.flatMap(({ market, probabilities, books }) =>
-      anchors.some(({ line }) => line === market.line)
-        ? []
-        : [{ line: market.line as number, probability: probabilities[0] as number, weight: books }],
-    ),
-    ...anchors.map((anchor) => ({ ...anchor, weight: ANCHOR_WEIGHT })),
-  ].sort((a, b) => a.line - b.line)
+  const knots = twoSided
+    .map(({ market, probabilities, books }) => ({
+      line: market.line as number,
+      probability: probabilities[0] as number,
+      weight: books,
+    }))
+    .sort((a, b) => a.line - b.line)
   const fitted = isotonicFit(
     knots.map(({ probability }) => slope * logit(probability)),
     knots.map(({ weight }) => weight),
   )
+  const anchors = winner && book.markets.some(isFullSpread) ? moneylineAnchors(winner.probabilities) : []
   for (const [i, { line }] of knots.entries()) {
-    const first = logistic(slope * (fitted[i] as number))
-    if (consensus.has(line)) consensus.set(line, [first, 1 - first])
+    const first = between(anchors, line, logistic(slope * (fitted[i] as number)))
+    consensus.set(line, [first, 1 - first])
   }
   return consensus
+}
+
+/** The probability that is nearest to what a line's quotes say and contradicts no spread that the winner fixes. */
+function between(anchors: ReturnType<typeof moneylineAnchors>, line: number, probability: number): number {
+  const below = anchors.filter((anchor) => anchor.line <= line).map((anchor) => anchor.probability)
+  const above = anchors.filter((anchor) => anchor.line >= line).map((anchor) => anchor.probability)
+  return Math.max(0, ...below, Math.min(1, ...above, probability))
 }
 
 /** A higher handicap is easier to cover, a higher total is harder to pass. */

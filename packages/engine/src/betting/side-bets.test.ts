@@ -18,6 +18,7 @@ const rules = {
   assumedConfidence: () => 60,
   decidedShare: () => 1,
   published: () => null,
+  winner: null,
 } as const
 
 describe('bets on markets without a model', () => {

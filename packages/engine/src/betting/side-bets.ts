@@ -1,4 +1,4 @@
-import { marketGroup, type Quote } from '@fairline/domain'
+import { fullGame, marketGroup, type Quote } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
 import type { GameFile } from '../market/game-file.ts'
 import { staleAt } from '../market/stale-at.ts'
@@ -13,6 +13,8 @@ interface SideGame {
   /** That the bets were judged by; null before the first. */
   method: NoVigMethod | null
 }
+
+const spreads = marketGroup(fullGame('spread'))
 
 /**
  * Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again, and all
@@ -40,6 +42,8 @@ export function sideBets() {
       game.method = rules.method
       // A group that our models judge waits, so that it is judged here again should they stop.
       for (const group of bets.keys()) if (isOtherMethod || isModeled(group)) touched.add(group)
+      // What is believed of the winner changes without a new quote of a spread.
+      if (rules.winner && bets.has(spreads)) touched.add(spreads)
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)
         else {

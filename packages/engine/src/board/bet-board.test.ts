@@ -26,3 +26,45 @@ it('frees markets without a model of vig by the method of their league, as it is
   method = 'multiplicative'
   expect(longShot()).toBeCloseTo(0.2 / (1 / 1.2 + 0.2), 9)
 })
+
+it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {
+  const quoteOf = (book: string, line: number): Quote => ({
+    ...{
+      gameId: '',
+      book,
+      market: { ...fullGame('spread', line), alternate: line !== 0.5 },
+      mark: null,
+      observedAt: 1000,
+    },
+    prices: [decimalOdds(1.9), decimalOdds(1.9)],
+  })
+  const lines = [-1.5, -0.5, 0.5]
+  const file = aFile(
+    lines.flatMap((line) => ['Alpha', 'Beta', 'Gamma'].map((book) => quoteOf(book, line))),
+    { league: 'nfl', startsAt: 7_200_000 },
+  )
+  const method = 'power'
+  const board = betBoard(leagues.nfl, { picks: openPicks(), noVig: () => method, assumedConfidence: () => 20 })
+  board.touch(file.game.id, fullGame('spread'))
+  const spreadsOf = (home: number) => {
+    const chances = [home, 1 - home]
+    const forecast = { gameId: '', chances, model: chances, market: chances, modelVersion: '', knownAt: 0 }
+    const confidence = (outcome: number, price: number) => 10 * outcome + 20 * price
+    return board
+      .upcoming(file, { forecast, confidence, lines: null, method }, [])
+      .map((bet) => [bet.market.line, bet.selection, bet.fairProbability, bet.confidence, bet.confidenceAssumed])
+  }
+  const near = (probability: number) => expect.closeTo(probability, 9)
+  expect(spreadsOf(0.4)).toEqual([
+    [-1.5, 'home', near(0.4), 20, true],
+    [-1.5, 'away', near(0.6), 20, true],
+    [-0.5, 'home', near(0.4), 38, false],
+    [-0.5, 'away', near(0.6), 48, false],
+    [0.5, 'home', near(0.4), 38, false],
+    [0.5, 'away', near(0.6), 48, false],
+  ])
+  expect(spreadsOf(0.3).filter(([line]) => line === 0.5)).toEqual([
+    [0.5, 'home', near(0.3), 38, false],
+    [0.5, 'away', near(0.7), 48, false],
+  ])
+})

@@ -12,7 +12,7 @@ import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
 import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
-import type { AssumedConfidence } from '../betting/evaluate-side-market.ts'
+import type { AssumedConfidence, BelievedWinner } from '../betting/evaluate-side-market.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { missingPublished } from '../betting/missing-published.ts'
 import type { openPicks } from '../betting/open-picks.ts'
@@ -75,6 +75,7 @@ export function betBoard(league: League, { picks, noVig, assumedConfidence }: Be
         assumedConfidence: assumedBy(file.game),
         decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,
+        winner: believedWinner(forecast),
       }
       const isModeled = (group: string) =>
         group === winnerGroup || (forecast.lines !== null && forecast.forecast !== null && lineGroups.includes(group))
@@ -101,6 +102,9 @@ export function betBoard(league: League, { picks, noVig, assumedConfidence }: Be
       missingPublished(game, picks.ofGame(game.id), [], { state: 'ended', estimate: unknown }),
   }
 }
+
+const believedWinner = ({ forecast, confidence }: GameForecast): BelievedWinner | null =>
+  forecast && { probabilities: forecast.chances, confidence }
 
 type EstimateOf = (market: Market, selection: Selection) => BetInput['estimate']
 
