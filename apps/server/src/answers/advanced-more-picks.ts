@@ -1,4 +1,4 @@
-import type { AdvancedMorePicks, AdvancedPick } from '@fairline/contract'
+import { type AdvancedMorePicks, type AdvancedPick, HIGH_CONFIDENCE } from '@fairline/contract'
 import { type Board, learnedConfidence, plural } from '@fairline/engine'
 import {
   type BetRow,
@@ -23,7 +23,6 @@ import { isoOf, provenanceOf } from './wire.ts'
 
 /** At once, unless more are asked for. */
 const LIMIT = 4
-const HIGH = 80
 
 /** The picks of the day by rank score, from an offset on. */
 export function advancedMorePicksOf(
@@ -38,7 +37,7 @@ export function advancedMorePicksOf(
       totalPicks: worthwhile.length,
       avgConfidence: meanConfidence(worthwhile),
       confidenceSample: worthwhile.filter(({ bet }) => learnedConfidence(bet) !== null).length,
-      highConfidencePicks: countConfident(worthwhile, HIGH),
+      highConfidencePicks: countConfident(worthwhile, HIGH_CONFIDENCE),
       trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
       byMarket: {
         moneyline: countOf(worthwhile, 'moneyline', 'three-way'),

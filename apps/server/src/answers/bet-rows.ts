@@ -1,3 +1,4 @@
+import { HIGH_CONFIDENCE } from '@fairline/contract'
 import { type Game, leagues, type Market } from '@fairline/domain'
 import {
   type Board,
@@ -68,12 +69,9 @@ export const isWorthwhile = ({ bet }: { readonly bet: EvaluatedBet }): boolean =
 export const clearsBar = ({ bet }: { readonly bet: EvaluatedBet }, minConfidence: number): boolean =>
   isRecommended(bet) && missReason(bet, minConfidence) === null
 
-/** Confidence in percent from which the documents call a bet a strong one. */
-const MIN_STRONG_CONFIDENCE = 80
-
 /** Whether the documents call a bet a strong one: its confidence, as it is shown and never an assumed one, is high. */
 export const isStrong = (bet: EvaluatedBet): boolean =>
-  (shownConfidence(learnedConfidence(bet)) ?? 0) >= MIN_STRONG_CONFIDENCE
+  (shownConfidence(learnedConfidence(bet)) ?? 0) >= HIGH_CONFIDENCE
 
 /** Bets whose confidence, as it is shown, is at least this many percent; assumed ones never count. */
 export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], minConfidence: number): number =>

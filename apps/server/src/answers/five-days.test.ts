@@ -26,3 +26,14 @@ it('tests methods on days that are over: today is not among them', () => {
     [2, '2026-07-14', 1],
   ])
 })
+
+it('takes bets on the same line of two markets apart: a team’s total is not the other’s', () => {
+  const total = { ...fullGame('team-total', 4.5), team: 'home' as const }
+  const lately = [total, { ...total, team: 'away' as const }].map((market) => ({
+    ...proposal('2026-07-14'),
+    market,
+    selection: 'over' as const,
+  }))
+  const [row] = comparisonRowsOf({ strategies: { records: [], lately }, day: '2026-07-15' })
+  expect(row?.totalPicks).toBe(2)
+})

@@ -1,5 +1,5 @@
 import type { AnalyticsComparisons, ComparisonRow, FiveDayTest } from '@fairline/contract'
-import type { Board, GradedProposal } from '@fairline/engine'
+import { type Board, betId, type GradedProposal } from '@fairline/engine'
 import { round } from './bet-rows.ts'
 import { consensusOf } from './unified-analysis.ts'
 import { provenanceOf } from './wire.ts'
@@ -51,10 +51,7 @@ function daysOf({ strategies, day: today }: Pick<Board, 'strategies' | 'day'>): 
 }
 
 function betsOf(made: readonly GradedProposal[]): DayBet[] {
-  const same = Map.groupBy(
-    made,
-    ({ game, market, selection }) => `${game.id}|${market.kind}|${market.line ?? ''}|${selection}`,
-  )
+  const same = Map.groupBy(made, ({ game, market, selection }) => betId(game.id, market, selection))
   return [...same.values()].flatMap((of) => {
     const first = of.find(({ key }) => key === OURS) ?? of[0]
     return first ? [{ made: first, keys: [...new Set(of.map(({ key }) => key))] }] : []

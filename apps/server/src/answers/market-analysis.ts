@@ -1,18 +1,15 @@
-import type { AiMarketAnalysis, AnalyzePick } from '@fairline/contract'
-import type { BetFacts, Board, SlateFacts } from '@fairline/engine'
+import { type AiMarketAnalysis, type AnalyzePick, HIGH_CONFIDENCE } from '@fairline/contract'
+import { type BetFacts, type Board, bestOfEachGame, type SlateFacts } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import { betRowsOf, countConfident, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
+import { betRowsOf, countConfident, gameOf, meanConfidence, round } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { type PickFigures, pickFiguresOf } from './pick-analysis.ts'
 import { publishedPicksOf } from './published-picks.ts'
-import { bestOfEachGame } from './smart-parlay.ts'
 import { betFactsOf, slateFactsOf } from './told-facts.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 /** So many bets to come are told. */
 const SHOWN = 6
-/** High confidence, in percent. */
-const HIGH = 80
 
 /** The slate without its words, as plain data: what an analyst writes from. */
 export interface MarketAnalysisView {
@@ -29,7 +26,7 @@ type Opportunity = AiMarketAnalysis['strategicInsights']['valueOpportunities'][n
 /** The best bets of the slate and the picks that are on. @param ownBooks  whether the board is that of a visitor's own books */
 export function marketAnalysisViewOf(board: Board, ownBooks: boolean): MarketAnalysisView {
   const all = betRowsOf(board)
-  const rows = bestOfEachGame(all.filter(isWorthwhile)).slice(0, SHOWN)
+  const rows = bestOfEachGame(all).slice(0, SHOWN)
   const slate = slateFactsOf(board, ownBooks)
   return {
     opportunities: rows.map((row) => ({
@@ -50,7 +47,7 @@ export function marketAnalysisViewOf(board: Board, ownBooks: boolean): MarketAna
       gameCount: slate.games,
       liveGames: slate.live,
       unmatched: 0,
-      highConfidencePicks: countConfident(rows, HIGH),
+      highConfidencePicks: countConfident(rows, HIGH_CONFIDENCE),
       averageConfidence: meanConfidence(rows),
       timestamp: isoOf(board.asOf),
     },

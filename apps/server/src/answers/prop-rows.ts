@@ -1,4 +1,3 @@
-import { pacificDay } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
@@ -38,20 +37,15 @@ const isSame = (one: BoardGame, other: BoardGame) =>
 const MIN_RATED_GAMES = 30
 const SHOWN = 5
 
-/** Props of the next Pacific day that has games to come, best first: by expected value, then confidence. */
-export const propRowsOf = cachedBy((board: Board): readonly PropRow[] => {
-  const toCome = board.games.filter((game) => game.props.length > 0 && isUpcoming(game, board))
-  const days = toCome.map(({ game }) => dayOf(game))
-  const first = days.reduce((least, day) => (day < least ? day : least), days[0] ?? '')
-  return sortedRows(toCome.filter(({ game }) => dayOf(game) === first).map((onBoard) => rowsOfGame(onBoard, board)))
-})
+/** Props of all games to come, best first: by expected value, then confidence. */
+export const propRowsOf = cachedBy((board: Board): readonly PropRow[] =>
+  sortedRows(board.games.filter((game) => isUpcoming(game, board)).map((onBoard) => rowsOfGame(onBoard, board))),
+)
 
 /** Rows of several games, the best first; the same list as before if no game's rows changed. */
 const sortedRows = keptWhileSame((games: readonly (readonly PropRow[])[]): readonly PropRow[] =>
   games.flat().sort(byValue),
 )
-
-const dayOf = ({ startsAt, day }: BoardGame['game']) => (startsAt === null ? day : pacificDay(startsAt))
 
 /** A price that looks like a mistake heads no list, and neither does a probability carried over from another line. */
 const worthOf = ({ bet }: PropRow) => (isDoubtful(bet) ? -1 : bet.expectedValue)

@@ -1,4 +1,4 @@
-import { type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
+import { HIGH_CONFIDENCE, type RandomPlayerProp, randomLivePlayerProp } from '@fairline/contract'
 import {
   type Board,
   type BoardGame,
@@ -15,7 +15,6 @@ import { type PropRow, propRowsOf, propRowsOfGame } from './prop-rows.ts'
 import { provenanceOf } from './wire.ts'
 
 /** High confidence as documented, in percent. */
-const HIGH_CONFIDENCE = 80
 
 /** Draws one prop for either endpoint. @param share  0 to below 1: which of them */
 export const drawProp = (board: Board, path: string, share: number): RandomPlayerProp =>

@@ -1,5 +1,5 @@
 import type { SmartParlayIntegrated, SmartParlayPick, SmartParlayPicks } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, bestOfEachGame } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -58,8 +58,8 @@ export function pickOf(row: BetRow, rank: number): SmartParlayPick {
 
 /** The best bet of every game that has one now, and what was published of games that are on. */
 export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
-  const upcoming = bestOfEachGame(betRowsOf(board).filter(isWorthwhile))
-  const live = bestOfEachGame(liveRowsOf(board).filter(isWorthwhile))
+  const upcoming = bestOfEachGame(betRowsOf(board))
+  const live = bestOfEachGame(liveRowsOf(board))
   const all = [...live, ...upcoming]
   return {
     recommendations: all.map((row) => ({
@@ -91,10 +91,3 @@ function documentedVerdict({ bet }: BetRow): SmartParlayIntegrated['recommendati
 /** Bets on winner, spread and total that books price while games are on. */
 export const liveRowsOf = (board: Board): BetRow[] =>
   board.games.flatMap((game) => rowsOf(game, board)).filter(({ bet }) => bet.state === 'live')
-
-/** The best of each game, by rank score. */
-export function bestOfEachGame(rows: readonly BetRow[]): BetRow[] {
-  const games = new Map<string, BetRow>()
-  for (const row of rows.toSorted(byRank)) if (!games.has(row.fields.gameId)) games.set(row.fields.gameId, row)
-  return [...games.values()]
-}

@@ -79,7 +79,8 @@ export function strategyReasonsOf({ proposal }: Proposed): string[] {
     const size = Math.abs(value)
     if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)}%`
     const shown = Number.isInteger(size) ? String(size) : size.toFixed(2)
-    return unit === 'points' || unit === 'units' ? `${what}: ${sign}${shown}` : `${what}: ${shown} ${unit}`
+    if (unit === 'points' || unit === 'units') return `${what}: ${sign}${shown}`
+    return `${what}: ${shown} ${size === 1 ? unit.slice(0, -1) : unit}`
   })
 }
 

@@ -1,4 +1,4 @@
-import type { UbseRecommendation, UbseRecommendations } from '@fairline/contract'
+import { HIGH_CONFIDENCE, type UbseRecommendation, type UbseRecommendations } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import { type BetRow, betRowsOf, clearsBar, inPercent, rankScoreOf, round, TRENDING } from './bet-rows.ts'
 import { enhancedBetsOf, UBSE_CONFIDENCE } from './enhanced-markets.ts'
@@ -8,7 +8,6 @@ import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
 /** Confidence in percent from which UBSE calls a recommended bet high. */
-const HIGH_CONFIDENCE = 80
 
 /** Recommended bets on winner, spread and total with a confidence of 70 % or more; what just missed is of any market. */
 export function ubseRecommendationsOf(board: Board): UbseRecommendations {

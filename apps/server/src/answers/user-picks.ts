@@ -3,6 +3,7 @@ import { type LeagueKey, leagues, plainName } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
+  bestOfEachGame,
   dayInWords,
   isUpcoming,
   learnedConfidence,
@@ -10,9 +11,8 @@ import {
   shownConfidence,
   worthwhileParlay,
 } from '@fairline/engine'
-import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
+import { type BetRow, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
-import { bestOfEachGame } from './smart-parlay.ts'
 import { winnerPrices } from './winner-bets.ts'
 import { americanOf, isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
@@ -34,7 +34,7 @@ export function userPicksOf(
   const toCome = board.games.filter((game) => asked.includes(game.game.league) && isUpcoming(game, board))
   const games = toCome.filter((game) => dayOf(game) === day)
   const rows = games.flatMap((game) => rowsOf(game, board))
-  const worthwhile = rows.filter(isWorthwhile).sort(byRank)
+  const worthwhile = rows.filter(isWorthwhile)
   const best = bestOfEachGame(worthwhile)
   return {
     status: games.length === 0 ? 'no_games_available' : 'games_available',

@@ -1,5 +1,4 @@
-import type { PublishedPick } from '@fairline/contract'
-import { HIGH_CONFIDENCE } from '../lib/confidence-tier.ts'
+import { HIGH_CONFIDENCE, type PublishedPick } from '@fairline/contract'
 import { Badge } from './badge.tsx'
 
 interface Verdict {

@@ -1,5 +1,4 @@
-/** Confidence from which a price is called high. */
-export const HIGH_CONFIDENCE = 80
+import { HIGH_CONFIDENCE } from '@fairline/contract'
 
 const tiers = [
   [90, 'ELITE'],

@@ -110,6 +110,12 @@ describe('an evaluated bet', () => {
     expect(bet).toMatchObject({ confidence: 69, confidenceAssumed: true, rankScore: null, grade: 'D' })
   })
 
+  it('has no confidence where an assumed one is above seventy, rather than one that is capped there', () => {
+    const shown = (percent: number, confidenceAssumed: boolean) =>
+      evaluateBet(input({ confidenceAssumed, confidence: () => percent })).confidence
+    expect([shown(70, true), shown(70.1, true), shown(70.1, false)]).toEqual([70, null, 70.1])
+  })
+
   it('has no assumed confidence if it has none, at all books or at those of a visitor', () => {
     const known = (book: string) => (one: Offer) => (one.book === book ? 60 : null)
     const flags = (bet: EvaluatedBet) => [bet.confidence, bet.confidenceAssumed]

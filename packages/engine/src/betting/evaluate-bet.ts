@@ -50,6 +50,8 @@ export interface BetInput {
 
 /** Confidence in percent from which a lean is a bet. */
 export const MIN_BET_CONFIDENCE = 75
+/** A confidence assumed from another kind of market is not known beyond this: a capped value is never shown as a figure. */
+const MAX_ASSUMED_CONFIDENCE = 70
 
 /** Judges a bet at its best price. */
 export function evaluateBet(input: BetInput): EvaluatedBet {
@@ -58,7 +60,9 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
     const { book, price, quotedAt, isStale } = offer
     const judged = isStale ? null : estimate
     const expectedValue = judged && valueAt(judged.probability, judged.decided, price)
-    const confidence = judged && input.confidence(offer)
+    const said = judged && input.confidence(offer)
+    const isBeyond = said !== null && input.confidenceAssumed && said > MAX_ASSUMED_CONFIDENCE
+    const confidence = isBeyond ? null : said
     const confidenceAssumed = confidence !== null && input.confidenceAssumed
     return { book, price, quotedAt, isStale, expectedValue, confidence, confidenceAssumed }
   })

@@ -59,7 +59,7 @@ function lineEstimate({ lines, kind, line, sharp }: QuotedLine, side: 0 | 1): Be
   return {
     probability: ofSide(fair.chance),
     decided: fair.decided,
-    market: ofSide(market.chance),
+    market: fair.carriedOverFrom === null ? ofSide(market.chance) : null,
     sharp,
     carriedOverFrom: fair.carriedOverFrom,
   }

@@ -1,20 +1,30 @@
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 
+interface Row {
+  readonly bet: EvaluatedBet
+}
+
 /**
- * The two best bets that can be made now: the most confident recommended bet and the next one on another game, because bets
- * on one game are not independent.
+ * The best bet of each game that has one now: its most confident recommended bet; the most confident game first.
+ *
+ * @param rows  in any order
+ */
+export function bestOfEachGame<Of extends Row>(rows: readonly Of[]): Of[] {
+  const games = new Map<string, Of>()
+  for (const row of rows.filter(({ bet }) => isRecommended(bet)).sort(byConfidence))
+    if (!games.has(row.bet.gameId)) games.set(row.bet.gameId, row)
+  return [...games.values()]
+}
+
+/**
+ * The two best bets that can be made now, on different games: bets on one game are not independent.
  *
  * @param rows  of upcoming games
  * @returns two rows, one or none
  */
-export function topPicks<Row extends { readonly bet: EvaluatedBet }>(rows: readonly Row[]): Row[] {
-  const best = rows.filter(({ bet }) => isRecommended(bet)).sort(byConfidence)
-  const [first] = best
-  const second = best.find(({ bet }) => bet.gameId !== first?.bet.gameId)
-  return [first, second].flatMap((row) => row ?? [])
-}
+export const topPicks = <Of extends Row>(rows: readonly Of[]): Of[] => bestOfEachGame(rows).slice(0, 2)
 
-function byConfidence({ bet: a }: { readonly bet: EvaluatedBet }, { bet: b }: { readonly bet: EvaluatedBet }): number {
+function byConfidence({ bet: a }: Row, { bet: b }: Row): number {
   return (
     (b.confidence ?? -1) - (a.confidence ?? -1) ||
     (b.expectedValue ?? 0) - (a.expectedValue ?? 0) ||

@@ -126,5 +126,6 @@ function forecastEstimate(
   if (!fair || !market) return null
   const ofSide = (probability: number) => (index === 0 ? probability : 1 - probability)
   const { chance, decided, carriedOverFrom } = fair
-  return { probability: ofSide(chance), decided, market: ofSide(market.chance), sharp: null, carriedOverFrom }
+  const consensus = carriedOverFrom === null ? ofSide(market.chance) : null
+  return { probability: ofSide(chance), decided, market: consensus, sharp: null, carriedOverFrom }
 }

@@ -75,18 +75,6 @@ describe('the confidence of a price', () => {
   })
 })
 
-describe('a confidence that is assumed', () => {
-  it('is not known above seventy, rather than capped there', () => {
-    const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
-    forecaster.restore({ ...forecaster.save(null), timed: timedCloses() })
-    const at = (price: number) =>
-      forecaster.assumedConfidence({ market: 0.5, model: 0.5, others: null, price, hoursLeft: 3 })
-    expect(at(2)).toBeCloseTo(50, 0)
-    expect(at(2.1)).toBeGreaterThan(55)
-    expect(at(2.5)).toBeNull()
-  })
-})
-
 describe('a forecaster that was saved and restored', () => {
   it('removes vig as its league’s results spoke for, in what it says of games, too', () => {
     const forecaster = leagueForecaster(leagues.mlb, 'open', 'learnt')

@@ -81,7 +81,7 @@ export interface LeagueForecaster {
   confidenceOf(file: GameFile, moment: Moment): Confidence
   /**
    * Chance in percent that a price on something no close of which was ever learnt beats its fair close: as totals do, or the winner where
-   * the league has none. It is assumed, so it is null above seventy.
+   * the league has none.
    */
   assumedConfidence(offer: TimedOffer): number | null
   /** The same, forecast and lines together: each only worked out once. */
@@ -108,8 +108,6 @@ export interface LeagueForecaster {
  */
 const closeWeights = { 'two-way': 30, 'three-way': 1 } as const
 const CLOSE_WEIGHT = 30
-/** A confidence assumed from another kind of market is not known beyond this: a capped value is never shown as a figure. */
-const MAX_ASSUMED_CONFIDENCE = 70
 
 const asBlended = (blend: readonly number[]): readonly number[] => blend
 
@@ -385,10 +383,7 @@ export function leagueForecaster(
       return close ? lines.closed(file, close, margins.method()) : { spread: null, total: null }
     },
     confidenceOf: (file, moment) => confidenceAt(file, moment, market(file, moment), () => model(file)),
-    assumedConfidence(offer) {
-      const said = lines?.totalConfidence(offer) ?? closes.timed.confidence(offer)
-      return said === null || said > MAX_ASSUMED_CONFIDENCE ? null : said
-    },
+    assumedConfidence: (offer) => lines?.totalConfidence(offer) ?? closes.timed.confidence(offer),
     weights: blend.weights,
     save: (to) => ({
       modelVersion: MODEL_VERSION,

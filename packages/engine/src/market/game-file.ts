@@ -44,6 +44,8 @@ export interface GameFile {
   /** See `FactSource`. */
   readonly pricesStand: boolean
   readonly score: Score | null
+  /** When somebody was seen to have scored last; null before the first. */
+  readonly scoredAt: Instant | null
   readonly news: readonly News[]
   readonly weather: Weather | null
   /** The newest shares, by place. */
@@ -70,6 +72,7 @@ interface OpenFile {
   recentInPlay: ByBook<Quote[]>
   readonly pricesStand: boolean
   score: Score | null
+  scoredAt: Instant | null
   news: News[]
   weather: Weather | null
   shares: ReadonlyMap<string, BetShares>
@@ -152,6 +155,7 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     recentInPlay: none,
     pricesStand,
     score: null,
+    scoredAt: null,
     news: [],
     weather: null,
     shares: none,
@@ -169,9 +173,7 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
       file.result = fact.result
       return
     case 'score':
-      // What was thought before somebody scored says nothing after it.
-      if (file.score?.home !== fact.score.home || file.score.away !== fact.score.away) file.lastInPlay = none
-      file.score = fact.score
+      enterScore(file, fact.score)
       return
     case 'news':
       file.news.push(fact.news)
@@ -185,6 +187,16 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
     case 'reference':
       file.references.push(fact.reference)
   }
+}
+
+/** What was thought before somebody scored says nothing after it. */
+function enterScore(file: OpenFile, score: Score): void {
+  const { home, away } = file.score ?? { home: 0, away: 0 }
+  if (home !== score.home || away !== score.away) {
+    file.lastInPlay = none
+    file.scoredAt = score.observedAt
+  }
+  file.score = score
 }
 
 /** A price seen in play replaces the one before: how it moved is the archive's to tell. */

@@ -23,12 +23,20 @@ const quote = (book: string, observedAt: number, prices: readonly [number, numbe
 const EVEN = [1.9, 1.9] as const
 const HOME = [1.7, 2.15] as const
 
-function fileOf(quotes: readonly Quote[]): { file: GameFile; enter(quote: Quote): void } {
+function fileOf(
+  quotes: readonly Quote[],
+  league: 'mlb' | 'nba' = 'mlb',
+): { file: GameFile; enter(quote: Quote): void; score(observedAt: number, home: number, away: number): void } {
   const files = gameFiles(true)
-  files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT }), observedAt: 0 })
+  files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT, league }), observedAt: 0 })
+  const score = (observedAt: number, home: number, away: number) => {
+    const nothing = { bases: null, periods: { home: [], away: [] }, lines: [] }
+    const now = { ...nothing, gameId: aGame().id, home, away, observedAt, period: 1, remaining: 0.5, clock: 'Q1' }
+    files.file({ kind: 'score', score: now, observedAt })
+  }
   const enter = (one: Quote) => void files.file({ kind: 'quote', quote: one, observedAt: one.observedAt })
   for (const one of quotes) enter(one)
-  return { file: files.of(aGame().id) as GameFile, enter }
+  return { file: files.of(aGame().id) as GameFile, enter, score }
 }
 
 /** Three books quote, one stands still, the others move one after the other from a moment on. */
@@ -103,6 +111,26 @@ describe('stale prices of a game', () => {
       expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['slow'])
     }
     enter(quote('slow', STARTS_AT + 500, EVEN))
+    expect(staleInPlay(file, moneyline).size).toBe(0)
+  })
+
+  it('are in play those from before somebody scored, until their book quotes again', () => {
+    const { file, enter, score } = fileOf(['a', 'b', 'c'].map((book, i) => quote(book, STARTS_AT + 10 * i, EVEN)))
+    const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)
+    score(STARTS_AT + 15, 0, 0)
+    expect(stale()).toEqual([])
+    score(STARTS_AT + 20, 1, 0)
+    expect(stale()).toEqual(['a', 'b'])
+    // The same score told again is no news.
+    score(STARTS_AT + 40, 1, 0)
+    expect(stale()).toEqual(['a', 'b'])
+    enter(quote('a', STARTS_AT + 50, HOME))
+    expect(stale()).toEqual(['b'])
+  })
+
+  it('are not those from before a basket: there somebody scores all the time', () => {
+    const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
+    score(STARTS_AT + 20, 2, 0)
     expect(staleInPlay(file, moneyline).size).toBe(0)
   })
 })

@@ -52,18 +52,28 @@ const staleLinesAt = (
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
-/** The same of prices in play, by the newest that are kept of each book. */
+/**
+ * The same of prices in play, by the newest that are kept of each book. Where scores are rare, a price from before the last one is stale,
+ * too: nobody can get it any more. In basketball somebody scores every other minute or sooner, and a price moves little with it.
+ */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
     place.startsWith(`${marketGroup(market)}|`) ? [books] : [],
   )
   const reference = referenceOf(file, market, Number.POSITIVE_INFINITY)
-  return staleQuotes(slots, {
+  const stale = staleQuotes(slots, {
     asOf: Number.POSITIVE_INFINITY,
     reference,
     pricesStand: file.pricesStand,
     maxKept: MAX_RECENT_QUOTES,
   })
+  return new Set([...stale, ...quotedBeforeScore(file, slots)])
+}
+
+function quotedBeforeScore({ game, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
+  if (scoredAt === null || leagues[game.league].sport === 'basketball') return []
+  const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
+  return newest.filter(({ observedAt }) => observedAt < scoredAt)
 }
 
 /** Null for markets without a line, and where it is not known how scores fall. */

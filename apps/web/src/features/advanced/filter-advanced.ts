@@ -1,5 +1,4 @@
-import type { AdvancedPick } from '@fairline/contract'
-import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
+import { type AdvancedPick, HIGH_CONFIDENCE } from '@fairline/contract'
 import { type MarketFilter, marketFilters } from '../../lib/market-filters.ts'
 import { matches } from '../../lib/matches.ts'
 

@@ -29,9 +29,7 @@ export function IntegratedTab() {
           {recommendations.length === 0 && (
             <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />
           )}
-          {recommendations.length > 0 && (
-            <ListOrder byRankScore>Best bet of each game, ranked by rank score; live games first</ListOrder>
-          )}
+          {recommendations.length > 0 && <ListOrder>Most confident bet of each game; live games first</ListOrder>}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {recommendations.map((pick) => (
               <RankedCard

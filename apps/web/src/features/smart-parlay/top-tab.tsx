@@ -1,4 +1,4 @@
-import type { SmartParlayPick } from '@fairline/contract'
+import { HIGH_CONFIDENCE, type SmartParlayPick } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
@@ -18,7 +18,6 @@ import { RankedCard } from './ranked-card.tsx'
 import { topQuery } from './smart-parlay-queries.ts'
 
 /** Good confidence as documented, in percent. */
-const GOOD = 80
 
 /** The 25 best picks by score. */
 export function TopTab() {
@@ -48,7 +47,7 @@ export function TopTab() {
                 {highValue}
               </StatTile>
               <StatTile name="Good picks" says="Confidence of 80 or more.">
-                {picks.filter(({ confidence }) => (confidence ?? 0) >= GOOD).length}
+                {picks.filter(({ confidence }) => (confidence ?? 0) >= HIGH_CONFIDENCE).length}
               </StatTile>
             </div>
             <SearchField label="Search picks, games and bet types" value={search} onChange={setSearch} />

@@ -1,4 +1,4 @@
-import { HIGH_CONFIDENCE } from '../../lib/confidence-tier.ts'
+import { HIGH_CONFIDENCE } from '@fairline/contract'
 import { type MarketFilter, marketFilters } from '../../lib/market-filters.ts'
 import { matches } from '../../lib/matches.ts'
 import type { UbsePick } from './ubse-pick.ts'

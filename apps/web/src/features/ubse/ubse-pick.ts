@@ -1,4 +1,4 @@
-import type { EnhancedPick, MarketPulse, UbseRecommendations } from '@fairline/contract'
+import { type EnhancedPick, HIGH_CONFIDENCE, type MarketPulse, type UbseRecommendations } from '@fairline/contract'
 import type { BetShown } from '../../components/bet-head.tsx'
 
 type Standard = UbseRecommendations['recommendations'][number]
@@ -28,7 +28,6 @@ export interface UbsePick extends BetShown {
 }
 
 /** UBSE calls a confidence high from there, in percent. */
-const HIGH = 80
 
 /** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. */
 export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly EnhancedPick[]): UbsePick[] => [
@@ -38,7 +37,7 @@ export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly En
     .map((pick) => ({
       ...pick,
       isTrending: false,
-      isHighConfidence: (pick.confidence ?? 0) >= HIGH,
+      isHighConfidence: (pick.confidence ?? 0) >= HIGH_CONFIDENCE,
       rankScore: null,
       pulse: null,
     })),

@@ -1,0 +1,24 @@
+import type { Proposed } from '@fairline/engine'
+import { expect, it } from 'vitest'
+import { strategyReasonsOf } from './strategy-rows.ts'
+
+const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>
+  strategyReasonsOf({ proposal: { reasons } } as Parameters<typeof strategyReasonsOf>[0])
+
+it('says what a strategy saw with its number, sign and unit, one of a thing in the singular', () => {
+  expect(
+    wordsOf(
+      { what: 'losses in a row before this bet', value: -1, unit: 'games' },
+      { what: 'losses in a row before this bet', value: -2, unit: 'games' },
+      { what: 'extra days of rest', value: 1, unit: 'days' },
+      { what: 'largest move', value: -0.0214, unit: 'share' },
+      { what: 'expected margin', value: 2.5, unit: 'points' },
+    ),
+  ).toEqual([
+    'losses in a row before this bet: 1 game',
+    'losses in a row before this bet: 2 games',
+    'extra days of rest: 1 day',
+    'largest move: −2.1%',
+    'expected margin: +2.50',
+  ])
+})
