@@ -131,6 +131,7 @@ export const gamePage = route({
           winProbability: percent('our fair chance'),
           expectedValue: said(z.number(), 'percent of the stake'),
           valueGrade: betFields.valueGrade,
+          recommendation: betFields.recommendation,
           lastCounts: said(z.array(z.number()), 'of the player’s last games, newest last'),
         }),
       ),

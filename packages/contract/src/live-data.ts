@@ -56,7 +56,7 @@ export const LiveGame = z.object({
   published: said(z.array(PublishedBrief), 'every bet on it that was published: winner, spread, total'),
   decision: said(
     z.string(),
-    'about the winner: the selection in words, or why it was passed; of a game that has begun or is over, only that',
+    'the best bet on its winner, spread or total now in words, or why there is none; of a game that has begun or is over, only that',
   ),
 })
 export type LiveGame = z.infer<typeof LiveGame>

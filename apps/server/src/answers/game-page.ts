@@ -129,10 +129,11 @@ function passedMarket({ lineDecisions }: BoardGame, { best }: Pass, place: numbe
 
 const lines: Readonly<Record<string, string>> = { spread: 'Spread', total: 'Total' }
 
-const propOf = ({ fields, prop }: PropRow): GamePage['props'][number] => ({
+const propOf = ({ fields, prop, bet }: PropRow): GamePage['props'][number] => ({
   ...{ id: fields.id, playerName: fields.playerName, team: fields.team, propType: fields.propType, side: fields.side },
   ...{ line: fields.line, odds: fields.odds, bookmaker: fields.bookmaker, quotedAt: fields.quotedAt },
   ...{ confidence: fields.confidence, confidenceAssumed: fields.confidenceAssumed },
   ...{ winProbability: fields.winProbability, expectedValue: fields.expectedValue, valueGrade: fields.valueGrade },
+  recommendation: bet.recommendation,
   lastCounts: [...prop.last],
 })

@@ -1,29 +1,38 @@
-import type { Game, Pass, Pick, Result } from '@fairline/domain'
+import { fullGame, type Pass, type Pick, type Result } from '@fairline/domain'
+import type { EvaluatedBet } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { AS_OF, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { decisionInWords, liveDataOf } from './live-data.ts'
 
-const game = { league: 'mlb', home: { name: 'Red Sox' }, away: { name: 'Yankees' } } as unknown as Game
-const market = { kind: 'moneyline', period: 'full', line: null, team: null, player: null, stat: null }
-const pick = { market, selection: 'home', madeAt: 0 } as unknown as Pick
+const NO_PRICE = { reason: 'no-price' } as unknown as Pass
 const result = { winner: 'home' } as unknown as Result
+const home = (expectedValue: number) => betWorth('g', expectedValue)
+const total = betWorth('g', 0.01, { market: fullGame('total', 8.5), selection: 'over', confidence: 90 })
+const pick = { market: home(0).market, selection: 'home', madeAt: 0 } as unknown as Pick
+const words = (bets: readonly EvaluatedBet[], { decision = pick as Pick | Pass, begun = false, over = false } = {}) => {
+  const { game } = upcomingGame('g', [])
+  return decisionInWords({ game, decision, bets, result: over ? result : null }, begun)
+}
 
-it('names the pick of a game to come, or why there is none', () => {
-  expect(decisionInWords({ game, decision: pick, result: null }, false)).toBe('Red Sox to win (moneyline)')
-  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result: null }, false)).toBe(
-    'No odds yet',
-  )
+it('names the most confident bet worth making now, whatever was decided about the winner', () => {
+  expect(words([home(0.03)])).toBe('Boston Red Sox to win (moneyline)')
+  expect(words([home(0.03), total])).toBe('Over 8.5 (total)')
+  expect(words([home(-0.01), total], { decision: NO_PRICE })).toBe('Over 8.5 (total)')
+})
+
+it('says why there is none, also of a pick that is not worth its price any more', () => {
+  expect(words([], { decision: NO_PRICE })).toBe('No odds yet')
+  expect(words([home(-0.01)])).toBe('No value at the best price')
+  expect(words([])).toBe('No book offers it now')
 })
 
 it('says of a game that is over that it is over, whatever was picked', () => {
-  expect(decisionInWords({ game, decision: pick, result }, true)).toBe('The game is over')
-  expect(decisionInWords({ game, decision: { reason: 'no-price' } as unknown as Pass, result }, true)).toBe(
-    'The game is over',
-  )
+  expect(words([], { begun: true, over: true })).toBe('The game is over')
+  expect(words([], { decision: NO_PRICE, begun: true, over: true })).toBe('The game is over')
 })
 
 it('names no pick of a game that has begun: nobody can make it any more', () => {
-  expect(decisionInWords({ game, decision: pick, result: null }, true)).toBe('The game has started')
+  expect(words([home(0.03)], { begun: true })).toBe('The game has started')
 })
 
 it('gives each side of a live game its own score', () => {

@@ -1,6 +1,15 @@
 import type { LiveData, LiveGame } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
-import { type Board, type BoardGame, type EvaluatedBet, isMainBet, isPick, isRecommended } from '@fairline/engine'
+import {
+  type Board,
+  type BoardGame,
+  bestOfEachGame,
+  betId,
+  type EvaluatedBet,
+  isMainBet,
+  isPick,
+  isRecommended,
+} from '@fairline/engine'
 import { cachedPerGame } from './cached-per-game.ts'
 import { currentChances } from './current-chances.ts'
 import { publishedShown } from './published-shown.ts'
@@ -71,14 +80,19 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
   }
 }
 
-/** What to bet, or why nothing; what was picked on a game that has begun is among its published bets. */
+/** What to bet now, or why nothing; what was picked on a game that has begun is among its published bets. */
 export function decisionInWords(
-  { game, decision, result }: Pick<BoardGame, 'game' | 'decision' | 'result'>,
+  { game, decision, bets, result }: Pick<BoardGame, 'game' | 'decision' | 'bets' | 'result'>,
   begun: boolean,
 ): string {
   if (result) return passInWords('ended')
   if (begun) return passInWords('already-started')
-  return isPick(decision) ? selectionInWords(game, decision) : passInWords(decision.reason)
+  const [best] = bestOfEachGame(bets.filter(isMainBet).map((bet) => ({ bet })))
+  if (best) return selectionInWords(game, best.bet)
+  if (!isPick(decision)) return passInWords(decision.reason)
+  // What was published is not worth its price any more.
+  const id = betId(game.id, decision.market, decision.selection)
+  return passInWords(bets.find((bet) => bet.id === id)?.passReason ?? 'price-gone')
 }
 
 type State = Pick<

@@ -17,6 +17,7 @@ import { OutcomesTable } from '../features/game/outcomes-table.tsx'
 import { Passes } from '../features/game/passes.tsx'
 import { QuotedMarkets } from '../features/game/quoted-markets.tsx'
 import { WinCurve } from '../features/game/win-curve.tsx'
+import { WorthNow } from '../features/game/worth-now.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
 import { CallFailed } from '../lib/call.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
@@ -87,7 +88,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             <Part id="decisions" title="Our picks">
-              <GamePicks published={published} decisions={decisions} />
+              <GamePicks published={published} bets={bets} decisions={decisions} />
             </Part>
             <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
@@ -159,13 +160,15 @@ function ClosingParts({ closing }: { readonly closing: NonNullable<GameResponse[
   )
 }
 
-/** The game's published picks with what they are now, then why there is none on its other markets. */
-function GamePicks({ published, decisions }: Pick<GameResponse, 'published' | 'decisions'>) {
-  if (published.length + decisions.length === 0)
+/** The game's published picks with what they are now, what else is worth its price, then why there is none on its other markets. */
+function GamePicks({ published, bets, decisions }: Pick<GameResponse, 'published' | 'bets' | 'decisions'>) {
+  const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
+  if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
+      <WorthNow bets={others} />
       <Passes decisions={decisions} />
     </div>
   )

@@ -10,9 +10,9 @@ interface Rated {
 export const countRated = (picks: readonly Rated[]): number =>
   picks.filter(({ confidence, confidenceAssumed }) => confidence !== null && confidenceAssumed !== true).length
 
-/** What an average is taken over: `of 3 picks`; one pick is no average. */
-export const averageOf = (count: number): string =>
-  count === 1 ? 'of 1 pick, no average' : `of ${plural(count, 'pick')}`
+/** What an average is taken over: `of 3 picks`; one is no average. @param of  what is counted, in the singular */
+export const averageOf = (count: number, of = 'pick'): string =>
+  count === 1 ? `of 1 ${of}, no average` : `of ${plural(count, of)}`
 
 /** `72.0% average confidence of 3 picks`, `72.0% confidence, 1 pick`. @param average  percent */
 export const averageConfidence = (average: number, count: number): string =>

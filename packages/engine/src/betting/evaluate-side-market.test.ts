@@ -87,8 +87,8 @@ describe('a bet on a market without a model', () => {
 
   it('says that its confidence is assumed, and is never recommended by it', () => {
     const cheap = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [1.95, null], ['Delta'])]
-    const [over] = betsOn(cheap, { assumedConfidence: () => 90 })
-    expect(over).toMatchObject({ book: 'Delta', confidence: 90, confidenceAssumed: true, rankScore: null })
+    const [over] = betsOn(cheap, { assumedConfidence: () => 69 })
+    expect(over).toMatchObject({ book: 'Delta', confidence: 69, confidenceAssumed: true, rankScore: null })
     expect(over!.expectedValue).toBeGreaterThan(0)
     expect(over).toMatchObject({ recommendation: 'pass', passReason: 'confidence-not-known' })
   })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluateBet } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import { justMissed, missReason } from './just-missed.ts'
-import { topPicks } from './top-picks.ts'
+import { bestOfEachGame, topPicks } from './top-picks.ts'
 
 interface Made {
   readonly game?: string
@@ -88,5 +88,9 @@ describe('the top picks', () => {
     ]
     expect(topPicks(rows).map(({ bet }) => bet.gameId)).toEqual(['a', 'b'])
     expect(topPicks([])).toEqual([])
+    expect(bestOfEachGame([...rows, total(0.01, { game: 'd', confidence: 70 })]).map(({ bet }) => bet.id)).toEqual([
+      ...topPicks(rows).map(({ bet }) => bet.id),
+      'd|total|8.5|over',
+    ])
   })
 })

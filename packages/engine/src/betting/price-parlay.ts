@@ -1,3 +1,4 @@
+import type { Instant } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import type { PricedBet } from './evaluated-bet.ts'
 import { type ParlayGame, parlayReturn } from './parlay-return.ts'
@@ -7,12 +8,15 @@ export interface ParlayOffer {
   readonly book: string
   /** The product of its prices. */
   readonly price: DecimalOdds
+  /** When the oldest of its prices was seen. */
+  readonly quotedAt: Instant
   /** Profit expected per unit staked; a pushed bet is dropped: see `parlayReturn`. */
   readonly expectedValue: number
 }
 
 /**
- * Prices bets on different games at every book that offers all of them at prices that aren't stale, best price first.
+ * Prices bets on different games at every book that offers all of them at prices that aren't stale, best price first, of
+ * equal ones the one whose oldest price is the newest.
  *
  * @param bets  at least one; no two of them on one game
  */
@@ -24,16 +28,18 @@ export function priceParlay(bets: readonly PricedBet[]): readonly ParlayOffer[] 
     const games = sorted.flatMap((bet) => gameAtBook(bet, book) ?? [])
     if (games.length < sorted.length) return []
     const price = games.reduce((product, { legs }) => legs.reduce((odds, leg) => odds * leg.price, product), 1)
-    return [{ book, price: price as DecimalOdds, expectedValue: parlayReturn(games) - 1 }]
+    const quotedAt = Math.min(...sorted.flatMap((bet) => offerAt(bet, book)?.quotedAt ?? []))
+    return [{ book, price: price as DecimalOdds, quotedAt, expectedValue: parlayReturn(games) - 1 }]
   })
-  return offers.sort((a, b) => b.price - a.price || (a.book < b.book ? -1 : 1))
+  return offers.sort((a, b) => b.price - a.price || b.quotedAt - a.quotedAt || (a.book < b.book ? -1 : 1))
 }
 
+const offerAt = ({ offers }: PricedBet, book: string) =>
+  offers.find((candidate) => candidate.book === book && !candidate.isStale)
+
 /** The only bet on a game at a book's price; null if the book offers none, or a stale one. */
-function gameAtBook(
-  { offers, fairProbability: probability, pushProbability }: PricedBet,
-  book: string,
-): ParlayGame | null {
-  const offer = offers.find((candidate) => candidate.book === book && !candidate.isStale)
+function gameAtBook(bet: PricedBet, book: string): ParlayGame | null {
+  const { fairProbability: probability, pushProbability } = bet
+  const offer = offerAt(bet, book)
   return offer ? { legs: [{ probability, decided: 1 - pushProbability, price: offer.price }], probability } : null
 }

@@ -19,11 +19,25 @@ const pushing = pricedBet({
 
 describe('a parlay', () => {
   it('is priced at each book that offers every bet, best first', () => {
+    const near = (price: number) => expect.closeTo(price, 12)
     expect(priceParlay([first, second])).toEqual([
-      { book: 'Beta', price: expect.closeTo(3.6, 12), expectedValue: expect.closeTo(0.3 * 3.6 - 1, 12) },
-      { book: 'Gamma', price: expect.closeTo(1.9 * 1.7, 12), expectedValue: expect.closeTo(0.3 * 1.9 * 1.7 - 1, 12) },
+      { book: 'Beta', price: near(3.6), quotedAt: 0, expectedValue: near(0.3 * 3.6 - 1) },
+      { book: 'Gamma', price: near(1.9 * 1.7), quotedAt: 0, expectedValue: near(0.3 * 1.9 * 1.7 - 1) },
     ])
     expect(priceParlay([])).toEqual([])
+  })
+
+  it('is named at the book whose oldest price is the newest, where several pay the same', () => {
+    const seenAt = (moments: Readonly<Record<string, number>>, gameId: string) => {
+      const bet = pricedBet({ gameId, prices: { Alpha: 2, Beta: 2, Gamma: 2 } })
+      return { ...bet, offers: bet.offers.map((one) => ({ ...one, quotedAt: moments[one.book]! })) }
+    }
+    const bets = [seenAt({ Alpha: 5, Beta: 4, Gamma: 4 }, 'a'), seenAt({ Alpha: 1, Beta: 3, Gamma: 3 }, 'b')]
+    expect(priceParlay(bets).map(({ book, quotedAt }) => [book, quotedAt])).toEqual([
+      ['Beta', 3],
+      ['Gamma', 3],
+      ['Alpha', 1],
+    ])
   })
 
   it('is not priced at a book whose price of one of the bets is stale', () => {

@@ -11,6 +11,7 @@ describe('a parlay that may be proposed', () => {
     expect(worthwhileParlay(bets)).toEqual({
       book: 'Beta',
       price: expect.closeTo(2.05 * 2.1, 12),
+      quotedAt: 0,
       expectedValue: expect.closeTo((2.05 * 2.1) / 4 - 1, 12),
     })
   })

@@ -83,7 +83,7 @@ describe('stale prices of a game', () => {
   it('enter neither best price nor probability', () => {
     const { file } = fileOf(movedFrom(0))
     const moment = { asOf: 50 }
-    expect(winnerBook(leagues.mlb, file, moment).best(null, 0)).toMatchObject({ book: 'a', price: 1.7 })
+    expect(winnerBook(leagues.mlb, file, moment).best(null, 0)).toMatchObject({ book: 'b', price: 1.7 })
     const [home] = winnerProbabilities(leagues.mlb, file, moment, 'multiplicative') ?? []
     expect(home).toBeCloseTo(1 / 1.7 / (1 / 1.7 + 1 / 2.15), 12)
     expect(confirmedQuotesAt(file, 'moneyline', moment).map(({ book }) => book)).toEqual(['a', 'b'])

@@ -83,7 +83,13 @@ function offersOf(quotes: readonly Quote[], selection: number, stale: ReadonlySe
     const price = quote.prices[selection]
     if (price) offers.push({ book: quote.book, price, quotedAt: quote.observedAt, isStale: stale.has(quote) })
   }
-  return offers.sort((a, b) => Number(a.isStale) - Number(b.isStale) || b.price - a.price || a.quotedAt - b.quotedAt)
+  return offers.sort(
+    (a, b) =>
+      Number(a.isStale) - Number(b.isStale) ||
+      b.price - a.price ||
+      b.quotedAt - a.quotedAt ||
+      (a.book < b.book ? -1 : 1),
+  )
 }
 
 function completeQuote({ book, prices, observedAt }: Quote): CompleteQuote[] {

@@ -34,7 +34,7 @@ function consensusSentence(ours: number, consensus: number | null): string[] {
 
 function confidenceSentence({ confidence }: BetFacts): string {
   if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
-  return `It has a ${percent(confidence)} chance to beat the closing line.`
+  return `Its chance to beat the closing line is ${percent(confidence)}.`
 }
 
 function moveSentence({ moves }: BetFacts): string[] {

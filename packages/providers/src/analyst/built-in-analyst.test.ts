@@ -83,7 +83,7 @@ describe('the built-in analyst', () => {
       fc.asyncProperty(bets, async (facts) => {
         const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
         expect(text).not.toMatch(/such prices|of the time|beaten/)
-        if (facts.confidence !== null) expect(text).toContain(`${facts.confidence}% chance to beat the closing line`)
+        if (facts.confidence !== null) expect(text).toContain(`chance to beat the closing line is ${facts.confidence}%`)
       }),
     )
   })

@@ -5,6 +5,7 @@ import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { NotRecorded } from '../../components/not-recorded.tsx'
+import { Price } from '../../components/price.tsx'
 import { PublishedLine } from '../../components/published-line.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
@@ -48,7 +49,7 @@ function BetCard({ bet }: { readonly bet: Bet }) {
           <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
         <span className="flex items-center gap-2">
-          <span className="scoreboard text-xl font-bold">{priceText(bet.odds, odds)}</span>
+          <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
           <GradeBadge grade={bet.valueGrade} />
         </span>
       </header>

@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { LastTenBars } from '../../components/last-ten-bars.tsx'
 import { Price } from '../../components/price.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 
@@ -55,7 +56,10 @@ function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePa
           </h4>
           <p className="text-sm text-soft">{prop.team ?? 'Team not known'}</p>
         </div>
-        <GradeBadge grade={prop.valueGrade} />
+        <span className="flex items-center gap-2">
+          <RecommendationBadge recommendation={prop.recommendation} confidence={prop.confidence} />
+          <GradeBadge grade={prop.valueGrade} />
+        </span>
       </header>
       <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
       {prop.lastCounts.length > 0 && (

@@ -52,5 +52,5 @@ it('names the order of its list, and averages known confidences only', async () 
   show(<EnhancedPropsSheet onClose={() => undefined} />)
   const order = 'Ranked by EV; probable pricing errors and carried-over probabilities last'
   expect(await screen.findByText(order)).toBeInTheDocument()
-  expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('65.5%of 2 picks')
+  expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('65.5%of 2 props')
 })

@@ -22,6 +22,7 @@ import { averageOf } from '../../lib/average-confidence.ts'
 import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
+import { propLeagues } from './prop-leagues.ts'
 import { enhancedQuery } from './props-queries.ts'
 
 type Enhanced = AuthenticProps['enhancedProps'][number]
@@ -62,14 +63,14 @@ function Found({
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <StatTile name="Total Props">{props.length.toLocaleString('en-US')}</StatTile>
-        <StatTile name="Avg Confidence" note={known.length > 0 && averageOf(known.length)}>
+        <StatTile name="Avg Confidence" note={known.length > 0 && averageOf(known.length, 'prop')}>
           {known.length === 0 ? '–' : percent(known.reduce((a, b) => a + b, 0) / known.length)}
         </StatTile>
         <StatTile name="High Confidence">{known.filter((one) => one >= HIGH_CONFIDENCE).length}</StatTile>
         <StatTile name="Leagues">{new Set(props.map((prop) => prop.league)).size}</StatTile>
       </div>
       <div className="flex flex-wrap gap-2">
-        {leagues.map((name) => (
+        {propLeagues(leagues, all).map((name) => (
           <Chip key={name} pressed={league === name} onPress={() => setLeague(league === name ? null : name)}>
             {name}
           </Chip>

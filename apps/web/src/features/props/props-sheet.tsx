@@ -19,6 +19,7 @@ import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
 import { legOf } from '../../lib/leg-of.ts'
 import { matches } from '../../lib/matches.ts'
 import { usePoll } from '../../lib/use-poll.ts'
+import { propLeagues } from './prop-leagues.ts'
 import { premiumQuery } from './props-queries.ts'
 
 const [MOST, DRAWN_AT_ONCE, POLL_MS] = [100, 12, 30_000]
@@ -45,7 +46,7 @@ export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
           <Chip pressed={league === null} onPress={() => setLeague(null)}>
             All Sports
           </Chip>
-          {leagues.map((name) => (
+          {propLeagues(leagues, data?.props ?? []).map((name) => (
             <Chip key={name} pressed={league === name} onPress={() => setLeague(name)}>
               {name}
             </Chip>

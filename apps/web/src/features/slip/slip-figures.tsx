@@ -29,7 +29,7 @@ export function SlipFigures({
     <section aria-label="The slip together" className="grid grid-cols-1 gap-4">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <Figure
-          name="All win"
+          name={answer.legs.length === 1 ? 'Wins' : 'All win'}
           says="The fair probability that every bet wins. Bets on different games multiply; winner, spread and total of one game are simulated together. Where nobody knows how bets depend on each other, there is none."
         >
           {chance === null ? '–' : percent(chance)}

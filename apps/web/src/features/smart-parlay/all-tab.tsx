@@ -61,8 +61,8 @@ export function AllTab() {
           return (
             <div className="grid gap-3">
               <p className="text-sm text-soft" aria-live="polite">
-                Showing {found.length} of {plural(totalOpportunities, 'recommended bet')} {listed[category ?? 'all']} ·{' '}
-                {topGrades} graded A+ or A
+                Showing {Math.min(found.length, DRAWN)} of {plural(totalOpportunities, 'recommended bet')}{' '}
+                {listed[category ?? 'all']} · {topGrades} graded A+ or A
               </p>
               {found.length === 0 && <NoBets learnt={provenance.learnt} title={whyNone(search, category)} />}
               {found.length > 0 && (
@@ -73,9 +73,7 @@ export function AllTab() {
                   <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />
                 ))}
               </div>
-              {found.length > DRAWN && (
-                <p className="text-sm text-soft">Showing the best {DRAWN}. Search to find the others.</p>
-              )}
+              {found.length > DRAWN && <p className="text-sm text-soft">Search to find the others.</p>}
               <JustMissed bets={justMissed} />
               <FunnelLine of={funnel} label="Winner, spread and total only, before the start" />
             </div>

@@ -1,0 +1,12 @@
+/**
+ * The leagues a list of props can be narrowed to: those the screen always names, and whichever others have props.
+ *
+ * @param always  in the order they are shown
+ */
+export function propLeagues(
+  always: readonly string[],
+  props: readonly { readonly league: string }[],
+): readonly string[] {
+  const others = new Set(props.map(({ league }) => league).filter((league) => !always.includes(league)))
+  return [...always, ...[...others].sort()]
+}
