@@ -56,6 +56,12 @@ function sender(app: SimulatedApp['app'], books?: string): Send {
   }
 }
 
+/** Every bet of an app, and nothing else. */
+export async function readBetsOf(simulated: SimulatedApp): Promise<Pick<AgedWorld, 'bets'>> {
+  const pages = await readBets(sender(simulated.app))
+  return { bets: new Map(pages.flatMap(({ body }) => (body as { bets: Bet[] }).bets).map((bet) => [bet.id, bet])) }
+}
+
 async function readBets(send: Send): Promise<Answer[]> {
   const answers: Answer[] = []
   let cursor: string | null = ''

@@ -3,8 +3,8 @@ import { LeagueKey, leagues } from '@fairline/domain'
 import type { AgedWorld } from '../aged/aged-world.ts'
 
 /**
- * A spread of half a point is the winner by another name: one event with one probability, whose better price is not believed less. Full games
- * only: of a quarter that ends level the stake on its winner comes back, that on its spread does not.
+ * A spread of half a point is the winner by another name: one event with one probability, whose better price is not believed less, before
+ * anything is learned as well. Full games only: of a quarter that ends level the stake on its winner comes back, that on its spread does not.
  *
  * @returns the faults, and how many pairs were compared
  */
@@ -13,7 +13,8 @@ export function oneEventOneConfidence({ bets }: Pick<AgedWorld, 'bets'>): {
   readonly compared: number
 } {
   const upcoming = [...bets.values()].filter(
-    ({ state, period, confidence }) => state === 'upcoming' && period === 'full' && confidence !== null,
+    ({ state, period, fairProbability, price }) =>
+      state === 'upcoming' && period === 'full' && fairProbability !== null && price !== null,
   )
   const winners = upcoming.filter(({ market }) => market === 'moneyline' || market === 'three-way')
   const byWinner = new Map(winners.map((bet) => [eventOf(bet), bet]))
@@ -24,6 +25,9 @@ export function oneEventOneConfidence({ bets }: Pick<AgedWorld, 'bets'>): {
   return { faults: pairs.flatMap(({ bet, winner }) => faultOf(bet, winner)), compared: pairs.length }
 }
 
+/** Probabilities are sent to six digits. */
+const ROUNDING = 1.5e-6
+
 const eventOf = ({ gameId, selection }: Bet): string => `${gameId}|${selection}`
 
 const isWinnersSpread = ({ market, line, league }: Bet): boolean =>
@@ -31,6 +35,12 @@ const isWinnersSpread = ({ market, line, league }: Bet): boolean =>
   (line === -0.5 || ((line === 0 || line === 0.5) && leagues[LeagueKey.parse(league)].outcomes === 'two-way'))
 
 function faultOf(bet: Bet, winner: Bet): string[] {
+  const apart = Math.abs(bet.fairProbability! - winner.fairProbability!)
+  if (apart > ROUNDING) return [`${bet.id}: ${bet.fairProbability}, as the winner ${winner.fairProbability}`]
+  if (bet.confidence === null || winner.confidence === null)
+    return bet.confidence === winner.confidence
+      ? []
+      : [`${bet.id}: confidence ${bet.confidence}, as the winner ${winner.confidence}`]
   const [worse, better] = bet.price! < winner.price! ? [bet, winner] : [winner, bet]
   const isSame = bet.price !== winner.price || bet.confidence === winner.confidence
   return better.confidence! >= worse.confidence! && isSame && !bet.confidenceAssumed
