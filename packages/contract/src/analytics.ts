@@ -10,7 +10,7 @@ export const Opportunity = z.object({
   betSide: said(z.string(), 'the backed side, Over or Under'),
   expectedValue: fraction('profit expected'),
   kellySize: said(z.number(), 'fraction of the bankroll: full Kelly'),
-  strategy: said(z.string(), 'how it was found'),
+  strategy: said(z.string(), 'the strategies that propose it now; “Our forecast” if none does'),
   riskLevel: said(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
   reasoning,
 })

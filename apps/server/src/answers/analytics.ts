@@ -1,6 +1,7 @@
 import type { AnalyticsOpportunities, AnalyticsSummary, Opportunity } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
 import { type BetRow, betRowsOf, isWorthwhile, meanConfidence, round, sideOf } from './bet-rows.ts'
+import { strategyNamesOf } from './pick-strategies.ts'
 import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
@@ -13,25 +14,22 @@ export function analyticsOpportunitiesOf(board: Board): AnalyticsOpportunities {
     opportunities: betRowsOf(board)
       .filter(isWorthwhile)
       .sort((a, b) => b.bet.expectedValue - a.bet.expectedValue)
-      .map(shownOf),
+      .map((row) => shownOf(row, board)),
     provenance: provenanceOf(board),
   }
 }
 
-function shownOf(row: BetRow): Opportunity {
+function shownOf(row: BetRow, board: Board): Opportunity {
   return {
     ...row.fields,
     betSide: sideOf(row),
     expectedValue: round(row.bet.expectedValue, 4),
     kellySize: round(row.bet.kelly, 4),
-    strategy: strategyOf(row),
+    strategy: strategyNamesOf(row, board).join(', '),
     riskLevel: row.bet.risk,
     reasoning: reasonsOf(row),
   }
 }
-
-/** Winners and spreads come from the blend of the winner, totals from the rating of totals. */
-const strategyOf = ({ bet }: BetRow) => (bet.market.kind === 'total' ? 'Totals rating' : 'Bayesian Blend')
 
 /** What they come to. */
 export function analyticsSummaryOf(board: Board): AnalyticsSummary {
@@ -41,7 +39,7 @@ export function analyticsSummaryOf(board: Board): AnalyticsSummary {
     totalOpportunities: worthwhile.length,
     avgConfidence: meanConfidence(worthwhile),
     highValueBets: rows.filter(({ bet }) => bet.expectedValue > HIGH).length,
-    activeStrategies: new Set(worthwhile.map(strategyOf)).size,
+    activeStrategies: new Set(worthwhile.flatMap((row) => strategyNamesOf(row, board))).size,
     provenance: provenanceOf(board),
   }
 }

@@ -1,5 +1,5 @@
 import type { AdvancedPick } from '@fairline/contract'
-import { type Board, fibonacciOutlook, marketGradeOf } from '@fairline/engine'
+import { type Board, betId, fibonacciOutlook, marketGradeOf } from '@fairline/engine'
 import { type BetRow, inPercent, round } from './bet-rows.ts'
 import { reasonOf } from './reasons.ts'
 import { strategyReasonsOf } from './strategy-rows.ts'
@@ -9,20 +9,30 @@ type PickStrategy = AdvancedPick['strategies'][number]
 
 const FIBONACCI = 'fibonacci-system'
 
-/** The strategies that propose a bet; else what its chance was made from. */
+/** Stands in for the name of a strategy where none proposes a bet. */
+const OUR_FORECAST = 'Our forecast'
+
+/** The names of the strategies that propose a bet now; our forecast if none does. */
+export function strategyNamesOf(row: BetRow, board: Board): string[] {
+  const names = proposalsOf(row).map(({ key }) => nameOf(key, board))
+  return names.length > 0 ? names : [OUR_FORECAST]
+}
+
+const nameOf = (key: string, { strategies }: Board) => strategies.records.find((one) => one.key === key)?.name ?? key
+
+function proposalsOf({ bet, onBoard: { game, proposals } }: BetRow) {
+  return proposals.filter(({ proposal: { market, selection } }) => betId(game.id, market, selection) === bet.id)
+}
+
+/** The strategies that propose a bet; our forecast if none does. */
 export function strategiesOf(row: BetRow, board: Board): PickStrategy[] {
-  const { bet, fields, onBoard } = row
-  const names = new Map(board.strategies.records.map(({ key, name }) => [key, name]))
-  const proposed = onBoard.proposals.filter(
-    ({ proposal: { market, selection } }) =>
-      market.kind === bet.market.kind && market.line === bet.market.line && selection === bet.selection,
-  )
+  const { fields } = row
+  const proposed = proposalsOf(row)
   if (proposed.length === 0) {
-    const name = bet.market.kind === 'total' ? 'Totals rating' : 'Bayesian Blend'
-    return [{ name, confidence: fields.confidence, reasoning: reasonOf(row), fibonacciAnalysis: null }]
+    return [{ name: OUR_FORECAST, confidence: fields.confidence, reasoning: reasonOf(row), fibonacciAnalysis: null }]
   }
   return proposed.map((one) => ({
-    name: names.get(one.key) ?? one.key,
+    name: nameOf(one.key, board),
     confidence: fields.confidence,
     reasoning: strategyReasonsOf(one).join('; '),
     fibonacciAnalysis: one.key === FIBONACCI ? fibonacciOf(row, board) : null,
