@@ -4,7 +4,7 @@ import { type NumberRows, numberRows } from '@fairline/numeric'
 /** Believed before any game is seen: the market is right, the model adds nothing. */
 const prior = [1, 0]
 /** In games' worth of curvature: a closing line is believed far more firmly than an opening one. */
-const pulls = { open: 10, close: 300 } as const
+const pulls = { open: 10, close: 3000 } as const
 const REFIT_AFTER_MS = 28 * 86_400_000
 
 /** What a blend should have said of a game. */
