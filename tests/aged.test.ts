@@ -40,6 +40,9 @@ beforeAll(async () => {
   await read('six hours later')
 }, 300_000)
 
+/** Of NBA props at eight books; docs/models.md, “How often a best price beats the books”. */
+const RECORDED_SHARE = 0.079
+
 /** Faults that are listed in full would bury the first ones. */
 const first = (faults: readonly string[]) => faults.slice(0, 12)
 
@@ -91,6 +94,19 @@ describe('the world that is looked at', () => {
     const scan = answers.find(({ url }) => url === '/api/arbitrage-scan')!.body as { totalOpportunities: number }
     expect(scan.totalOpportunities).toBeGreaterThan(0)
   })
+
+  it.each(['fresh', 'three hours later', 'six hours later'] as const)(
+    'finds no more than twice as many props with an EV above 0 as recorded prices of eight books show: %s',
+    (name) => {
+      const props = [...world(name).bets.values()].filter(
+        ({ market, state, expectedValue }) =>
+          market === 'player-prop' && state === 'upcoming' && expectedValue !== null,
+      )
+      const positive = props.filter(({ expectedValue }) => expectedValue! > 0)
+      expect(props.length).toBeGreaterThan(500)
+      expect(positive.length / props.length).toBeLessThan(2 * RECORDED_SHARE)
+    },
+  )
 
   it('has hundreds of neighboring lines to compare', () => {
     expect(linesAreMonotone(world('six hours later').board).compared).toBeGreaterThan(500)

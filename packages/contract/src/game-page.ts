@@ -135,7 +135,7 @@ export const gamePage = route({
           lastCounts: said(z.array(z.number()), 'of the player’s last games, newest last'),
         }),
       ),
-      'of each player and stat the line worth most, the best first; none once the game has begun',
+      'of each player and stat the line worth most, and every other that is recommended, the best first; none once the game has begun',
     ),
     factors: said(z.array(z.string()), 'who is out or starts, the weather'),
     provenance: Provenance,

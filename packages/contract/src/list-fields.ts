@@ -17,7 +17,10 @@ export type Funnel = z.infer<typeof Funnel>
 
 /** The same steps of player props: none of them is published yet. */
 export const PropFunnel = z.object({
-  props: said(z.number(), 'props looked at: of each player and stat the line and side that are worth most'),
+  props: said(
+    z.number(),
+    'props looked at: of each player and stat the line and side that are worth most, and every other that is recommended',
+  ),
   positiveEv: said(z.number(), 'those with an EV above 0 now'),
   recommended: said(z.number(), 'those worth making now'),
 })

@@ -15,7 +15,7 @@ const recommended = said(
   'PASS unless it is worth its price; then STRONG BET from 80 % confidence, BET from 75, LEAN from 50',
 )
 
-/** What every answer says of a prop: of each player and stat the line and side that are worth most. */
+/** What every answer says of a prop: of each player and stat the line and side that are worth most, and every other that is recommended. */
 const propFields = {
   id: said(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
   gameId: z.string(),
@@ -170,11 +170,11 @@ export type EnhancedProp = z.infer<typeof EnhancedProp>
 
 const leagueCounts = said(z.array(z.object({ league: z.string(), props: z.number() })), 'leagues that have any')
 
-/** GET /api/premium-player-props: every prop of the day, ranked. */
+/** GET /api/premium-player-props: every prop of the games to come, ranked. */
 export const premiumPlayerProps = route({
   method: 'GET',
   path: '/api/premium-player-props',
-  summary: 'Every player prop of the next day that has games to come, ranked by expected value, then confidence.',
+  summary: 'Every player prop of the games to come, ranked by expected value, then confidence.',
   answer: z.object({
     success: said(z.boolean(), 'constant true where it is answered at all'),
     props: z.array(PremiumProp),

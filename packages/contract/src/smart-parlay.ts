@@ -20,7 +20,7 @@ export const SmartParlayPick = z.object({
 })
 export type SmartParlayPick = z.infer<typeof SmartParlayPick>
 
-/** GET /api/smart-parlay-picks: the 25 best bets of the day. */
+/** GET /api/smart-parlay-picks: the 25 best bets on games to come. */
 export const smartParlayPicks = route({
   method: 'GET',
   path: '/api/smart-parlay-picks',
@@ -57,7 +57,7 @@ const LivePick = z.object({
 export const smartParlayLivePicks = route({
   method: 'GET',
   path: '/api/smart-parlay/live-picks',
-  summary: 'Everything on today’s games that is worth its price, by category where one is asked for.',
+  summary: 'Everything on the games to come that is worth its price, by category where one is asked for.',
   query: z.object({ category: z.optional(z.enum(categories)) }),
   answer: z.object({
     picks: z.array(LivePick),

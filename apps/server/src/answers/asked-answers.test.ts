@@ -14,3 +14,8 @@ it('refuses blank text where a number is expected, and does not read it as zero'
   expect(bets.read({ minEv: '' })).toEqual({ error })
   expect(bets.read({ minEv: ' ' })).toEqual({ error })
 })
+
+it('refuses a filter it does not know: a misspelt one would answer every bet', () => {
+  const { error } = bets.read({ minEV: '0.05' }) as { error: { issues: readonly { code: string }[] } }
+  expect(error.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['minEV'] }])
+})

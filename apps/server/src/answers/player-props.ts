@@ -121,7 +121,7 @@ function propListFields(board: Board, rows: readonly PropRow[]): Pick<PremiumPla
   }
 }
 
-/** Every prop of the day, ranked. */
+/** Every prop of the games to come, ranked. */
 export function premiumPlayerPropsOf(board: Board): PremiumPlayerProps {
   const rows = propRowsOf(board)
   const leagues = Map.groupBy(rows, ({ fields }) => fields.league)

@@ -39,4 +39,6 @@ const projectionsOf = cachedBy((board: Board): ReadonlyMap<string, Projections> 
 })
 
 const sortedProjections = (rows: readonly PropRow[]): Projections =>
-  rows.flatMap(({ prop }) => prop.expectedCount ?? []).sort((a, b) => b - a)
+  [...new Map(rows.map(({ prop }) => [prop.player, prop.expectedCount])).values()]
+    .flatMap((count) => count ?? [])
+    .sort((a, b) => b - a)

@@ -42,6 +42,39 @@ describe('the props of a game', () => {
   })
 })
 
+describe('the rows of a player and stat', () => {
+  const valued = (
+    line: number,
+    prices: Readonly<Record<string, number>>,
+    selection: 'over' | 'under',
+    probability: number,
+  ) => {
+    const market = { ...fullGame('player-prop', line), player: 'Amara Okoye', stat: 'hits' }
+    const bet = pricedBet({ league: 'mlb', market, selection, probability, prices, confidence: 60 })
+    return {
+      ...prop(selection),
+      line,
+      over: selection === 'over' ? bet : null,
+      under: selection === 'under' ? bet : null,
+    }
+  }
+  const shown = (...props: JudgedProp[]) =>
+    propRowsOfGame(upcomingGame('g', [], { props }), boardOf()).map(({ bet }) => [bet.selection, bet.market.line])
+
+  it('are the line and side worth most, and every other one that is recommended', () => {
+    const [best, good, bad] = [
+      valued(1.5, { Book: 2.1 }, 'over', 0.5),
+      valued(2.5, { Book: 2.04 }, 'under', 0.5),
+      valued(3.5, { Book: 1.9 }, 'over', 0.5),
+    ]
+    expect(shown(bad, good, best)).toEqual([
+      ['over', 1.5],
+      ['under', 2.5],
+    ])
+    expect(shown(bad)).toEqual([['over', 3.5]])
+  })
+})
+
 describe('a prop', () => {
   it('counts a game that ended on the line as a hit for neither side', () => {
     expect(rowOf(prop('over'))?.went).toEqual([false, false, true])

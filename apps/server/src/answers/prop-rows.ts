@@ -18,7 +18,7 @@ import { keptWhileSame } from './kept-while-same.ts'
 import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
-/** The line and side of a player's stat that are worth most, with what every answer says of them. */
+/** A line and side of a player's stat, with what every answer says of them. */
 export interface PropRow {
   readonly onBoard: BoardGame
   readonly prop: JudgedProp
@@ -70,7 +70,10 @@ const pricedProp = (bet: EvaluatedBet | null): PricedBet[] => (bet && isPriced(b
 export const propRowsOfGame = (onBoard: BoardGame, board: Board): readonly PropRow[] =>
   rowsOfGame(onBoard, board).toSorted(byValue)
 
-/** They stay while neither the props nor anything else they show changes. */
+/**
+ * Of each player and stat the line and side worth most, and every other one that is recommended. They stay while neither the props nor
+ * anything else they show changes.
+ */
 const rowsOfGame = cachedPerGame((onBoard, { source }): readonly PropRow[] => {
   const best = new Map<string, { prop: JudgedProp; bet: PricedBet }>()
   for (const prop of onBoard.props) {
@@ -78,7 +81,13 @@ const rowsOfGame = cachedPerGame((onBoard, { source }): readonly PropRow[] => {
     for (const bet of [prop.over, prop.under].flatMap(pricedProp))
       if (isBetter(bet, best.get(key)?.bet)) best.set(key, { prop, bet })
   }
-  return [...best.values()].map(({ prop, bet }): PropRow => {
+  const others = onBoard.props.flatMap((prop) =>
+    [prop.over, prop.under].flatMap(pricedProp).flatMap((bet) => {
+      const isBest = best.get(`${prop.player}|${prop.stat}`)?.bet === bet
+      return isRecommended(bet) && !isBest ? [{ prop, bet }] : []
+    }),
+  )
+  return [...best.values(), ...others].map(({ prop, bet }): PropRow => {
     const went = prop.last.map((count) => (bet.selection === 'over' ? count > prop.line : count < prop.line))
     const { games } = prop.record
     const successRate = games < MIN_RATED_GAMES ? null : round((100 * prop.record[overOrUnder(bet)]) / games, 1)

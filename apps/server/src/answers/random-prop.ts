@@ -14,8 +14,6 @@ import { premiumPropOf, whyNone } from './player-props.ts'
 import { type PropRow, propRowsOf, propRowsOfGame } from './prop-rows.ts'
 import { provenanceOf } from './wire.ts'
 
-/** High confidence as documented, in percent. */
-
 /** Draws one prop for either endpoint. @param share  0 to below 1: which of them */
 export const drawProp = (board: Board, path: string, share: number): RandomPlayerProp =>
   path === randomLivePlayerProp.path ? randomLivePropOf(board, share) : randomPropOf(board, share)

@@ -7,8 +7,6 @@ import { pulseOf } from './pick-pulse.ts'
 import { reasonsOf } from './reasons.ts'
 import { provenanceOf } from './wire.ts'
 
-/** Confidence in percent from which UBSE calls a recommended bet high. */
-
 /** Recommended bets on winner, spread and total with a confidence of 70 % or more; what just missed is of any market. */
 export function ubseRecommendationsOf(board: Board): UbseRecommendations {
   const rows = betRowsOf(board)

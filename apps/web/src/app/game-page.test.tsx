@@ -2,7 +2,7 @@ import type { GamePage as GameResponse } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../testing/answers.ts'
-import { aPublishedPick } from '../../testing/picks.ts'
+import { aPublishedPick, aRankedPick } from '../../testing/picks.ts'
 import { show } from '../../testing/show.tsx'
 import { GamePage } from './game-page.tsx'
 
@@ -87,6 +87,25 @@ it('shows each published pick with what it is now, and why there is none on the 
   // A pick is never shown at its published price as if it still could be had.
   expect(picks.queryByText('Pick')).toBeNull()
   expect(picks.queryByText('Winner')).toBeNull()
+})
+
+it('names what is worth making now and was not published, in place of why its market was passed', async () => {
+  const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
+  const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }
+  const spread = { ...bet, ...rest, expectedValue: 2.4, marketType: 'spread', recommendation: 'lean' } as const
+  const passed = {
+    ...spread,
+    id: 'passed',
+    pick: 'Over 8.5 (total)',
+    marketType: 'total',
+    recommendation: 'pass',
+  } as const
+  const picks = await open({ bets: [spread, passed], decisions })
+  const worth = within(picks.getByRole('region', { name: 'Worth making now' }))
+  expect(worth.getAllByRole('listitem')).toHaveLength(1)
+  expect(worth.getByText(bet.pick)).toBeInTheDocument()
+  expect(worth.getByText(bet.bookmaker, { exact: false })).toBeInTheDocument()
+  expect(picks.queryByText('Passed')).toBeNull()
 })
 
 it('says if no market of the game has been evaluated', async () => {

@@ -20,6 +20,7 @@ import { WinCurve } from '../features/game/win-curve.tsx'
 import { WorthNow } from '../features/game/worth-now.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
 import { CallFailed } from '../lib/call.ts'
+import { plural } from '../lib/plural.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
 /** Everything about one game. */
@@ -88,7 +89,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             <Part id="decisions" title="Our picks">
-              <GamePicks published={published} bets={bets} decisions={decisions} />
+              <GamePicks published={published} bets={bets} props={props} decisions={decisions} />
             </Part>
             <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
@@ -160,16 +161,39 @@ function ClosingParts({ closing }: { readonly closing: NonNullable<GameResponse[
   )
 }
 
+/** What decisions call the market of a bet. */
+const marketNames: Readonly<Record<string, string>> = {
+  moneyline: 'Winner',
+  'three-way': 'Winner',
+  spread: 'Spread',
+  total: 'Total',
+}
+
 /** The game's published picks with what they are now, what else is worth its price, then why there is none on its other markets. */
-function GamePicks({ published, bets, decisions }: Pick<GameResponse, 'published' | 'bets' | 'decisions'>) {
+function GamePicks({
+  published,
+  bets,
+  props,
+  decisions,
+}: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'>) {
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
+  const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
+  const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass').length
   if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
       <WorthNow bets={others} />
-      <Passes decisions={decisions} />
+      {goodProps > 0 && (
+        <p className="text-sm">
+          <a href="#props" className="text-act underline">
+            {plural(goodProps, 'player prop')}
+          </a>{' '}
+          worth making now, below
+        </p>
+      )}
+      <Passes decisions={decisions.filter(({ market }) => !worthNow.has(market))} />
     </div>
   )
 }

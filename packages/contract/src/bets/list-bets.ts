@@ -76,7 +76,7 @@ export const listBets = route({
   path: '/api/v1/bets',
   summary:
     'Every evaluated bet, main and alternate lines, player props and in play alike, ordered by id; anyone may call it. Pages are read one after another while prices move: a bet that matches the filters all along is listed once, with its figures as of its page; one that begins or ceases to match may be missing. `books` and `region` judge each bet at the best price of those books.',
-  query: z.object({
+  query: z.strictObject({
     game: z.optional(said(z.string().check(z.maxLength(200)), 'a game’s id')),
     league: z.optional(said(z.enum(leagueKeys), 'a league’s key')),
     market: z.optional(z.enum(marketKinds)),

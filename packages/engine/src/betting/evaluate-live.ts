@@ -43,7 +43,7 @@ export function evaluateLive(
 /** What is believed of the winner, if books price it now: a price that was taken away fixes nothing. */
 function believedWinner(league: League, file: GameFile, { market }: InPlayLines): BelievedWinner | null {
   const isPriced = marketBook(inPlayQuotes(file, winnerMarket(league.outcomes))).complete(null).length > 0
-  return market && isPriced ? { probabilities: market, confidence: () => null } : null
+  return market && isPriced ? { probabilities: market, market, confidence: () => null } : null
 }
 
 function evaluateModeledMarket(

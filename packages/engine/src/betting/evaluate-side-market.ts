@@ -34,6 +34,8 @@ export interface SideMarketRules {
 export interface BelievedWinner {
   /** Probability of every outcome, 0–1. */
   readonly probabilities: readonly number[]
+  /** The same by the books together alone. */
+  readonly market: readonly number[]
   /** Probability in percent that a price on an outcome beats the closing line; null if that is not known. */
   readonly confidence: (outcome: number, price: number) => number | null
 }
@@ -49,18 +51,20 @@ export function evaluateSideMarket(
   quotes: MarketQuotes,
   rules: SideMarketRules,
 ): EvaluatedBet[] {
-  const { state, method, decidedShare, published } = rules
+  const { state, method, decidedShare, published, winner } = rules
   const book = marketBook(quotes)
-  const consensus = consensusByLine(book, rules)
+  const quoted = consensusByLine(book, rules)
+  const [fairs, consensus] = [agreeing(quoted, book, winner?.probabilities), agreeing(quoted, book, winner?.market)]
   const quotedAt = Math.max(...quotes.quotes.map(({ observedAt }) => observedAt))
   return book.markets.flatMap((market) => {
-    const fair = consensus.get(market.line) ?? null
+    const fair = fairs.get(market.line) ?? null
+    const byBooks = consensus.get(market.line) ?? null
     const decided = decidedShare(market)
     const sharpPrices = sharpQuote(book.complete(market.line))?.prices
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
     return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
-      const estimate = estimateOf(i, { decided, fair, sharp })
-      const winner = winnerAt(game, market, i, rules)
+      const estimate = estimateOf(i, { decided, fair, market: byBooks, sharp })
+      const ofWinner = winnerAt(game, market, i, rules)
       const assumed = (price: number) =>
         estimate ? rules.assumedConfidence(estimate.probability, price, quotedAt) : null
       const bet = evaluateBet({
@@ -69,10 +73,10 @@ export function evaluateSideMarket(
         selection,
         state,
         estimate,
-        consensus: fair?.[i] ?? null,
+        consensus: byBooks?.[i] ?? null,
         offers: book.offers(market.line, i),
-        confidence: ({ price }) => (winner ? winner(price) : assumed(price)),
-        confidenceAssumed: winner === null,
+        confidence: ({ price }) => (ofWinner ? ofWinner(price) : assumed(price)),
+        confidenceAssumed: ofWinner === null,
         published: published(market, selection),
       })
       return bet.offers.length === 0 ? [] : [bet]
@@ -92,17 +96,26 @@ function winnerAt({ league }: Pick<Game, 'league'>, market: Market, selection: n
 interface Known {
   readonly decided: number | null
   readonly fair: readonly number[] | null
+  readonly market: readonly number[] | null
   readonly sharp: readonly number[] | null
 }
 
-function estimateOf(selection: number, { decided, fair, sharp }: Known): BetInput['estimate'] {
+function estimateOf(selection: number, { decided, fair, market, sharp }: Known): BetInput['estimate'] {
   const probability = fair?.[selection]
   if (probability === undefined || decided === null) return null
-  return { probability, decided, market: probability, sharp: sharp?.[selection] ?? null, carriedOverFrom: null }
+  return {
+    probability,
+    decided,
+    market: market?.[selection] ?? null,
+    sharp: sharp?.[selection] ?? null,
+    carriedOverFrom: null,
+  }
 }
 
-/** The consensus of every line, monotone in the line and in agreement with the winner. */
-function consensusByLine(book: MarketBook, { method, winner }: SideMarketRules): Map<number | null, readonly number[]> {
+type ByLine = ReadonlyMap<number | null, readonly number[]>
+
+/** The consensus of every line, monotone in the line. */
+function consensusByLine(book: MarketBook, { method }: SideMarketRules): ByLine {
   const known = book.markets.flatMap((market) => {
     const probabilities = pooledConsensus(book.complete(market.line), method)
     return probabilities ? [{ market, probabilities, books: book.bookCount(market.line) }] : []
@@ -121,12 +134,26 @@ function consensusByLine(book: MarketBook, { method, winner }: SideMarketRules):
     knots.map(({ probability }) => slope * logit(probability)),
     knots.map(({ weight }) => weight),
   )
-  const anchors = winner && book.markets.some(isFullSpread) ? moneylineAnchors(winner.probabilities) : []
   for (const [i, { line }] of knots.entries()) {
-    const first = between(anchors, line, logistic(slope * (fitted[i] as number)))
+    const first = logistic(slope * (fitted[i] as number))
     consensus.set(line, [first, 1 - first])
   }
   return consensus
+}
+
+/** The same in agreement with the winner, which is known at its lines however few books quote them. */
+function agreeing(consensus: ByLine, { markets }: MarketBook, winner: readonly number[] | undefined): ByLine {
+  if (!winner || !markets.some(isFullSpread)) return consensus
+  const anchors = moneylineAnchors(winner)
+  const lines = markets.flatMap(({ line }) => line ?? [])
+  return new Map(
+    lines.flatMap((line) => {
+      const own = consensus.get(line)?.[0] ?? anchors.find((anchor) => anchor.line === line)?.probability
+      if (own === undefined) return []
+      const first = between(anchors, line, own)
+      return [[line, [first, 1 - first]] as const]
+    }),
+  )
 }
 
 /** The probability that is nearest to what a line's quotes say and contradicts no spread that the winner fixes. */

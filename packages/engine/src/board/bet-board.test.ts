@@ -40,7 +40,8 @@ it('believes of half a point what it believes of the winner, as it is now, where
   })
   const lines = [-1.5, -0.5, 0.5]
   const file = aFile(
-    lines.flatMap((line) => ['Alpha', 'Beta', 'Gamma'].map((book) => quoteOf(book, line))),
+    // Two books alone would say nothing of the line itself.
+    lines.flatMap((line) => ['Alpha', 'Beta', 'Gamma'].slice(line === -0.5 ? 1 : 0).map((book) => quoteOf(book, line))),
     { league: 'nfl', startsAt: 7_200_000 },
   )
   const method = 'power'
@@ -48,23 +49,26 @@ it('believes of half a point what it believes of the winner, as it is now, where
   board.touch(file.game.id, fullGame('spread'))
   const spreadsOf = (home: number) => {
     const chances = [home, 1 - home]
-    const forecast = { gameId: '', chances, model: chances, market: chances, modelVersion: '', knownAt: 0 }
+    const forecast = { gameId: '', chances, model: chances, market: [0.45, 0.55], modelVersion: '', knownAt: 0 }
     const confidence = (outcome: number, price: number) => 10 * outcome + 20 * price
     return board
       .upcoming(file, { forecast, confidence, lines: null, method }, [])
-      .map((bet) => [bet.market.line, bet.selection, bet.fairProbability, bet.confidence, bet.confidenceAssumed])
+      .map((bet) => [
+        ...[bet.market.line, bet.selection, bet.fairProbability, bet.marketProbability],
+        ...[bet.confidence, bet.confidenceAssumed],
+      ])
   }
   const near = (probability: number) => expect.closeTo(probability, 9)
   expect(spreadsOf(0.4)).toEqual([
-    [-1.5, 'home', near(0.4), 20, true],
-    [-1.5, 'away', near(0.6), 20, true],
-    [-0.5, 'home', near(0.4), 38, false],
-    [-0.5, 'away', near(0.6), 48, false],
-    [0.5, 'home', near(0.4), 38, false],
-    [0.5, 'away', near(0.6), 48, false],
+    [-1.5, 'home', near(0.4), near(0.45), 20, true],
+    [-1.5, 'away', near(0.6), near(0.55), 20, true],
+    [-0.5, 'home', near(0.4), near(0.45), 38, false],
+    [-0.5, 'away', near(0.6), near(0.55), 48, false],
+    [0.5, 'home', near(0.4), near(0.45), 38, false],
+    [0.5, 'away', near(0.6), near(0.55), 48, false],
   ])
   expect(spreadsOf(0.3).filter(([line]) => line === 0.5)).toEqual([
-    [0.5, 'home', near(0.3), 38, false],
-    [0.5, 'away', near(0.7), 48, false],
+    [0.5, 'home', near(0.3), near(0.45), 38, false],
+    [0.5, 'away', near(0.7), near(0.55), 48, false],
   ])
 })

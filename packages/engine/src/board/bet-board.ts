@@ -104,7 +104,7 @@ export function betBoard(league: League, { picks, noVig, assumedConfidence }: Be
 }
 
 const believedWinner = ({ forecast, confidence }: GameForecast): BelievedWinner | null =>
-  forecast && { probabilities: forecast.chances, confidence }
+  forecast?.market ? { probabilities: forecast.chances, market: forecast.market, confidence } : null
 
 type EstimateOf = (market: Market, selection: Selection) => BetInput['estimate']
 

@@ -94,5 +94,7 @@ describe('a curve of lines', () => {
     expect(curve.at(-0.5).chance).toBeCloseTo(0.57, 9)
     expect(curve.at(0.5).chance).toBeCloseTo(0.57, 9)
     expect(logit(curve.at(-4.5).chance)).toBeCloseTo(logit(0.47) + 0.05, 9)
+    // However few quote them: they rest on the winner.
+    expect([-0.5, 0.5, -1.5].map((line) => curve.at(line).carriedOverFrom)).toEqual([null, null, -4.5])
   })
 })

@@ -14,7 +14,7 @@ export interface LineQuote {
 export interface LineEstimate extends LineChance {
   /** Books that quote this very line. */
   readonly books: number
-  /** The nearest quoted line if too few books quote this one; null if the probability rests on this line's own quotes. */
+  /** The nearest quoted line if too few books quote this one; null if the probability rests on this line's own quotes, or on the winner's. */
   readonly carriedOverFrom: number | null
 }
 
@@ -110,6 +110,9 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
     return Math.max(lowest, Math.min(highest, logOddsAt(line)))
   }
 
+  const isKnown = (line: number, knot: Knot | undefined): boolean =>
+    options.anchors.some((anchor) => anchor.line === line) || (knot !== undefined && isLineKnown(knot))
+
   return {
     at(line) {
       const cached = cache.get(line)
@@ -119,7 +122,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
         chance: logistic(fittedAt(line)),
         decided: distribution(line).decided,
         books: knot?.books ?? 0,
-        carriedOverFrom: knot && isLineKnown(knot) ? null : nearestLine(line, quoted),
+        carriedOverFrom: isKnown(line, knot) ? null : nearestLine(line, quoted),
       }
       cache.set(line, estimate)
       return estimate

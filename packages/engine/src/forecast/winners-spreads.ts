@@ -21,5 +21,5 @@ const spreads: Record<League['outcomes'], readonly WinnersSpread[]> = {
   ],
 }
 
-/** Asked only of leagues whose lines are forecast: the NFL, whose games can be tied, is none of them. */
+/** Where a game can be tied although two outcomes are priced, as in the NFL, a tie is left out of account, as it is on the moneyline. */
 export const winnersSpreads = (outcomes: League['outcomes']): readonly WinnersSpread[] => spreads[outcomes]

@@ -40,6 +40,11 @@ describe('the bets of a game', () => {
     expect(screen.getByRole('button', { name: /^Fair vs market/ })).toHaveTextContent(/52\.2%$/)
   })
 
+  it('say who pays their price and how old it is', () => {
+    draw({ bookmaker: 'BetMGM', odds: 139 })
+    expect(screen.getByRole('button', { name: /\+139.*BetMGM · / })).toBeInTheDocument()
+  })
+
   it('say one verdict word and what was published', () => {
     draw({ recommendation: 'pass', published: aPublishedBet({ status: 'no-longer-worth-it' }) })
     expect(screen.getAllByText(/^(bet|lean|pass|pick|published)$/i).map(({ textContent }) => textContent)).toEqual([

@@ -25,7 +25,7 @@ import { premiumQuery } from './props-queries.ts'
 const [MOST, DRAWN_AT_ONCE, POLL_MS] = [100, 12, 30_000]
 const leagues = ['MLB', 'WNBA']
 
-/** Player props of the day, the hundred best, found by player, team or kind. */
+/** Player props of the games to come, the hundred best, found by player, team or kind. */
 export function PropsSheet({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(premiumQuery(usePoll(POLL_MS)))
   const [search, setSearch] = useState('')

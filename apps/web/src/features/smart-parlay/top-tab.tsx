@@ -17,8 +17,6 @@ import { matches } from '../../lib/matches.ts'
 import { RankedCard } from './ranked-card.tsx'
 import { topQuery } from './smart-parlay-queries.ts'
 
-/** Good confidence as documented, in percent. */
-
 /** The 25 best picks by score. */
 export function TopTab() {
   const query = useQuery(topQuery)

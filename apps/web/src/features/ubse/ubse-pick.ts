@@ -27,8 +27,6 @@ export interface UbsePick extends BetShown {
   readonly pulse: MarketPulse | null
 }
 
-/** UBSE calls a confidence high from there, in percent. */
-
 /** All picks of the dialog: those recommended, and of the enhanced ones those that are as sure. */
 export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly EnhancedPick[]): UbsePick[] => [
   ...standard.map((pick) => ({ ...pick, confidenceAssumed: false, pulse: pick })),
