@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react'
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
@@ -10,3 +11,6 @@ globalThis.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 }
+
+// On a busy machine a screen takes longer than a second to be drawn.
+configure({ asyncUtilTimeout: 10_000 })

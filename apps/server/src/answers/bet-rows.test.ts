@@ -4,7 +4,7 @@ import { pricedBet } from '@fairline/engine/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { upcomingGame } from '../../testing/board-of.ts'
-import { byRank, goodDownTo, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
+import { byRank, goodDownTo, isStrong, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
 import { americanOf } from './wire.ts'
 
 type Row = Parameters<typeof byRank>[0]
@@ -19,6 +19,13 @@ describe('bets of the board', () => {
     ]
     expect(rows.toSorted(byRank).map(({ fields }) => fields.id)).toEqual(['high', 'low', 'unknown'])
     expect(rows.map(rankScoreOf)).toEqual([null, 30, 49.12])
+  })
+
+  it('are strong from eighty on, as it is shown, and never by an assumed confidence', () => {
+    const strong = (confidence: number, confidenceAssumed = false) =>
+      isStrong(pricedBet({ prices: { Book: 2.1 }, confidence, confidenceAssumed }))
+    expect([79.94, 79.96, 80, 81].map((confidence) => strong(confidence))).toEqual([false, true, true, true])
+    expect(strong(70, true)).toBe(false)
   })
 
   it('are positive above no value, up to a tenth of the stake, on quotes of their own line', () => {

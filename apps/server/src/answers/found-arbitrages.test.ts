@@ -49,5 +49,6 @@ it('gives a middle the probability that both legs win, of its own market and par
 it('gives no probability to a middle with a leg that has none', () => {
   const board = boardOf(upcomingGame('g', [bet('over', 8.5, 0.6), bet('under', 9.5, 0.5)]))
   expect(middleChanceOf(board, middle({ period: 'first-half' }))).toBeNull()
+  expect(middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
   expect(middleChanceOf(null, middle())).toBeNull()
 })

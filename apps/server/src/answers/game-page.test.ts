@@ -1,5 +1,8 @@
+import { fullGame } from '@fairline/domain'
+import type { JudgedProp } from '@fairline/engine'
+import { pricedBet } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { boardOf, liveGame } from '../../testing/board-of.ts'
+import { boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { gamePageOf } from './game-page.ts'
 
 const started = { gameId: 'g', reason: 'already-started', best: null } as const
@@ -24,4 +27,26 @@ it('says of a game nobody decided in time that it has started, and once it is ov
 it('leaves the reason of a decision that was made before the start', () => {
   const decision = { gameId: 'g', reason: 'value-below-bar', best: null } as const
   expect(said({ decision, result })).toMatchObject([{ text: 'No value at the best price' }])
+})
+
+it('gives each prop the verdict its bet has now', () => {
+  const propOf = (player: string, confidence: number | null): JudgedProp => {
+    const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
+    const over = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
+    return {
+      ...{ player, stat: 'hits', line: 1.5, side: null, books: 1, marketOver: 0.5, over, under: null },
+      ...{ openings: [], expectedCount: null, prediction: null, last: [], games: 0, move: null },
+      record: { over: 0, under: 0, games: 0 },
+    }
+  }
+  const props = [propOf('sure', 80), propOf('likely', 60), propOf('unknown', null)]
+  const page = gamePageOf(boardOf(upcomingGame('g', [], { props })), 'g', {
+    curve: [],
+    hasSeason: { home: false, away: false },
+  })
+  expect(page?.props.map(({ playerName, recommendation }) => [playerName, recommendation])).toEqual([
+    ['sure', 'bet'],
+    ['likely', 'lean'],
+    ['unknown', 'pass'],
+  ])
 })

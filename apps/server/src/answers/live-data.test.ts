@@ -20,9 +20,18 @@ it('names the most confident bet worth making now, whatever was decided about th
   expect(words([home(-0.01), total], { decision: NO_PRICE })).toBe('Over 8.5 (total)')
 })
 
+it('names no bet on a part of the game or on one team: those are not looked at here', () => {
+  const half = betWorth('g', 0.03, { market: { ...fullGame('moneyline'), period: 'first-five' }, confidence: 95 })
+  const team = betWorth('g', 0.03, { market: { ...fullGame('team-total', 4.5), team: 'home' }, selection: 'over' })
+  expect(words([half, team, home(0.01)])).toBe('Boston Red Sox to win (moneyline)')
+  expect(words([half, team], { decision: NO_PRICE })).toBe('No odds yet')
+})
+
 it('says why there is none, also of a pick that is not worth its price any more', () => {
   expect(words([], { decision: NO_PRICE })).toBe('No odds yet')
   expect(words([home(-0.01)])).toBe('No value at the best price')
+  const unknown = betWorth('g', 0.01, { market: fullGame('total', 8.5), selection: 'over', confidence: null })
+  expect(words([unknown, home(-0.01)])).toBe('No value at the best price')
   expect(words([])).toBe('No book offers it now')
 })
 

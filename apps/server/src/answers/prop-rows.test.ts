@@ -1,9 +1,9 @@
 import { fullGame } from '@fairline/domain'
 import type { BoardGame, JudgedProp } from '@fairline/engine'
-import { pricedBet } from '@fairline/engine/testing'
+import { aGame, pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { boardOf, upcomingGame } from '../../testing/board-of.ts'
-import { propRowsOfGame } from './prop-rows.ts'
+import { AS_OF, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { propRowsOf, propRowsOfGame } from './prop-rows.ts'
 
 /** A prop of 21 hits of which one side is quoted. */
 function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): JudgedProp {
@@ -85,5 +85,25 @@ describe('a prop', () => {
     const away = { team: 'New York Yankees', opponent: 'Boston Red Sox' }
     expect(rowOf(prop('over', 'away'))?.fields).toMatchObject(away)
     expect(rowOf(prop('over', 'home'))?.fields).toMatchObject({ team: away.opponent, opponent: away.team })
+  })
+})
+
+describe('the props of a board', () => {
+  const worth = (price: number): JudgedProp => {
+    const one = prop('over')
+    const bet = pricedBet({ league: 'mlb', market: one.over!.market, selection: 'over', prices: { Book: price } })
+    return { ...one, over: bet }
+  }
+  const gamesOf = (...games: readonly BoardGame[]) => propRowsOf(boardOf(...games)).map(({ fields }) => fields.gameId)
+
+  it('are those of all games to come, whatever their day, the most valuable first, and none of a game in play', () => {
+    const tomorrow = aGame({ id: 'tomorrow', day: '2026-07-16', startsAt: AS_OF + 30 * 3_600_000 })
+    expect(
+      gamesOf(
+        upcomingGame('today', [], { props: [worth(2.04)] }),
+        liveGame('live', [], { props: [worth(2.1)] }),
+        upcomingGame('tomorrow', [], { game: tomorrow, props: [worth(2.08)] }),
+      ),
+    ).toEqual(['tomorrow', 'today'])
   })
 })

@@ -2,7 +2,7 @@ import type { GamePage as GameResponse } from '@fairline/contract'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../testing/answers.ts'
-import { aPublishedPick, aRankedPick } from '../../testing/picks.ts'
+import { aPublishedBet, aPublishedPick, aRankedPick } from '../../testing/picks.ts'
 import { show } from '../../testing/show.tsx'
 import { GamePage } from './game-page.tsx'
 
@@ -100,12 +100,22 @@ it('names what is worth making now and was not published, in place of why its ma
     marketType: 'total',
     recommendation: 'pass',
   } as const
-  const picks = await open({ bets: [spread, passed], decisions })
+  const published = { ...spread, id: 'published', published: aPublishedBet() }
+  const picks = await open({ bets: [spread, passed, published], decisions })
   const worth = within(picks.getByRole('region', { name: 'Worth making now' }))
   expect(worth.getAllByRole('listitem')).toHaveLength(1)
+  expect(worth.getByRole('listitem')).toHaveTextContent(/^Lean.*\+2\.4%$/)
   expect(worth.getByText(bet.pick)).toBeInTheDocument()
   expect(worth.getByText(bet.bookmaker, { exact: false })).toBeInTheDocument()
   expect(picks.queryByText('Passed')).toBeNull()
+})
+
+it('lists a bet worth making now also where nothing was decided', async () => {
+  const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
+  const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }
+  const picks = await open({ bets: [{ ...bet, ...rest, recommendation: 'bet' }] })
+  expect(picks.getByRole('region', { name: 'Worth making now' })).toBeInTheDocument()
+  expect(picks.queryByText('No market of this game has been evaluated.')).toBeNull()
 })
 
 it('says if no market of the game has been evaluated', async () => {

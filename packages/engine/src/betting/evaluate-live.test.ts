@@ -110,12 +110,20 @@ describe('the fair probabilities in play of a league without a model', () => {
     const home = bets.find(({ market, selection }) => market.kind === 'moneyline' && selection === 'home')!
     const [bySeven, byHalf, getting] = coversOf(bets)
     expect(byHalf).toBeCloseTo(home.fairProbability!, 6)
+    expect(bets.map(({ confidence }) => confidence)).toEqual(bets.map(() => null))
     expect(bySeven).toBeLessThanOrEqual(byHalf! + 1e-9)
     expect(getting).toBeGreaterThanOrEqual(byHalf! - 1e-9)
   })
 
   it('rest on the spread’s own prices while nobody prices the winner', () => {
-    const [byHalf] = coversOf(nfl([...at(moneyline, [null, null]), ...spread(-0.5, [1.9, 1.9])]))
+    const last = quoteOf('Alpha', moneyline, [1.06, 9])
+    const file = {
+      ...fileOf([...at(moneyline, [null, null]), ...spread(-0.5, [1.9, 1.9])]),
+      lastInPlay: new Map([[marketPlace(moneyline), new Map([[last.book, last]])]]),
+    }
+    const forecast = inPlayForecast(leagues.nfl, file, null)
+    expect(forecast.market![0]).toBeGreaterThan(0.8)
+    const [byHalf] = coversOf(evaluateLive(leagues.nfl, file, forecast, () => null))
     expect(byHalf).toBeCloseTo(0.5, 9)
   })
 })

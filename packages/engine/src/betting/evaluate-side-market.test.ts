@@ -101,6 +101,15 @@ describe('a bet on a market without a model', () => {
     expect(over!.offers.at(-1)).toMatchObject({ book: 'Delta', isStale: true, expectedValue: null })
   })
 
+  it('is no winner by another name where half a point is of a part of the game or of a total', () => {
+    const winner = { probabilities: [0.9, 0.1], market: [0.9, 0.1], confidence: () => 80 }
+    for (const market of [marketOn('spread', -0.5), marketOn('total', 0.5), marketOn('total', 0.5, 'full')]) {
+      const [first] = betsOn(quotesOn(market, [1.9, 1.9]), { winner })
+      expect(first).toMatchObject({ confidence: 62, confidenceAssumed: true })
+      expect(first!.fairProbability).toBeCloseTo(0.5, 12)
+    }
+  })
+
   it('is there only for selections that somebody prices', () => {
     const bets = betsOn(quotesOn(half, [1.8, null]))
     expect(bets.map(({ selection, market }) => [selection, marketKey(market)])).toEqual([['over', marketKey(half)]])

@@ -93,4 +93,11 @@ describe('the top picks', () => {
       'd|total|8.5|over',
     ])
   })
+
+  it('are of equally confident ones those that are worth more', () => {
+    const rows = [total(0.01, { game: 'a' }), total(0.03, { game: 'b' }), total(0.02, { game: 'c' })]
+    expect(bestOfEachGame(rows).map(({ bet }) => bet.gameId)).toEqual(['b', 'c', 'a'])
+    const one = [total(0.01, { line: 8.5 }), total(0.03, { line: 9.5 })]
+    expect(bestOfEachGame(one).map(({ bet }) => bet.market.line)).toEqual([9.5])
+  })
 })

@@ -40,6 +40,12 @@ describe('a parlay', () => {
     ])
   })
 
+  it('is named at the book that pays most, however old its prices', () => {
+    const bet = pricedBet({ gameId: 'a', prices: { Alpha: 2.1, Beta: 2 } })
+    const seen = { ...bet, offers: bet.offers.map((one) => ({ ...one, quotedAt: one.book === 'Beta' ? 9 : 1 })) }
+    expect(priceParlay([seen]).map(({ book }) => book)).toEqual(['Alpha', 'Beta'])
+  })
+
   it('is not priced at a book whose price of one of the bets is stale', () => {
     const stale = { ...second, offers: second.offers.map((one) => ({ ...one, isStale: one.book === 'Beta' })) }
     expect(priceParlay([first, stale]).map(({ book }) => book)).toEqual(['Gamma'])

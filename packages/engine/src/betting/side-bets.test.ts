@@ -2,6 +2,7 @@ import { fullGame, marketGroup, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
+import type { SideMarketRules } from './evaluate-side-market.ts'
 import { sideBets } from './side-bets.ts'
 
 const market = fullGame('spread', -1.5)
@@ -45,5 +46,19 @@ describe('bets on markets without a model', () => {
     const before = chancesBy('multiplicative')
     expect(chancesBy('power')).not.toEqual(before)
     expect(chancesBy('multiplicative')).toEqual(before)
+  })
+
+  it('are judged again once nobody prices the winner any more', () => {
+    const half = quotes.map((one): Quote => ({ ...one, market: fullGame('spread', -0.5) }))
+    const file = aFile(half, { league: 'nfl' })
+    const side = sideBets()
+    side.touch(file.game.id, fullGame('spread', -0.5))
+    const firstBy = (winner: SideMarketRules['winner']) => {
+      const [bet] = side.of(file, { ...rules, winner }, () => false)
+      return [bet!.fairProbability, bet!.confidence, bet!.confidenceAssumed]
+    }
+    const winner = { probabilities: [0.7, 0.3], market: [0.6, 0.4], confidence: () => 80 }
+    expect(firstBy(winner)).toEqual([0.7, 80, false])
+    expect(firstBy(null)).toEqual([expect.closeTo(0.5, 9), 60, true])
   })
 })

@@ -12,9 +12,24 @@ interface SideGame {
   readonly touched: Set<string>
   /** That the bets were judged by; null before the first. */
   method: NoVigMethod | null
+  /** Whether the spreads were judged by the winner. */
+  hadWinner: boolean
 }
 
 const spreads = marketGroup(fullGame('spread'))
+
+/** Groups that are judged otherwise now although nobody quoted them. */
+function toJudgeAgain(
+  { bets, method, hadWinner }: SideGame,
+  rules: SideMarketRules,
+  isModeled: (group: string) => boolean,
+): readonly string[] {
+  const isOtherMethod = method !== rules.method
+  // What is believed of the winner changes, or ends, with its own quotes.
+  const isOtherWinner = hadWinner || rules.winner !== null
+  // A group that our models judge waits, so that it is judged here again should they stop.
+  return [...bets.keys()].filter((group) => isOtherMethod || isModeled(group) || (isOtherWinner && group === spreads))
+}
 
 /**
  * Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again, and all
@@ -24,7 +39,7 @@ export function sideBets() {
   const games = new Map<string, SideGame>()
 
   function stateOf(gameId: string): SideGame {
-    const known = games.get(gameId) ?? { bets: new Map(), touched: new Set(), method: null }
+    const known = games.get(gameId) ?? { bets: new Map(), touched: new Set(), method: null, hadWinner: false }
     games.set(gameId, known)
     return known
   }
@@ -38,12 +53,9 @@ export function sideBets() {
     of(file: GameFile, rules: SideMarketRules, isModeled: (group: string) => boolean): readonly EvaluatedBet[] {
       const game = stateOf(file.game.id)
       const { bets, touched } = game
-      const isOtherMethod = game.method !== rules.method
+      for (const group of toJudgeAgain(game, rules, isModeled)) touched.add(group)
       game.method = rules.method
-      // A group that our models judge waits, so that it is judged here again should they stop.
-      for (const group of bets.keys()) if (isOtherMethod || isModeled(group)) touched.add(group)
-      // What is believed of the winner changes without a new quote of a spread.
-      if (rules.winner && bets.has(spreads)) touched.add(spreads)
+      game.hadWinner = rules.winner !== null
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)
         else {

@@ -1,8 +1,9 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds, type NoVigMethod } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { aFile } from '../../testing/facts.ts'
+import { aFile, aPick } from '../../testing/facts.ts'
 import { openPicks } from '../betting/open-picks.ts'
+import type { LineForecast } from '../forecast/line-forecaster.ts'
 import { betBoard } from './bet-board.ts'
 
 it('frees markets without a model of vig by the method of their league, as it is now', () => {
@@ -71,4 +72,20 @@ it('believes of half a point what it believes of the winner, as it is now, where
     [0.5, 'home', near(0.3), near(0.45), 38, false],
     [0.5, 'away', near(0.7), near(0.55), 48, false],
   ])
+})
+
+it('says no consensus of a published line that nobody quotes any more: what it rests on is another line', () => {
+  const picks = openPicks()
+  const market = fullGame('total', 8.5)
+  const file = aFile([], { startsAt: 7_200_000 })
+  picks.add({ ...aPick().pick, gameId: file.game.id, market, selection: 'under' })
+  const probabilities = (carriedOverFrom: number | null) => {
+    const of = (chance: number) => () => ({ chance, decided: 1, books: 3, carriedOverFrom })
+    const lines = { fair: of(0.6), market: of(0.55), confidence: () => null } as unknown as LineForecast
+    const board = betBoard(leagues.mlb, { picks, noVig: () => 'multiplicative', assumedConfidence: () => null })
+    const forecast = { forecast: null, confidence: () => null, lines, method: 'multiplicative' as const }
+    return board.upcoming(file, forecast, []).map((bet) => [bet.fairProbability, bet.marketProbability])
+  }
+  expect(probabilities(null)).toEqual([[expect.closeTo(0.4, 12), expect.closeTo(0.45, 12)]])
+  expect(probabilities(9.5)).toEqual([[expect.closeTo(0.4, 12), null]])
 })

@@ -128,6 +128,12 @@ describe('stale prices of a game', () => {
     expect(stale()).toEqual(['b'])
   })
 
+  it('are in play those from before the first score that is told, whoever scored', () => {
+    const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)])
+    score(STARTS_AT + 20, 0, 1)
+    expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['a'])
+  })
+
   it('are not those from before a basket: there somebody scores all the time', () => {
     const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
     score(STARTS_AT + 20, 2, 0)

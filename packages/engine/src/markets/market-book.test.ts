@@ -52,6 +52,12 @@ describe('a market book', () => {
     expect([nothingElse.best(8.5, 0), nothingElse.offers(8.5, 0).length]).toEqual([null, 1])
   })
 
+  it('has of equal prices the newest first, then by book, and no newer price before a better one', () => {
+    const seen = (book: string, price: number, at: number) => quote(book, 8.5, [price, 1.9], { at })
+    const book = marketBook([seen('a', 1.9, 3), seen('c', 1.9, 5), seen('b', 1.9, 5), seen('d', 1.95, 1)])
+    expect(book.offers(8.5, 0).map(({ book: name }) => name)).toEqual(['d', 'b', 'c', 'a'])
+  })
+
   it('takes a book’s newer quote if it quotes a line twice', () => {
     const main = quote('a', 8.5, [1.9, 1.95], { at: 5 })
     const alternate = quote('a', 8.5, [2.2, 1.7], { alternate: true, at: 3 })

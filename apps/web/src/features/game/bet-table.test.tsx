@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPublishedBet, aRankedPick } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
 import { BetTable } from './bet-table.tsx'
 
 type Bet = GamePage['bets'][number]
@@ -30,6 +31,13 @@ describe('the bets of a game', () => {
     unmount()
     draw({ confidence: 65, confidenceAssumed: false })
     expect(confidence().getByText('65%')).not.toHaveClass('assumed')
+  })
+
+  it('show their best price with its book and when it was seen', () => {
+    noteServerTime('2026-07-15T19:00:00.000Z')
+    draw({ odds: 105, bookmaker: 'Alpha', quotedAt: '2026-07-15T18:57:00.000Z' })
+    expect(screen.getByRole('button', { name: /^\+105/ })).toHaveTextContent(/^\+105Alpha · 3\s?m/)
+    noteServerTime(new Date().toISOString())
   })
 
   it('show no market probability if too few books quote', () => {

@@ -54,3 +54,13 @@ it('names the order of its list, and averages known confidences only', async () 
   expect(await screen.findByText(order)).toBeInTheDocument()
   expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('65.5%of 2 props')
 })
+
+it('can be narrowed to every league that has props, and back to another one', async () => {
+  const enhancedProps = [prop('a', 80), { ...prop('b', 79.9), league: 'Serie A' }]
+  serve({ '/api/authentic-props': { ...none, enhancedProps, totalProps: 2 } })
+  show(<EnhancedPropsSheet onClose={() => undefined} />)
+  expect((await screen.findByText('High Confidence')).parentElement).toHaveTextContent(/1$/)
+  fireEvent.click(screen.getByRole('button', { name: 'NHL' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Serie A' }))
+  expect(screen.getByText('Total Props').parentElement).toHaveTextContent(/1$/)
+})

@@ -52,6 +52,13 @@ describe('player props', () => {
     expect(screen.getByText('No results found for nobody')).toBeInTheDocument()
   })
 
+  it('can be narrowed to a league the screen does not always name', async () => {
+    open([prop(1), prop(2, { league: 'Serie A' })])
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    fireEvent.click(screen.getByRole('button', { name: 'Serie A' }))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
   it('say how often they hit with how many games those are, and no rate that is not known', async () => {
     open([prop(1, { successRate: 62.3 }), prop(2, { successRate: null, lastTen: { hits: 2, games: 4 } })])
     const [known, unknown] = await screen.findAllByRole('article')

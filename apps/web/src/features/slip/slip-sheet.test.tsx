@@ -87,3 +87,24 @@ it('keeps its bets in sight where they cannot be priced, and lets them be taken 
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Boston Red Sox to win (moneyline)' }))
   expect(screen.getByText('Your slip is empty')).toBeInTheDocument()
 })
+
+it('counts a bet that both the board and the visitor’s own slip name as named, once', async () => {
+  const gone = [legs[0]!.id, 'g9|moneyline||home']
+  const { id, game, pick } = legs[0]!
+  const path = `/api/slip?legs=${gone.map((one) => encodeURIComponent(one)).join('%3B')}`
+  const goneBets: PricedSlip['goneBets'] = [{ id, game, pick, state: 'live' }]
+  serve({ [path]: { ...priced, legs: [], gone, goneBets, chance: null, fairOdds: null, books: [] } })
+  slip.set(legs)
+  show(<SlipSheet of={gone.join(';')} onClose={() => undefined} />)
+  expect(await screen.findByText('1 bet on games that are not on the board')).toBeInTheDocument()
+})
+
+it('says of a single bet that it wins, and of several that all do', async () => {
+  const one = legs.slice(0, 1)
+  serve({ [`/api/slip?legs=${encodeURIComponent(one[0]!.id)}`]: { ...priced, legs: one } })
+  const { unmount } = show(<SlipSheet of={one[0]!.id} onClose={() => undefined} />)
+  expect(await screen.findByRole('button', { name: /^Wins/ })).toBeInTheDocument()
+  unmount()
+  await legTexts(priced)
+  expect(screen.getByRole('button', { name: /^All win/ })).toBeInTheDocument()
+})

@@ -33,3 +33,13 @@ it('says which bets the list counts, in which order they are, and which the funn
     await screen.findByText('Showing 1 of 1 recommended bet on player props · 2 graded A+ or A'),
   ).toBeInTheDocument()
 })
+
+it('says how many of the bets are drawn, and that the search finds the others', async () => {
+  serve({
+    '/api/smart-parlay/live-picks': listOf(...Array.from({ length: 61 }, (_, i) => aPick(`p${i}`, 'moneyline'))),
+  })
+  show(<AllTab />)
+  expect(await screen.findByText(/^Showing 60 of 61 recommended bets/, {}, { timeout: 10_000 })).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(60)
+  expect(screen.getByText('Search to find the others.')).toBeInTheDocument()
+}, 20_000)

@@ -1,0 +1,27 @@
+import type { GamePage } from '@fairline/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../../../testing/show.tsx'
+import { GameProps } from './game-props.tsx'
+
+const prop = (id: string, recommendation: 'bet' | 'lean' | 'pass', confidence: number): GamePage['props'][number] => ({
+  ...{ id, playerName: id, team: null, propType: 'Hits', side: 'Over', line: 1.5, odds: 105, bookmaker: 'Alpha' },
+  ...{ quotedAt: '2026-07-15T18:58:00.000Z', confidence, confidenceAssumed: false, winProbability: 51.4 },
+  ...{ expectedValue: 3, valueGrade: 'B', recommendation, lastCounts: [] },
+})
+const game = {
+  ...{ id: 'g1', league: 'MLB', homeTeam: 'Boston Red Sox', awayTeam: 'New York Yankees', status: 'Scheduled' },
+} as unknown as GamePage['game']
+
+it('says one verdict of each prop', () => {
+  show(
+    <GameProps
+      game={game}
+      props={[prop('a', 'bet', 80), prop('b', 'bet', 79.9), prop('c', 'lean', 60), prop('d', 'pass', 90)]}
+    />,
+  )
+  const words = screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByText(/^(strong bet|bet|lean|pass)$/i).textContent)
+  expect(words).toEqual(['Strong bet', 'Bet', 'Lean', 'Pass'])
+})
