@@ -48,11 +48,9 @@ function BetCard({ bet }: { readonly bet: Bet }) {
           {bet.pick} <RecommendationBadge recommendation={bet.recommendation} confidence={bet.confidence} />{' '}
           <NotRecorded isRecorded={bet.isRecorded} />
         </h4>
-        <span className="flex items-center gap-2">
-          <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
-          <GradeBadge grade={bet.valueGrade} />
-        </span>
+        <GradeBadge grade={bet.valueGrade} />
       </header>
+      <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
       <div className="grid grid-cols-3 gap-2">
         <ExpectedValue fraction={bet.expectedValue / 100} />
         <Figure

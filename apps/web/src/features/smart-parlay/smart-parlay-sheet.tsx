@@ -24,7 +24,7 @@ export function SmartParlaySheet({ of, onClose }: { readonly of: string; readonl
   return (
     <Sheet
       title="Smart Parlay"
-      about="Upcoming bets ranked by value, plus live games."
+      about="Recommended bets on upcoming games, plus live games."
       open
       onClose={onClose}
       listsPicks
