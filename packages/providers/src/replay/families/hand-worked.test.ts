@@ -1,6 +1,8 @@
 import type { LeagueKey, Market } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
+import { readRows } from '../../../testing/read-rows.ts'
 import type { Family } from '../family.ts'
+import type { SourceGame } from '../source-game.ts'
 import { betExplorer } from './betexplorer.ts'
 import { championsLeague } from './champions-league.ts'
 import { nbaSingleBook } from './nba-single-book.ts'
@@ -15,25 +17,14 @@ import { ufc } from './ufc.ts'
 const plus = (profit: number) => 1 + profit / 100
 const minus = (stake: number) => 1 + 100 / stake
 
-/** Rows of a file, cells between bars; what was made of them, and what was left out with its reason. */
-function read(family: Family, league: LeagueKey, columns: string, ...lines: readonly string[]) {
-  const leftOut: string[] = []
-  const reader = family.reader({ league, leaveOut: (what, reason) => void leftOut.push(`${what}: ${reason}`) })
-  const names = columns.split('|').map((name) => name.trim())
-  const games = lines.flatMap((line) => {
-    const cells = line.split('|').map((cell) => cell.trim())
-    return reader.row({ get: (column) => cells[names.indexOf(column)] ?? '', text: line })
-  })
-  reader.end()
-  return { games, leftOut }
-}
+const read = (family: Family, league: LeagueKey, columns: string, ...lines: readonly string[]) =>
+  readRows(family, league, '|', columns, lines)
 
 const inWords = ({ kind, line, team, alternate }: Market) =>
   [kind, team, line, alternate ? 'alternate' : null].filter((part) => part !== null).join(' ')
 
-type Told = ReturnType<typeof read>['games'][number]
 /** `open moneyline`: its prices, home or over first. */
-const pricesOf = ({ quotes }: Told) =>
+const pricesOf = ({ quotes }: SourceGame) =>
   Object.fromEntries(quotes.map(({ market, mark, prices }) => [`${mark ?? 'seen'} ${inWords(market)}`, prices]))
 
 describe('ten rows of the NBA’s one book, worked by hand', () => {
@@ -257,7 +248,7 @@ describe('rows of The Odds API, worked by hand', () => {
 })
 
 describe('rows of Pinnacle’s lines, worked by hand', () => {
-  const columns = 'captured_utc|matchup_id|start|teams|type|side|points|prices'
+  const columns = 'captured_utc;matchup_id;start;teams;type;side;points;prices'
   // Cells are between semicolons here: the names of the sides have a bar between them.
   const rows = [
     '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;moneyline;;;-849,622',
@@ -271,12 +262,7 @@ describe('rows of Pinnacle’s lines, worked by hand', () => {
     '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream;total;;166.5;102,-122',
     'yesterday;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
   ]
-  const leftOut: string[] = []
-  const reader = pinnacleLines.reader({ league: 'wnba', leaveOut: (_, reason) => void leftOut.push(reason) })
-  const names = columns.split('|')
-  const games = rows.flatMap((row) =>
-    reader.row({ get: (column) => row.split(';')[names.indexOf(column)] ?? '', text: row }),
-  )
+  const { games, leftOut } = readRows(pinnacleLines, 'wnba', ';', columns, rows)
 
   it('are the home side’s and the over’s first, every spread and total an alternate, on the day in Los Angeles', () => {
     expect(games.map((game) => [game.day, game.home, pricesOf(game)])).toEqual([
@@ -290,11 +276,11 @@ describe('rows of Pinnacle’s lines, worked by hand', () => {
 
   it('are left out with their reason', () => {
     expect(leftOut).toEqual([
-      'market not known',
-      'market not known',
-      'seen after the start',
-      'teams not told apart',
-      'no date',
+      'row: market not known',
+      'row: market not known',
+      'row: seen after the start',
+      'row: teams not told apart',
+      'row: no date',
     ])
   })
 })
