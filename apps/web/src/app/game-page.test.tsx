@@ -1,5 +1,5 @@
 import type { GamePage as GameResponse } from '@fairline/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../testing/answers.ts'
 import { aPublishedBet, aPublishedPick, aRankedPick } from '../../testing/picks.ts'
@@ -132,7 +132,7 @@ it('requests the season of a team only if there is one, so that a new tab report
 
 it('requests the season of a team by its full name: a cup’s abbreviations are cut for the screen', async () => {
   await open({ hasSeason: { home: true, away: false } })
-  const paths = asked.mock.calls.map(([path]) => path)
-  expect(paths.filter((path) => path.includes('team-stats'))).toEqual(['/api/team-stats/MLB/Boston%20Red%20Sox'])
+  const seasons = () => asked.mock.calls.map(([path]) => path).filter((path) => path.includes('team-stats'))
+  await waitFor(() => expect(seasons()).toEqual(['/api/team-stats/MLB/Boston%20Red%20Sox']))
   expect(screen.queryByText('No season stats for these teams.')).toBeNull()
 })
