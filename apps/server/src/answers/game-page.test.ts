@@ -34,8 +34,20 @@ it('gives each prop the verdict its bet has now', () => {
     const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
     const over = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
     return {
-      ...{ player, stat: 'hits', line: 1.5, side: null, books: 1, marketOver: 0.5, over, under: null },
-      ...{ openings: [], expectedCount: null, prediction: null, last: [], games: 0, move: null },
+      player,
+      stat: 'hits',
+      line: 1.5,
+      side: null,
+      books: 1,
+      marketOver: 0.5,
+      over,
+      under: null,
+      openings: [],
+      expectedCount: null,
+      prediction: null,
+      last: [],
+      games: 0,
+      move: null,
       record: { over: 0, under: 0, games: 0 },
     }
   }

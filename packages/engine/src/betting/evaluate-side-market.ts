@@ -26,7 +26,7 @@ export interface SideMarketRules {
   /** Share of the stake that is decided on average, 0–1; null if it is not known how often the market is pushed. */
   readonly decidedShare: (market: Market) => number | null
   readonly published: PublishedOf
-  /** What is believed of the game's winner: it fixes the spreads that are the winner by another name. Null if nobody prices it. */
+  /** What is believed of the game's winner: it fixes the spreads that are the winner by another name. Null if it is not priced. */
   readonly winner: BelievedWinner | null
 }
 

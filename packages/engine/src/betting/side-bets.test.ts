@@ -48,7 +48,7 @@ describe('bets on markets without a model', () => {
     expect(chancesBy('multiplicative')).toEqual(before)
   })
 
-  it('are judged again once nobody prices the winner any more', () => {
+  it('are judged again once the winner is not priced any more', () => {
     const half = quotes.map((one): Quote => ({ ...one, market: fullGame('spread', -0.5) }))
     const file = aFile(half, { league: 'nfl' })
     const side = sideBets()

@@ -18,7 +18,7 @@ interface SideGame {
 
 const spreads = marketGroup(fullGame('spread'))
 
-/** Groups that are judged otherwise now although nobody quoted them. */
+/** Groups that are judged otherwise now without a new quote. */
 function toJudgeAgain(
   { bets, method, hadWinner }: SideGame,
   rules: SideMarketRules,

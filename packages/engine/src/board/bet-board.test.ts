@@ -74,7 +74,7 @@ it('believes of half a point what it believes of the winner, as it is now, where
   ])
 })
 
-it('says no consensus of a published line that nobody quotes any more: what it rests on is another line', () => {
+it('says no consensus of a published line that is not quoted any more: what it rests on is another line', () => {
   const picks = openPicks()
   const market = fullGame('total', 8.5)
   const file = aFile([], { startsAt: 7_200_000 })

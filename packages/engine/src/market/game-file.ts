@@ -44,7 +44,7 @@ export interface GameFile {
   /** See `FactSource`. */
   readonly pricesStand: boolean
   readonly score: Score | null
-  /** When somebody was seen to have scored last; null before the first. */
+  /** When the score was last seen to change; null before the first score. */
   readonly scoredAt: Instant | null
   readonly news: readonly News[]
   readonly weather: Weather | null
@@ -189,7 +189,7 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
   }
 }
 
-/** What was thought before somebody scored says nothing after it. */
+/** What was thought before a score says nothing after it. */
 function enterScore(file: OpenFile, score: Score): void {
   const { home, away } = file.score ?? { home: 0, away: 0 }
   if (home !== score.home || away !== score.away) {

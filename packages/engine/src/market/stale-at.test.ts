@@ -114,27 +114,27 @@ describe('stale prices of a game', () => {
     expect(staleInPlay(file, moneyline).size).toBe(0)
   })
 
-  it('are in play those from before somebody scored, until their book quotes again', () => {
+  it('are in play those from before a score, until their book quotes again', () => {
     const { file, enter, score } = fileOf(['a', 'b', 'c'].map((book, i) => quote(book, STARTS_AT + 10 * i, EVEN)))
     const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)
     score(STARTS_AT + 15, 0, 0)
     expect(stale()).toEqual([])
     score(STARTS_AT + 20, 1, 0)
     expect(stale()).toEqual(['a', 'b'])
-    // The same score told again is no news.
+    // The same score seen again is no news.
     score(STARTS_AT + 40, 1, 0)
     expect(stale()).toEqual(['a', 'b'])
     enter(quote('a', STARTS_AT + 50, HOME))
     expect(stale()).toEqual(['b'])
   })
 
-  it('are in play those from before the first score that is told, whoever scored', () => {
+  it('are in play those from before the first score, whichever side scored', () => {
     const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)])
     score(STARTS_AT + 20, 0, 1)
     expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['a'])
   })
 
-  it('are not those from before a basket: there somebody scores all the time', () => {
+  it('are not those from before a basket: scores follow each other too closely there', () => {
     const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
     score(STARTS_AT + 20, 2, 0)
     expect(staleInPlay(file, moneyline).size).toBe(0)

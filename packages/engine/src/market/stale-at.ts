@@ -53,8 +53,8 @@ const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[],
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
 /**
- * The same of prices in play, by the newest that are kept of each book. Where scores are rare, a price from before the last one is stale,
- * too: nobody can get it any more. In basketball somebody scores every other minute or sooner, and a price moves little with it.
+ * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too. Not in
+ * basketball, where scores follow each other so closely that hardly any price would be newer than the last one.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>

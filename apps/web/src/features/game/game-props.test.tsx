@@ -5,12 +5,29 @@ import { show } from '../../../testing/show.tsx'
 import { GameProps } from './game-props.tsx'
 
 const prop = (id: string, recommendation: 'bet' | 'lean' | 'pass', confidence: number): GamePage['props'][number] => ({
-  ...{ id, playerName: id, team: null, propType: 'Hits', side: 'Over', line: 1.5, odds: 105, bookmaker: 'Alpha' },
-  ...{ quotedAt: '2026-07-15T18:58:00.000Z', confidence, confidenceAssumed: false, winProbability: 51.4 },
-  ...{ expectedValue: 3, valueGrade: 'B', recommendation, lastCounts: [] },
+  id,
+  playerName: id,
+  team: null,
+  propType: 'Hits',
+  side: 'Over',
+  line: 1.5,
+  odds: 105,
+  bookmaker: 'Alpha',
+  quotedAt: '2026-07-15T18:58:00.000Z',
+  confidence,
+  confidenceAssumed: false,
+  winProbability: 51.4,
+  expectedValue: 3,
+  valueGrade: 'B',
+  recommendation,
+  lastCounts: [],
 })
 const game = {
-  ...{ id: 'g1', league: 'MLB', homeTeam: 'Boston Red Sox', awayTeam: 'New York Yankees', status: 'Scheduled' },
+  id: 'g1',
+  league: 'MLB',
+  homeTeam: 'Boston Red Sox',
+  awayTeam: 'New York Yankees',
+  status: 'Scheduled',
 } as unknown as GamePage['game']
 
 it('says one verdict of each prop', () => {

@@ -53,15 +53,15 @@ describe('rows of results, worked by hand', () => {
       '2019-06-14,Brazil,Bolivia,3,0,Copa América,São Paulo,Brazil,FALSE',
       '2019-06-15,Brazil,Bolivia,NA,0,Friendly,São Paulo,Brazil,false',
     ]
-    const told = (league: LeagueKey) => {
+    const matchesOf = (league: LeagueKey) => {
       const { games, leftOut } = read(internationalResults, league, columns, ...rows)
       return [games.map(({ home, winner, neutral }) => [home, winner, neutral]), leftOut]
     }
     const another = 'row: row of another league'
-    expect(told('goldcup')).toEqual([[['Canada', 'away', true]], [another, another, another]])
-    expect(told('euro')).toEqual([[['England', 'draw', false]], [another, another, another]])
-    expect(told('copa')).toEqual([[['Brazil', 'home', false]], [another, another, another]])
-    expect(told('internationals')).toEqual([
+    expect(matchesOf('goldcup')).toEqual([[['Canada', 'away', true]], [another, another, another]])
+    expect(matchesOf('euro')).toEqual([[['England', 'draw', false]], [another, another, another]])
+    expect(matchesOf('copa')).toEqual([[['Brazil', 'home', false]], [another, another, another]])
+    expect(matchesOf('internationals')).toEqual([
       [
         ['Canada', 'away', true],
         ['England', 'draw', false],
