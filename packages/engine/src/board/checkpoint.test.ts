@@ -50,6 +50,16 @@ describe('a checkpoint', () => {
     expect(readCheckpoint(written({ leagues }), context)).toEqual({ checkpoint: { ...saved, leagues } })
   })
 
+  it('is ASCII whatever the players are called, and gives their names back', () => {
+    const seasons = [['Nuñez, Шевченко 🏀', { overtimeLosses: null, rating: 1500 }]]
+    const leagues = [
+      ['mlb', { ...desk, seasons }],
+      ['nba', desk],
+    ]
+    expect(written({ leagues })).toMatch(/^[ -~]+$/)
+    expect(readCheckpoint(written({ leagues }), context)).toEqual({ checkpoint: { ...saved, leagues } })
+  })
+
   it.each([
     ['is empty', '', 'it is damaged'],
     ['was cut off', written().slice(0, -40), 'it is damaged'],

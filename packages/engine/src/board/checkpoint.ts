@@ -30,6 +30,9 @@ const MAX_AGE_MS = 60 * 86_400_000
 /** Older versions wrote a line with a checksum first; since then the store has checked what it keeps. */
 const OLDER_HEADER = 'fairline-checkpoint '
 
+/** UTF-16 code units, each of which JSON can write as an escape. */
+const NOT_ASCII = /[^\0-\x7f]/g
+
 const Saved = z.looseObject({})
 /** Entries are not looked at: the store checks that they are as they were written. */
 const SavedList = z.custom<readonly unknown[]>(Array.isArray)
@@ -60,8 +63,9 @@ const Shape = z.object({
   leagues: z.array(z.tuple([LeagueKey, Desk])),
 })
 
-/** Writes a checkpoint as text. */
-export const checkpointText = (checkpoint: Checkpoint): string => JSON.stringify(checkpoint)
+/** Writes a checkpoint as text: only ASCII, which takes half the memory of other text and half the time to read again. */
+export const checkpointText = (checkpoint: Checkpoint): string =>
+  JSON.stringify(checkpoint).replace(NOT_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Reads the text of a checkpoint. Whatever it holds, nothing is thrown. */
 export function readCheckpoint(text: string, context: CheckpointContext): ReadCheckpoint {

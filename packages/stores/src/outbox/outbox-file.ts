@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { StoreError } from '@fairline/engine'
 
-/** Bytes allocated at a time. */
+/** Bytes allocated, or looked at for something other than zeros, at a time. */
 const STEP_BYTES = 1 << 20
 
 /** What an outbox needs of an open file. */
@@ -25,6 +25,22 @@ export async function writeBytes(file: OutboxFile, bytes: Uint8Array, offset: nu
     if (bytesWritten === 0) throw new StoreError('full', 'the disk takes no more of the outbox')
     written += bytesWritten
   }
+}
+
+/**
+ * Returns how much of a file was ever written, in bytes and rounded up: all behind it is zeros, as `allocate` left it. An
+ * outbox is mostly such zeros, and to hold them in memory takes longer than anything else when it is opened.
+ */
+export async function writtenBytes(file: OutboxFile): Promise<number> {
+  const { size } = await file.stat()
+  const bytes = Buffer.alloc(Math.min(STEP_BYTES, size))
+  const zeros = Buffer.alloc(bytes.length)
+  for (let end = size; end > 0; end -= bytes.length) {
+    const from = Math.max(0, end - bytes.length)
+    const { bytesRead } = await file.read(bytes, 0, end - from, from)
+    if (!bytes.subarray(0, bytesRead).equals(zeros.subarray(0, bytesRead))) return end
+  }
+  return 0
 }
 
 const DISK_FULL_CODES: readonly unknown[] = ['ENOSPC', 'EDQUOT']

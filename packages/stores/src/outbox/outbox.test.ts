@@ -120,6 +120,27 @@ describe('an outbox', () => {
     )
   })
 
+  it('keeps records from the first byte to the last of a file of several megabytes, zeros at their ends too', async () => {
+    const path = file()
+    const large = 5 * 1024 * 1024 + 12_345
+    const outbox = await openOutbox(path, large)
+    const payloads = [
+      Buffer.alloc(1024 * 1024 - 40, 7),
+      Buffer.alloc(2 * 1024 * 1024, 0),
+      Buffer.alloc(2 * 1024 * 1024 + 12_300, 0),
+    ]
+    for (const payload of payloads) await outbox.append(payload)
+    expect(large - outbox.end()).toBeLessThan(64)
+    await outbox.close()
+    const again = await openOutbox(path, large)
+    const read = await Array.fromAsync(again.read(0))
+    await again.close()
+    expect(again.damaged).toBe(0)
+    expect(read.map(({ payload }) => [payload.length, payload[0]])).toEqual(
+      payloads.map((payload) => [payload.length, payload[0]]),
+    )
+  })
+
   it('notices that the first bytes of its only record are gone, and keeps a copy', async () => {
     const path = file()
     const outbox = await openOutbox(path, SIZE)

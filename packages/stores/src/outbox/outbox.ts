@@ -1,6 +1,6 @@
 import { constants, copyFile, open } from 'node:fs/promises'
 import { StoreError } from '@fairline/engine'
-import { allocate, type OutboxFile, readBytes, writeBytes } from './outbox-file.ts'
+import { allocate, type OutboxFile, readBytes, writeBytes, writtenBytes } from './outbox-file.ts'
 import {
   decodeRecord,
   encodeRecord,
@@ -80,22 +80,24 @@ export async function openOutbox(
   }
 }
 
-/** A file with nothing in its first bytes is new. More than a header, whose loss would otherwise hide what follows. */
-const FIRST_BYTES = 1 << 16
-
-/** Reads the whole file once: which generation it is in, where the newest record ends, and what is damaged. */
+/** Finds out which generation the file is in, where its newest record ends, and what is damaged. */
 async function survey(file: OutboxFile): Promise<OutboxSurvey> {
+  const found = surveyRecords(await readFirst(file, await writtenBytes(file)))
+  if (found.damaged === 0) return found
+  // A payload that ends in zeros reaches into what seems never to have been written.
   const { size } = await file.stat()
-  const first = await readBytes(file, 0, FIRST_BYTES)
-  if (first.length < HEADER_BYTES || first.every((byte) => byte === 0)) return { generation: 1, end: 0, damaged: 0 }
-  const bytes = Buffer.alloc(size)
+  return surveyRecords(await readFirst(file, size))
+}
+
+async function readFirst(file: OutboxFile, count: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(count)
   let filled = 0
-  while (filled < size) {
-    const { bytesRead } = await file.read(bytes, filled, Math.min(MAX_READ_BYTES, size - filled), filled)
+  while (filled < count) {
+    const { bytesRead } = await file.read(bytes, filled, Math.min(MAX_READ_BYTES, count - filled), filled)
     if (bytesRead === 0) break
     filled += bytesRead
   }
-  return surveyRecords(bytes)
+  return bytes
 }
 
 interface OpenedFile extends OutboxSurvey {
