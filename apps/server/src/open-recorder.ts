@@ -32,7 +32,8 @@ export async function openStoreRecorder(options: OpenRecorderOptions): Promise<R
   if (entries.damaged + facts.damaged > 0)
     onNotice('Part of the outbox was damaged and is left out; a copy is kept next to it.')
   const { ledger, archive, quoteLog } = store
-  const probe = () => store.notes.write(PROBE, '')
+  // SQLite does not write what stays the same.
+  const probe = () => store.notes.write(PROBE, String(options.realNow()))
   return openRecorder({ ...options, ledger, archive, quoteLog, probe, outboxes: { entries, facts } }).catch(
     async (cause: unknown) => {
       await Promise.all([entries.close(), facts.close()])

@@ -22,3 +22,10 @@ it('says how often a prop hit only with how many games those are, and counts one
     '1 of 12 books moved toward this bet since open',
   ])
 })
+
+it('says of both sides of a line that they belong together where their prices lock in a profit', () => {
+  const { bet, prop, went } = rowOf([], 12)
+  const [over, under] = [betWorth('g', 0.03, { prices: { A: 2.1 } }), betWorth('g', 0.03, { prices: { B: 2.05 } })]
+  const reasons = propReasonsOf({ bet, prop: { ...prop, over, under }, went } as unknown as PropRow)
+  expect(reasons[1]).toBe('Over and under at their best books together lock in a profit')
+})

@@ -36,6 +36,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),
+    ...(isArbitrage(prop) ? ['Over and under at their best books together lock in a profit'] : []),
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
@@ -219,7 +220,8 @@ export function authenticPropsOf(board: Board): AuthenticProps {
         ({ mlPrediction }) => (mlPrediction?.ensemblePrediction ?? 0) >= HIGH_PROBABILITY,
       ).length,
       valueOpportunities: rows.filter(({ bet }) => isPositiveBet(bet) && bet.expectedValue > VALUE).length,
-      arbitrageOpportunities: rows.filter(({ prop }) => isArbitrage(prop)).length,
+      // Both sides of a line may be listed.
+      arbitrageOpportunities: new Set(rows.flatMap(({ prop }) => (isArbitrage(prop) ? prop : []))).size,
     },
     totalProps: rows.length,
     ...propListFields(board, rows),

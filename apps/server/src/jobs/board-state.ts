@@ -29,8 +29,9 @@ export function boardState(source: string, announce: (version: number, changed: 
     troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting, ...unusable],
     /** What was wrong since the start and was repaired since, oldest first. */
     recovered: (): readonly Recovered[] => [...recovered],
+    /** Why the board cannot be updated; null while it can. */
+    trouble: () => trouble,
     show(board: Board): void {
-      trouble = null
       if (answers?.board.version === board.version) return
       const [before, after] = [answers, answerBook(board, steady)]
       answers = after
@@ -52,9 +53,13 @@ export function boardState(source: string, announce: (version: number, changed: 
       for (const message of unusable) recovered.push({ message, at })
       unusable.clear()
     },
-    /** The last good board stays; health says what is wrong. */
+    /** The last good board stays until `recover`; health says what is wrong. */
     suffer(message: string): void {
       trouble = message
+    },
+    /** The board could be updated again. */
+    recover(): void {
+      trouble = null
     },
   }
 }

@@ -1,5 +1,6 @@
-import { ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
+import { type Board, ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
 import type { Clock } from '../clock.ts'
+import { storeErrorText } from '../recorder/store-error-text.ts'
 import type { BoardState } from './board-state.ts'
 
 /** Real milliseconds between two steps. */
@@ -71,19 +72,25 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   /** @returns whether the board was advanced and is still behind the clock */
   async function advance(target: number): Promise<boolean> {
     if (isPaused?.()) {
-      const board = await engine.restate()
-      if (board) state.show(board)
+      if (reached === null) state.enter('waiting until what is published can be recorded')
+      show(await engine.restate())
       return false
     }
     const to = nextMoment(target)
     const decidesAtEnd = isLate()
     tried = true
-    state.show(await engine.advance(to, { decidesAtEnd }))
+    const board = await engine.advance(to, { decidesAtEnd })
+    state.recover()
+    state.show(board)
     reached = to
     steppedAt = realNow()
     firstBoard.resolve()
     if (now() - savedAt >= CHECKPOINT_MS) await writeCheckpoint()
     return to < target
+  }
+
+  function show(board: Board | null): void {
+    if (board) state.show(board)
   }
 
   const step = async () => {
@@ -96,6 +103,8 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
       }
     } catch (error) {
       suffer(error)
+      // Visitors read on the board why it is old.
+      show(await engine.restateTroubles())
     }
     if (!stopped) timer = setTimeout(again, isBehind ? 0 : PAUSE_MS)
   }
@@ -110,11 +119,8 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
       return
     }
     onError(error)
-    state.suffer(
-      error instanceof StoreError
-        ? 'The board can’t be updated: the database can’t be used.'
-        : 'The board can’t be updated.',
-    )
+    const why = error instanceof StoreError ? ` because ${storeErrorText[error.kind]}` : ''
+    state.suffer(`The board can’t be updated${why}.`)
   }
 
   /** Reports a failure and goes on: without a checkpoint the next start only takes longer. */

@@ -1,4 +1,4 @@
-import type { LiveData, ParlayPicks } from '@fairline/contract'
+import type { Health, LiveData, ParlayPicks } from '@fairline/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aiMode } from '../lib/ai-mode.ts'
@@ -29,6 +29,30 @@ const noPicks: ParlayPicks = {
   funnel: { prices: 0, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
   justMissed: [],
   provenance,
+}
+
+const sound: Health = {
+  status: 'ok',
+  phase: 'serving',
+  version: '1',
+  source: 'replay',
+  now: '2019-06-15T16:00:00.000Z',
+  boardVersion: 1,
+  boardAgeSeconds: 1,
+  newestFactAgeSeconds: 1,
+  recording: null,
+  troubles: [],
+  recovered: [],
+}
+
+/** The stream as the page listens to it. */
+class FakeStream extends EventTarget {
+  static last: FakeStream | null = null
+  constructor() {
+    super()
+    FakeStream.last = this
+  }
+  close() {}
 }
 
 type Answer = { status?: number; body: unknown }
@@ -108,6 +132,25 @@ describe('the home screen', () => {
     show()
     expect(await screen.findByText('⚠ You’re offline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
     vi.restoreAllMocks()
+  })
+
+  it('says on the screen and in a dialog that the server is gone, and no longer once it is back', async () => {
+    const answers = { '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } }
+    vi.stubGlobal('EventSource', FakeStream)
+    const asked = serve({ ...answers, '/api/health': { body: sound } })
+    show('/?show=settings')
+    await screen.findByText('No games available for today')
+    expect(screen.queryByText(/Not updating/)).toBeNull()
+    asked.mockRejectedValue(new TypeError('fetch failed'))
+    act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
+    expect(screen.queryByText(/reach Fairline/)).toBeNull()
+    act(() => void FakeStream.last?.dispatchEvent(new Event('error')))
+    expect(await screen.findByText('⚠ Couldn’t reach Fairline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    expect(within(dialog).getByText('⚠ Not updating: Couldn’t reach Fairline')).toBeInTheDocument()
+    asked.mockResolvedValue(Response.json(sound))
+    act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
+    await waitFor(() => expect(screen.queryByText(/reach Fairline/)).toBeNull())
   })
 
   it('says that it switches to AI analysis while the picks load, then that it is active', async () => {

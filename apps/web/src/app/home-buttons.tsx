@@ -18,7 +18,7 @@ export const HomeButtons = memo(function HomeButtons() {
         +EV bets, 70%+ to beat the closing line
       </Opens>
       <Opens name="Smart Parlay" onOpen={() => overlay.open('smart-parlay')}>
-        {data ? countsOf(data.summary) : 'Ranked picks'}
+        {data && data.provenance.learnt === null ? countsOf(data.summary) : 'Ranked picks'}
       </Opens>
       {/* The page /smart-props does not exist yet. */}
       <Opens name="Smart Props Picker" onOpen={() => overlay.open('props')}>

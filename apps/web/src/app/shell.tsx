@@ -3,13 +3,11 @@ import { Link } from 'wouter'
 import { RecordingNotice } from '../components/recording-notice.tsx'
 import { isShown, overlay } from '../lib/overlay.ts'
 import { useSlip } from '../lib/slip.ts'
-import { useOnline } from '../lib/use-online.ts'
-import { OfflineNotice } from './offline-notice.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { useReminder } from './use-reminder.ts'
 
 /** The frame of every screen: the warning, the name, the navigation, the help line. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const online = useOnline()
   useReminder()
   useEffect(() => {
     const find = (event: KeyboardEvent) => {
@@ -34,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       >
         Parlay picks are for entertainment only and must not be used for actual gambling.
       </p>
-      {!online && <OfflineNotice />}
+      <ConnectionNotice />
       <header className="mx-auto flex max-w-7xl items-center justify-between px-4 py-3">
         <Link href="/" className="scoreboard inline-flex min-h-11 items-center text-xl font-bold">
           Fair<span className="text-value">line</span>

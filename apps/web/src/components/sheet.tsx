@@ -1,8 +1,9 @@
 import { Dialog } from 'radix-ui'
-import { createContext, type ReactNode, type Ref, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, type Ref, useContext, useEffect, useState } from 'react'
 import { type Source, useBoardSource } from '../lib/board-source.ts'
 import { RecordingNotice } from './recording-notice.tsx'
 import { SourceLine } from './source-line.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface Props {
   readonly title: string
@@ -27,19 +28,13 @@ export function Sheet({ title, about, open, onClose, children, source, listsPick
   const boardSource = useBoardSource()
   const [contentSource, setContentSource] = useState<Source | null>(null)
   const shownSource = source ?? contentSource ?? boardSource
-  const from = useRef<Element | null>(null)
+  const focusReturn = useFocusReturn()
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-ground fixed inset-0 z-20" />
         <Dialog.Content
-          onOpenAutoFocus={() => {
-            from.current = document.activeElement
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            focusAgain(from.current)
-          }}
+          {...focusReturn}
           className="sheet fixed inset-x-0 bottom-0 z-20 flex max-h-[92dvh] flex-col rounded-t-2xl border border-line bg-ground md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[86dvh] md:w-[min(56rem,92vw)] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-2xl"
         >
           <header className="flex items-start justify-between gap-3 border-b border-line px-4 py-3">
@@ -74,11 +69,4 @@ export function useSheetSource(source: Source | undefined): void {
     setSource(source ?? null)
     return () => setSource(null)
   }, [source, setSource])
-}
-
-/** Returns the focus to the previous element or, if that is gone, to the dialog below instead of the page top. */
-function focusAgain(before: Element | null): void {
-  const isThere = before instanceof HTMLElement && before.isConnected
-  const target = isThere ? before : [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
-  target?.focus()
 }

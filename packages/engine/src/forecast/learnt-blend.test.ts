@@ -26,3 +26,17 @@ it.each([
   expect(after.weights().model).not.toBe(0)
   expect(after.blend(market, model)).toEqual(before.blend(market, model))
 })
+
+/** Of 400 games that all end as the model said and the market did not. */
+function modelShare(moment: 'open' | 'close'): number {
+  const blend = learntBlend(moment, 30)
+  for (let i = 0; i < 400; i++)
+    blend.learn([0.5, 0.5], [0.6, 0.4], { chances: i % 10 < 6 ? [1, 0] : [0, 1], isClose: false }, i * day)
+  return blend.weights().model
+}
+
+it('leaves the close only for thousands of games, an opening price for hundreds', () => {
+  expect(modelShare('open')).toBeGreaterThan(0.1)
+  expect(modelShare('close')).toBeGreaterThan(0)
+  expect(modelShare('close')).toBeLessThan(0.01)
+})

@@ -5,6 +5,7 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SourceLine } from '../../components/source-line.tsx'
+import { useFocusReturn } from '../../components/use-focus-return.ts'
 import { useBoardSource } from '../../lib/board-source.ts'
 import { call } from '../../lib/call.ts'
 import { callLiveData } from '../../lib/call-live-data.ts'
@@ -19,6 +20,7 @@ const AT_ONCE = 8
 /** Finds a page, a game, a team, a pick or a player. */
 export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
   const [, navigate] = useLocation()
+  const focusReturn = useFocusReturn()
   const games = useQuery({ queryKey: [liveData.path], queryFn: callLiveData }).data?.games
   const picks = useQuery({
     queryKey: [advancedMorePicks.path, 'all'],
@@ -41,6 +43,7 @@ export function PaletteSheet({ onClose }: { readonly onClose: () => void }) {
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-ground fixed inset-0 z-20" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="sheet fixed inset-x-2 top-2 z-20 mx-auto max-w-xl overflow-hidden rounded-2xl border border-line bg-ground md:top-24"
         >
@@ -105,7 +108,7 @@ function Item({ entry, onChoose }: { readonly entry: PaletteEntry; readonly onCh
     <Command.Item
       value={entry.id}
       onSelect={() => onChoose(entry)}
-      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-2 text-base text-ink data-[selected=true]:bg-raised"
+      className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg border-l-4 border-transparent px-2 text-base text-ink data-[selected=true]:border-act data-[selected=true]:bg-raised"
     >
       <span className="min-w-0">{entry.name}</span>{' '}
       <span className="max-w-2/5 shrink-0 truncate text-sm text-soft">{entry.kind}</span>

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aPublishedPick } from '../../../testing/picks.ts'
 import { ExplainProvider } from '../../components/explain.tsx'
+import { ConnectionContext } from '../../lib/connection.ts'
 import { isShown } from '../../lib/overlay.ts'
 import { settings } from '../../lib/use-settings.ts'
 import { PickPanel } from './pick-panel.tsx'
@@ -95,6 +96,19 @@ it('leads to the record of such picks: their markets and confidence', () => {
 })
 
 const published = [aPublishedPick('worth-it'), aPublishedPick('no-longer-worth-it', { id: 'other' })]
+
+it('does not say that bets are worth it now while nothing is updated', () => {
+  const answer = { ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }
+  render(
+    <ConnectionContext value="down">
+      <ExplainProvider>
+        <PickPanel answer={answer} />
+      </ExplainProvider>
+    </ConnectionContext>,
+  )
+  expect(screen.getByText(/These bets were worth it when last updated:$/)).toBeInTheDocument()
+  expect(screen.queryByText(/worth it now/)).toBeNull()
+})
 
 it('counts published picks at all books, and what is recommended of them at the visitor’s own', () => {
   const answer = { ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }

@@ -4,6 +4,7 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
+import { useConnection } from '../../lib/connection.ts'
 import { percent, signedPercent } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { recordOverlay } from '../../lib/pick-kind.ts'
@@ -87,14 +88,16 @@ interface PublishedSummaryProps extends Pick<ParlayPicks, 'published'> {
 /** Says how many of the picks published for games to come are still recommended, at the visitor's own books if there are any. */
 function PublishedSummary({ published, hasPicks }: PublishedSummaryProps) {
   const ownBooks = useOwnBooks()
+  const isCurrent = useConnection() === 'up'
   const upcoming = published.filter(({ published: { status } }) => status !== 'in-play' && status !== 'ended')
   const worthIt = upcoming.filter(({ published: { status } }) => status === 'worth-it').length
   if (upcoming.length === 0 || worthIt === upcoming.length) return null
   const counted = `${worthIt === 0 ? 'None' : worthIt} of ${plural(upcoming.length, 'pick')} published${ownBooks ? ' at all books' : ''}`
   const now = `${worthIt > 1 ? 'are' : 'is'} ${ownBooks ? 'recommended at your books' : 'still recommended'}`
+  const worth = isCurrent ? 'are worth it now' : 'were worth it when last updated'
   return (
     <p className="text-sm text-soft">
-      {counted} on games to come {now}.{hasPicks && ` These bets are worth it now${ownBooks ? ' at your books' : ''}:`}
+      {counted} on games to come {now}.{hasPicks && ` These bets ${worth}${ownBooks ? ' at your books' : ''}:`}
     </p>
   )
 }

@@ -38,7 +38,7 @@ function Section({
       <Accordion.Header>
         <Accordion.Trigger className="group flex min-h-11 w-full items-center justify-between px-4 font-semibold">
           {title}
-          <span aria-hidden="true" className="transition group-data-[state=open]:rotate-180">
+          <span aria-hidden="true" className="motion-safe:transition group-data-[state=open]:rotate-180">
             ▾
           </span>
         </Accordion.Trigger>
