@@ -16,6 +16,8 @@ import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { sameFigures } from './invariants/same-figures.ts'
+import { tellsTheBet } from './invariants/tells-the-bet.ts'
+import { tellsTheGame } from './invariants/tells-the-game.ts'
 import { coldApp } from './simulated-app.ts'
 
 // Early afternoon in Los Angeles: three hours later bets published now have moved, begun and ended.
@@ -61,6 +63,10 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows figures of a bet that follow from each other', () => expect(first(figuresAddUp(world(name)))).toEqual([]))
   it('says one confidence of one event, whichever market it is sold as', () =>
     expect(first(oneEventOneConfidence(world(name)).faults)).toEqual([]))
+  it('tells of every game its sides, start, score and chances as the board has them', () =>
+    expect(first(tellsTheGame(world(name)).faults)).toEqual([]))
+  it('names every bet in words as its id says: the side, the line with its sign, the player', () =>
+    expect(first(tellsTheBet(world(name)).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
 })
@@ -112,6 +118,15 @@ describe('the world that is looked at', () => {
     expect(linesAreMonotone(world('six hours later').board).compared).toBeGreaterThan(500)
     for (const name of ['fresh', 'three hours later', 'six hours later'] as const)
       expect(oneEventOneConfidence(world(name)).compared).toBeGreaterThan(10)
+  })
+
+  it('tells of games and bets in thousands of places, of games that ended and that are played too', () => {
+    const { compared } = tellsTheGame(world('six hours later'))
+    for (const key of ['homeTeam', 'awayTeam', 'matchup', 'team', 'opponent', 'gameTime'])
+      expect([key, compared.get(key)! > 1000]).toEqual([key, true])
+    for (const key of ['homeScore', 'awayWinPercentage', 'homeStrength', 'awayProbability', 'score', 'game', 'venue'])
+      expect([key, compared.get(key)! > 20]).toEqual([key, true])
+    expect(tellsTheBet(world('six hours later')).compared).toBeGreaterThan(3000)
   })
 
   it('is seen by thousands of rows of at least twenty endpoints', () => {

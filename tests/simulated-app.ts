@@ -19,6 +19,8 @@ const MINUTE_MS = 60_000
 const WATCHED_MINUTES = 30
 /** Days of the past that are learned with picks, and with prices. */
 const DAYS = { decided: 12, priced: 60 }
+/** So long an answer may take: how fast the machine is decides no test. */
+const PATIENT_MS = 120_000
 /** Multiples of it, their whole part removed, fill the unit interval evenly. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2
 
@@ -119,6 +121,7 @@ function appOf({ state, ledger, scanner, live, shown, now, paths }: AppParts): R
       sources: { board: shown, scanner },
       clock: () => performance.now(),
       onError,
+      limits: { deadlineMs: PATIENT_MS },
     }),
     access: testAccess(),
     now,

@@ -60,6 +60,8 @@ export interface ComputeLimits {
   readonly waiting?: number
   readonly points?: number
   readonly windowSeconds?: number
+  /** How long a client waits, in milliseconds of real time. */
+  readonly deadlineMs?: number
 }
 
 /**
@@ -124,7 +126,7 @@ export function createComputeService({ port, sources, clock, onError, limits = {
   async function join(key: string, flight: Flight, signal: AbortSignal): Promise<ComputeOutcome> {
     const { promise, resolve } = Promise.withResolvers<ComputeOutcome>()
     const leave = () => resolve({ kind: 'left' })
-    const timer = setTimeout(() => resolve(busy), isReady ? DEADLINE_MS : FIRST_DEADLINE_MS)
+    const timer = setTimeout(() => resolve(busy), limits.deadlineMs ?? (isReady ? DEADLINE_MS : FIRST_DEADLINE_MS))
     flight.waiters += 1
     signal.addEventListener('abort', leave, { once: true })
     if (signal.aborted) leave()
