@@ -777,6 +777,20 @@ describe('what the answers say', () => {
     expect(props.some(({ recommendation }) => recommendation.endsWith('BET'))).toBe(true)
   })
 
+  it('counts a line whose two sides lock in a profit once, though both are listed', async () => {
+    type Enhanced = Record<'gameId' | 'playerName' | 'propType' | 'lineValue', unknown> & {
+      readonly arbitrageOpportunity: { readonly detected: boolean }
+    }
+    const { enhancedProps, metadata } = (await answer('/api/authentic-props')) as unknown as {
+      readonly enhancedProps: readonly Enhanced[]
+      readonly metadata: { readonly arbitrageOpportunities: number }
+    }
+    const found = enhancedProps.filter(({ arbitrageOpportunity }) => arbitrageOpportunity.detected)
+    const lines = new Set(found.map((row) => [row.gameId, row.playerName, row.propType, row.lineValue].join('|')))
+    expect(lines.size).toBeLessThan(found.length)
+    expect(metadata.arbitrageOpportunities).toBe(lines.size)
+  })
+
   it('shows the same props with the same figures in every list of them', async () => {
     type Prop = Bet & { odds: number; recommendation: string; marketType?: string; mlPrediction?: unknown }
     const rowsOf = async (path: string, field: string) => (await answer(path))[field] as unknown as Prop[]
