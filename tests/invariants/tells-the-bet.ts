@@ -15,11 +15,11 @@ const [WHOLE, WITHOUT_LINE] = [
  */
 export function tellsTheBet(world: AgedWorld): { readonly faults: string[]; readonly compared: number } {
   const games = new Map(world.board.games.map(({ game }) => [game.id, game]))
-  const told = betRowsOf(world).flatMap(({ node, bet }) => {
+  const named = betRowsOf(world).flatMap(({ node, bet }) => {
     const game = games.get(bet.gameId)
     return game ? [...WHOLE, ...WITHOUT_LINE].map((key) => ({ node, bet, game, key, said: node.value[key] })) : []
   })
-  const inWords = told.flatMap((one) =>
+  const inWords = named.flatMap((one) =>
     typeof one.said === 'string' && one.said !== one.bet.selection ? [{ ...one, said: one.said }] : [],
   )
   const faults = inWords.flatMap(({ node, bet, game, key, said }) => {
@@ -61,7 +61,7 @@ function missingOf(said: string, bet: Bet, game: Game, withLine: boolean): strin
   return withLine ? missingLine(said, bet.id, market, selection) : null
 }
 
-/** A spread is told with the sign of the side that is backed, a total without one. */
+/** A spread is written with the sign of the side that is backed, a total without one. */
 function missingLine(said: string, id: string, market: string, selection: string): string | null {
   const { line, player } = readId(id)
   if (player !== null && !said.includes(player)) return `not of ${player}`

@@ -7,7 +7,7 @@ import { isObject, type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 /** What a row of a game should say in a field, read off the board. */
 type Reading = (onBoard: BoardGame) => unknown
 
-/** On neutral ground nobody is at home. */
+/** On neutral ground neither side is at home. */
 const title = ({ game }: BoardGame) => `${game.away.name} ${game.neutral ? 'vs' : '@'} ${game.home.name}`
 const start = ({ game }: BoardGame) => (game.startsAt === null ? null : new Date(game.startsAt).toISOString())
 /** Where it stands or how it ended. */
@@ -144,7 +144,7 @@ function winChances(value: Readonly<Record<string, unknown>>): [string, number, 
   })
 }
 
-/** Fair probability of a winner, 0–1: of the bet on it, or known because the game has ended; null where nobody knows it. */
+/** Fair probability of a winner, 0–1: of the bet on it, or known because the game has ended; null where it is unknown. */
 function fairOf(selection: string, { game, result }: BoardGame, { bets }: AgedWorld): number | null {
   if (result) return result.winner === selection ? 1 : 0
   const market = leagues[game.league].outcomes === 'three-way' ? 'three-way' : 'moneyline'

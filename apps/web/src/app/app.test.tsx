@@ -1,6 +1,7 @@
 import type { Health, LiveData, ParlayPicks } from '@fairline/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeStream } from '../../testing/fake-stream.ts'
 import { aiMode } from '../lib/ai-mode.ts'
 import { App } from './app.tsx'
 
@@ -43,16 +44,6 @@ const sound: Health = {
   recording: null,
   troubles: [],
   recovered: [],
-}
-
-/** The stream as the page listens to it. */
-class FakeStream extends EventTarget {
-  static last: FakeStream | null = null
-  constructor() {
-    super()
-    FakeStream.last = this
-  }
-  close() {}
 }
 
 type Answer = { status?: number; body: unknown }

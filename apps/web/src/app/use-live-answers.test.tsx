@@ -2,21 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { FakeStream } from '../../testing/fake-stream.ts'
 import { useLiveAnswers } from './use-live-answers.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const PATH = '/api/live-data'
-
-/** The stream as the page listens to it. */
-class FakeStream extends EventTarget {
-  static last: FakeStream | null = null
-  constructor() {
-    super()
-    FakeStream.last = this
-  }
-  close() {}
-}
 
 /** The hook in an app, its stream open. */
 function openStream(before: (client: QueryClient) => void = () => undefined) {
