@@ -9,7 +9,11 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     '*/team-game-history/* dataSource',
   ],
   'All twelve books ask a price of something at every moment': ['GET /api/arbitrage-report summary.bookmakersScanned'],
-  'All feeds can be read': ['* provenance.troubles[]', 'GET /api/health troubles[]'],
+  'All feeds can be read, and the board can be updated': [
+    '* provenance.troubles[]',
+    'GET /api/health troubles[]',
+    'GET /api/health notUpdating',
+  ],
   'No checkpoint was damaged': ['GET /api/health recovered[]'],
   'The ledger is in memory: nothing is recorded late, damaged or unreadable': [
     'GET /api/health recording',

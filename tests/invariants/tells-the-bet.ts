@@ -3,11 +3,10 @@ import type { Game } from '@fairline/domain'
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { betRowsOf, placeOf } from '../aged/bet-rows.ts'
 
-/** Fields that name a bet in words; those that leave its line out. */
-const [WHOLE, WITHOUT_LINE] = [
-  ['pick', 'bet', 'decision', 'text', 'selection', 'prediction', 'side'],
-  ['betSide'],
-] as const
+/** Fields that name a bet in words. */
+const NAMED = ['pick', 'bet', 'decision', 'text', 'selection', 'prediction', 'side', 'betSide'] as const
+/** Those that may name the side alone where the line and the player stand in fields of their own. */
+const BARE: ReadonlySet<string> = new Set(['selection', 'prediction', 'side', 'betSide'])
 
 /**
  * Every row of a bet names in words what its id says: the side, over or under, the line with the side's own sign, the
@@ -17,15 +16,14 @@ export function tellsTheBet(world: AgedWorld): { readonly faults: string[]; read
   const games = new Map(world.board.games.map(({ game }) => [game.id, game]))
   const named = betRowsOf(world).flatMap(({ node, bet }) => {
     const game = games.get(bet.gameId)
-    return game ? [...WHOLE, ...WITHOUT_LINE].map((key) => ({ node, bet, game, key, said: node.value[key] })) : []
+    return game ? NAMED.map((key) => ({ node, bet, game, key, said: node.value[key] })) : []
   })
   const inWords = named.flatMap((one) =>
     typeof one.said === 'string' && one.said !== one.bet.selection ? [{ ...one, said: one.said }] : [],
   )
   const faults = inWords.flatMap(({ node, bet, game, key, said }) => {
     if (node.value.id !== bet.id) return []
-    const withLine = (WHOLE as readonly string[]).includes(key) && !isBare(said)
-    const missing = missingOf(said, bet, game, withLine)
+    const missing = missingOf(said, bet, game) ?? missingBesides(said, bet, BARE.has(key) ? node.value : {})
     return missing ? [`${placeOf(node)}: ${bet.id}: ${key} is “${said}”: ${missing}`] : []
   })
   return { faults: [...faults, ...betrayed(world)], compared: inWords.length }
@@ -43,12 +41,9 @@ function betrayed(world: AgedWorld): string[] {
   })
 }
 
-/** `Over`, `Tampa Bay Rays`: a side whose line stands in a field of its own. */
-const isBare = (said: string): boolean => !/\d|\(/.test(said)
-
-/** What a text should say and doesn't, or says and shouldn't; null if it is right. */
-function missingOf(said: string, bet: Bet, game: Game, withLine: boolean): string | null {
-  const { selection, market } = readId(bet.id)
+/** What a text should say of the side and doesn't, or says and shouldn't; null if it is right. */
+function missingOf(said: string, bet: Bet, game: Game): string | null {
+  const { selection } = readId(bet.id)
   const words = said.toLowerCase()
   if (selection === 'over' || selection === 'under') {
     const [own, other] = selection === 'over' ? ['over', 'under'] : ['under', 'over']
@@ -58,15 +53,21 @@ function missingOf(said: string, bet: Bet, game: Game, withLine: boolean): strin
   } else if (!namesOnly(said, selection === 'home' ? [game.home, game.away] : [game.away, game.home])) {
     return `not the ${selection} side`
   }
-  return withLine ? missingLine(said, bet.id, market, selection) : null
+  return null
 }
 
-/** A spread is written with the sign of the side that is backed, a total without one. */
-function missingLine(said: string, id: string, market: string, selection: string): string | null {
-  const { line, player } = readId(id)
-  if (player !== null && !said.includes(player)) return `not of ${player}`
+/**
+ * What a text should say besides the side and doesn't: the player, and the line, a spread's with the sign of the side that is
+ * backed; null if it is right.
+ *
+ * @param row  where fields may say it instead
+ */
+function missingBesides(said: string, { id }: Bet, row: Readonly<Record<string, unknown>>): string | null {
+  const { line, player, market, selection } = readId(id)
+  if (player !== null && !said.includes(player) && row.playerName !== player) return `not of ${player}`
   if (line === null) return null
   const own = market === 'spread' && selection === 'away' ? -line : line
+  if (row.line === own) return null
   const expected = market === 'spread' && own !== 0 ? `${own > 0 ? '+' : '−'}${Math.abs(own)}` : String(Math.abs(own))
   return new RegExp(`(^|\\s)${expected.replace(/[+.]/g, '\\$&')}(\\s|$|,)`).test(said) ? null : `no ${expected}`
 }

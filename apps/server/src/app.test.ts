@@ -202,7 +202,10 @@ describe('with a board', () => {
     const { app, state } = await testApp({ withBoard: true })
     state.suffer('the disk is full')
     expect((await app.inject('/api/live-data')).statusCode).toBe(200)
-    expect((await app.inject('/api/health')).json()).toMatchObject({ troubles: ['the disk is full'] })
+    const said = { troubles: ['the disk is full'], notUpdating: 'the disk is full' }
+    expect((await app.inject('/api/health')).json()).toMatchObject(said)
+    state.recover()
+    expect((await app.inject('/api/health')).json()).toMatchObject({ troubles: [], notUpdating: null })
   })
 })
 

@@ -212,7 +212,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
       await scanner.see(facts)
     },
     onRead: scanner.endLook,
-    notices: () => [recordingNotice(recorder.status()), state.trouble()].filter((notice) => notice !== null),
+    notices: () => [recordingNotice(recorder.status()) ?? []].flat(),
     onFeedError: logChanges(logger),
     breathe: yieldToEventLoop,
     onPhase: state.enter,

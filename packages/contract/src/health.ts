@@ -19,6 +19,10 @@ export const health = route({
     boardVersion: z.nullable(z.number()),
     boardAgeSeconds: said(z.nullable(z.number()), 'seconds of the app’s clock since the board was made'),
     newestFactAgeSeconds: said(z.nullable(z.number()), 'seconds of the app’s clock since the newest fact became known'),
+    notUpdating: said(
+      z.nullable(z.string()),
+      'why the board can’t be updated, in a sentence; also one of `troubles`; null while it can',
+    ),
     recording: said(
       z.nullable(
         z.object({

@@ -5,7 +5,7 @@ import { betFields } from './bet-fields.ts'
 /** How many bets come through each step, from the prices looked at to the two top picks: every screen counts by it. */
 export const Funnel = z.object({
   prices: said(z.number(), 'prices on winner, spread and total of games to come that were looked at'),
-  positiveEv: said(z.number(), 'those with an EV above 0 now'),
+  positiveEv: said(z.number(), 'those with an EV above 0 now, by prices of their own line'),
   recommended: said(z.number(), 'those worth making now: recommended as bet or lean'),
   published: said(
     z.number(),
@@ -19,9 +19,9 @@ export type Funnel = z.infer<typeof Funnel>
 export const PropFunnel = z.object({
   props: said(
     z.number(),
-    'props looked at: of each player and stat the line and side that are worth most, and every other that is recommended',
+    'props looked at: of each player and stat the line and side that are worth most by prices of their own line, and every other that is recommended',
   ),
-  positiveEv: said(z.number(), 'those with an EV above 0 now'),
+  positiveEv: said(z.number(), 'those with an EV above 0 now, by prices of their own line'),
   recommended: said(z.number(), 'those worth making now'),
 })
 export type PropFunnel = z.infer<typeof PropFunnel>

@@ -15,7 +15,7 @@ const recommended = said(
   'PASS unless it is worth its price; then STRONG BET from 80 % confidence, BET from 75, LEAN from 50',
 )
 
-/** What every answer says of a prop: of each player and stat the line and side that are worth most, and every other that is recommended. */
+/** What every answer says of a prop: of each player and stat the line and side that are worth most by prices of their own line, and every other that is recommended. */
 const propFields = {
   id: said(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
   gameId: z.string(),

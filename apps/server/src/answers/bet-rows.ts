@@ -9,6 +9,7 @@ import {
   isPriced,
   isRecommended,
   isUpcoming,
+  LEAST_SHOWN_VALUE,
   learnedConfidence,
   missReason,
   ownLine,
@@ -100,11 +101,11 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 }
 
-/** The lowest American price at which a bet still has value, never above the price itself; null if it has none. */
+/** The lowest American price at which a bet’s EV is still shown as above 0, never above the price itself; null if it is none. */
 export function goodDownTo({ expectedValue, fairProbability, price }: PricedBet): number | null {
   if (shownValue(expectedValue) <= 0) return null
-  const fair = Math.ceil(americanFromDecimal((1 / fairProbability) as DecimalOdds))
-  return Math.min(fair, americanOf(price))
+  const lowest = Math.ceil(americanFromDecimal(((1 + LEAST_SHOWN_VALUE) / fairProbability) as DecimalOdds))
+  return Math.min(lowest, americanOf(price))
 }
 
 const spreadTypes = { baseball: 'Run line', hockey: 'Puck line' } as const

@@ -39,7 +39,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
     ...(isArbitrage(prop) ? ['Over and under at their best books together lock in a profit'] : []),
   ]
   if (prop.expectedCount !== null)
-    reasons.push(`Our model projects ${prop.expectedCount.toFixed(1)}; the line is ${prop.line}`)
+    reasons.push(`Our model projects ${countText(prop.expectedCount)}; the line is ${prop.line}`)
   reasons.push(...consensusText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
@@ -48,6 +48,9 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   }
   return reasons
 }
+
+/** A projected count: a rare one would be 0.0 with one decimal. */
+const countText = (count: number): string => count.toFixed(count < 1 ? 2 : 1)
 
 const meanOf = (known: readonly number[]) =>
   known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)

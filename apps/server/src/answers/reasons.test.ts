@@ -23,3 +23,14 @@ it('gives a confidence as a forecast, rounded down, and none that is assumed', (
   expect(reasons(false)).toEqual([...fair, '69% chance to beat the closing line'])
   expect(reasons(true)).toEqual(fair)
 })
+
+it('says of a bet that all sides at their best books lock in a profit, and of no bet on a market with a side that no book prices', () => {
+  const bet = betWorth('g', 0.03)
+  const reasonsBeside = (others: readonly PricedBet[]) =>
+    reasonsOf(rowOf(upcomingGame('g', [bet, ...others]), bet, 'replay'))
+  const locked = 'All sides at their best books together lock in a profit'
+  const away = (price: number) => betWorth('g', 0.01, { selection: 'away', prices: { Book: price } })
+  expect(reasonsBeside([away(2.02)])).toContain(locked)
+  expect(reasonsBeside([away(1.98)])).not.toContain(locked)
+  expect(reasonsBeside([])).not.toContain(locked)
+})

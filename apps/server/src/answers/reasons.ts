@@ -1,5 +1,6 @@
-import { leagues } from '@fairline/domain'
-import { learnedConfidence, type PricedBet } from '@fairline/engine'
+import { leagues, marketKey, selectionsOf } from '@fairline/domain'
+import { type BoardGame, isPriced, learnedConfidence, type PricedBet } from '@fairline/engine'
+import { findArbitrage } from '@fairline/odds'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
 
@@ -11,7 +12,12 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(learnedConfidence(bet))]
+  const reasons = [
+    valueText(bet),
+    ...arbitrageText(bet, onBoard),
+    ...consensusText(bet),
+    ...confidenceText(learnedConfidence(bet)),
+  ]
   reasons.push(...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -27,6 +33,13 @@ export const reasonOf = (row: BetRow): string => `${reasonsOf(row).slice(0, 2).j
 /** `Fair 60.8% vs. 55.6% implied: +9.4% EV`. */
 export function valueText({ fairProbability, price, expectedValue }: PricedBet): string {
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
+}
+
+/** Bets on every selection are worth making at once only where different books disagree by more than their margins. */
+function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
+  const prices = bets.flatMap((bet) => (isPriced(bet) && marketKey(bet.market) === marketKey(market) ? bet.price : []))
+  const isWhole = prices.length === selectionsOf(market.kind).length
+  return isWhole && findArbitrage(prices) !== null ? ['All sides at their best books together lock in a profit'] : []
 }
 
 /** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */

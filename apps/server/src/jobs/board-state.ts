@@ -29,8 +29,8 @@ export function boardState(source: string, announce: (version: number, changed: 
     troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting, ...unusable],
     /** What was wrong since the start and was repaired since, oldest first. */
     recovered: (): readonly Recovered[] => [...recovered],
-    /** Why the board cannot be updated; null while it can. */
-    trouble: () => trouble,
+    /** Why the board can’t be updated, in a sentence; null while it can. */
+    notUpdating: () => trouble,
     show(board: Board): void {
       if (answers?.board.version === board.version) return
       const [before, after] = [answers, answerBook(board, steady)]

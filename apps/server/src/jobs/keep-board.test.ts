@@ -10,7 +10,6 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
   const moments: number[] = []
   const late: number[] = []
   let restated = 0
-  let troublesRestated = 0
   let asked: { asOf: number; backfill: boolean } | null = null
   let left = learning
   const boardAt = (now: number): Board => ({
@@ -29,7 +28,6 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
     moments,
     late,
     restated: () => restated,
-    troublesRestated: () => troublesRestated,
     engine: {
       async advance(now: number, { decidesAtEnd } = { decidesAtEnd: false }): Promise<Board> {
         const error = fails()
@@ -41,10 +39,6 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
       },
       async restate() {
         restated += 1
-        return null
-      },
-      async restateTroubles() {
-        troublesRestated += 1
         return null
       },
       historyAsked: () => asked,
@@ -170,20 +164,21 @@ describe('keeping the board', () => {
 
   it('opens the board at the current moment if the store was away at the first one', async () => {
     let away = true
-    const { engine, moments, troublesRestated } = noted(false, () =>
+    const { engine, moments } = noted(false, () =>
       away ? new StoreError('unreachable', 'postgres at 10.1.2.3') : null,
     )
     const state = boardState('test')
     const now = () => 5 * hour + Date.now()
     const stop = keepBoard({ ...usual, engine, state, now, from: 5 * hour })
     await pass(10_000)
-    expect(state.troubles()).toEqual(['The board can’t be updated because the database can’t be reached.'])
-    // Ten failed steps, each of them said on the board.
-    expect(troublesRestated()).toBe(11)
+    const notUpdating = 'The board can’t be updated because the database can’t be reached.'
+    expect(state.notUpdating()).toBe(notUpdating)
+    expect(state.troubles()).toEqual([notUpdating])
     away = false
     await pass(1000)
     await stop()
     expect(moments[0]).toBe(now())
+    expect(state.notUpdating()).toBeNull()
     expect(state.troubles()).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type Board, ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
+import { ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
 import type { Clock } from '../clock.ts'
 import { storeErrorText } from '../recorder/store-error-text.ts'
 import type { BoardState } from './board-state.ts'
@@ -72,8 +72,9 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   /** @returns whether the board was advanced and is still behind the clock */
   async function advance(target: number): Promise<boolean> {
     if (isPaused?.()) {
-      if (reached === null) state.enter('waiting until what is published can be recorded')
-      show(await engine.restate())
+      if (reached === null) state.enter('waiting for the database')
+      const board = await engine.restate()
+      if (board) state.show(board)
       return false
     }
     const to = nextMoment(target)
@@ -89,10 +90,6 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     return to < target
   }
 
-  function show(board: Board | null): void {
-    if (board) state.show(board)
-  }
-
   const step = async () => {
     let isBehind = false
     try {
@@ -103,8 +100,6 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
       }
     } catch (error) {
       suffer(error)
-      // Visitors read on the board why it is old.
-      show(await engine.restateTroubles())
     }
     if (!stopped) timer = setTimeout(again, isBehind ? 0 : PAUSE_MS)
   }
@@ -157,7 +152,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
         await engine.takeOver(history)
       } catch (error) {
         if (!(error instanceof StoreError)) throw error
-        suffer(error)
+        onError(error)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       }
     }

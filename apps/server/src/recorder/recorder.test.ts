@@ -230,7 +230,7 @@ describe('recording ledger entries', () => {
         published.push(`game-${i}`)
       }
     }
-    await expect(fill()).rejects.toMatchObject({ kind: 'full' })
+    await expect(fill()).rejects.toMatchObject({ kind: 'backlog' })
     expect(wasFull).toBe(true)
     store.away = null
     await recorder.tick()

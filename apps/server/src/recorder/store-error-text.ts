@@ -4,6 +4,7 @@ import type { StoreErrorKind } from '@fairline/engine'
 export const storeErrorText: Readonly<Record<StoreErrorKind, string>> = {
   unreachable: 'the database can’t be reached',
   full: 'the disk is full',
+  backlog: 'too many entries wait for the database',
   'read-only': 'the database can’t be written to',
   'in-use': 'another Fairline process is using the database',
   refused: 'the database refuses the connection',

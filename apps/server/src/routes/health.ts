@@ -18,6 +18,7 @@ export function healthRoute(app: FastifyInstance, deps: HealthDeps): void {
       second: Math.floor(now() / 1000),
       troubles: state.troubles(),
       recovered: state.recovered(),
+      notUpdating: state.notUpdating(),
       recording: recording(),
     })
     const current = snapshot()
@@ -50,6 +51,7 @@ function presentHealth({ state, recording, now, version }: HealthDeps): Health {
     boardVersion: board?.version ?? null,
     boardAgeSeconds: age(board?.asOf),
     newestFactAgeSeconds: age(board?.newestFactAt),
+    notUpdating: board && state.notUpdating(),
     recording: status && presentRecording(status),
     troubles,
     recovered: state.recovered().map(({ message, at }) => ({ message, at: isoOf(at) })),

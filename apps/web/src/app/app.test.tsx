@@ -1,5 +1,5 @@
 import type { Health, LiveData, ParlayPicks } from '@fairline/contract'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeStream } from '../../testing/fake-stream.ts'
 import { aiMode } from '../lib/ai-mode.ts'
@@ -41,6 +41,7 @@ const sound: Health = {
   boardVersion: 1,
   boardAgeSeconds: 1,
   newestFactAgeSeconds: 1,
+  notUpdating: null,
   recording: null,
   troubles: [],
   recovered: [],
@@ -108,6 +109,25 @@ describe('the home screen', () => {
     expect(await screen.findByText('Fairline is starting: reading MLB…')).toBeInTheDocument()
   })
 
+  it('counts the picks beside Smart Parlay only once the past has been learned', async () => {
+    const picks = (learnt: number | null) => ({
+      ...{ picks: [], hasMore: false, funnel: noPicks.funnel, justMissed: [], provenance: { ...provenance, learnt } },
+      summary: {
+        ...{ totalPicks: 12, avgConfidence: null, confidenceSample: 0, highConfidencePicks: 0, trendingPicks: 0 },
+        ...{ byMarket: { moneyline: 5, spread: 4, total: 3 }, byLeague: {}, message: null },
+      },
+    })
+    serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })
+    show()
+    const button = () => screen.getByRole('button', { name: /^Smart Parlay/ })
+    await act(async () => {})
+    expect(button()).toHaveTextContent('Ranked picks')
+    cleanup()
+    serve({ '/api/advanced-more-picks?limit=1': { body: picks(null) } })
+    show()
+    await waitFor(() => expect(button()).toHaveTextContent('12 picks (5 ML, 4 spreads, 3 totals)'))
+  })
+
   it('links to no page that does not exist', () => {
     serve({})
     show()
@@ -131,17 +151,38 @@ describe('the home screen', () => {
     const asked = serve({ ...answers, '/api/health': { body: sound } })
     show('/?show=settings')
     await screen.findByText('No games available for today')
-    expect(screen.queryByText(/Not updating/)).toBeNull()
     asked.mockRejectedValue(new TypeError('fetch failed'))
     act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
     expect(screen.queryByText(/reach Fairline/)).toBeNull()
     act(() => void FakeStream.last?.dispatchEvent(new Event('error')))
     expect(await screen.findByText('⚠ Couldn’t reach Fairline. Showing odds from 9:00 AM PT.')).toBeInTheDocument()
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
-    expect(within(dialog).getByText('⚠ Not updating: Couldn’t reach Fairline')).toBeInTheDocument()
+    expect(within(dialog).getByText('⚠ Couldn’t reach Fairline.')).toBeInTheDocument()
     asked.mockResolvedValue(Response.json(sound))
     act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
     await waitFor(() => expect(screen.queryByText(/reach Fairline/)).toBeNull())
+  })
+
+  it('says on the screen and in a dialog why the server can’t update its board, while the stream is there', async () => {
+    const notUpdating = 'The board can’t be updated because the database can’t be reached.'
+    vi.stubGlobal('EventSource', FakeStream)
+    const answers = { '/api/live-data': { body: noGames }, '/api/parlay-picks': { body: noPicks } }
+    serve({ ...answers, '/api/health': { body: { ...sound, status: 'degraded', notUpdating } } })
+    show('/?show=settings')
+    act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
+    expect(await screen.findByText(`⚠ ${notUpdating} Showing odds from 9:00 AM PT.`)).toBeInTheDocument()
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    expect(within(dialog).getByText(`⚠ ${notUpdating}`)).toBeInTheDocument()
+  })
+
+  it('says in a dialog too that there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    serve({ '/api/live-data': { body: noGames }, '/api/health': { body: sound } })
+    show('/?show=share')
+    expect((await screen.findAllByText(/You’re offline/)).length).toBeGreaterThan(0)
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByText('⚠ You’re offline.')).toBeInTheDocument()
+    vi.restoreAllMocks()
   })
 
   it('says that it switches to AI analysis while the picks load, then that it is active', async () => {
@@ -181,6 +222,34 @@ describe('the home screen without a stream', () => {
     expect([games, picks]).toEqual([1, 1])
     await passed(60_000)
     expect([asks(asked, '/api/live-data'), asks(asked, '/api/parlay-picks')]).toEqual([games + 4, picks + 2])
+  })
+
+  it('says without a break that the server can’t be reached, and nothing of data where none came', async () => {
+    const asked = serve({})
+    asked.mockRejectedValue(new TypeError('fetch failed'))
+    show()
+    await passed(100)
+    const notice = () => screen.queryByText('⚠ Couldn’t reach Fairline.')
+    expect(notice()).toBeInTheDocument()
+    // The next look at the server's health is on its way and takes long.
+    asked.mockImplementation(() => new Promise(() => {}))
+    await passed(6000)
+    expect(asks(asked, '/api/health')).toBeGreaterThan(1)
+    expect(notice()).toBeInTheDocument()
+  })
+
+  it('looks at the server’s health every 15 s, and every 5 s while something is wrong', async () => {
+    const asked = serve({ '/api/health': { body: sound } })
+    show()
+    await passed(100)
+    const begun = asks(asked, '/api/health')
+    await passed(30_000)
+    expect(asks(asked, '/api/health')).toBe(begun + 2)
+    asked.mockRejectedValue(new TypeError('fetch failed'))
+    await passed(15_000)
+    const failed = asks(asked, '/api/health')
+    await passed(15_000)
+    expect(asks(asked, '/api/health')).toBe(failed + 3)
   })
 
   it('tries three times again to have the picks, a second apart', async () => {

@@ -21,9 +21,9 @@ it('says that it is still learning, and how many picks there are', () => {
   expect(words({ answer: answered('still-learning') })[0]).toBe('NOT YET')
   expect(words({ phase: 'answered', answer: answered('picks', { pick2: {} }) })).toEqual([
     'TWO PICKS',
-    'Two picks for today, below',
+    'Two picks, below',
   ])
-  expect(words({ phase: 'answered', answer: answered('picks') })).toEqual(['ONE PICK', 'One pick for today, below'])
+  expect(words({ phase: 'answered', answer: answered('picks') })).toEqual(['ONE PICK', 'One pick, below'])
 })
 
 it('shows NO GAMES in every phase, and invites while it rests', () => {

@@ -22,7 +22,7 @@ export function faceOf({ phase, noGames, answer, failed }: BallState): string {
 /** The same for screen readers, and as a line below the ball. */
 export function spokenOf({ phase, answer, failed }: BallState): string {
   if (phase === 'shaking') return 'Checking every price…'
-  if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks for today, below' : 'One pick for today, below'
+  if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks, below' : 'One pick, below'
   if (phase !== 'empty') return 'Tap the ball, or press Enter, for today’s two picks'
   if (!answer) return failed ? 'Couldn’t load picks' : 'Loading picks…'
   return emptyWords[answer.reason]

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { gamesQuery } from '../features/games/games-query.ts'
-import { connectionText, useConnection } from '../lib/connection.ts'
 import { timeText } from '../lib/format.ts'
-import { useOnline } from '../lib/use-online.ts'
+import { useNotUpdating } from '../lib/not-updating.ts'
 import { useSettings } from '../lib/use-settings.ts'
 
 /** Says why nothing on the screen is updated and from when its odds are; stays in sight while the screen scrolls. */
 export function ConnectionNotice() {
-  const isOnline = useOnline()
-  const connection = useConnection()
-  const why = isOnline ? connectionText[connection] : 'You’re offline'
+  const why = useNotUpdating()
   // A live region announces only what changes in it, so it is there before there is anything to say.
   return (
     <div role="status" className="sticky top-0 z-10">
@@ -22,10 +19,10 @@ function Notice({ why }: { readonly why: string }) {
   const { zone } = useSettings()
   // Reads what has been loaded; loads nothing itself.
   const { data } = useQuery({ ...gamesQuery(false), enabled: false })
-  const shown = data ? `odds from ${timeText(data.provenance.asOf, zone)}` : 'the last data received'
   return (
     <p className="border-b border-line bg-ground px-4 py-2 text-center text-sm font-medium text-caution">
-      ⚠ {why}. Showing {shown}.
+      ⚠ {why}
+      {data && ` Showing odds from ${timeText(data.provenance.asOf, zone)}.`}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { GamePage as GameResponse } from '@fairline/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../testing/answers.ts'
 import { aPublishedBet, aPublishedPick, aRankedPick } from '../../testing/picks.ts'
@@ -135,4 +135,25 @@ it('requests the season of a team by its full name: a cup’s abbreviations are 
   const seasons = () => asked.mock.calls.map(([path]) => path).filter((path) => path.includes('team-stats'))
   await waitFor(() => expect(seasons()).toEqual(['/api/team-stats/MLB/Boston%20Red%20Sox']))
   expect(screen.queryByText('No season stats for these teams.')).toBeNull()
+})
+
+it('says why opposite sides of one market are both worth making', async () => {
+  const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
+  const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }
+  const away = { ...bet, ...rest, id: 'g1|moneyline||away', recommendation: 'lean' } as const
+  const opposite = /^Opposite sides of one market are both worth it/
+  const alone = await open({ bets: [away], published: [aPublishedPick('no-longer-worth-it')] })
+  expect(alone.queryByText(opposite)).toBeNull()
+  cleanup()
+  const both = await open({ bets: [away], published: [aPublishedPick('worth-it')] })
+  expect(both.getByText(opposite)).toBeInTheDocument()
+})
+
+it('says who won where a game that is over has no score, as a fight', async () => {
+  const { game } = answer({})
+  const over = { ...game, status: 'Final', isLive: false, isCompleted: true, homeScore: null, awayScore: null } as const
+  const known = { homeWinPercentage: 0, awayWinPercentage: 100, drawPercentage: null, basis: 'result' } as const
+  await open({ game: { ...over, bayesianProbabilities: known } })
+  const rows = within(screen.getByRole('table', { name: 'Score by period' })).getAllByRole('row')
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(['Won', 'Lost'])
 })

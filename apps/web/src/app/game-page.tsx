@@ -178,13 +178,14 @@ function GamePicks({
 }: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'>) {
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
   const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
+  const stillWorthIt = published.filter((pick) => pick.published.status === 'worth-it').map(({ id }) => id)
   const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass').length
   if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
-      <WorthNow bets={others} />
+      <WorthNow bets={others} published={stillWorthIt} />
       {goodProps > 0 && (
         <p className="text-sm">
           <a href="#props" className="text-act underline">

@@ -18,6 +18,7 @@ function healthWith(recording: object | null) {
     boardVersion: 1,
     boardAgeSeconds: 1,
     newestFactAgeSeconds: 1,
+    notUpdating: null,
     recording,
     troubles: [],
     recovered: [],

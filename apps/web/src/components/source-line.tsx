@@ -1,7 +1,7 @@
 import type { Source } from '../lib/board-source.ts'
-import { connectionText, useConnection } from '../lib/connection.ts'
 import { agoText } from '../lib/format.ts'
 import { learnedText } from '../lib/learned-text.ts'
+import { useNotUpdating } from '../lib/not-updating.ts'
 import { useRecording } from '../lib/recording.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
@@ -19,7 +19,7 @@ const AGING_MS = 86_400_000
 export function SourceLine({ provenance }: { readonly provenance: Source }) {
   const now = useAppNow()
   const recording = useRecording()
-  const cut = connectionText[useConnection()]
+  const notUpdating = useNotUpdating()
   // RecordingNotice already shows this one at the top of the screen.
   const troubles = provenance.troubles.filter((trouble) => trouble !== recording?.notice)
   const ageMs = provenance.newestFactAt === null ? null : now - Date.parse(provenance.newestFactAt)
@@ -36,7 +36,7 @@ export function SourceLine({ provenance }: { readonly provenance: Source }) {
           Learning from past games ({learnedText(provenance.learnt)}). Picks start when it’s done.
         </span>
       )}
-      {cut !== null && <span className="block text-caution">⚠ Not updating: {cut}</span>}
+      {notUpdating !== null && <span className="block text-caution">⚠ {notUpdating}</span>}
       {troubles.map((trouble) => (
         <span key={trouble} className="block text-caution">
           ⚠ {trouble}

@@ -9,6 +9,7 @@ const health = {
   now: '2026-07-15T19:00:00.000Z',
   boardVersion: 1,
   boardAgeSeconds: 1,
+  notUpdating: null,
   recording: null,
   troubles: ['MLB is late'],
 } as const

@@ -38,6 +38,7 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -66,6 +67,28 @@ describe('listening to the live stream', () => {
     expect(heard.onChanged).not.toHaveBeenCalled()
     expect(heard.onDown).toHaveBeenCalledOnce()
     stop()
+  })
+
+  it('says that a stream is gone which has been silent for 40 s, and opens another', () => {
+    vi.useFakeTimers()
+    const heard = listener()
+    const stop = listen(heard)
+    const [first] = Spoken.opened
+    first?.dispatchEvent(new Event('open'))
+    for (let beat = 0; beat < 4; beat++) {
+      vi.advanceTimersByTime(39_000)
+      first?.say(beat % 2 === 0 ? 'beat' : 'board', {})
+    }
+    expect(heard.onDown).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(40_000)
+    expect(heard.onDown).toHaveBeenCalledOnce()
+    expect(first?.closed).toBe(true)
+    expect(Spoken.opened).toHaveLength(2)
+    Spoken.opened[1]?.dispatchEvent(new Event('open'))
+    expect(heard.onUp).toHaveBeenCalledTimes(2)
+    stop()
+    vi.advanceTimersByTime(120_000)
+    expect(Spoken.opened).toHaveLength(2)
   })
 
   it('does not listen while the page is hidden, and comes back with it', () => {

@@ -9,18 +9,31 @@ export interface Listener {
   onChanged(paths: readonly string[], version: number): void
 }
 
+/** The server sends a beat every 15 s: after two without anything the connection is dead, though the browser doesn’t notice. In milliseconds. */
+const SILENT_MS = 40_000
+
 /**
  * Listens to the live stream while the page is visible. The browser comes back by itself after a break and says what it
- * saw last; a hidden page does not listen.
+ * saw last; a stream that has gone silent is opened anew; a hidden page does not listen.
  *
  * @returns stops listening
  */
 export function listen(listener: Listener): () => void {
   if (typeof EventSource === 'undefined') return () => undefined
   let source: EventSource | null = null
+  let silence: ReturnType<typeof setTimeout> | undefined
 
+  const hear = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      close()
+      open()
+    }, SILENT_MS)
+  }
   const open = () => {
+    hear()
     source = new EventSource(STREAM_PATH)
+    for (const event of ['open', 'beat', 'board']) source.addEventListener(event, hear)
     source.addEventListener('open', listener.onUp)
     source.addEventListener('error', listener.onDown)
     source.addEventListener('beat', ({ data }) => {
@@ -35,6 +48,7 @@ export function listen(listener: Listener): () => void {
     })
   }
   const close = () => {
+    clearTimeout(silence)
     source?.close()
     source = null
     listener.onDown()

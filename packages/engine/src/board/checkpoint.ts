@@ -63,7 +63,7 @@ const Shape = z.object({
   leagues: z.array(z.tuple([LeagueKey, Desk])),
 })
 
-/** Writes a checkpoint as text: only ASCII, which JavaScript keeps in one byte a character instead of two. */
+/** Writes a checkpoint as text: only ASCII, so that the text read back takes one byte a character in memory instead of two. */
 export const checkpointText = (checkpoint: Checkpoint): string =>
   JSON.stringify(checkpoint).replace(NOT_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 

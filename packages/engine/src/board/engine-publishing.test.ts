@@ -113,21 +113,6 @@ describe('what the engine decides while it cannot publish', () => {
     expect(after?.version).toBeGreaterThan(board?.version ?? 0)
   })
 
-  it('leaves the last board as it was, with what has gone wrong since', async () => {
-    const shaky = shakyLedger()
-    const notices: string[] = []
-    const engine = engineOn(shaky, { notices: () => notices })
-    const { version, games, asOf } = await engine.advance(at(64))
-    shaky.away = true
-    for (let day = 65; day < 69; day++) await engine.advance(at(day)).catch(() => notices.push(`No. ${day}`))
-    expect(notices.length).toBeGreaterThan(0)
-    const board = await engine.restateTroubles()
-    expect(board).toMatchObject({ version: version + 1, asOf })
-    expect(board?.games).toBe(games)
-    expect(board?.troubles).toEqual(notices.map((message) => ({ league: null, message })))
-    expect((await engine.restateTroubles())?.version).toBe(version + 1)
-  })
-
   it('is read again if the facts it rests on could not be kept safe', async () => {
     const steady = memoryLedger()
     const counts: number[] = []

@@ -231,22 +231,9 @@ export function createEngine(needs: EngineNeeds) {
   const unrecorded = (): ReadonlySet<string> =>
     new Set([...(ledger.pending?.() ?? []), ...decided].filter(({ kind }) => kind === 'pick').map(ledgerKey))
 
-  const currentTroubles = (): Board['troubles'] => [
-    ...(notices?.() ?? []).map((message) => ({ league: null, message })),
-    ...unread,
-  ]
-
-  /** The last board with the notices of now. */
-  function restateTroubles(): Board | null {
-    const troubles = currentTroubles()
-    if (board && !isSame(messagesOf(board), messagesOf({ troubles })))
-      board = { ...board, version: board.version + 1, troubles }
-    return board
-  }
-
   /** The board at a moment: the one before where nothing changed. */
   async function layOut(now: Instant, mayPick: boolean): Promise<Board> {
-    const troubles = currentTroubles()
+    const troubles = [...(notices?.() ?? []).map((message) => ({ league: null, message })), ...unread]
     const waiting = unrecorded()
     const games: BoardGame[] = []
     for (const desk of desks.values())
@@ -279,9 +266,6 @@ export function createEngine(needs: EngineNeeds) {
 
     /** Builds the board again without reading facts: notices and recorded picks may have changed. */
     restate: (): Promise<Board | null> => inTurn(async () => board && layOut(board.asOf, rated === null)),
-
-    /** The last board with the notices of now: what was read since an advance that failed is not on it. */
-    restateTroubles: (): Promise<Board | null> => inTurn(async () => restateTroubles()),
 
     /** What is being asked of `learnHistory`; null where nothing is left to learn. */
     historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>

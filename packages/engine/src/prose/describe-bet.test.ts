@@ -16,6 +16,6 @@ const textOf = (marketProbability: number | null) => describeBet({ ...facts, mar
 
 it('compares a bet with the consensus of the books only if there is one', () => {
   expect(textOf(60)).toContain('That is in line with consensus.')
-  expect(textOf(58)).toContain('The vig-free consensus is 58%, below our number.')
+  expect(textOf(58)).toContain('The vig-free consensus is 58.0%, below our number.')
   expect(textOf(null)).not.toContain('consensus')
 })

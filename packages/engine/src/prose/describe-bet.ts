@@ -17,10 +17,10 @@ export function describeBet(facts: BetFacts): string[] {
 }
 
 /** An EV in percent with its sign: `+9.4% EV`. */
-const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percent(value)} EV`
+const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percentText(value)} EV`
 
 function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): string {
-  const comparison = `Fair ${percent(winProbability)} vs. ${percent(breakEven)} implied`
+  const comparison = `Fair ${percentText(winProbability)} vs. ${percentText(breakEven)} implied`
   return expectedValue === 0
     ? `${comparison}: the price is exactly fair.`
     : `${comparison}: ${signedEv(expectedValue)}.`
@@ -29,12 +29,12 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
 function consensusSentence(ours: number, consensus: number | null): string[] {
   if (consensus === null) return []
   if (ours === consensus) return ['That is in line with consensus.']
-  return [`The vig-free consensus is ${percent(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`]
+  return [`The vig-free consensus is ${percentText(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`]
 }
 
 function confidenceSentence({ confidence }: BetFacts): string {
   if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
-  return `Its chance to beat the closing line is ${percent(confidence)}.`
+  return `Its chance to beat the closing line is ${percentText(confidence)}.`
 }
 
 function moveSentence({ moves }: BetFacts): string[] {
@@ -52,4 +52,8 @@ const shareOfBooks = (count: number, books: number): string =>
 
 const limitSentence = ({ expectedValue }: BetFacts): string[] => (expectedValue > 0 ? [] : ['Pass at this price.'])
 
-const percent = (value: number) => `${Math.abs(value)}%`
+/** With the decimals it has, and one at least, as on the screen beside it; without its sign. */
+export const percentText = (value: number): string => {
+  const size = Math.abs(value)
+  return `${Number.isInteger(size) ? size.toFixed(1) : size}%`
+}

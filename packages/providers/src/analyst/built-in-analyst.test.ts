@@ -1,4 +1,4 @@
-import type { BetFacts, DayFacts, SlateFacts } from '@fairline/engine'
+import { type BetFacts, type DayFacts, percentText, type SlateFacts } from '@fairline/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { builtInAnalyst } from './built-in-analyst.ts'
@@ -32,7 +32,8 @@ const days: fc.Arbitrary<DayFacts> = fc.record({
   ...{ closingValue: fc.option(share), saidToWin: fc.option(share), live: fc.boolean() },
 })
 
-const numbersIn = (text: string) => text.match(/\d+(\.\d+)?/g) ?? []
+/** By size: 60% is written as 60.0%. */
+const numbersIn = (text: string) => (text.match(/\d+(\.\d+)?/g) ?? []).map(Number)
 const numbersOf = (facts: object) => new Set(numbersIn(JSON.stringify(facts)))
 const sound = (facts: object, sentences: readonly string[]) => {
   const text = sentences.join(' ')
@@ -83,7 +84,8 @@ describe('the built-in analyst', () => {
       fc.asyncProperty(bets, async (facts) => {
         const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
         expect(text).not.toMatch(/such prices|of the time|beaten/)
-        if (facts.confidence !== null) expect(text).toContain(`chance to beat the closing line is ${facts.confidence}%`)
+        if (facts.confidence !== null)
+          expect(text).toContain(`chance to beat the closing line is ${percentText(facts.confidence)}`)
       }),
     )
   })

@@ -4,6 +4,7 @@ import {
   type DayFacts,
   dayInWords,
   describeBet,
+  percentText,
   plural,
   type SlateFacts,
 } from '@fairline/engine'
@@ -18,14 +19,13 @@ export const builtInAnalyst: Analyst = {
   day: async (facts) => ({ sentences: daySentences(facts), usage: free }),
 }
 
-const percent = (value: number) => `${Math.abs(value)}%`
 const counted = (count: number, noun: string) => (count === 0 ? `no ${noun}s` : plural(count, noun))
 /** `won 3, lost 2`. */
 const listed = (parts: readonly string[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** An EV in percent with its sign: `+9.4% EV`. */
-const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percent(value)} EV`
+const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percentText(value)} EV`
 
 function slateSentences(facts: SlateFacts): string[] {
   const { games, live, topPicks, learned, averageConfidence, best } = facts
@@ -39,7 +39,7 @@ function slateSentences(facts: SlateFacts): string[] {
     sentences.push(`Still learning from past games, ${learned}% done: nothing is recommended before.`)
   if (topPicks > 0) sentences.push(`${counted(topPicks, 'top pick')} right now.`)
   if (averageConfidence !== null)
-    sentences.push(`On average the +EV bets have a ${percent(averageConfidence)} chance to beat the closing line.`)
+    sentences.push(`On average the +EV bets have a ${percentText(averageConfidence)} chance to beat the closing line.`)
   if (best && learned === null)
     sentences.push(`Highest EV of the recommended bets: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`)
   return sentences
@@ -72,10 +72,10 @@ function daySentences({ date, picks, won, lost, pushed, profit, closingValue, sa
     ...(pushed > 0 ? [`${pushed} pushed`] : []),
   ])
   const sentences = [`${counted(picks, 'pick')} settled on ${dayInWords(date)}: ${outcome}.`, profitSentence(profit)]
-  if (saidToWin !== null) sentences.push(`Forecast win rate: ${percent(saidToWin)}.`)
+  if (saidToWin !== null) sentences.push(`Forecast win rate: ${percentText(saidToWin)}.`)
   if (closingValue !== null)
     sentences.push(
-      `CLV: ${closingValue === 0 ? '' : closingValue > 0 ? '+' : '−'}${percent(closingValue)}, which says more than one day of results.`,
+      `CLV: ${closingValue === 0 ? '' : closingValue > 0 ? '+' : '−'}${percentText(closingValue)}, which says more than one day of results.`,
     )
   if (!live) sentences.push('Backtested, not published live.')
   return sentences

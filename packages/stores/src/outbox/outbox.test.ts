@@ -88,7 +88,7 @@ describe('an outbox', () => {
         written.push(i)
       }
     }
-    await expect(fill()).rejects.toMatchObject({ name: 'StoreError', kind: 'full' })
+    await expect(fill()).rejects.toMatchObject({ name: 'StoreError', kind: 'backlog' })
     expect(statSync(path).size).toBe(SIZE)
     expect(outbox.fill()).toBeGreaterThan(0.95)
     expect(await Array.fromAsync(outbox.read(0))).toHaveLength(written.length)

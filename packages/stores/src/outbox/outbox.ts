@@ -30,7 +30,7 @@ export interface Outbox {
    *
    * @param options  `sync`: resolves only once it would survive a power cut, not only the end of the process
    * @returns the offset behind it
-   * @throws {StoreError} 'full' if it does not fit; nothing was appended then
+   * @throws {StoreError} 'backlog' or, if the disk is full, 'full' if it does not fit; nothing was appended then
    */
   append(payload: Uint8Array, options?: { readonly sync: boolean }): Promise<number>
   /** Yields payloads from an offset on, oldest first, including those appended while reading. */
@@ -117,9 +117,12 @@ function outboxOn(path: string, file: OutboxFile, opened: OpenedFile): Outbox {
     return next
   }
 
+  /** The disk had no room for an outbox of full size, or what is in it has not been stored elsewhere. */
+  const notFitting = () => new StoreError(capacity < maxBytes ? 'full' : 'backlog', 'the outbox is full')
+
   async function append(payload: Uint8Array, sync: boolean): Promise<number> {
     const record = encodeRecord(generation, payload)
-    if (end + record.length > capacity) throw new StoreError('full', 'the outbox is full')
+    if (end + record.length > capacity) throw notFitting()
     try {
       await writeBytes(file, record, end)
       if (sync) await file.datasync()

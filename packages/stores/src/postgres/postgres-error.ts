@@ -1,8 +1,8 @@
-import { StoreError, type StoreErrorKind } from '@fairline/engine'
+import { type DatabaseErrorKind, StoreError } from '@fairline/engine'
 import type pg from 'pg'
 import { DamagedRowError } from '../sql/parse-stored.ts'
 
-const advice: Readonly<Record<StoreErrorKind, string>> = {
+const advice: Readonly<Record<DatabaseErrorKind, string>> = {
   'in-use': 'is in use by another Fairline process; stop that one, or set DATABASE_URL to another database',
   'read-only':
     'cannot be written; give the user of DATABASE_URL the right to write it, or use a server that takes writes',
@@ -14,7 +14,7 @@ const advice: Readonly<Record<StoreErrorKind, string>> = {
 }
 
 /** SQLSTATE codes and classes (postgresql.org/docs/current/errcodes-appendix.html); the longest prefix counts. */
-const sqlStates: Readonly<Record<string, StoreErrorKind>> = {
+const sqlStates: Readonly<Record<string, DatabaseErrorKind>> = {
   '08': 'unreachable', // connection exception
   '25006': 'read-only', // read-only transaction
   '25P03': 'unreachable', // idle-in-transaction time-out
@@ -38,7 +38,7 @@ export function describeDatabase({ host, port, database }: pg.Client): string {
 }
 
 /** A PostgreSQL error for the operator: names the database and what to do. */
-export function postgresStoreError(place: string, kind: StoreErrorKind, cause?: unknown): StoreError {
+export function postgresStoreError(place: string, kind: DatabaseErrorKind, cause?: unknown): StoreError {
   const detail = cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : ''
   return new StoreError(kind, `${place} ${advice[kind]}${detail}`, { cause })
 }
@@ -61,7 +61,7 @@ export function connectionStoreError(place: string, cause: unknown): unknown {
 const isLostConnection = (cause: unknown): boolean =>
   cause instanceof Error && /connection|terminated|timeout/i.test(cause.message)
 
-function kindOf(code: string): StoreErrorKind | undefined {
+function kindOf(code: string): DatabaseErrorKind | undefined {
   // Node's own codes: ECONNREFUSED, ETIMEDOUT, ENOTFOUND, EPIPE …
   if (!isSqlState(code)) return 'unreachable'
   return sqlStates[code] ?? sqlStates[code.slice(0, 2)]

@@ -1,9 +1,9 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { StoreError, type StoreErrorKind } from '@fairline/engine'
+import { type DatabaseErrorKind, StoreError } from '@fairline/engine'
 import { DamagedRowError } from '../sql/parse-stored.ts'
 
-const advice: Readonly<Record<StoreErrorKind, string>> = {
+const advice: Readonly<Record<DatabaseErrorKind, string>> = {
   'in-use': 'is in use by another Fairline process; stop that one, or set DATA_DIR to another folder',
   'read-only':
     'cannot be written by this user; give this user the right to write it, or set DATA_DIR to another folder',
@@ -15,7 +15,7 @@ const advice: Readonly<Record<StoreErrorKind, string>> = {
 }
 
 /** SQLite's primary result codes (sqlite.org/rescode.html) that a person can do something about. */
-const resultCodes: Readonly<Record<number, StoreErrorKind>> = {
+const resultCodes: Readonly<Record<number, DatabaseErrorKind>> = {
   3: 'read-only', // PERM
   5: 'in-use', // BUSY
   6: 'in-use', // LOCKED
@@ -29,7 +29,7 @@ const resultCodes: Readonly<Record<number, StoreErrorKind>> = {
 }
 
 /** The operating system's codes if a folder cannot be made; a read-only file system answers ENOENT. */
-const systemCodes: Readonly<Record<string, StoreErrorKind>> = {
+const systemCodes: Readonly<Record<string, DatabaseErrorKind>> = {
   EACCES: 'read-only',
   EROFS: 'read-only',
   EPERM: 'read-only',
@@ -41,7 +41,7 @@ const systemCodes: Readonly<Record<string, StoreErrorKind>> = {
 }
 
 /** An error of the embedded store for the operator: names the folder and what to do. */
-export function sqliteStoreError(directory: string, kind: StoreErrorKind, options?: ErrorOptions): StoreError {
+export function sqliteStoreError(directory: string, kind: DatabaseErrorKind, options?: ErrorOptions): StoreError {
   const owner = kind === 'read-only' ? ownerNote(directory) : ''
   return new StoreError(kind, `the data folder ${directory} (DATA_DIR) ${advice[kind]}${owner}`, options)
 }

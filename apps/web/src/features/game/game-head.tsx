@@ -40,6 +40,14 @@ export function GameHead({ game }: { readonly game: Game }) {
   )
 }
 
+/** `Won`, `Lost` or `Draw` of a game that is over and has no score, as a fight; null if it isn’t known. */
+function resultOf({ bayesianProbabilities: known }: Game, side: 'home' | 'away'): string | null {
+  if (known.basis !== 'result') return null
+  if (known.drawPercentage === 100) return 'Draw'
+  const wins = side === 'home' ? known.homeWinPercentage : known.awayWinPercentage
+  return wins === 100 ? 'Won' : 'Lost'
+}
+
 function Side({
   game,
   side,
@@ -70,7 +78,9 @@ function Side({
             {points}
           </td>
         ))}
-      {started && <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? '–'}</td>}
+      {started && (
+        <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? resultOf(game, side) ?? '–'}</td>
+      )}
       {!started && (
         <td className="scoreboard px-3 text-right text-2xl font-semibold">
           {probabilityTexts(game.bayesianProbabilities)[side]}

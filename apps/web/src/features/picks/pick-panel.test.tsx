@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aPublishedPick } from '../../../testing/picks.ts'
 import { ExplainProvider } from '../../components/explain.tsx'
-import { ConnectionContext } from '../../lib/connection.ts'
+import { NotUpdatingContext } from '../../lib/not-updating.ts'
 import { isShown } from '../../lib/overlay.ts'
 import { settings } from '../../lib/use-settings.ts'
 import { PickPanel } from './pick-panel.tsx'
@@ -100,11 +100,11 @@ const published = [aPublishedPick('worth-it'), aPublishedPick('no-longer-worth-i
 it('does not say that bets are worth it now while nothing is updated', () => {
   const answer = { ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }
   render(
-    <ConnectionContext value="down">
+    <NotUpdatingContext value="Couldn’t reach Fairline.">
       <ExplainProvider>
         <PickPanel answer={answer} />
       </ExplainProvider>
-    </ConnectionContext>,
+    </NotUpdatingContext>,
   )
   expect(screen.getByText(/These bets were worth it when last updated:$/)).toBeInTheDocument()
   expect(screen.queryByText(/worth it now/)).toBeNull()

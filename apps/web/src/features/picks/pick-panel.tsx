@@ -4,8 +4,8 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
-import { useConnection } from '../../lib/connection.ts'
 import { percent, signedPercent } from '../../lib/format.ts'
+import { useNotUpdating } from '../../lib/not-updating.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { recordOverlay } from '../../lib/pick-kind.ts'
 import { plural } from '../../lib/plural.ts'
@@ -88,7 +88,7 @@ interface PublishedSummaryProps extends Pick<ParlayPicks, 'published'> {
 /** Says how many of the picks published for games to come are still recommended, at the visitor's own books if there are any. */
 function PublishedSummary({ published, hasPicks }: PublishedSummaryProps) {
   const ownBooks = useOwnBooks()
-  const isCurrent = useConnection() === 'up'
+  const isCurrent = useNotUpdating() === null
   const upcoming = published.filter(({ published: { status } }) => status !== 'in-play' && status !== 'ended')
   const worthIt = upcoming.filter(({ published: { status } }) => status === 'worth-it').length
   if (upcoming.length === 0 || worthIt === upcoming.length) return null

@@ -108,3 +108,13 @@ it('says of a single bet that it wins, and of several that all do', async () => 
   await legTexts(priced)
   expect(screen.getByRole('button', { name: /^All win/ })).toBeInTheDocument()
 })
+
+it('says of the visitor’s own slip alone that it is stored on this device', async () => {
+  serve({})
+  const { unmount } = show(<SlipSheet of="" onClose={() => undefined} />)
+  expect(screen.getByText(/Stored on this device only/)).toBeInTheDocument()
+  unmount()
+  show(<SlipSheet of={legs[0]!.id} onClose={() => undefined} />)
+  expect(screen.getByText(/fair odds of these bets/)).toBeInTheDocument()
+  expect(screen.queryByText(/Stored on this device/)).toBeNull()
+})

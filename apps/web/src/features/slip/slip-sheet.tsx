@@ -14,6 +14,9 @@ import { SlipLegs } from './slip-legs.tsx'
 import { slipQuery } from './slip-query.ts'
 import { StakeNote } from './stake-note.tsx'
 
+const OWN = 'Fair probability and fair odds of your bets as one parlay. Stored on this device only.'
+const SHARED = 'Fair probability and fair odds of these bets as one parlay, at the prices of now.'
+
 /** The parlay builder. `of`: ids of the bets of a slip that was shared; empty for the visitor’s own. */
 export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClose: () => void }) {
   const own = useSlip()
@@ -26,7 +29,7 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
   return (
     <Sheet
       title={shared ? 'Shared slip' : 'Your slip'}
-      about="Fair probability and fair odds of your bets as one parlay. Stored on this device only."
+      about={shared ? SHARED : OWN}
       open
       onClose={onClose}
       source={query.data?.provenance}
