@@ -14,7 +14,7 @@ const tones = { value: 'text-value', against: 'text-against' }
 /** A number with its name; who asks it is told what it means. */
 export function Figure({ name, says, children, tone }: Props) {
   return (
-    <Explain says={says} className="flex h-full min-h-11 flex-col justify-end rounded-md">
+    <Explain says={says} className="flex min-h-11 flex-col justify-end self-stretch rounded-md">
       <span className="block text-xs text-soft">{name}</span>{' '}
       <span className={`scoreboard block text-2xl font-semibold ${tone ? tones[tone] : ''}`}>{children}</span>
     </Explain>

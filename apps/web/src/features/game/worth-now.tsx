@@ -18,11 +18,13 @@ export function WorthNow({ bets, published }: WorthNowProps) {
       <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">Worth making now</h3>
       <ul className="grid gap-2">
         {bets.map((bet) => (
-          <li key={bet.id} className="flex flex-wrap items-center gap-3">
+          <li key={bet.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <RecommendationBadge recommendation={bet.recommendation} confidence={bet.confidence} />
             <span className="font-semibold">{withTrueMinus(bet.pick)}</span>
-            <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
-            <ExpectedValue fraction={bet.expectedValue / 100} />
+            <span className="flex w-full items-end gap-4 sm:w-auto">
+              <Price american={bet.odds} book={bet.bookmaker} observedAt={bet.quotedAt} />
+              <ExpectedValue fraction={bet.expectedValue / 100} />
+            </span>
           </li>
         ))}
       </ul>
