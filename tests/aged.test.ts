@@ -4,6 +4,7 @@ import type { AgedWorld } from './aged/aged-world.ts'
 import { betRowsOf } from './aged/bet-rows.ts'
 import { gapsFilled, gapsUnknown } from './aged/gaps.ts'
 import { readWorld } from './aged/read-world.ts'
+import { arbitragesPay } from './invariants/arbitrages-pay.ts'
 import { assumedIsInert } from './invariants/assumed-is-inert.ts'
 import { documentedFields } from './invariants/documented-fields.ts'
 import { figuresAddUp } from './invariants/figures-add-up.ts'
@@ -68,6 +69,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('names every bet in words as its id says: the side, the line with its sign, the player', () =>
     expect(first(tellsTheBet(world(name)).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
+  it('lists arbitrages that pay what they say, at prices that books offer now', () =>
+    expect(first(arbitragesPay(world(name)).faults)).toEqual([]))
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)))).toEqual([]))
 })
 
@@ -127,6 +130,11 @@ describe('the world that is looked at', () => {
     for (const key of ['homeScore', 'awayWinPercentage', 'homeStrength', 'awayProbability', 'score', 'game', 'venue'])
       expect([key, compared.get(key)! > 20]).toEqual([key, true])
     expect(tellsTheBet(world('six hours later')).compared).toBeGreaterThan(3000)
+  })
+
+  it('has hundreds of arbitrages, middles and low holds', () => {
+    for (const name of ['fresh', 'three hours later', 'six hours later'] as const)
+      expect(arbitragesPay(world(name)).compared).toBeGreaterThan(100)
   })
 
   it('is seen by thousands of rows of at least twenty endpoints', () => {

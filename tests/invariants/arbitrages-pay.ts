@@ -1,0 +1,99 @@
+import type { ArbitrageOpportunity, ArbitrageScan } from '@fairline/contract'
+import type { BoardGame } from '@fairline/engine'
+import type { AgedWorld, Answer } from '../aged/aged-world.ts'
+
+const ROUTES: ReadonlySet<string> = new Set([
+  '/api/arbitrage-scan',
+  '/api/arbitrage-opportunities',
+  '/api/arbitrage-report',
+])
+/** Amounts are shown to the cent: so much may a sum of a few differ. */
+const CENTS = 0.03
+
+interface Listed {
+  readonly url: string
+  readonly one: ArbitrageOpportunity
+}
+
+/** Every arbitrage, middle and low hold pays what it says: stakes, payouts and profits follow from the prices of its legs, which books offer now. */
+export function arbitragesPay(world: AgedWorld): { readonly faults: string[]; readonly compared: number } {
+  const answers = world.answers.filter(({ route }) => ROUTES.has(route.path))
+  const listed = answers.flatMap(({ url, body }) =>
+    (body as ArbitrageScan).opportunities.map((one): Listed => ({ url, one })),
+  )
+  const games = new Map(world.board.games.map((onBoard) => [onBoard.game.id, onBoard]))
+  const faults = listed.flatMap(({ url, one }) =>
+    [...wrongMoney(one), ...wrongGame(one, games.get(one.gameId), world), ...wrongPrices(one, world)].map(
+      (fault) => `${url}: ${one.id}: ${fault}`,
+    ),
+  )
+  return { faults: [...faults, ...answers.flatMap(wrongTotals)], compared: listed.length }
+}
+
+/** What one leg alone pays is the worst where two may win; a draw gives the stake of a leg back. */
+function wrongMoney({ legs, kind, totalStake, profit, bestProfit, profitPercentage }: ArbitrageOpportunity): string[] {
+  const payouts = legs.map(({ expectedPayout }) => expectedPayout)
+  const best = kind === 'middle' || kind === 'overlap' ? sum(payouts) : Math.max(...payouts)
+  const checks: [name: string, said: number, is: number, within: number][] = [
+    ['total stake', totalStake, sum(legs.map(({ stake }) => stake)), CENTS],
+    ['shares of the stakes', sum(legs.map(({ stakePercentage }) => stakePercentage)), 1, 0.0003],
+    ['profit in percent', profitPercentage, (100 * profit) / totalStake, 0.01],
+    ...legs.map(({ odds, stake, expectedPayout }, i): [string, number, number, number] => [
+      `payout of leg ${i + 1}`,
+      expectedPayout,
+      stake * decimalOf(odds),
+      CENTS,
+    ]),
+    ...(kind === 'draw-no-bet'
+      ? []
+      : ([
+          ['profit', profit, Math.min(...payouts) - totalStake, CENTS],
+          ['best profit', bestProfit, best - totalStake, CENTS],
+        ] as [string, number, number, number][])),
+  ]
+  return checks.flatMap(([name, said, is, within]) =>
+    Math.abs(said - is) <= within ? [] : [`${name} is ${said}, not ${is}`],
+  )
+}
+
+/** Its game is still to come, and named as on the board. */
+function wrongGame(one: ArbitrageOpportunity, onBoard: BoardGame | undefined, { board }: AgedWorld): string[] {
+  if (!onBoard) return ['its game is not on the board']
+  const { home, away, startsAt } = onBoard.game
+  return [
+    ...(one.homeTeam === home.name && one.awayTeam === away.name ? [] : ['sides']),
+    ...(onBoard.score === null && onBoard.result === null ? [] : ['its game has begun']),
+    ...(startsAt === null || Math.abs(one.timeWindow - (startsAt - board.asOf) / 60_000) <= 1 ? [] : ['time window']),
+  ]
+}
+
+/** No leg pays more than the best price of any bet on its market. The scanner of the fresh world has seen half an hour more than its board. */
+function wrongPrices(one: ArbitrageOpportunity, { name, board, bets }: AgedWorld): string[] {
+  const { gameId, marketType, legs, standsSince } = one
+  if (Date.parse(standsSince) > board.asOf)
+    return name === 'fresh' ? [] : [`stands since ${standsSince}, in the future`]
+  // Players are not priced before the past is learned.
+  if (marketType === 'player-prop' && board.rated !== null) return []
+  const prices = [...bets.values()].flatMap((bet) =>
+    bet.gameId === gameId && bet.market === marketType ? (bet.price ?? []) : [],
+  )
+  return legs.flatMap(({ odds, bookmakerTitle }) =>
+    prices.some((price) => price > decimalOf(odds) - 0.006) ? [] : [`nobody pays ${odds} (${bookmakerTitle})`],
+  )
+}
+
+/** Of all that stand, and not of a few. */
+function wrongTotals({ url, body }: Answer): string[] {
+  const { opportunities, totalOpportunities, totalPotentialProfit } = body as Partial<ArbitrageScan> &
+    Pick<ArbitrageScan, 'opportunities'>
+  if (totalOpportunities === undefined || totalPotentialProfit === undefined) return []
+  const profits = sum(opportunities.map(({ profit }) => profit))
+  const isWhole = totalOpportunities === opportunities.length
+  return isWhole && Math.abs(totalPotentialProfit - profits) > 0.01 * (opportunities.length + 1)
+    ? [`${url}: total profit is ${totalPotentialProfit}, not ${profits}`]
+    : []
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+const decimalOf = (american: number): number => 1 + (american > 0 ? american / 100 : 100 / -american)
