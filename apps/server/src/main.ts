@@ -212,7 +212,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
       await scanner.see(facts)
     },
     onRead: scanner.endLook,
-    notices: () => [recordingNotice(recorder.status()) ?? []].flat(),
+    notices: () => [recordingNotice(recorder.status())].filter((notice) => notice !== null),
     onFeedError: logChanges(logger),
     breathe: yieldToEventLoop,
     onPhase: state.enter,

@@ -42,18 +42,20 @@ describe('bets of the board', () => {
     const priced = fc.record({
       fairProbability: fc.double({ min: 0.02, max: 0.98, noNaN: true }),
       edge: fc.double({ min: 0.0002, max: 0.1, noNaN: true }),
+      pushProbability: fc.double({ min: 0, max: 0.3, noNaN: true }),
     })
     fc.assert(
-      fc.property(priced, ({ fairProbability, edge }) => {
+      fc.property(priced, ({ fairProbability, edge, pushProbability }) => {
         const price = (1 + edge) / fairProbability
-        const american = goodDownTo({ expectedValue: edge, fairProbability, price } as PricedBet)!
+        const american = goodDownTo({ expectedValue: edge, fairProbability, pushProbability, price } as PricedBet)!
         expect(american).toBeLessThanOrEqual(americanOf(price))
         const decimal = american > 0 ? 1 + american / 100 : 1 - 100 / american
         // American odds within a ten-millionth of a whole number are that number.
-        if (american < americanOf(price)) expect(fairProbability * decimal).toBeGreaterThanOrEqual(1.000_05 - 1e-7)
+        const value = (1 - pushProbability) * (fairProbability * decimal - 1)
+        if (american < americanOf(price)) expect(value).toBeGreaterThanOrEqual(0.000_05 - 1e-7)
       }),
     )
-    expect(goodDownTo({ expectedValue: 0, fairProbability: 0.5, price: 2 } as PricedBet)).toBeNull()
+    expect(goodDownTo({ expectedValue: 0, fairProbability: 0.5, pushProbability: 0, price: 2 } as PricedBet)).toBeNull()
   })
 
   it('of a draw show no movement: it is measured for one side against the other', () => {

@@ -102,9 +102,11 @@ export function meanConfidence(rows: readonly BetRow[]): number | null {
 }
 
 /** The lowest American price at which a bet’s EV is still shown as above 0, never above the price itself; null if it is none. */
-export function goodDownTo({ expectedValue, fairProbability, price }: PricedBet): number | null {
+export function goodDownTo({ expectedValue, fairProbability, pushProbability, price }: PricedBet): number | null {
   if (shownValue(expectedValue) <= 0) return null
-  const lowest = Math.ceil(americanFromDecimal(((1 + LEAST_SHOWN_VALUE) / fairProbability) as DecimalOdds))
+  const lowest = Math.ceil(
+    americanFromDecimal(((1 + LEAST_SHOWN_VALUE / (1 - pushProbability)) / fairProbability) as DecimalOdds),
+  )
   return Math.min(lowest, americanOf(price))
 }
 

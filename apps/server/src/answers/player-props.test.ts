@@ -29,3 +29,15 @@ it('says of both sides of a line that they belong together where their prices lo
   const reasons = propReasonsOf({ bet, prop: { ...prop, over, under }, went } as unknown as PropRow)
   expect(reasons[1]).toBe('Over and under at their best books together lock in a profit')
 })
+
+it.each([
+  [22.84, '22.8'],
+  [1, '1.0'],
+  [0.9999, '1.0'],
+  [0.034, '0.03'],
+  [0.001, 'less than 0.01'],
+])('writes a projection of %s as %s: a rare count is never shown as none', (expectedCount, text) => {
+  const { bet, prop, went } = rowOf([], 12)
+  const reasons = propReasonsOf({ bet, prop: { ...prop, expectedCount }, went } as PropRow)
+  expect(reasons[1]).toBe(`Our model projects ${text}; the line is 21.5`)
+})

@@ -50,7 +50,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
 }
 
 /** A projected count: a rare one would be 0.0 with one decimal. */
-const countText = (count: number): string => count.toFixed(count < 1 ? 2 : 1)
+const countText = (count: number): string => (count < 0.005 ? 'less than 0.01' : count.toFixed(count < 0.995 ? 2 : 1))
 
 const meanOf = (known: readonly number[]) =>
   known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)

@@ -24,7 +24,7 @@ it('gives a confidence as a forecast, rounded down, and none that is assumed', (
   expect(reasons(true)).toEqual(fair)
 })
 
-it('says of a bet that all sides at their best books lock in a profit, and of no bet on a market with a side that no book prices', () => {
+it('says of a bet that all sides at their best books lock in a profit, and not where a side has no price or a push returns the stakes', () => {
   const bet = betWorth('g', 0.03)
   const reasonsBeside = (others: readonly PricedBet[]) =>
     reasonsOf(rowOf(upcomingGame('g', [bet, ...others]), bet, 'replay'))
@@ -33,4 +33,5 @@ it('says of a bet that all sides at their best books lock in a profit, and of no
   expect(reasonsBeside([away(2.02)])).toContain(locked)
   expect(reasonsBeside([away(1.98)])).not.toContain(locked)
   expect(reasonsBeside([])).not.toContain(locked)
+  expect(reasonsBeside([{ ...away(2.02), pushProbability: 0.05 }])).not.toContain(locked)
 })

@@ -35,11 +35,14 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** Bets on every selection are worth making at once only where different books disagree by more than their margins. */
+/** Nothing where a push may return the stakes instead. */
 function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
-  const prices = bets.flatMap((bet) => (isPriced(bet) && marketKey(bet.market) === marketKey(market) ? bet.price : []))
-  const isWhole = prices.length === selectionsOf(market.kind).length
-  return isWhole && findArbitrage(prices) !== null ? ['All sides at their best books together lock in a profit'] : []
+  const sides = bets.filter(isPriced).filter((bet) => marketKey(bet.market) === marketKey(market))
+  const isWhole = sides.length === selectionsOf(market.kind).length
+  const canPush = sides.some(({ pushProbability }) => pushProbability > 0)
+  return isWhole && !canPush && findArbitrage(sides.map(({ price }) => price)) !== null
+    ? ['All sides at their best books together lock in a profit']
+    : []
 }
 
 /** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */

@@ -19,6 +19,8 @@ export function boardState(source: string, announce: (version: number, changed: 
   let phase = 'opening the store'
   let trouble: string | null = null
   const lasting = new Set<string>()
+  /** Why what was learned is not used yet. */
+  let held: string | null = null
   /** What is wrong with the saved checkpoint. */
   const unusable = new Set<string>()
   const recovered: Recovered[] = []
@@ -26,7 +28,11 @@ export function boardState(source: string, announce: (version: number, changed: 
     source,
     answers: () => answers,
     phase: () => phase,
-    troubles: (): readonly string[] => [...(trouble === null ? [] : [trouble]), ...lasting, ...unusable],
+    troubles: (): readonly string[] => [
+      ...[trouble, held].filter((message) => message !== null),
+      ...lasting,
+      ...unusable,
+    ],
     /** What was wrong since the start and was repaired since, oldest first. */
     recovered: (): readonly Recovered[] => [...recovered],
     /** Why the board can’t be updated, in a sentence; null while it can. */
@@ -43,6 +49,13 @@ export function boardState(source: string, announce: (version: number, changed: 
     /** Something that will not mend before the next start. */
     miss(message: string): void {
       lasting.add(message)
+    },
+    /** What was learned cannot be used until `release`. */
+    hold(message: string): void {
+      held = message
+    },
+    release(): void {
+      held = null
     },
     /** The saved checkpoint cannot be used: wrong until a new one is written. */
     missCheckpoint(message: string): void {

@@ -133,6 +133,25 @@ describe('keeping the board', () => {
     await stop()
   })
 
+  it('says why what was learned can’t be used while the store is away, then uses it', async () => {
+    const { engine } = noted(true)
+    let away = true
+    const takeOver = async () => {
+      if (away) throw new StoreError('unreachable', 'postgres at 10.1.2.3')
+      await engine.takeOver()
+    }
+    const learn = () => ({ learnt: Promise.resolve({ leagues: [], entries: [] }), stop: async () => {} })
+    const state = boardState('test')
+    const stop = keepBoard({ ...usual, engine: { ...engine, takeOver }, state, now: () => 5, learn })
+    await pass(5000)
+    const why = 'What was learned of past games can’t be used yet because the database can’t be reached.'
+    expect([state.troubles(), state.notUpdating()]).toEqual([[why], null])
+    away = false
+    await pass(1000)
+    expect(state.troubles()).toEqual([])
+    await stop()
+  })
+
   it('never goes back when the clock does', async () => {
     const { engine, moments } = noted(false)
     let now = 2 * hour
@@ -148,15 +167,19 @@ describe('keeping the board', () => {
     const { engine, moments, late, restated } = noted(false)
     let paused = false
     const now = () => 1000 * hour + Date.now()
-    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now, isPaused: () => paused })
+    const state = boardState('test')
+    const stop = keepBoard({ ...usual, engine, state, now, isPaused: () => paused })
     await pass(1000)
     expect(moments).toHaveLength(2)
+    expect(state.notUpdating()).toBeNull()
     paused = true
     await pass(120_000)
     expect(moments).toHaveLength(2)
     expect(restated()).toBe(120)
+    expect(state.notUpdating()).toBe('The board can’t be updated while nothing can be recorded.')
     paused = false
     await pass(1000)
+    expect(state.notUpdating()).toBeNull()
     await stop()
     expect(moments).toHaveLength(3)
     expect(late).toEqual([moments[2]])

@@ -73,6 +73,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   async function advance(target: number): Promise<boolean> {
     if (isPaused?.()) {
       if (reached === null) state.enter('waiting for the database')
+      state.suffer('The board can’t be updated while nothing can be recorded.')
       const board = await engine.restate()
       if (board) state.show(board)
       return false
@@ -150,9 +151,11 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     while (!stopped && engine.historyAsked() !== null) {
       try {
         await engine.takeOver(history)
+        state.release()
       } catch (error) {
         if (!(error instanceof StoreError)) throw error
         onError(error)
+        state.hold(`What was learned of past games can’t be used yet because ${storeErrorText[error.kind]}.`)
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       }
     }

@@ -109,25 +109,6 @@ describe('the home screen', () => {
     expect(await screen.findByText('Fairline is starting: reading MLB…')).toBeInTheDocument()
   })
 
-  it('counts the picks beside Smart Parlay only once the past has been learned', async () => {
-    const picks = (learnt: number | null) => ({
-      ...{ picks: [], hasMore: false, funnel: noPicks.funnel, justMissed: [], provenance: { ...provenance, learnt } },
-      summary: {
-        ...{ totalPicks: 12, avgConfidence: null, confidenceSample: 0, highConfidencePicks: 0, trendingPicks: 0 },
-        ...{ byMarket: { moneyline: 5, spread: 4, total: 3 }, byLeague: {}, message: null },
-      },
-    })
-    serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })
-    show()
-    const button = () => screen.getByRole('button', { name: /^Smart Parlay/ })
-    await act(async () => {})
-    expect(button()).toHaveTextContent('Ranked picks')
-    cleanup()
-    serve({ '/api/advanced-more-picks?limit=1': { body: picks(null) } })
-    show()
-    await waitFor(() => expect(button()).toHaveTextContent('12 picks (5 ML, 4 spreads, 3 totals)'))
-  })
-
   it('links to no page that does not exist', () => {
     serve({})
     show()
@@ -183,6 +164,19 @@ describe('the home screen', () => {
     const dialog = await screen.findByRole('dialog')
     expect(await within(dialog).findByText('⚠ You’re offline.')).toBeInTheDocument()
     vi.restoreAllMocks()
+  })
+
+  it('looks at the server’s health anew when the stream is back', async () => {
+    vi.stubGlobal('EventSource', FakeStream)
+    const asked = serve({ '/api/health': { body: sound } })
+    show()
+    await waitFor(() => expect(asked.mock.calls.some(([path]) => path === '/api/health')).toBe(true))
+    await act(async () => {})
+    const before = asked.mock.calls.filter(([path]) => path === '/api/health').length
+    act(() => void FakeStream.last?.dispatchEvent(new Event('open')))
+    await waitFor(() =>
+      expect(asked.mock.calls.filter(([path]) => path === '/api/health').length).toBeGreaterThan(before),
+    )
   })
 
   it('says that it switches to AI analysis while the picks load, then that it is active', async () => {
@@ -250,6 +244,27 @@ describe('the home screen without a stream', () => {
     const failed = asks(asked, '/api/health')
     await passed(15_000)
     expect(asks(asked, '/api/health')).toBe(failed + 3)
+  })
+
+  it('counts the picks beside Smart Parlay only once the past has been learned', async () => {
+    const picks = (learnt: number | null) => ({
+      ...{ picks: [], hasMore: false, funnel: noPicks.funnel, justMissed: [], provenance: { ...provenance, learnt } },
+      summary: {
+        ...{ totalPicks: 12, avgConfidence: null, confidenceSample: 0, highConfidencePicks: 0, trendingPicks: 0 },
+        ...{ byMarket: { moneyline: 5, spread: 4, total: 3 }, byLeague: {}, message: null },
+      },
+    })
+    const asked = serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })
+    show()
+    const button = () => screen.getByRole('button', { name: /^Smart Parlay/ })
+    await passed(200)
+    expect(asks(asked, '/api/advanced-more-picks?limit=1')).toBe(1)
+    expect(button()).toHaveTextContent('Ranked picks')
+    cleanup()
+    serve({ '/api/advanced-more-picks?limit=1': { body: picks(null) } })
+    show()
+    await passed(200)
+    expect(button()).toHaveTextContent('12 picks (5 ML, 4 spreads, 3 totals)')
   })
 
   it('tries three times again to have the picks, a second apart', async () => {

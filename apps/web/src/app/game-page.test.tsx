@@ -137,16 +137,19 @@ it('requests the season of a team by its full name: a cup’s abbreviations are 
   expect(screen.queryByText('No season stats for these teams.')).toBeNull()
 })
 
-it('says why opposite sides of one market are both worth making', async () => {
+it('says why several outcomes of one market are worth making', async () => {
   const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
   const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }
   const away = { ...bet, ...rest, id: 'g1|moneyline||away', recommendation: 'lean' } as const
-  const opposite = /^Opposite sides of one market are both worth it/
+  const opposite = /^Several outcomes of one market are worth it, each at the book/
   const alone = await open({ bets: [away], published: [aPublishedPick('no-longer-worth-it')] })
   expect(alone.queryByText(opposite)).toBeNull()
   cleanup()
   const both = await open({ bets: [away], published: [aPublishedPick('worth-it')] })
   expect(both.getByText(opposite)).toBeInTheDocument()
+  cleanup()
+  const published = [aPublishedPick('worth-it'), aPublishedPick('worth-it', { id: 'g1|moneyline||away' })]
+  expect((await open({ published })).getByText(opposite)).toBeInTheDocument()
 })
 
 it('says who won where a game that is over has no score, as a fight', async () => {
@@ -156,4 +159,8 @@ it('says who won where a game that is over has no score, as a fight', async () =
   await open({ game: { ...over, bayesianProbabilities: known } })
   const rows = within(screen.getByRole('table', { name: 'Score by period' })).getAllByRole('row')
   expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual(['Won', 'Lost'])
+  cleanup()
+  const drawn = { ...known, awayWinPercentage: 0, drawPercentage: 100 }
+  await open({ game: { ...over, bayesianProbabilities: drawn } })
+  expect(screen.getAllByText('Draw', { selector: 'td' })).toHaveLength(2)
 })

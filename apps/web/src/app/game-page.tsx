@@ -169,6 +169,9 @@ const marketNames: Readonly<Record<string, string>> = {
   total: 'Total',
 }
 
+/** The part of a bet's id before its selection. */
+const marketOf = (id: string): string => id.slice(0, id.lastIndexOf('|'))
+
 /** The game's published picks with what they are now, what else is worth its price, then why there is none on its other markets. */
 function GamePicks({
   published,
@@ -178,14 +181,20 @@ function GamePicks({
 }: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'>) {
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
   const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
-  const stillWorthIt = published.filter((pick) => pick.published.status === 'worth-it').map(({ id }) => id)
+  const stillWorthIt = published.filter((pick) => pick.published.status === 'worth-it')
+  const markets = [...others, ...stillWorthIt].map(({ id }) => marketOf(id))
   const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass').length
   if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
-      <WorthNow bets={others} published={stillWorthIt} />
+      <WorthNow bets={others} />
+      {new Set(markets).size < markets.length && (
+        <p className="text-sm text-soft">
+          Several outcomes of one market are worth it, each at the book that pays most for it.
+        </p>
+      )}
       {goodProps > 0 && (
         <p className="text-sm">
           <a href="#props" className="text-act underline">

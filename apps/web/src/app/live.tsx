@@ -21,10 +21,8 @@ export function Live({ children }: { readonly children: ReactNode }) {
   const isStreaming = useLiveAnswers()
   const isOnline = useOnline()
   const { data: health, error: failure, refetch } = useQuery(healthQuery)
-  // The stream is the first to notice that the server is gone.
-  useEffect(() => {
-    if (!isStreaming) void refetch({ cancelRefetch: false })
-  }, [isStreaming, refetch])
+  // The stream is the first to notice that the server is gone or back.
+  useEffect(() => void refetch({ cancelRefetch: false }), [isStreaming, refetch])
   const notUpdating = notUpdatingText({ isOnline, isStreaming, health, failure })
   const source = useMemo(() => (health ? toBoardSource(health) : null), [health])
   return (

@@ -91,6 +91,17 @@ describe('listening to the live stream', () => {
     expect(Spoken.opened).toHaveLength(2)
   })
 
+  it('opens another where a stream was refused or never answers', () => {
+    vi.useFakeTimers()
+    const stop = listen(listener())
+    Spoken.opened[0]?.dispatchEvent(new Event('error'))
+    vi.advanceTimersByTime(40_000)
+    expect(Spoken.opened).toHaveLength(2)
+    vi.advanceTimersByTime(40_000)
+    expect(Spoken.opened).toHaveLength(3)
+    stop()
+  })
+
   it('does not listen while the page is hidden, and comes back with it', () => {
     const stop = listen(listener())
     show('hidden')

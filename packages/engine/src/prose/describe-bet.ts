@@ -34,7 +34,7 @@ function consensusSentence(ours: number, consensus: number | null): string[] {
 
 function confidenceSentence({ confidence }: BetFacts): string {
   if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
-  return `Its chance to beat the closing line is ${percentText(confidence)}.`
+  return `Its chance to beat the closing line is ${confidence}%.`
 }
 
 function moveSentence({ moves }: BetFacts): string[] {
@@ -52,7 +52,7 @@ const shareOfBooks = (count: number, books: number): string =>
 
 const limitSentence = ({ expectedValue }: BetFacts): string[] => (expectedValue > 0 ? [] : ['Pass at this price.'])
 
-/** With the decimals it has, and one at least, as on the screen beside it; without its sign. */
+/** With the decimals it has, and one at least, as probabilities and EVs are shown; without its sign. */
 export const percentText = (value: number): string => {
   const size = Math.abs(value)
   return `${Number.isInteger(size) ? size.toFixed(1) : size}%`

@@ -1,4 +1,4 @@
-import { type BetFacts, type DayFacts, percentText, type SlateFacts } from '@fairline/engine'
+import type { BetFacts, DayFacts, SlateFacts } from '@fairline/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { builtInAnalyst } from './built-in-analyst.ts'
@@ -85,7 +85,7 @@ describe('the built-in analyst', () => {
         const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
         expect(text).not.toMatch(/such prices|of the time|beaten/)
         if (facts.confidence !== null)
-          expect(text).toContain(`chance to beat the closing line is ${percentText(facts.confidence)}`)
+          expect(text).toContain(`chance to beat the closing line is ${facts.confidence}%.`)
       }),
     )
   })

@@ -3,6 +3,7 @@ import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { shortDay, startText } from '../../lib/format.ts'
 import { overlay } from '../../lib/overlay.ts'
+import { resultText } from '../../lib/result-text.ts'
 import { teamOverlay } from '../../lib/team-overlay.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { probabilityTexts } from '../../lib/win-probabilities.ts'
@@ -40,14 +41,6 @@ export function GameHead({ game }: { readonly game: Game }) {
   )
 }
 
-/** `Won`, `Lost` or `Draw` of a game that is over and has no score, as a fight; null if it isn’t known. */
-function resultOf({ bayesianProbabilities: known }: Game, side: 'home' | 'away'): string | null {
-  if (known.basis !== 'result') return null
-  if (known.drawPercentage === 100) return 'Draw'
-  const wins = side === 'home' ? known.homeWinPercentage : known.awayWinPercentage
-  return wins === 100 ? 'Won' : 'Lost'
-}
-
 function Side({
   game,
   side,
@@ -79,7 +72,7 @@ function Side({
           </td>
         ))}
       {started && (
-        <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? resultOf(game, side) ?? '–'}</td>
+        <td className="scoreboard px-3 text-right text-3xl font-bold">{score ?? resultText(game, side) ?? '–'}</td>
       )}
       {!started && (
         <td className="scoreboard px-3 text-right text-2xl font-semibold">

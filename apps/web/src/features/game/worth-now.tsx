@@ -4,15 +4,9 @@ import { Price } from '../../components/price.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
-interface WorthNowProps extends Pick<GamePage, 'bets'> {
-  /** Ids of published bets that are still worth it. */
-  readonly published: readonly string[]
-}
-
 /** Bets on the game that are worth making now; nothing if there is none. */
-export function WorthNow({ bets, published }: WorthNowProps) {
+export function WorthNow({ bets }: Pick<GamePage, 'bets'>) {
   if (bets.length === 0) return null
-  const markets = [...bets.map(({ id }) => id), ...published].map(marketOf)
   return (
     <section aria-label="Worth making now" className="grid gap-1">
       <h3 className="text-sm font-semibold tracking-wide text-soft uppercase">Worth making now</h3>
@@ -28,15 +22,6 @@ export function WorthNow({ bets, published }: WorthNowProps) {
           </li>
         ))}
       </ul>
-      {new Set(markets).size < markets.length && (
-        <p className="text-sm text-soft">
-          Opposite sides of one market are both worth it because different books offer them: at those books together
-          they lock in a profit.
-        </p>
-      )}
     </section>
   )
 }
-
-/** The part of a bet's id before its selection. */
-const marketOf = (id: string): string => id.slice(0, id.lastIndexOf('|'))
