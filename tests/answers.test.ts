@@ -611,7 +611,7 @@ describe('what the answers say', () => {
     const { picks } = (await answer('/api/advanced-more-picks?limit=100')) as unknown as { picks: Told[] }
     for (const { winProbability, marketSentiment, chatgptTrends } of picks) {
       expect(chatgptTrends.marketSentiment).toBe(marketSentiment)
-      expect(chatgptTrends.aiInsights).toContain(`Fair ${winProbability}% vs. `)
+      expect(chatgptTrends.aiInsights).toContain(`Fair ${winProbability.toFixed(1)}% vs. `)
       expect(chatgptTrends.analyst).toBe('Fairline')
     }
   })

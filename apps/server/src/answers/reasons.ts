@@ -12,13 +12,8 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [
-    valueText(bet),
-    ...arbitrageText(bet, onBoard),
-    ...consensusText(bet),
-    ...confidenceText(learnedConfidence(bet)),
-  ]
-  reasons.push(...moveText(row))
+  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(learnedConfidence(bet))]
+  reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
     reasons.push(
