@@ -7,7 +7,6 @@ const reload = vi.fn<() => void>()
 beforeEach(() => {
   // React reports what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.stubGlobal('location', { href: 'http://localhost/?show=ubse', reload })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -21,7 +20,7 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 /** A screen whose code loads with each of these in turn; the last one from then on. */
 function show(...loads: (() => Promise<typeof Picks>)[]) {
   const load = () => ((loads.length > 1 ? loads.shift() : loads[0]) ?? missing)()
-  const Screen = lazyScreen({ load, failed: (_, retry) => <FailedScreen onRetry={retry} /> })
+  const Screen = lazyScreen({ load, failed: (_, retry) => <FailedScreen onRetry={retry} />, reload })
   render(
     <>
       <h1>Home</h1>

@@ -7,20 +7,25 @@ interface LazyScreenOptions<Props> {
   readonly skeleton?: ReactNode
   /** Shows if the screen could not be loaded or drawn. */
   readonly failed: (props: Props, retry: () => void) => ReactNode
+  /** Reloads the page. */
+  readonly reload?: () => void
 }
+
+const reloadPage = () => window.location.reload()
 
 /**
  * Makes a screen whose code is loaded when it first shows, inside its own error boundary. Retrying loads the code again, which
  * `React.lazy` does not: it keeps a failed load forever.
  */
-export function lazyScreen<Props extends object>({ load, skeleton, failed }: LazyScreenOptions<Props>) {
+export function lazyScreen<Props extends object>(options: LazyScreenOptions<Props>) {
+  const { load, skeleton, failed, reload = reloadPage } = options
   const newScreen = () => lazy(async () => ({ default: await load() }))
   let Screen = newScreen()
 
   return function LazyScreen(props: Props) {
     const [, redraw] = useReducer((count: number) => count + 1, 0)
     const retry = async (draw: () => void) => {
-      if (await canLoad(load)) Screen = newScreen()
+      if (await canLoad(load, reload)) Screen = newScreen()
       redraw()
       draw()
     }
@@ -38,12 +43,12 @@ export function lazyScreen<Props extends object>({ load, skeleton, failed }: Laz
  * Whether a screen's code can be loaded now. If it cannot although the server answers, a new version has replaced it, or the browser
  * keeps the failure: then the page is reloaded, which opens the same screen because its name is in the address.
  */
-async function canLoad(load: () => Promise<unknown>): Promise<boolean> {
+async function canLoad(load: () => Promise<unknown>, reload: () => void): Promise<boolean> {
   try {
     await load()
     return true
   } catch {
-    if (await isServed()) window.location.reload()
+    if (await isServed()) reload()
     return false
   }
 }

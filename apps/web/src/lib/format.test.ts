@@ -73,7 +73,8 @@ describe('numbers and times on the screen', () => {
     const intl = new Intl.DateTimeFormat('en-US', { ...short, timeZone: 'America/Los_Angeles' })
     for (let month = 1; month <= 12; month++) {
       const at = `2026-${String(month).padStart(2, '0')}-09T02:07:00Z`
-      expect(startText(at, 'pacific')).toBe(`${intl.format(Date.parse(at))} PT`)
+      // Newer tables of Intl put a narrow space before AM and PM.
+      expect(startText(at, 'pacific')).toBe(`${intl.format(Date.parse(at)).replace('\u202f', ' ')} PT`)
     }
     expect(dayInWords('2019-06-15')).toBe('Saturday, June 15, 2019')
   })

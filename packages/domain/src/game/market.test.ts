@@ -6,6 +6,8 @@ import { Quote } from './quote.ts'
 describe('markets', () => {
   it('of equal kind and line are one object, and cannot be changed', () => {
     expect(fullGame('spread', -1.5)).toBe(fullGame('spread', -1.5))
+    // Object.is tells −0 from 0, a screen would show it.
+    expect(fullGame('spread', -0).line).toBe(0)
     expect(() => Object.assign(fullGame('spread', -1.5), { line: 2 })).toThrow(TypeError)
   })
 

@@ -45,7 +45,9 @@ export type Market = z.infer<typeof Market>
 const fullGames = new Map<MarketKind, Map<number | null, Market>>()
 
 /** A market on the whole game with nothing special about it. Equal ones are the same object: there are millions. */
-export function fullGame(kind: MarketKind, line: number | null = null): Market {
+export function fullGame(kind: MarketKind, handicap: number | null = null): Market {
+  // −0, as the mirror of a handicap of 0 comes out, is the same line.
+  const line = handicap === 0 ? 0 : handicap
   const lines = fullGames.get(kind) ?? new Map<number | null, Market>()
   fullGames.set(kind, lines)
   let market = lines.get(line)
