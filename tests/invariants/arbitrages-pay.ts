@@ -9,6 +9,8 @@ const ROUTES: ReadonlySet<string> = new Set([
 ])
 /** Amounts are shown to the cent: so much may a sum of a few differ. */
 const CENTS = 0.03
+/** Prices are quoted in American odds here, so that a leg shows its price as it is. */
+const ROUNDING = 1e-9
 
 interface Listed {
   readonly url: string
@@ -78,7 +80,7 @@ function wrongPrices(one: ArbitrageOpportunity, { name, board, bets }: AgedWorld
     bet.gameId === gameId && bet.market === marketType ? (bet.price ?? []) : [],
   )
   return legs.flatMap(({ odds, bookmakerTitle }) =>
-    prices.some((price) => price > decimalOf(odds) - 0.006) ? [] : [`nobody pays ${odds} (${bookmakerTitle})`],
+    prices.some((price) => price > decimalOf(odds) - ROUNDING) ? [] : [`no book pays ${odds} (${bookmakerTitle})`],
   )
 }
 

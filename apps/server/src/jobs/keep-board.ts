@@ -141,6 +141,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
       engine.forgo()
       state.miss('The past games couldn’t be learned: nothing is picked until the next start.')
     } finally {
+      state.release()
       // Releases the reference to the learned history, which the engine holds now.
       stopLearning = nothingToStop
     }
@@ -151,7 +152,6 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     while (!stopped && engine.historyAsked() !== null) {
       try {
         await engine.takeOver(history)
-        state.release()
       } catch (error) {
         if (!(error instanceof StoreError)) throw error
         onError(error)

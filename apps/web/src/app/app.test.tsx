@@ -169,7 +169,7 @@ describe('the home screen', () => {
     vi.restoreAllMocks()
   })
 
-  it('looks at the server’s health anew when the stream is back', async () => {
+  it('looks at the server’s health again when the stream is back', async () => {
     vi.stubGlobal('EventSource', FakeStream)
     const asked = serve({ '/api/health': { body: sound } })
     show()
@@ -251,10 +251,20 @@ describe('the home screen without a stream', () => {
 
   it('counts the picks beside Smart Parlay only once the past has been learned', async () => {
     const picks = (learnt: number | null) => ({
-      ...{ picks: [], hasMore: false, funnel: noPicks.funnel, justMissed: [], provenance: { ...provenance, learnt } },
+      picks: [],
+      hasMore: false,
+      funnel: noPicks.funnel,
+      justMissed: [],
+      provenance: { ...provenance, learnt },
       summary: {
-        ...{ totalPicks: 12, avgConfidence: null, confidenceSample: 0, highConfidencePicks: 0, trendingPicks: 0 },
-        ...{ byMarket: { moneyline: 5, spread: 4, total: 3 }, byLeague: {}, message: null },
+        totalPicks: 12,
+        avgConfidence: null,
+        confidenceSample: 0,
+        highConfidencePicks: 0,
+        trendingPicks: 0,
+        byMarket: { moneyline: 5, spread: 4, total: 3 },
+        byLeague: {},
+        message: null,
       },
     })
     const asked = serve({ '/api/advanced-more-picks?limit=1': { body: picks(40) } })

@@ -14,7 +14,7 @@ const SILENT_MS = 40_000
 
 /**
  * Listens to the live stream while the page is visible. The browser comes back by itself after a break and says what it
- * saw last; a stream that has gone silent is opened anew; a hidden page does not listen.
+ * saw last; a stream that has gone silent is opened again; a hidden page does not listen.
  *
  * @returns stops listening
  */
