@@ -13,6 +13,7 @@ import { ledgerIsKept } from './invariants/ledger-is-kept.ts'
 import { liveIsInPlay } from './invariants/live-is-in-play.ts'
 import { oneEventOneConfidence } from './invariants/one-event-one-confidence.ts'
 import { oneFunnel } from './invariants/one-funnel.ts'
+import { oneProbabilityPerOutcome } from './invariants/one-probability-per-outcome.ts'
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
@@ -64,6 +65,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows figures of a bet that follow from each other', () => expect(first(figuresAddUp(world(name)))).toEqual([]))
   it('says one confidence of one event, whichever market it is sold as', () =>
     expect(first(oneEventOneConfidence(world(name)).faults)).toEqual([]))
+  it('says one probability of an outcome, in the table of outcomes and on the bets below', () =>
+    expect(first(oneProbabilityPerOutcome(world(name)).faults)).toEqual([]))
   it('tells of every game its sides, start, score and chances as the board has them', () =>
     expect(first(tellsTheGame(world(name)).faults)).toEqual([]))
   it('names every bet in words as its id says: the side, the line with its sign, the player', () =>
@@ -127,8 +130,11 @@ describe('the world that is looked at', () => {
     const { compared } = tellsTheGame(world('six hours later'))
     for (const key of ['homeTeam', 'awayTeam', 'matchup', 'team', 'opponent', 'gameTime'])
       expect([key, compared.get(key)! > 1000]).toEqual([key, true])
-    for (const key of ['homeScore', 'awayWinPercentage', 'homeStrength', 'awayProbability', 'score', 'game', 'venue'])
+    const some = ['homeScore', 'awayWinPercentage', 'homeStrength', 'awayProbability', 'score', 'game', 'venue']
+    for (const key of [...some, 'outcomes.ours', 'drawPercentage'])
       expect([key, compared.get(key)! > 20]).toEqual([key, true])
+    for (const name of ['fresh', 'three hours later', 'six hours later'] as const)
+      expect(oneProbabilityPerOutcome(world(name)).compared).toBeGreaterThan(100)
     expect(tellsTheBet(world('six hours later')).compared).toBeGreaterThan(3000)
   })
 

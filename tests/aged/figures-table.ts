@@ -1,6 +1,8 @@
 import type { AgedWorld } from './aged-world.ts'
 import { type BetRow, betRowsOf, type RowField } from './bet-rows.ts'
 import { americanOf, type Figure, figureOfField } from './figures.ts'
+import { nodesOf } from './json-nodes.ts'
+import { fairSharesOf } from './outcome-shares.ts'
 
 /** The screens a bet may be seen on, and where the answers they are drawn from show it. */
 const SCREENS: readonly (readonly [screen: string, place: RegExp])[] = [
@@ -25,7 +27,7 @@ const SCREENS: readonly (readonly [screen: string, place: RegExp])[] = [
 /** A Markdown table of the figures that each screen shows for some bets, at each moment. */
 export function figuresTable(worlds: readonly AgedWorld[], ids: readonly string[]): string {
   const lines = ids.flatMap((id) => worlds.map((world) => lineOf(world, id)))
-  const heads = ['bet', 'when', ...SCREENS.map(([screen]) => screen)]
+  const heads = ['bet', 'when', ...SCREENS.map(([screen]) => screen), ...Object.keys(GAME_SCREENS)]
   return [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
@@ -35,9 +37,29 @@ function lineOf(world: AgedWorld, id: string): string[] {
     const shown = new Set(rows.filter((row) => place.test(row.place)).map(cellOf))
     return shown.size === 0 ? '–' : [...shown].join(' / ')
   })
+  const ofGame = Object.values(GAME_SCREENS).map((place) => gameCellOf(world, id, place))
   const { state } = world.bets.get(id) ?? { state: 'no longer offered' }
-  return [id.replaceAll('|', ' '), `${world.name} (${state})`, ...cells]
+  return [id.replaceAll('|', ' '), `${world.name} (${state})`, ...cells, ...ofGame]
 }
+
+/** The screens a game's outcomes may be seen on. */
+const GAME_SCREENS = {
+  'game card': /^\/api\/(live-data|live-games)/,
+  matchup: /^\/api\/bayesian-analysis/,
+  'our line vs market': /^\/api\/games\//,
+}
+
+/** The fair probability that a screen shows of the outcome a bet is on, where the bet is on a winner. */
+function gameCellOf(world: AgedWorld, id: string, place: RegExp): string {
+  const [game, market, , selection] = id.split('|')
+  if (market !== 'moneyline' && market !== 'three-way') return '–'
+  const rows = nodesOf(world).filter(({ answer, value }) => place.test(answer.url) && gameOf(value) === game)
+  const shares = rows.flatMap(({ value }) => fairSharesOf(value)).filter((share) => share.selection === selection)
+  return [...new Set(shares.map(({ percent }) => `${percent.toFixed(1)}%`))].join(' / ') || '–'
+}
+
+const gameOf = ({ gameId, id, game, outcomes }: Readonly<Record<string, unknown>>): unknown =>
+  outcomes === undefined ? (gameId ?? id) : (game as { id?: string } | undefined)?.id
 
 /** `52.1% +104 +6.3% 71 lean`: fair probability, price, EV, confidence, recommendation; what is not shown is left out. */
 function cellOf({ fields }: BetRow): string {

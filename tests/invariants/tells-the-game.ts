@@ -3,6 +3,7 @@ import type { BoardGame } from '@fairline/engine'
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { placeOf } from '../aged/bet-rows.ts'
 import { isObject, type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+import { fairSharesOf } from '../aged/outcome-shares.ts'
 
 /** What a row of a game should say in a field, read off the board. */
 type Reading = (onBoard: BoardGame) => unknown
@@ -56,7 +57,7 @@ export function tellsTheGame(world: AgedWorld): {
 }
 
 function gameOf({ value }: JsonNode, games: ReadonlyMap<string, BoardGame>): BoardGame | undefined {
-  const { gameId, id } = value
+  const { gameId, id } = 'outcomes' in value && isObject(value.game) ? { gameId: value.game.id, id: null } : value
   const named = typeof gameId === 'string' ? gameId : typeof id === 'string' ? (id.split('|')[0] as string) : ''
   return games.get(named)
 }
@@ -101,9 +102,9 @@ const scores = (value: Row, onBoard: BoardGame): Comparison[] => [
 ]
 
 const chances = (value: Row, onBoard: BoardGame, world: AgedWorld): Comparison[] =>
-  winChances(value).flatMap(([key, said, selection]): Comparison[] => {
+  fairSharesOf(value).flatMap(({ key, percent, selection }): Comparison[] => {
     const fair = fairOf(selection, onBoard, world)
-    return fair === null ? [] : [[key, said, Math.abs(said - 100 * fair) <= ROUNDING]]
+    return fair === null ? [] : [[key, percent, Math.abs(percent - 100 * fair) <= ROUNDING]]
   })
 
 function players(value: Row, onBoard: BoardGame): Comparison[] {
@@ -125,24 +126,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isScore = (said: Readonly<Record<string, unknown>>, onBoard: BoardGame): boolean =>
   said.home === counted(onBoard)?.home && said.away === counted(onBoard)?.away
 
-/** Points: shares are rounded to tenths so that they sum to 100. */
-const ROUNDING = 0.1 + 1e-6
-const CHANCES = [
-  ['homeWinPercentage', 'home'],
-  ['drawPercentage', 'draw'],
-  ['awayWinPercentage', 'away'],
-  ['homeProbability', 'home'],
-  ['awayProbability', 'away'],
-] as const
-
-/** Win probabilities a row says, in percent, with the selection they are of. */
-function winChances(value: Readonly<Record<string, unknown>>): [string, number, string][] {
-  const inner = isObject(value.bayesianProbabilities) ? value.bayesianProbabilities : value
-  return CHANCES.flatMap(([key, selection]): [string, number, string][] => {
-    const said = inner[key]
-    return typeof said === 'number' ? [[key, said, selection]] : []
-  })
-}
+/** Points: a share is rounded to a tenth, by itself. */
+const ROUNDING = 0.05 + 1e-4
 
 /** Fair probability of a winner, 0–1: of the bet on it, or known because the game has ended; null where it is unknown. */
 function fairOf(selection: string, { game, result }: BoardGame, { bets }: AgedWorld): number | null {

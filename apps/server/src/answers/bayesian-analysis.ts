@@ -3,7 +3,7 @@ import { leagues } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
 import { currentChances } from './current-chances.ts'
 import type { publishedSuccess } from './published-success.ts'
-import { openPercentsOf, percentOf, provenanceOf } from './wire.ts'
+import { openPercentOf, percentOf, provenanceOf } from './wire.ts'
 
 /** How often published picks won. */
 export type Success = Pick<ReturnType<typeof publishedSuccess>, 'successRate' | 'sample'>
@@ -19,7 +19,7 @@ export function bayesianAnalysisOf(
     analyses: open.map((onBoard) => {
       const { game, forecast, model } = onBoard
       const chances = currentChances(onBoard)
-      const percents = chances && openPercentsOf(chances)
+      const percents = chances?.map(openPercentOf)
       const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {
         ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },

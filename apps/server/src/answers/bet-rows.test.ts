@@ -88,6 +88,8 @@ describe('bets of the board', () => {
 
   it('count known confidences in a mean, never assumed ones', () => {
     const rows = [80, null, 71].map((confidence) => row({ confidence }))
+    // Each is shown as 70.0 and so passes a bar of 70; what they come to together may not fall short of it.
+    expect(meanConfidence([69.98, 69.99].map((confidence) => row({ confidence })))).toBe(70)
     expect(meanConfidence([...rows, row({ confidence: 10, confidenceAssumed: true })])).toBe(75.5)
     expect(meanConfidence([row({ confidence: null })])).toBeNull()
   })

@@ -95,10 +95,10 @@ export const round = (value: number, digits: number): number => Math.round(value
 /** Of a fraction, in percent. */
 export const inPercent = (fraction: number): number => round(fraction * 100, 2)
 
-/** Mean of what is known; null where nothing is. */
-export function meanConfidence(rows: readonly BetRow[]): number | null {
-  const known = rows.flatMap(({ bet }) => learnedConfidence(bet) ?? [])
-  return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
+/** Mean of the confidences that are known, as they are shown, in percent to a tenth; null where none is. */
+export function meanConfidence(rows: readonly { readonly bet: EvaluatedBet }[]): number | null {
+  const known = rows.flatMap(({ bet }) => shownConfidence(learnedConfidence(bet)) ?? [])
+  return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 1)
 }
 
 /** The lowest American price at which a bet’s EV is still shown as above 0, never above the price itself; null if it is none. */

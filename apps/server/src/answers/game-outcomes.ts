@@ -2,7 +2,7 @@ import type { GamePage } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
 import type { BoardGame } from '@fairline/engine'
 import { currentChances } from './current-chances.ts'
-import { openPercentsOf, percentsOf } from './wire.ts'
+import { openPercentOf, percentOf } from './wire.ts'
 
 type Outcomes = GamePage['outcomes']
 
@@ -41,15 +41,10 @@ interface Probabilities {
 }
 
 function outcomesOf(game: Game, { ours, rating, market }: Probabilities): Outcomes {
-  const [fair, ratings, consensus] = [
-    openPercentsOf(ours),
-    rating && openPercentsOf(rating),
-    market && percentsOf(market),
-  ]
   return winnersOf(game).map((outcome, i) => ({
     name: nameOf(game, outcome),
-    ours: fair[i] ?? 0,
-    rating: ratings?.[i] ?? null,
-    market: consensus?.[i] ?? null,
+    ours: openPercentOf(ours[i] ?? 0),
+    rating: rating && openPercentOf(rating[i] ?? 0),
+    market: market && percentOf(market[i] ?? 0),
   }))
 }

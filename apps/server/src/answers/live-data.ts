@@ -14,7 +14,7 @@ import { cachedPerGame } from './cached-per-game.ts'
 import { currentChances } from './current-chances.ts'
 import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
-import { americanOf, bookShown, isoOf, openPercentsOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, openPercentOf, provenanceOf } from './wire.ts'
 import { passInWords, selectionInWords } from './words.ts'
 
 /** The games on the board. */
@@ -146,7 +146,7 @@ function chancesOf(onBoard: BoardGame, threeWay: boolean): LiveGame['bayesianPro
   const chances = currentChances(onBoard)
   if (!chances)
     return { homeWinPercentage: null, awayWinPercentage: null, drawPercentage: null, basis: 'not known in play' }
-  const percents = openPercentsOf(chances)
+  const percents = chances.map(openPercentOf)
   return {
     homeWinPercentage: percents[0] ?? 0,
     awayWinPercentage: percents.at(-1) ?? 0,

@@ -5,7 +5,7 @@ import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
 import { winnersOf } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
-import { isoOf, openPercentsOf, percentOf, percentText, provenanceOf } from './wire.ts'
+import { isoOf, openPercentOf, percentOf, percentText, provenanceOf } from './wire.ts'
 import { backed, matchupOf, selectionInWords } from './words.ts'
 
 type Row = LiveGames['games'][number]
@@ -56,14 +56,12 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
       ...shared,
       pick: selectionInWords(game, bet),
       isPick: true,
-      winProbability: probability === null ? null : livePercentOf(probability),
+      winProbability: probability === null ? null : openPercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
       reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} before the game, ${now}`, scoreText(score)],
     }
   })
 }
-
-const livePercentOf = (probability: number): number | null => openPercentsOf([probability, 1 - probability])[0] ?? null
 
 /** `5–0, Top 7th`, away score first. */
 const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
@@ -78,7 +76,7 @@ function likeliestOf({ game, live, forecast, score }: BoardGame) {
   return {
     pick:
       winner === undefined ? 'No live odds' : `${backed(game, winner)} ${winner === 'draw' ? 'likeliest' : 'favored'}`,
-    winProbability: now === null ? null : livePercentOf(now),
+    winProbability: now === null ? null : openPercentOf(now),
     reasoning: [
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
       ...(score ? [scoreText(score)] : []),

@@ -4,12 +4,11 @@ import {
   isPositiveBet,
   isRecommended,
   isUpcoming,
-  learnedConfidence,
   looksMisprinted,
   openingOf,
   plural,
 } from '@fairline/engine'
-import { inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { inPercent, meanConfidence, rankScoreOf, round } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
 import { justMissedOf } from './list-fields.ts'
 import { playerTierOf } from './player-tier.ts'
@@ -51,9 +50,6 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
 
 /** A projected count: a rare one would be 0.0 with one decimal. */
 const countText = (count: number): string => (count < 0.005 ? 'less than 0.01' : count.toFixed(count < 0.995 ? 2 : 1))
-
-const meanOf = (known: readonly number[]) =>
-  known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 2)
 
 const hitsOf = (went: readonly boolean[]): number => went.filter((hit) => hit).length
 
@@ -206,7 +202,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       valueGrades: Object.fromEntries(
         [...Map.groupBy(rows, ({ bet }) => bet.grade)].map(([grade, of]) => [grade, of.length]),
       ),
-      avgConfidence: meanOf(rows.flatMap(({ bet }) => learnedConfidence(bet) ?? [])),
+      avgConfidence: meanConfidence(rows),
     },
     gameCount: games.size,
     propsByGame: Object.fromEntries([...games].map(([matchup, of]) => [matchup, of.length])),

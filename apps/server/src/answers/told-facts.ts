@@ -38,7 +38,6 @@ export function slateFactsOf(board: Board, ownBooks: boolean): SlateFacts {
     .filter(({ bet }) => isPositiveBet(bet))
     .sort((a, b) => b.bet.expectedValue - a.bet.expectedValue)
   const open = board.games.filter(({ result }) => result === null)
-  const mean = meanConfidence(positive)
   const best = positive.find(({ bet }) => isRecommended(bet))
   return {
     ...funnelOf(board),
@@ -47,7 +46,7 @@ export function slateFactsOf(board: Board, ownBooks: boolean): SlateFacts {
     learned: board.rated === null ? null : Math.floor(percentOf(board.rated)),
     ownBooks,
     publishedPositiveEv: positive.filter((row) => row.isPick).length,
-    averageConfidence: mean === null ? null : tenth(mean),
+    averageConfidence: meanConfidence(positive),
     best: best ? betFactsOf(best) : null,
   }
 }

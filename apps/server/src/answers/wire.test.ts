@@ -1,30 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fractionOf, openPercentsOf, percentOf, percentsOf, percentText, signedPercentText } from './wire.ts'
+import { fractionOf, openPercentOf, percentOf, percentText, signedPercentText } from './wire.ts'
 
 it('never calls a game that is not over decided', () => {
-  for (const percents of [openPercentsOf([1, 0]), openPercentsOf([1, 0, 0]), openPercentsOf([0.999996, 0.000004])])
-    for (const percent of percents) {
-      expect(percent).toBeGreaterThan(0)
-      expect(percent).toBeLessThan(100)
-    }
-})
-
-it('calls no outcome of three impossible that is not, and still sums to 100.0 where tenths can tell', () => {
-  expect(percentsOf([0.5996, 0.3998, 0.0006])).toEqual([59.9, 40, 0.1])
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.double({ min: 0, max: 0.003, noNaN: true }),
-      (a, small) => {
-        const shares = [a * (1 - small), (1 - a) * (1 - small), small]
-        for (const percent of openPercentsOf(shares)) {
-          expect(percent).toBeGreaterThan(0)
-          expect(percent).toBeLessThan(100)
-        }
-      },
-    ),
-  )
+  for (const share of [1, 0, 0.999996, 0.000004]) {
+    expect(openPercentOf(share)).toBeGreaterThan(0)
+    expect(openPercentOf(share)).toBeLessThan(100)
+  }
 })
 
 describe('a probability in percent', () => {
@@ -51,23 +33,6 @@ describe('a probability in percent', () => {
         expect(percentOf(probability)).toBeGreaterThan(0)
         expect(percentOf(probability)).toBeLessThan(100)
       }),
-    )
-  })
-
-  it('sums to 100.0 over three outcomes', () => {
-    expect(percentsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([33.4, 33.3, 33.3])
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { minLength: 3, maxLength: 3 }),
-        (weights) => {
-          const sum = weights.reduce((total, weight) => total + weight, 0)
-          const shares = weights.map((weight) => weight / sum)
-          const percents = percentsOf(shares)
-          expect(Math.round(percents.reduce((total, one) => total + 10 * one, 0))).toBe(1000)
-          for (const [i, percent] of percents.entries())
-            expect(Math.abs(percent - 100 * (shares[i] as number))).toBeLessThan(0.1001)
-        },
-      ),
     )
   })
 })

@@ -4,7 +4,8 @@ import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 
 /**
  * A probability or share in percent, rounded once, to a tenth, so that a probability and its complement always sum to
- * 100.0. Only 0 and 1 themselves become 0 and 100: near them the first two digits that differ are kept.
+ * 100.0. Only 0 and 1 themselves become 0 and 100: near them the first two digits that differ are kept. Each outcome of a
+ * three-way market is rounded by itself, as wherever it is shown alone; together they may be a tenth off 100.0.
  *
  * @param share  0–1
  */
@@ -19,33 +20,7 @@ export function percentOf(share: number): number {
   return (share < 0.5 ? 1000 - tenths : tenths) / 10
 }
 
-/**
- * The probabilities of all outcomes of one market in percent, summing to 100.0: each rounded down to a tenth, and the
- * tenths that are missing given to those that would read 0.0, then to those that lost most. Unrounded further if one of them is
- * too small for a tenth.
- *
- * @param shares  0–1, summing to 1
- */
-export function percentsOf(shares: readonly number[]): number[] {
-  if (shares.length < 3 || shares.some((share) => share < 0.0005)) return shares.map(percentOf)
-  const tenths = shares.map((share) => Math.floor(share * 1000))
-  const missing = 1000 - tenths.reduce((sum, one) => sum + one, 0)
-  const byLoss = shares
-    .map((share, i) => ({ i, loss: share * 1000 - (tenths[i] ?? 0) }))
-    .sort((a, b) => Number(tenths[a.i] !== 0) - Number(tenths[b.i] !== 0) || b.loss - a.loss)
-    .slice(0, missing)
-  const raised = new Set(byLoss.map(({ i }) => i))
-  const percents = tenths.map((value, i) => (value + (raised.has(i) ? 1 : 0)) / 10)
-  return percents.includes(0) ? shares.map(percentOf) : percents
-}
-
-/**
- * The win probabilities of a game that is not over, as `percentsOf`. None is 0 or 100: a model in play may come closer to
- * certainty than a floating-point number can tell.
- */
-export const openPercentsOf = (shares: readonly number[]): number[] => percentsOf(shares.map(openShare))
-
-/** One probability of a game that is not over, as `openPercentsOf`. */
+/** The probability in percent of what is not over: never 0 or 100, though a model in play may come closer to certainty than a floating-point number can tell. */
 export const openPercentOf = (share: number): number => percentOf(openShare(share))
 
 const openShare = (share: number): number => Math.min(1 - Number.EPSILON, Math.max(Number.EPSILON, share))

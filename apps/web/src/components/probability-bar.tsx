@@ -1,5 +1,4 @@
 import { percent } from '../lib/format.ts'
-import { roundShares } from '../lib/round-shares.ts'
 
 interface Part {
   readonly name: string
@@ -9,8 +8,7 @@ interface Part {
 
 /** The probabilities of all outcomes as one bar, read out in words. */
 export function ProbabilityBar({ parts, note }: { readonly parts: readonly Part[]; readonly note: string }) {
-  const shown = roundShares(parts.map(({ value }) => value))
-  const inWords = parts.map(({ name, value }, i) => `${name} ${percent(value, 1, shown[i])}`).join(', ')
+  const inWords = parts.map(({ name, value }) => `${name} ${percent(value)}`).join(', ')
   return (
     <div
       role="img"

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
 import {
   age,
-  chanceText,
   dayInWords,
   isDay,
   isTomorrow,
@@ -18,30 +17,14 @@ import {
 import { priceText } from './price-text.ts'
 
 it('does not call certain what is not over', () => {
-  expect([0, 0.4, 0.5, 51.2, 99.5, 99.6, 100].map((value) => chanceText(value))).toEqual([
-    '<1%',
-    '<1%',
-    '1%',
-    '51%',
-    '>99%',
-    '>99%',
-    '>99%',
-  ])
-})
-
-it('shows whole probabilities rounded together, but never as certain', () => {
-  expect([chanceText(60.5, 61), chanceText(39.5, 39), chanceText(0.4, 0), chanceText(99.6, 100)]).toEqual([
-    '61%',
-    '39%',
-    '<1%',
-    '>99%',
-  ])
-  expect([chanceText(0.5, 0), chanceText(0.4, 1), chanceText(99.4, 100)]).toEqual(['<1%', '<1%', '>99%'])
-  expect([percent(0.05, 1, 0), percent(99.9, 1, 100), percent(0, 1, 0), percent(60.55, 1, 60.6)]).toEqual([
-    '<0.1%',
-    '>99.9%',
+  expect([0, 0.04, 0.05, 60.5, 99.9, 99.96, 100].map((value) => percent(value))).toEqual([
     '0.0%',
-    '60.6%',
+    '<0.1%',
+    '0.1%',
+    '60.5%',
+    '99.9%',
+    '>99.9%',
+    '100.0%',
   ])
 })
 

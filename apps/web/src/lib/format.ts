@@ -21,22 +21,13 @@ const rounded = (value: number, digits: number) => Math.round(value * 10 ** digi
  * A percentage. Only 0 and 100 themselves read so: else `<0.1%` and `>99.9%`.
  *
  * @param value  as it is on the wire (0–100)
- * @param shown  the rounded value to show, if it has been rounded together with others
  */
-export function percent(value: number, digits = 1, shown = rounded(value, digits)): string {
+export function percent(value: number, digits = 1): string {
+  const shown = rounded(value, digits)
   if (value > 0 && shown === 0) return `<${(10 ** -digits).toFixed(digits)}%`
   if (value < 100 && shown === 100) return `>${(100 - 10 ** -digits).toFixed(digits)}%`
   return `${shown.toFixed(digits)}%`
 }
-
-/**
- * A probability of what is not over, in whole percent: what is all but certain is not certain.
- *
- * @param value  percent
- * @param shown  the whole percent to show, if it has been rounded together with others
- */
-export const chanceText = (value: number, shown = value): string =>
-  Math.min(value, shown) < 0.5 ? '<1%' : Math.max(value, shown) >= 99.5 ? '>99%' : percent(shown, 0)
 
 /** A number with its sign and a true minus: `+1.5`, `−1.5`, `0`. @param digits  decimals to show; all if left out */
 export function signed(value: number, digits?: number): string {

@@ -16,11 +16,14 @@ const textsOf = (home: number, away: number, other: Partial<Probabilities> = {})
   return Object.values(texts)
 }
 
-it('never calls a game certain that is not over, whichever way its probabilities are rounded', () => {
-  expect(textsOf(0.5, 99.5)).toEqual(['<1%', '>99%', null])
-  expect(textsOf(99.5, 0.5)).toEqual(['>99%', '<1%', null])
-  for (let tenths = 1; tenths < 1000; tenths++)
-    for (const text of textsOf(tenths / 10, (1000 - tenths) / 10)) expect(['0%', '100%']).not.toContain(text)
+it('never calls a game certain that is not over', () => {
+  expect(textsOf(0.04, 99.96)).toEqual(['<0.1%', '>99.9%', null])
+  expect(textsOf(99.96, 0.04)).toEqual(['>99.9%', '<0.1%', null])
+})
+
+it('shows every outcome as it is on the wire, as a bet on it is shown', () => {
+  expect(textsOf(60.5, 39.5)).toEqual(['60.5%', '39.5%', null])
+  expect(textsOf(33.4, 33.4, { drawPercentage: 33.3 })).toEqual(['33.4%', '33.4%', '33.3%'])
 })
 
 it('calls a game certain once it is over', () => {

@@ -1,10 +1,9 @@
 import type { LiveData } from '@fairline/contract'
-import { chanceText, percent } from './format.ts'
-import { roundShares } from './round-shares.ts'
+import { percent } from './format.ts'
 
 type Game = LiveData['games'][number]
 
-/** The win probability of each outcome in whole percent, adding up to 100; `–` if it is not known, no draw if somebody must win. */
+/** The win probability of each outcome, as on every bet on it; `–` if it is not known, no draw if somebody must win. */
 export function probabilityTexts({
   homeWinPercentage: home,
   awayWinPercentage: away,
@@ -12,13 +11,8 @@ export function probabilityTexts({
   basis,
 }: Game['bayesianProbabilities']): { readonly home: string; readonly away: string; readonly draw: string | null } {
   if (home === null || away === null) return { home: '–', away: '–', draw: null }
-  const [homeShown, awayShown, drawShown] = roundShares(draw === null ? [home, away] : [home, away, draw], 0)
-  const textOf = basis === 'result' ? (value: number) => percent(value, 0) : chanceText
-  return {
-    home: textOf(home, homeShown),
-    away: textOf(away, awayShown),
-    draw: draw === null ? null : textOf(draw, drawShown),
-  }
+  const textOf = (value: number) => percent(value, basis === 'result' ? 0 : 1)
+  return { home: textOf(home), away: textOf(away), draw: draw === null ? null : textOf(draw) }
 }
 
 /** The parts of a game's probability bar, away side first; none if its probabilities are not known. */

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { OutcomesTable } from './outcomes-table.tsx'
 
-it('rounds each column to 100, calls nothing certain, and says what is not known', () => {
+it('shows what is on the wire, calls nothing certain, and says what is not known', () => {
   const outcomes = [
-    { name: 'Boston', ours: 0.04, rating: 39.45, market: null },
-    { name: 'Chicago', ours: 99.96, rating: 60.55, market: null },
+    { name: 'Boston', ours: 0.04, rating: 39.4, market: null },
+    { name: 'Chicago', ours: 99.96, rating: 60.6, market: null },
   ]
   show(<OutcomesTable caption="Winner" outcomes={outcomes} />)
   const rows = screen.getAllByRole('row').slice(1)

@@ -16,7 +16,7 @@ it('captions the probability of now with the score of now, not with that of the 
 
 it('describes the curve by its own first and last samples', () => {
   draw(curve)
-  const name = 'Win probability of Boston Red Sox: from 52% at 0–0 to 44% at 2–0'
+  const name = 'Win probability of Boston Red Sox: from 52.0% at 0–0 to 44.0% at 2–0'
   expect(screen.getByRole('img', { name })).toBeInTheDocument()
 })
 

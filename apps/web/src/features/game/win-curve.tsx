@@ -1,7 +1,7 @@
 import type { GamePage } from '@fairline/contract'
 import { scaleLinear } from 'd3-scale'
 import { curveMonotoneX, line } from 'd3-shape'
-import { chanceText, percent } from '../../lib/format.ts'
+import { percent } from '../../lib/format.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 
@@ -34,7 +34,7 @@ export function WinCurve({
     <figure>
       <svg
         role="img"
-        aria-label={`Win probability of ${home}: from ${chanceText(first.home)} at ${first.score} to ${chanceText(last.home)} at ${last.score}`}
+        aria-label={`Win probability of ${home}: from ${percent(first.home)} at ${first.score} to ${percent(last.home)} at ${last.score}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="w-full"
       >

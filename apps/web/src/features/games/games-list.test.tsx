@@ -79,12 +79,12 @@ it.each([
   },
 )
 
-it('shows win probabilities that add up to 100', () => {
+it('shows win probabilities as they are on the wire, to a tenth', () => {
   const game = aGame('Boston Red Sox', 'New York Yankees')
   const bayesianProbabilities = { ...game.bayesianProbabilities, homeWinPercentage: 60.5, awayWinPercentage: 39.5 }
   show(<GamesList games={[{ ...game, bayesianProbabilities }]} today="2026-07-15" />)
-  expect(screen.getByText('61%')).toBeInTheDocument()
-  expect(screen.getByText('39%')).toBeInTheDocument()
+  expect(screen.getByText('60.5%')).toBeInTheDocument()
+  expect(screen.getByText('39.5%')).toBeInTheDocument()
 })
 
 it('shows no probability for a game in play if it is not known, and says why', () => {

@@ -1,7 +1,6 @@
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { percent } from '../../lib/format.ts'
-import { roundShares } from '../../lib/round-shares.ts'
 import type { Chances } from './chances-query.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
@@ -50,14 +49,13 @@ function Sides({ of }: { readonly of: Chances }) {
     ...(drawProbability === null ? [] : [{ name: 'Draw', value: drawProbability, color: 'var(--draw-bar)' }]),
     { name: homeTeam, value: homeProbability, color: 'var(--home-bar)' },
   ]
-  const shown = roundShares(parts.map(({ value }) => value))
   return (
     <div className="grid gap-1">
       <ProbabilityBar parts={shares(parts)} note="Model and market combined." />
-      {parts.map(({ name, value }, i) => (
+      {parts.map(({ name, value }) => (
         <p key={name} className="flex justify-between gap-3">
           <span className="min-w-0 break-words">{name}</span>
-          <span className="scoreboard font-semibold">{percent(value, 1, shown[i])}</span>
+          <span className="scoreboard font-semibold">{percent(value)}</span>
         </p>
       ))}
       <p className="text-xs text-soft">
