@@ -22,6 +22,7 @@ export const pastDay = route({
           awayTeam: z.string(),
           homeScore: z.nullable(z.number()),
           awayScore: z.nullable(z.number()),
+          winner: said(z.nullable(z.enum(['home', 'draw', 'away'])), 'null while the game is not over'),
           onBoard: said(z.boolean(), 'whether /api/games/{gameId} still tells of it'),
         }),
       ),

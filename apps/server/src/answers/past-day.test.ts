@@ -34,7 +34,17 @@ it('shows a past game once, the home side with its own score', () => {
       awayTeam: 'Yankees',
       homeScore: 5,
       awayScore: 3,
+      winner: 'home',
       onBoard: false,
     },
   ])
+})
+
+it('says who won a past game without a score, as a fight', () => {
+  const home = { opponent: 'Yankees', ground: 'neutral', scored: null, allowed: null } as const
+  const winners = (['win', 'draw', 'loss'] as const).map((outcome) => {
+    const teams = { mlb: [season('BOS', 'Red Sox', { ...home, outcome })] }
+    return pastDayOf({ ...boardOf(), teams }, record, '2026-07-10').games[0]?.winner
+  })
+  expect(winners).toEqual(['home', 'draw', 'away'])
 })

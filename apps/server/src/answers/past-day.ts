@@ -36,9 +36,13 @@ function onBoardOf({ game, score, result }: BoardGame): Game {
   const played = result ?? score
   return {
     ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
-    ...{ homeScore: played?.home ?? null, awayScore: played?.away ?? null, onBoard: true },
+    ...{ homeScore: played?.home ?? null, awayScore: played?.away ?? null, winner: result?.winner ?? null },
+    onBoard: true,
   }
 }
+
+/** By what became of the home side. */
+const winnerOf = { win: 'home', draw: 'draw', loss: 'away' } as const
 
 /** Each game once, as its home side knows it. */
 function playedOn(board: Board, day: string): Game[] {
@@ -49,7 +53,7 @@ function playedOn(board: Board, day: string): Game[] {
       .map((played) => ({
         ...{ gameId: played.gameId, league: leagues[side.league].name },
         ...{ homeTeam: side.name, awayTeam: played.opponent },
-        ...{ homeScore: played.scored, awayScore: played.allowed, onBoard: false },
+        ...{ homeScore: played.scored, awayScore: played.allowed, winner: winnerOf[played.outcome], onBoard: false },
       })),
   )
 }

@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PublishedPicks } from '../components/published-picks.tsx'
 import { QueryView } from '../components/query-view.tsx'
+import { RivalBets } from '../components/rival-bets.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import { BetTable } from '../features/game/bet-table.tsx'
@@ -169,9 +170,6 @@ const marketNames: Readonly<Record<string, string>> = {
   total: 'Total',
 }
 
-/** The part of a bet's id before its selection. */
-const marketOf = (id: string): string => id.slice(0, id.lastIndexOf('|'))
-
 /** The game's published picks with what they are now, what else is worth its price, then why there is none on its other markets. */
 function GamePicks({
   published,
@@ -182,23 +180,18 @@ function GamePicks({
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
   const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
   const stillWorthIt = published.filter((pick) => pick.published.status === 'worth-it')
-  const markets = [...others, ...stillWorthIt].map(({ id }) => marketOf(id))
-  const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass').length
+  const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass')
   if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
       <WorthNow bets={others} />
-      {new Set(markets).size < markets.length && (
-        <p className="text-sm text-soft">
-          Several outcomes of one market are worth it, each at the book that pays most for it.
-        </p>
-      )}
-      {goodProps > 0 && (
+      <RivalBets ids={[...others, ...stillWorthIt, ...goodProps].map(({ id }) => id)} />
+      {goodProps.length > 0 && (
         <p className="text-sm">
           <a href="#props" className="text-act underline">
-            {plural(goodProps, 'player prop')}
+            {plural(goodProps.length, 'player prop')}
           </a>{' '}
           worth making now, below
         </p>

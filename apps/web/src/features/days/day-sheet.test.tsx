@@ -100,10 +100,23 @@ it('steps forward up to today, and not into tomorrow', async () => {
 
 it('writes a score in the order of the teams next to it', async () => {
   const game = { gameId: 'g', league: 'MLB', homeTeam: 'Red Sox', awayTeam: 'Yankees', onBoard: false }
-  const games = [{ ...game, homeScore: 5, awayScore: 3 }]
+  const games = [{ ...game, homeScore: 5, awayScore: 3, winner: 'home' as const }]
   serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), games } })
   open('2026-07-01')
   expect((await screen.findByText('Yankees @ Red Sox')).closest('li')).toHaveTextContent('MLB Yankees @ Red Sox3–5')
+})
+
+it.each([
+  ['home', 'Lost–Won'],
+  ['away', 'Won–Lost'],
+  ['draw', 'Draw'],
+  [null, '–'],
+] as const)('says who won where a game has no score, as a fight: %s', async (winner, text) => {
+  const game = { gameId: 'g', league: 'UFC', homeTeam: 'Red', awayTeam: 'Blue', onBoard: false }
+  const games = [{ ...game, homeScore: null, awayScore: null, winner }]
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), games } })
+  open('2026-07-01')
+  expect((await screen.findByText('Blue @ Red')).closest('li')).toHaveTextContent(`UFC Blue @ Red${text}`)
 })
 
 describe('during an outage', () => {

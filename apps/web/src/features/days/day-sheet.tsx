@@ -104,9 +104,7 @@ function Told({ answer }: { readonly answer: PastDay }) {
                 <span className="min-w-0 truncate">
                   <span className="text-soft">{game.league}</span> {game.awayTeam} @ {game.homeTeam}
                 </span>
-                <span className="scoreboard font-semibold">
-                  {game.awayScore === null ? '–' : `${game.awayScore}–${game.homeScore ?? '–'}`}
-                </span>
+                <span className="scoreboard font-semibold">{endText(game)}</span>
               </li>
             ))}
           </ul>
@@ -186,3 +184,10 @@ const NOT_YET = 'Its picks may not be in this record yet.'
 
 const noneWords = (games: number) =>
   games > 0 ? 'No bet qualified, or Fairline was not running.' : 'Fairline was not running.'
+
+/** The score in the order of the teams next to it; who won where there is none, as of a fight; `–` while nothing is known. */
+function endText({ awayScore, homeScore, winner }: PastDay['games'][number]): string {
+  if (awayScore !== null) return `${awayScore}–${homeScore ?? '–'}`
+  if (winner === null) return '–'
+  return winner === 'draw' ? 'Draw' : winner === 'away' ? 'Won–Lost' : 'Lost–Won'
+}

@@ -84,6 +84,18 @@ it('says of a pick that is not in the ledger yet that it is not recorded, and of
   expect(screen.getAllByText('Not yet recorded')).toHaveLength(1)
 })
 
+it('says by what its two picks are chosen, and of one alone nothing', () => {
+  const draw = (pick2: typeof aPick | null) => (
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), success: true, picks: { pick1: aPick, pick2 } }} />
+    </ExplainProvider>
+  )
+  const { rerender } = render(draw({ ...aPick, id: 'h|moneyline||home', gameId: 'h' }))
+  expect(screen.getByText('The most confident bets now, on two games')).toBeInTheDocument()
+  rerender(draw(null))
+  expect(screen.queryByText(/most confident/)).toBeNull()
+})
+
 it('leads to the record of such picks: their markets and confidence', () => {
   const pick2 = { ...aPick, id: 'h|spread|-1.5|away', gameId: 'h', marketType: 'spread' as const, confidence: 62.2 }
   render(

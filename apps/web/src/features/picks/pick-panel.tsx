@@ -2,6 +2,7 @@ import type { ParlayPicks } from '@fairline/contract'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
+import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
@@ -40,6 +41,7 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       )}
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
       <PublishedSummary published={answer.published} hasPicks={kinds.length > 0} />
+      {pick2 && <ListOrder>The most confident bets now, on two games</ListOrder>}
       {pick1 && <PickCard title="Pick 1" pick={pick1} />}
       {pick2 && <PickCard title="Pick 2" pick={pick2} />}
       {answer.parlay && (

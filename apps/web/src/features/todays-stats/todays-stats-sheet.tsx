@@ -9,6 +9,7 @@ import { TeamMark } from '../../components/team-mark.tsx'
 import { callLiveData } from '../../lib/call-live-data.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { plural } from '../../lib/plural.ts'
+import { resultText } from '../../lib/result-text.ts'
 import { teamOverlay } from '../../lib/team-overlay.ts'
 import { usePoll } from '../../lib/use-poll.ts'
 import { isHighScoring, liveCounters } from './live-counters.ts'
@@ -119,13 +120,16 @@ function GameRow({ game }: { readonly game: Game }) {
       <span className="grid justify-items-center text-center text-xs text-soft">
         {game.isLive ? <LiveBadge /> : <Badge>{game.status}</Badge>}
         <span className="scoreboard text-base font-bold text-ink">
-          {game.status === 'Scheduled' ? '–' : `${game.awayScore ?? '–'}–${game.homeScore ?? '–'}`}
+          {game.status === 'Scheduled' ? '–' : `${sideText(game, 'away')}–${sideText(game, 'home')}`}
         </span>
       </span>
       <TeamButton league={game.league} name={game.homeTeam} abbreviation={game.homeAbbreviation} />
     </div>
   )
 }
+
+/** A side's score, or what became of it where the game has none, as a fight. */
+const sideText = (game: Game, side: 'away' | 'home') => game[`${side}Score`] ?? resultText(game, side) ?? '–'
 
 function TeamButton(team: { readonly league: string; readonly name: string; readonly abbreviation: string }) {
   return (
