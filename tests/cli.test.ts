@@ -188,6 +188,11 @@ describe('fairline report', () => {
     expect(html).toContain('<h2>Audit</h2>')
     expect(html).toMatch(/\d+ hold, \d+ fail, \d+ have too little to judge/)
     expect(html).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)|NaN|undefined|Infinity/)
+    const { model, resultsOnly, market, blend } = JSON.parse(
+      fairline(['backtest', '--league', 'mlb', '--data', data, '--json']).out,
+    )
+    const losses = [model, resultsOnly, market.open, blend].map(({ logLoss }) => logLoss.toFixed(4))
+    expect(html.replace(/<[^>]*>/g, ' ')).toMatch(new RegExp(`MLB +\\S+ to \\S+ +600 +${losses.join(' +')} `))
   })
 
   it('says what it cannot do', { timeout: 60_000 }, () => {

@@ -1,21 +1,23 @@
-import { addDays, type Fact, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
+import { addDays, type Fact, type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
 import { edgeReport, type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import { Command } from 'commander'
 import { asCount, asFolders } from '../options.ts'
-import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
+import { confidenceLines } from '../world/confidence-lines.ts'
 import { confidenceReport } from '../world/confidence-report.ts'
 import { type ComparedShare, compareShares, edgeLines } from '../world/edge-lines.ts'
 import { factsOf } from '../world/facts-of.ts'
 import { hourLines, hoursOf } from '../world/hour-report.ts'
 import { type InPlayScores, inPlayLines } from '../world/in-play-lines.ts'
 import { monotoneDay } from '../world/monotone-day.ts'
+import { outlineLines, outlineValues } from '../world/outline-lines.ts'
 import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.ts'
 import { type PooledLines, poolingLines } from '../world/pooling-lines.ts'
 import { poolingOf, poolingOfRecorded } from '../world/pooling-of.ts'
 import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
+import { watchedFigures, watchedLines } from '../world/watched-lines.ts'
 
 const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
 /** Of the twelve books so many are heard as recorded games have: about eight, four or five on a player. */
@@ -53,8 +55,8 @@ export function worldCommand(terminal: Terminal): Command {
           JSON.stringify({
             seed,
             days,
-            leagues: asValues(outline),
-            watched: asFigures(watched),
+            leagues: outlineValues(outline),
+            watched: watchedFigures(watched),
             inPlay: Object.fromEntries(played),
             edges,
             confidence,
@@ -65,8 +67,8 @@ export function worldCommand(terminal: Terminal): Command {
       }
       terminal.out(
         [
-          leagueLines(outline),
-          watchLines(watched, watch),
+          outlineLines(outline),
+          watchedLines(watched, watch),
           inPlayLines(played, inPlay),
           edgeLines(edges, spans.edges),
           confidenceLines(confidence),
@@ -184,124 +186,4 @@ async function confidences(source: FactSource, days: number, terminal: Terminal)
   })
   bar.stop()
   return report.report()
-}
-
-const mean = (kept: { sum: number; count: number } | undefined) =>
-  kept && kept.count > 0 ? kept.sum / kept.count : null
-
-/** How many standard errors more home sides won than was said; null without a game. */
-const zOf = ({ surprise, variance }: LeagueReport['calibration']): number | null =>
-  variance > 0 ? surprise / Math.sqrt(variance) : null
-
-function asValues(outline: ReadonlyMap<LeagueKey, LeagueReport>) {
-  return Object.fromEntries(
-    [...outline].map(([league, { holds, losses, calibration, ...counts }]) => [
-      league,
-      {
-        ...counts,
-        holds: Object.fromEntries(Object.entries(holds).map(([kind, kept]) => [kind, mean(kept)])),
-        calibration: { ...calibration, z: zOf(calibration) },
-        logLoss: Object.fromEntries([...losses].map(([book, kept]) => [book, mean(kept)])),
-      },
-    ]),
-  )
-}
-
-function leagueLines(outline: ReadonlyMap<LeagueKey, LeagueReport>): string[] {
-  const rows = [...outline].map(([league, { games, unsettled, wrongSums, holds, calibration, losses }]) => [
-    leagues[league].name,
-    String(games),
-    String(unsettled),
-    String(wrongSums),
-    percent(mean(holds.moneyline ?? holds['three-way'])),
-    percent(mean(holds.spread)),
-    percent(mean(holds.total)),
-    figure(zOf(calibration), 2),
-    figure(calibration.count > 0 ? calibration.squares / calibration.count : null, 3),
-    figure(mean(losses.get('Pinnacle')), 4),
-    figure(mean(losses.get('Bovada')), 4),
-  ])
-  const header = [
-    'league',
-    'games',
-    'not settled',
-    'sums wrong',
-    'hold winner',
-    'spread',
-    'total',
-    'z',
-    'χ²/n',
-    'Pinnacle',
-    'Bovada',
-  ]
-  return [
-    'Every game of these days, closing prices of the sharpest book against results (z: standard errors home sides won more',
-    'often than said; χ²/n: 1 when chances are right), and log loss of its close and the softest book’s.',
-    '',
-    table(header, rows, header.map((_, i) => i).slice(1)),
-    '',
-    softerLine(outline),
-  ]
-}
-
-/** Over all leagues: by how much the softest book loses more than the sharpest, with twice its standard error. */
-function softerLine(outline: ReadonlyMap<LeagueKey, LeagueReport>): string {
-  let [sum, squares, count] = [0, 0, 0]
-  for (const { softer } of outline.values()) {
-    sum += softer.sum
-    squares += softer.squares
-    count += softer.count
-  }
-  if (count === 0) return 'No game of these days has closing prices of both Pinnacle and Bovada.'
-  const gap = sum / count
-  const error = Math.sqrt((squares / count - gap * gap) / count)
-  return `Bovada’s closing chances lose ${figure(gap * 1e4, 2)} ± ${figure(2e4 * error, 2)} ten-thousandths more a game than Pinnacle’s.`
-}
-
-function asFigures({ groups, arbitrages, lives, profits }: Watched) {
-  const sorted = lives.toSorted((a, b) => a - b)
-  const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? null
-  return {
-    groups,
-    share: groups > 0 ? arbitrages / groups : null,
-    count: lives.length,
-    medianSeconds: middle(sorted),
-    longestSeconds: sorted.at(-1) ?? null,
-    medianProfit: middle(profits.toSorted((a, b) => a - b)),
-  }
-}
-
-function watchLines(watched: Watched, hours: number): string[] {
-  const { groups, share, count, medianSeconds, longestSeconds, medianProfit } = asFigures(watched)
-  return [
-    `Arbitrages before the start, over ${hours} hours sampled every ten minutes: ${percent(share, 3)} of ${groups} two-sided groups;`,
-    `${count} came up, half of them gone after ${figure(medianSeconds, 0)} s, the longest stood ${figure((longestSeconds ?? 0) / 60, 0)} min; median profit ${percent(medianProfit, 2)}.`,
-  ]
-}
-
-type Confidences = Awaited<ReturnType<typeof confidences>>
-
-function confidenceLines(report: Confidences): string[] {
-  return [
-    'Confidence of every priced selection of a winner at nine in the morning, against the fair close:',
-    '',
-    bandsTable('selections', report.bands),
-    '',
-    'Of the best price on each spread and total:',
-    '',
-    bandsTable('prices', report.lineBands),
-    '',
-    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${report.days} days.`,
-  ]
-}
-
-function bandsTable(what: string, bands: Confidences['bands']): string {
-  const rows = bands.map(({ from, to, n, said, beat, plusMinus }) => [
-    `${from}–${to}`,
-    String(n),
-    percent(said),
-    percent(beat),
-    plusMinus === null ? '–' : `± ${percent(plusMinus)}`,
-  ])
-  return table(['band', what, 'said', 'beat the close', '95 %'], rows, [1, 2, 3, 4])
 }

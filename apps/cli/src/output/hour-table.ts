@@ -4,8 +4,7 @@ import { percent, table } from './table.ts'
 /** Fewer prices than this show nothing. */
 const MIN_PRICES = 200
 /** A cell misses if it is off by more than so much and so many standard errors. */
-const OFF = 0.04
-const ERRORS = 2
+export const [OFF, ERRORS] = [0.04, 2]
 
 /** Whether prices beat the close more often or less often than said, by more than 4 points and two standard errors. */
 export const misses = ({ said, observed, standardError }: ConfidenceBand): boolean =>

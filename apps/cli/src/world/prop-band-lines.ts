@@ -1,0 +1,75 @@
+import { type LeagueKey, leagues, type Selection } from '@fairline/domain'
+import type { ConfidenceBand } from '@fairline/engine'
+import { ERRORS, misses, OFF } from '../output/hour-table.ts'
+import { percent, table } from '../output/table.ts'
+
+/** Fewer prices than this in a band show nothing; nor do fewer in a band of one stat and side. */
+const [MIN_SHOWN, MIN_OF_STAT] = [100, 200]
+
+/** Bands of a league, or of all of them together. */
+export interface LeagueBands {
+  /** Null for all leagues together. */
+  readonly league: LeagueKey | null
+  readonly bands: readonly ConfidenceBand[]
+}
+
+/** Bands of one side of one stat. */
+export interface StatBands {
+  readonly league: LeagueKey
+  readonly stat: string
+  readonly selection: Selection
+  readonly bands: readonly ConfidenceBand[]
+}
+
+/** What was said of props, and of those that were recommended. */
+export interface PropBands {
+  readonly leagues: readonly LeagueBands[]
+  readonly stats: readonly StatBands[]
+  readonly recommended: readonly ConfidenceBand[]
+}
+
+/** Tables of every league, of recommended bets, and of the bands of one stat and side that miss. */
+export const propBandLines = (report: PropBands): string =>
+  [...report.leagues.map(leagueLines), recommendedLines(report), statLines(report)].join('\n\n')
+
+function leagueLines({ league, bands }: LeagueBands): string {
+  return [league === null ? 'All leagues' : leagues[league].name, '', bandTable(bands)].join('\n')
+}
+
+const recommendedLines = ({ recommended }: PropBands): string =>
+  ['Recommended bets of all leagues', '', bandTable(recommended)].join('\n')
+
+/** How many bands of one stat and side miss, and which. */
+function statLines({ stats }: PropBands): string {
+  const counted = stats.flatMap(({ bands, ...of }) =>
+    bands.filter(({ count }) => count >= MIN_OF_STAT).map((band) => ({ ...of, band })),
+  )
+  const missing = counted.filter(({ band }) => misses(band))
+  const prices = counted.reduce((sum, { band }) => sum + band.count, 0)
+  const off = counted.reduce((sum, { band }) => sum + band.count * Math.abs(band.said - band.observed), 0)
+  const rows = missing.map(({ league, stat, selection, band }) => [
+    ...[leagues[league].name, stat, selection],
+    ...bandCells(band),
+  ])
+  return [
+    `${missing.length} of ${counted.length} bands of one stat and side miss by more than ${100 * OFF} points and ${ERRORS} standard errors; off by ${percent(prices > 0 ? off / prices : null)} on average`,
+    '',
+    table(['league', 'stat', 'side', ...BAND_TITLES], rows, [4, 5, 6, 7, 8]),
+  ].join('\n')
+}
+
+const BAND_TITLES = ['confidence', 'prices', 'games', 'said', 'beat the close', 'SE']
+
+const bandCells = ({ from, to, count, games, said, observed, standardError }: ConfidenceBand): string[] => [
+  `${from}–${to}`,
+  String(count),
+  String(games),
+  percent(said),
+  percent(observed),
+  percent(standardError),
+]
+
+function bandTable(bands: readonly ConfidenceBand[]): string {
+  const rows = bands.filter(({ count }) => count >= MIN_SHOWN).map(bandCells)
+  return table(BAND_TITLES, rows, [1, 2, 3, 4, 5])
+}

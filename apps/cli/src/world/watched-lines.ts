@@ -1,0 +1,25 @@
+import { figure, percent } from '../output/table.ts'
+import type { Watched } from './arbitrage-watch.ts'
+
+/** How common arbitrages were, how long they stood and what they paid; null for what none tells. */
+export function watchedFigures({ groups, arbitrages, lives, profits }: Watched) {
+  const sorted = lives.toSorted((a, b) => a - b)
+  const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? null
+  return {
+    groups,
+    share: groups > 0 ? arbitrages / groups : null,
+    count: lives.length,
+    medianSeconds: middle(sorted),
+    longestSeconds: sorted.at(-1) ?? null,
+    medianProfit: middle(profits.toSorted((a, b) => a - b)),
+  }
+}
+
+/** The same in words. @param hours  that prices were followed */
+export function watchedLines(watched: Watched, hours: number): string[] {
+  const { groups, share, count, medianSeconds, longestSeconds, medianProfit } = watchedFigures(watched)
+  return [
+    `Arbitrages before the start, over ${hours} hours sampled every ten minutes: ${percent(share, 3)} of ${groups} two-sided groups;`,
+    `${count} came up, half of them gone after ${figure(medianSeconds, 0)} s, the longest stood ${figure(longestSeconds === null ? null : longestSeconds / 60, 0)} min; median profit ${percent(medianProfit, 2)}.`,
+  ]
+}
