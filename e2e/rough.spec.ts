@@ -121,6 +121,11 @@ test('a screen whose code cannot be loaded offers Retry and leaves the page', as
   await expect(opener).toBeFocused()
   await expect(games(page)).toHaveCount(4)
   await opener.click()
+  // The server answers, so that a new version may have replaced the code: the page is reloaded, and opens the same screen.
+  const reloaded = page.waitForEvent('load')
+  await failed.getByRole('button', { name: 'Retry' }).click()
+  await reloaded
+  await expect(failed).toBeVisible()
   await page.unroute('**/assets/settings-sheet*')
   await failed.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()

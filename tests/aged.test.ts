@@ -17,6 +17,7 @@ import { oneProbabilityPerOutcome } from './invariants/one-probability-per-outco
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
+import { recordIsTheLedger } from './invariants/record-is-the-ledger.ts'
 import { sameFigures } from './invariants/same-figures.ts'
 import { tellsTheBet } from './invariants/tells-the-bet.ts'
 import { tellsTheGame } from './invariants/tells-the-game.ts'
@@ -71,6 +72,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
     expect(first(tellsTheGame(world(name)).faults)).toEqual([]))
   it('names every bet in words as its id says: the side, the line with its sign, the player', () =>
     expect(first(tellsTheBet(world(name)).faults)).toEqual([]))
+  it('says of the past what the ledger says, settled by the score, in pages that follow each other', () =>
+    expect(first(recordIsTheLedger(world(name)).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('lists arbitrages that pay what they say, at prices that books offer now', () =>
     expect(first(arbitragesPay(world(name)).faults)).toEqual([]))
@@ -137,6 +140,9 @@ describe('the world that is looked at', () => {
       expect(oneProbabilityPerOutcome(world(name)).compared).toBeGreaterThan(100)
     expect(tellsTheBet(world('six hours later')).compared).toBeGreaterThan(3000)
   })
+
+  it('has hundreds of picks on record', () =>
+    expect(recordIsTheLedger(world('six hours later')).compared).toBeGreaterThan(200))
 
   it('has hundreds of arbitrages, middles and low holds', () => {
     for (const name of ['fresh', 'three hours later', 'six hours later'] as const)

@@ -27,7 +27,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/api/smart-parlay/live-picks': ['', ...CATEGORIES.map((category) => `category=${category}`)],
   '/api/parlay-picks': ['', 'ai=1'],
   '/api/track-record': ['', 'origin=backfill'],
-  '/api/track-record/picks': ['limit=200', 'origin=backfill&limit=200'],
+  '/api/track-record/picks': ['limit=200', 'limit=5', 'limit=7&offset=5', 'origin=backfill&limit=200'],
   '/api/arbitrage-scan': ARBITRAGE_KINDS,
   '/api/arbitrage-opportunities': ARBITRAGE_KINDS,
   '/api/arbitrage-report': ARBITRAGE_KINDS,

@@ -2,6 +2,7 @@ import { fullGame, type Pass, type Pick, type Result } from '@fairline/domain'
 import type { EvaluatedBet } from '@fairline/engine'
 import { expect, it } from 'vitest'
 import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { decisionInWords, liveDataOf } from './live-data.ts'
 
 const NO_PRICE = { reason: 'no-price' } as unknown as Pass
@@ -47,6 +48,25 @@ it('names no pick of a game that has begun: nobody can make it any more', () => 
 it('gives each side of a live game its own score', () => {
   const [row] = liveDataOf(boardOf(liveGame('g', []))).games
   expect(row).toMatchObject({ homeTeam: 'Boston Red Sox', homeScore: 0, awayTeam: 'New York Yankees', awayScore: 5 })
+})
+
+it('gives each outcome of a live game its own probability, the draw to nobody, and none is certain', () => {
+  const live = (winner: readonly number[]) => ({ winner, market: winner, model: null, total: null, spread: null })
+  const chancesOf = (league: 'mlb' | 'premier', winner: readonly number[]) => {
+    const { game } = liveGame('g', [])
+    const board = boardOf(liveGame('g', [], { game: { ...game, league }, live: live(winner) }))
+    return [liveDataOf(board).games[0]?.bayesianProbabilities, bayesianAnalysisOf(board).analyses[0]]
+  }
+  const [card, analysis] = chancesOf('premier', [0.5, 0.2, 0.3])
+  expect(card).toMatchObject({ homeWinPercentage: 50, drawPercentage: 20, awayWinPercentage: 30 })
+  expect(analysis).toMatchObject({ homeProbability: 50, drawProbability: 20, awayProbability: 30 })
+  const [sure, asSure] = chancesOf('mlb', [1, 0])
+  expect(sure).toMatchObject({ homeWinPercentage: expect.closeTo(100, 3), drawPercentage: null })
+  for (const said of [sure, asSure])
+    for (const value of Object.values(said ?? {}))
+      if (typeof value === 'number' && value > 99) expect(value).toBeLessThan(100)
+  expect(asSure).toMatchObject({ awayProbability: expect.any(Number), drawProbability: null })
+  expect((asSure as { awayProbability: number }).awayProbability).toBeGreaterThan(0)
 })
 
 it('calls a game started once its start has passed, though nothing else about it changed', () => {

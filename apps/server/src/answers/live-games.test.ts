@@ -19,6 +19,10 @@ describe('a live game without a pick', () => {
     expect(saidOf([0.1, 0.3, 0.6])).toEqual({ pick: `${away.name} favored`, winProbability: 60 })
   })
 
+  it('calls no outcome certain that is not over', () => {
+    expect(saidOf([1, 0, 0]).winProbability).toBeLessThan(100)
+  })
+
   it('favors neither side where a draw is likelier than each', () => {
     expect(saidOf([0.314, 0.4, 0.286])).toEqual({ pick: 'Draw likeliest', winProbability: 40 })
   })

@@ -1,6 +1,6 @@
 import { type PlayedGame, type TeamSeason, trackRecord } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { boardOf } from '../../testing/board-of.ts'
+import { boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import type { RecordState } from '../jobs/keep-record.ts'
 import { pastDayOf } from './past-day.ts'
 
@@ -37,6 +37,18 @@ it('shows a past game once, the home side with its own score', () => {
       winner: 'home',
       onBoard: false,
     },
+  ])
+})
+
+it('says who won a game of the board, with a score and without one, and of one that is played nobody', () => {
+  const over = (id: string, home: number | null, away: number | null) =>
+    upcomingGame(id, [], { result: { gameId: id, winner: 'away', home, away, observedAt: 0 } })
+  const board = boardOf(over('a', 2, 3), over('b', null, null), liveGame('c', []))
+  const told = pastDayOf(board, record, '2026-07-15').games
+  expect(told.map(({ homeScore, awayScore, winner }) => [homeScore, awayScore, winner])).toEqual([
+    [2, 3, 'away'],
+    [null, null, 'away'],
+    [0, 5, null],
   ])
 })
 

@@ -27,7 +27,10 @@ it('says of both sides of a line that they belong together where their prices lo
   const { bet, prop, went } = rowOf([], 12)
   const [over, under] = [betWorth('g', 0.03, { prices: { A: 2.1 } }), betWorth('g', 0.03, { prices: { B: 2.05 } })]
   const reasons = propReasonsOf({ bet, prop: { ...prop, over, under }, went } as unknown as PropRow)
-  expect(reasons[1]).toBe('Over and under at their best books together lock in a profit')
+  expect(reasons[1]).toBe('All sides at their best books together lock in a profit')
+  const whole = { ...over, pushProbability: 0.05 }
+  const pushed = propReasonsOf({ bet, prop: { ...prop, over: whole, under }, went } as unknown as PropRow)
+  expect(pushed[1]).not.toMatch(/lock in/)
 })
 
 it.each([

@@ -11,6 +11,7 @@ import {
 import { inPercent, meanConfidence, rankScoreOf, round } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
 import { justMissedOf } from './list-fields.ts'
+import { LOCKED_IN } from './locks-in-profit.ts'
 import { playerTierOf } from './player-tier.ts'
 import { isArbitrage, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
 import { consensusText, valueText } from './reasons.ts'
@@ -35,7 +36,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
       ? ['Probable pricing error: it pays far more than the other books and our models say']
       : []),
     valueText(bet),
-    ...(isArbitrage(prop) ? ['Over and under at their best books together lock in a profit'] : []),
+    ...(isArbitrage(prop) ? [LOCKED_IN] : []),
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${countText(prop.expectedCount)}; the line is ${prop.line}`)

@@ -10,11 +10,11 @@ import {
   looksMisprinted,
   type PricedBet,
 } from '@fairline/engine'
-import { findArbitrage } from '@fairline/odds'
 import { betFieldsOf, inPercent, isStrong, round } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 import { cachedPerGame } from './cached-per-game.ts'
 import { keptWhileSame } from './kept-while-same.ts'
+import { locksInProfit } from './locks-in-profit.ts'
 import { americanOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 
@@ -155,5 +155,4 @@ export function sharpOf({ move }: JudgedProp): {
 }
 
 /** Whether the best prices of both sides lock in a profit. */
-export const isArbitrage = ({ over, under }: JudgedProp): boolean =>
-  over?.price != null && under?.price != null && findArbitrage([over.price, under.price]) !== null
+export const isArbitrage = ({ over, under }: JudgedProp): boolean => locksInProfit([over, under])

@@ -24,6 +24,17 @@ it('gives a confidence as a forecast, rounded down, and none that is assumed', (
   expect(reasons(true)).toEqual(fair)
 })
 
+it('names an arbitrage after the consensus and the confidence, which most bets have', () => {
+  const bet = betWorth('g', 0.03, { confidence: 69.9, confidenceAssumed: false })
+  const away = betWorth('g', 0.01, { selection: 'away', prices: { Book: 2.02 } })
+  const words = reasonsOf(rowOf(upcomingGame('g', [bet, away]), bet, 'replay'))
+  expect(words.slice(1, 4)).toEqual([
+    'In line with consensus',
+    '69% chance to beat the closing line',
+    'All sides at their best books together lock in a profit',
+  ])
+})
+
 it('says of a bet that all sides at their best books lock in a profit, and not where a side has no price or a push returns the stakes', () => {
   const bet = betWorth('g', 0.03)
   const reasonsBeside = (others: readonly PricedBet[]) =>

@@ -1,7 +1,7 @@
 import { leagues, marketKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, isPriced, learnedConfidence, type PricedBet } from '@fairline/engine'
-import { findArbitrage } from '@fairline/odds'
+import { type BoardGame, learnedConfidence, type PricedBet } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
+import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
 import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
@@ -30,14 +30,10 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** Nothing where a push may return the stakes instead. */
 function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
-  const sides = bets.filter(isPriced).filter((bet) => marketKey(bet.market) === marketKey(market))
-  const isWhole = sides.length === selectionsOf(market.kind).length
-  const canPush = sides.some(({ pushProbability }) => pushProbability > 0)
-  return isWhole && !canPush && findArbitrage(sides.map(({ price }) => price)) !== null
-    ? ['All sides at their best books together lock in a profit']
-    : []
+  const quoted = bets.filter((bet) => marketKey(bet.market) === marketKey(market))
+  const sides = selectionsOf(market.kind).map((one) => quoted.find(({ selection }) => selection === one))
+  return locksInProfit(sides) ? [LOCKED_IN] : []
 }
 
 /** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */

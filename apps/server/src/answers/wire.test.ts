@@ -28,6 +28,7 @@ describe('a probability in percent', () => {
     expect([percentOf(0), percentOf(1)]).toEqual([0, 100])
     expect([percentOf(0.0004), percentOf(0.000012), percentOf(0.99996)]).toEqual([0.04, 0.0012, 99.996])
     expect([0, 0.000012, 0.5, 0.99996, 1].map(percentText)).toEqual(['0.0%', '<0.1%', '50.0%', '>99.9%', '100.0%'])
+    expect([0.0005, 0.999, 0.9995, 0.999504].map(percentText)).toEqual(['0.1%', '99.9%', '>99.9%', '>99.9%'])
     fc.assert(
       fc.property(fc.double({ min: 1e-12, max: 1 - 1e-12, noNaN: true }), (probability) => {
         expect(percentOf(probability)).toBeGreaterThan(0)

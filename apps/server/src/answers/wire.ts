@@ -35,7 +35,7 @@ export function fractionOf(share: number, isOver: boolean): number {
 export function percentText(share: number): string {
   const percent = percentOf(share)
   if (percent > 0 && percent < 0.05) return '<0.1%'
-  return percent < 100 && percent > 99.95 ? '>99.9%' : `${percent.toFixed(1)}%`
+  return percent < 100 && percent >= 99.95 ? '>99.9%' : `${percent.toFixed(1)}%`
 }
 
 /** Confidence in whole percent, rounded down as the screen does: what isn't 70% is never shown as 70%. */

@@ -152,6 +152,22 @@ describe('keeping the board', () => {
     await stop()
   })
 
+  it('holds nothing back any more once what was learned can’t be used for another reason', async () => {
+    const { engine } = noted(true)
+    const failures = [new StoreError('unreachable', 'postgres at 10.1.2.3'), new Error('damaged')]
+    const takeOver = async () => {
+      throw failures.shift()
+    }
+    const learn = () => ({ learnt: Promise.resolve({ leagues: [], entries: [] }), stop: async () => {} })
+    const state = boardState('test')
+    const stop = keepBoard({ ...usual, engine: { ...engine, takeOver }, state, now: () => 5, learn })
+    await pass(0)
+    expect(state.troubles()).toEqual([expect.stringMatching(/^What was learned of past games can’t be used yet/)])
+    await pass(5000)
+    expect(state.troubles()).toEqual(['The past games couldn’t be learned: nothing is picked until the next start.'])
+    await stop()
+  })
+
   it('never goes back when the clock does', async () => {
     const { engine, moments } = noted(false)
     let now = 2 * hour
@@ -176,7 +192,7 @@ describe('keeping the board', () => {
     await pass(120_000)
     expect(moments).toHaveLength(2)
     expect(restated()).toBe(120)
-    expect(state.notUpdating()).toBe('The board can’t be updated while nothing can be recorded.')
+    expect(state.notUpdating()).toBe('The board can’t be updated until new picks can be recorded.')
     paused = false
     await pass(1000)
     expect(state.notUpdating()).toBeNull()
@@ -211,10 +227,13 @@ describe('keeping the board', () => {
     const { engine, moments } = noted(false, () => (clock() < newest ? new ClockBehindError(newest, clock()) : null))
     const reported: unknown[] = []
     const onClockBehind = (error: ClockBehindError) => reported.push(error)
-    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now: clock, onClockBehind })
+    const state = boardState('test')
+    const stop = keepBoard({ ...usual, engine, state, now: clock, onClockBehind })
     await pass(2000)
     expect(moments).toEqual([])
+    expect(state.notUpdating()).toBe('The board can’t be updated until the clock has passed the newest record.')
     await pass(1000)
+    expect(state.notUpdating()).toBeNull()
     expect([moments.length, reported.length]).toEqual([1, 0])
     newest = clock() + hour
     await pass(1000)

@@ -73,7 +73,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   async function advance(target: number): Promise<boolean> {
     if (isPaused?.()) {
       if (reached === null) state.enter('waiting for the database')
-      state.suffer('The board can’t be updated while nothing can be recorded.')
+      state.suffer('The board can’t be updated until new picks can be recorded.')
       const board = await engine.restate()
       if (board) state.show(board)
       return false
@@ -112,6 +112,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     if (error instanceof ClockBehindError) {
       if (error.newest - error.now > CLOCK_TOLERANCE_MS) onClockBehind?.(error)
       state.enter('waiting for the clock to pass the newest record')
+      state.suffer('The board can’t be updated until the clock has passed the newest record.')
       return
     }
     onError(error)

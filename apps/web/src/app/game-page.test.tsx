@@ -152,6 +152,21 @@ it('says why several outcomes of one market are worth making', async () => {
   expect((await open({ published })).getByText(opposite)).toBeInTheDocument()
 })
 
+it('says it of both sides of a player prop too', async () => {
+  const prop = (side: 'Over' | 'Under', recommendation: 'lean' | 'pass') => ({
+    ...{ id: `g1|player-prop|Ann Lee|hits|1.5|${side.toLowerCase()}`, playerName: 'Ann Lee', team: null, side },
+    ...{ propType: 'Hits', line: 1.5, odds: 105, bookmaker: 'Alpha', quotedAt: '2026-07-15T18:58:00.000Z' },
+    ...{ confidence: 60, confidenceAssumed: false, winProbability: 51.4, expectedValue: 3, valueGrade: 'B' as const },
+    ...{ recommendation, lastCounts: [] },
+  })
+  const opposite = /^Several outcomes of one market are worth it, each at the book/
+  const alone = await open({ decisions, props: [prop('Over', 'lean'), prop('Under', 'pass')] })
+  expect(alone.queryByText(opposite)).toBeNull()
+  cleanup()
+  const both = await open({ decisions, props: [prop('Over', 'lean'), prop('Under', 'lean')] })
+  expect(both.getByText(opposite)).toBeInTheDocument()
+})
+
 it('says who won where a game that is over has no score, as a fight', async () => {
   const { game } = answer({})
   const over = { ...game, status: 'Final', isLive: false, isCompleted: true, homeScore: null, awayScore: null } as const

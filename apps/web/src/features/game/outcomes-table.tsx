@@ -4,21 +4,36 @@ import { percent } from '../../lib/format.ts'
 
 type Outcomes = GamePage['outcomes']
 
-/** Our probabilities next to the market’s. */
+/** How far beyond both the fair probability may lie before it is explained, in points: less is rounding. */
+const BEYOND = 0.1
+
+/** Our probabilities next to the market’s; says why where ours lies beyond both. */
 export function OutcomesTable({ caption, outcomes }: { readonly caption: string; readonly outcomes: Outcomes }) {
   return (
-    <DataTable
-      caption={caption}
-      rows={outcomes}
-      keyOf={({ name }) => name}
-      columns={[
-        { name: 'Outcome', cell: ({ name }) => name },
-        { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
-        { name: 'Model only', numeric: true, cell: ({ rating }) => known(rating, 'not known') },
-        { name: 'Market (vig-free)', numeric: true, cell: ({ market }) => known(market, 'not quoted') },
-      ]}
-    />
+    <div className="grid gap-2">
+      <DataTable
+        caption={caption}
+        rows={outcomes}
+        keyOf={({ name }) => name}
+        columns={[
+          { name: 'Outcome', cell: ({ name }) => name },
+          { name: 'Fair', numeric: true, cell: ({ ours }) => <strong>{percent(ours)}</strong> },
+          { name: 'Model only', numeric: true, cell: ({ rating }) => known(rating, 'not known') },
+          { name: 'Market (vig-free)', numeric: true, cell: ({ market }) => known(market, 'not quoted') },
+        ]}
+      />
+      {outcomes.some(isBeyond) && (
+        <p className="text-sm text-soft">
+          Fair lies beyond model and market here: how much each counts was learned from past games.
+        </p>
+      )}
+    </div>
   )
 }
+
+const isBeyond = ({ ours, rating, market }: Outcomes[number]): boolean =>
+  rating !== null &&
+  market !== null &&
+  (ours < Math.min(rating, market) - BEYOND || ours > Math.max(rating, market) + BEYOND)
 
 const known = (value: number | null, otherwise: string): string => (value === null ? otherwise : percent(value))

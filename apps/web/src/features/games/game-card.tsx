@@ -7,7 +7,6 @@ import { TeamMark } from '../../components/team-mark.tsx'
 import { shortDay, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { publishedStatus } from '../../lib/published-status.ts'
-import { resultText } from '../../lib/result-text.ts'
 import type { Settings } from '../../lib/settings.ts'
 import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
@@ -47,7 +46,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           abbreviation={game.awayAbbreviation}
           probability={probabilities.away}
           best={game.best.away}
-          score={game.awayScore ?? resultText(game, 'away')}
+          score={game.awayScore}
           started={game.status !== 'Scheduled'}
         />
         {probabilities.draw !== null && (
@@ -65,7 +64,7 @@ export const GameCard = memo(function GameCard({ game }: { readonly game: Game }
           abbreviation={game.homeAbbreviation}
           probability={probabilities.home}
           best={game.best.home}
-          score={game.homeScore ?? resultText(game, 'home')}
+          score={game.homeScore}
           started={game.status !== 'Scheduled'}
         />
       </div>
@@ -124,7 +123,7 @@ function TeamRow(row: {
   readonly probability: string
   readonly best: Best
   /** Points, or the result in a word where none are counted. */
-  readonly score: number | string | null
+  readonly score: number | null
   readonly started: boolean
 }) {
   const { odds } = useSettings()

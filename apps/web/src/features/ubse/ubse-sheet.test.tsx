@@ -95,6 +95,7 @@ describe('UBSE', () => {
     expect(
       card.getByRole('img', { name: /Fair probabilities: New York Yankees 50.6%, Boston Red Sox 49.4%/ }),
     ).toBeInTheDocument()
+    expect(card.getByText('New York Yankees').parentElement).toHaveTextContent('New York Yankees50.6%')
     expect(card.getByText(/model only 51.2%, market \(vig-free\) 48.8%/)).toBeInTheDocument()
     expect(card.getByText('bullish')).toBeInTheDocument()
     const box = card.getByRole('region', { name: 'Sharp Money Intelligence' })
@@ -218,6 +219,21 @@ describe('UBSE', () => {
     expect(kept('Props')).toEqual([expect.stringContaining('A over 21.5 points')])
     expect(kept('Alt lines')).toEqual([expect.stringContaining('Boston −2.5')])
     expect(kept('Live')).toEqual([expect.stringContaining('Boston in play')])
+  })
+
+  it('says why several outcomes of one market are listed, and nothing where each market is listed once', async () => {
+    const listed = (...ids: string[]) => {
+      const recommendations = ids.map((id) => aRecommendation({ id }))
+      serve({ [paths.standard]: standard(recommendations), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
+      return open()
+    }
+    const note = /^Several outcomes of one market are worth it/
+    const { unmount } = listed('g1|moneyline||home', 'g2|moneyline||away')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
+    expect(screen.queryByText(note)).toBeNull()
+    unmount()
+    listed('g1|moneyline||home', 'g1|moneyline||away')
+    expect(await screen.findByText(note)).toBeInTheDocument()
   })
 
   it('blames no price while it still learns from past games', async () => {
