@@ -2,7 +2,7 @@ import { type LedgerRow, leagues, ledgerKey, type PickEntry, type SettlementEntr
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { americanOf } from '../aged/figures.ts'
 
-type Row = Readonly<Record<string, unknown>>
+type Row = Readonly<Record<string, string | number | null>>
 
 /** A pick of the ledger with what came of it; null while it is open. */
 interface Recorded {
