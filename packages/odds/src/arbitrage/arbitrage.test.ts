@@ -67,6 +67,31 @@ describe('rounding the stakes of an arbitrage', () => {
     expect(stakesOf(thin, 1000, 1)!.profit).toBeGreaterThan(0)
   })
 
+  it('stakes whole units as they pay most, the smaller total of two that pay the same', () => {
+    // 1/2.1 + 1/2.05 = 0.964: 49.4 and 50.6 of 100.
+    const best = stakesOf([2.1, 2.05], 100, 5)!
+    expect(best.stakes).toEqual([50, 50])
+    expect([best.totalStake, best.profit]).toEqual([100, expect.closeTo(2.5, 9)])
+    // The second outcome pays nothing more for a second unit: 10 and 10 bring as much as 10 and 20 would.
+    const same = stakeLegs(
+      [
+        [3, 0],
+        [3, 1],
+      ],
+      [0.4, 0.6],
+      25,
+      10,
+    )!
+    expect(same).toEqual({ stakes: [10, 10], totalStake: 20, profit: 10 })
+  })
+
+  it('stakes exact shares where there is no unit, and what is a whole unit but for rounding', () => {
+    const exact = stakesOf([2.5, 2], 90, 0)!
+    expect(exact.stakes).toEqual([expect.closeTo(40, 9), expect.closeTo(50, 9)])
+    expect(exact.profit).toBeCloseTo(10, 9)
+    expect(stakesOf([3, 3, 3], 0.3, 0.1)?.stakes).toEqual([0.1, 0.1, 0.1])
+  })
+
   it('returns null if the total is too small for one unit on each outcome', () => {
     expect(stakesOf([2.1, 2.1], 15, 10)).toBeNull()
   })
@@ -95,6 +120,13 @@ describe('middles and low holds', () => {
   it('finds no middle that costs more than the maximum', () => {
     expect(findMiddle(line(7.5, 1.8), line(9.5, 1.8), 0.05)).toBeNull()
     expect(findMiddle(line(7.5, 1.8), line(9.5, 1.8), 0.11)?.cost).toBeCloseTo(0.1, 12)
+  })
+
+  it('finds what costs exactly the maximum', () => {
+    const hold = 1 - 1 / (2 / 1.9)
+    expect(findLowHold(prices(1.9, 1.9), hold)?.hold).toBe(hold)
+    const middle = findMiddle(line(7.5, 1.8), line(9.5, 1.8), 1)!
+    expect(findMiddle(line(7.5, 1.8), line(9.5, 1.8), middle.cost)).not.toBeNull()
   })
 
   it('finds a hold below the maximum, and none above', () => {

@@ -28,6 +28,12 @@ describe('consensus of many books', () => {
     expect(found).toEqual({ chances: [0.5, 0.5], used: 1, stale: 1 })
   })
 
+  it('hears a price that is as old as is allowed, and no book that weighs nothing', () => {
+    expect(consensus([opinion(0.4, 1, 1000), opinion(0.9, 1, 1001)], 1000)).toMatchObject({ used: 1, stale: 1 })
+    const found = consensus([opinion(0.4), opinion(0.9, 0)], 1000)!
+    expect(found).toEqual({ chances: [expect.closeTo(0.4, 12), expect.closeTo(0.6, 12)], used: 1, stale: 0 })
+  })
+
   it('leans to the book that weighs more', () => {
     expect(consensus([opinion(0.4, 3), opinion(0.6, 1)], 1000)!.chances[0]).toBeLessThan(0.5)
   })

@@ -38,7 +38,7 @@ export function fractionFromDecimal(price: DecimalOdds, maxStake = 1000): Fracti
 }
 
 function nearer(value: number, a: Fraction, b: Fraction): Fraction {
-  if (b.profit <= 0) return a.profit > 0 ? a : { profit: 1, stake: b.stake }
+  if (b.profit <= 0) return a
   if (a.profit <= 0) return b
   return Math.abs(a.profit / a.stake - value) <= Math.abs(b.profit / b.stake - value) ? a : b
 }

@@ -10,6 +10,7 @@ import { formatFraction } from './format-fraction.ts'
 import { fractionFromDecimal } from './fraction-from-decimal.ts'
 import { parseAmerican } from './parse-american.ts'
 import { parseFraction } from './parse-fraction.ts'
+import { parseOdds } from './parse-odds.ts'
 
 const american = fc.integer({ min: 100, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
 
@@ -26,6 +27,12 @@ describe('American odds', () => {
     expect(decimalFromAmerican(-100)).toBe(2)
     expect(decimalFromAmerican(100)).toBe(2)
     expect(formatAmerican(decimalOdds(2))).toBe('+100')
+    expect([1.99999, 2.00001, 1.995, 3].map((price) => formatAmerican(decimalOdds(price)))).toEqual([
+      '+100',
+      '+100',
+      '-101',
+      '+200',
+    ])
   })
 
   it.each([0, 50, -99, 99.9, Number.NaN, Number.POSITIVE_INFINITY])('refuse %d, which is no price', (price) => {
@@ -60,6 +67,25 @@ describe('American odds', () => {
   })
 })
 
+it.each([
+  ['-110', 1 + 100 / 110],
+  ['−110', 1 + 100 / 110],
+  [' +150 ', 2.5],
+  ['150', 2.5],
+  ['100', 2],
+  ['99.9', 99.9],
+  ['2.5', 2.5],
+  ['3', 3],
+  ['12.25', 12.25],
+  ['3/2', 2.5],
+  ['ev', 2],
+  ['PK', 2],
+])('reads %j as people write prices', (text, price) => expect(parseOdds(text)).toBeCloseTo(price, 12))
+
+it.each(['', '1', '0.5', '-2.5', '50x', 'x50', '2.5.5', '.5', '3/0'])('reads no price in %j', (text) =>
+  expect(() => parseOdds(text)).toThrow(RangeError),
+)
+
 describe('fractional odds', () => {
   it('come back exactly after a trip through decimal', () => {
     const whole = fc.integer({ min: 1, max: 1000 })
@@ -86,7 +112,30 @@ describe('fractional odds', () => {
     )
   })
 
+  it('are the nearest of all with so small a stake', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1.01, max: 40, noNaN: true }),
+        fc.integer({ min: 1, max: 60 }),
+        (price, maxStake) => {
+          const profit = price - 1
+          const offs = Array.from({ length: maxStake }, (_, i) => {
+            const stake = i + 1
+            return Math.abs(Math.max(1, Math.round(profit * stake)) / stake - profit)
+          })
+          const found = fractionFromDecimal(decimalOdds(price), maxStake)
+          expect(Math.abs(found.profit / found.stake - profit)).toBeLessThanOrEqual(Math.min(...offs) + 1e-9 * profit)
+        },
+      ),
+    )
+    expect(fractionFromDecimal(decimalOdds(1.4), 2)).toEqual({ profit: 1, stake: 2 })
+    expect(fractionFromDecimal(decimalOdds(1.0001), 100)).toEqual({ profit: 1, stake: 100 })
+    expect(fractionFromDecimal(decimalOdds(1 + Math.PI), 100)).toEqual({ profit: 311, stake: 99 })
+    expect(fractionFromDecimal(decimalOdds(1 + 7 / 9), 9)).toEqual({ profit: 7, stake: 9 })
+  })
+
   it('read and write as the books do', () => {
+    expect([' 5/2 ', '5 / 2', '10-11', 'even', 'EVENS'].map(parseFraction)).toEqual([3.5, 3.5, 1 + 10 / 11, 2, 2])
     expect(parseFraction('11-8')).toBe(2.375)
     expect(formatFraction(decimalOdds(2.375))).toBe('11/8')
     expect(formatFraction(parseFraction('evens'))).toBe('evens')

@@ -200,3 +200,24 @@ describe('the profit of a settled bet', () => {
     expect(() => profitOf({ kind: 'dead-heat', tied: 1, places: 2 }, even)).toThrow(RangeError)
   })
 })
+
+it.each([
+  ['moneyline', null, 'over', 'a moneyline has no selection over'],
+  ['moneyline', null, 'under', 'a moneyline has no selection under'],
+  ['moneyline', null, 'draw', 'a moneyline has no selection draw'],
+  ['three-way', null, 'over', 'a three-way has no selection over'],
+  ['three-way', null, 'under', 'a three-way has no selection under'],
+  ['spread', -1.5, 'over', 'a spread has no selection over'],
+  ['total', 8.5, 'home', 'a total has no selection home'],
+  ['total', null, 'over', 'a total needs a line, got none'],
+] as const)('refuses a %s at %s on %s', (kind, line, selection, message) => {
+  expect(() => settleSelection(betOn(kind, line, selection), { home: 1, away: 0 })).toThrow(message)
+})
+
+it('does not settle what half a score tells', () => {
+  expect(kindOf('moneyline', null, 'home', { home: 3, away: null })).toBeNull()
+  expect(kindOf('moneyline', null, 'home', { home: null, away: 3 })).toBeNull()
+  expect(kindOf('total', 8.5, 'over', { home: null, away: 9 })).toBeNull()
+  expect(kindOf('spread', -1.5, 'home', { home: 9, away: null })).toBeNull()
+  expect(kindOf('spread', -1.5, 'home', { home: null, away: 9 })).toBeNull()
+})
