@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameId } from './game.ts'
-import { fullGame, Market, MarketKind, marketKey, Period, selectionsOf } from './market.ts'
+import { fullGame, Market, MarketKind, marketGroup, marketKey, marketPlace, Period, selectionsOf } from './market.ts'
 import { Quote } from './quote.ts'
 
 describe('markets', () => {
@@ -28,6 +28,33 @@ describe('markets', () => {
     ]
     expect(new Set(markets.map(marketKey)).size).toBe(markets.length)
     for (const market of markets) expect(Market.safeParse(market).success).toBe(true)
+  })
+
+  it('share a group with their other lines, and with no market on another side, player, stat or period', () => {
+    const team = (line: number, side: 'home' | 'away'): Market => ({ ...fullGame('team-total', line), team: side })
+    const prop = (line: number, player: string, stat: string): Market => ({
+      ...{ ...fullGame('player-prop', line), player, stat, alternate: line !== 5.5 },
+    })
+    const groups: readonly (readonly Market[])[] = [
+      [fullGame('spread', -1.5), { ...fullGame('spread', -2.5), alternate: true }],
+      [fullGame('total', 8), fullGame('total', 8.5)],
+      [{ ...fullGame('total', 8), period: 'first-five' }],
+      [team(4.5, 'home'), team(5.5, 'home')],
+      [team(4.5, 'away'), team(5.5, 'away')],
+      [prop(5.5, 'Aaron Nola', 'strikeouts'), prop(6.5, 'Aaron Nola', 'strikeouts')],
+      [prop(5.5, 'Aaron Nola', 'outs')],
+      [prop(5.5, 'Zack Wheeler', 'strikeouts')],
+    ]
+    for (const of of groups) expect(new Set(of.map(marketGroup)).size).toBe(1)
+    expect(new Set(groups.flat().map(marketGroup)).size).toBe(groups.length)
+  })
+
+  it('stand in one place at a book while their main line moves; each alternate line in its own', () => {
+    const alternate = (line: number): Market => ({ ...fullGame('spread', line), alternate: true })
+    expect(marketPlace(fullGame('spread', -1.5))).toBe(marketPlace(fullGame('spread', -2.5)))
+    const places = [fullGame('spread', -1.5), alternate(-1.5), alternate(-2.5), fullGame('total', -1.5)]
+    const team = (['home', 'away'] as const).map((side): Market => ({ ...fullGame('team-total', 4.5), team: side }))
+    expect(new Set([...places, ...team].map(marketPlace)).size).toBe(6)
   })
 
   it('come in every period a league has', () => {

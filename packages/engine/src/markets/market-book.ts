@@ -15,7 +15,7 @@ export interface CompleteQuote {
 export interface MarketBook {
   /** One per line that has a price, from the lowest line up; `alternate` only if no book offers it as its main line. */
   readonly markets: readonly Market[]
-  /** Every book's price of a selection, best first, stale ones last; of equal prices the earlier quote first. */
+  /** Every book's price of a selection, best first, stale ones last; of equal prices the later quote first. */
   offers(line: number | null, selection: number): readonly Offer[]
   /** The best price of a selection that is not stale; null if nobody offers one. */
   best(line: number | null, selection: number): Offer | null

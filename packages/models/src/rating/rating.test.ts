@@ -117,3 +117,11 @@ it('learns nothing of the home edge from games on neutral ground', () => {
   model.learn(game, ending(6))
   expect(model.forecast(strangers)[0]).toBeGreaterThan(before!)
 })
+
+it('learns from a three-way close the lead of the home side over the away side, whatever the draw', () => {
+  const model = goalsRating({ ...goals, marketGain: 0.3 })
+  const untold = { ...ending(0, [0.6, 0.22, 0.18]), margin: null, total: null }
+  for (let i = 0; i < 300; i++) model.learn(game, untold)
+  const [home, , away] = model.forecast(game) as [number, number, number]
+  expect(home - away).toBeCloseTo(0.6 - 0.18, 4)
+})
