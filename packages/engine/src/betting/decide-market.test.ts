@@ -1,11 +1,12 @@
-import { type Forecast, fullGame, leagues, type Quote } from '@fairline/domain'
+import { type Forecast, fullGame, leagues, type Market, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
+import { pricedBet } from '../../testing/priced-bet.ts'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { decideGame } from './decide-game.ts'
-import { isPick } from './decide-market.ts'
+import { decideMarket, isPick } from './decide-market.ts'
 import { evaluateModeled } from './evaluate-modeled.ts'
 
 const quotes = (prices: Record<string, [number, number]>): Quote[] =>
@@ -128,4 +129,19 @@ describe('deciding about a line', () => {
     expect(decided([], lines(0.5, 1, 70))).toBeNull()
     expect(decided([total('a', 9, 2.1, null)], { ...lines(0.5, 1, 70), fair: () => null })).toBeNull()
   })
+})
+
+it('decides by main lines of the whole game: what an alternate line or a part of it is worth takes no pick away', () => {
+  const total = fullGame('total', 8.5)
+  const bet = (market: Market, price: number) =>
+    pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: price }, confidence: 80 })
+  const others = [
+    bet({ ...fullGame('total', 7.5), alternate: true }, 2.15),
+    bet({ ...total, period: 'first-five' }, 2.15),
+    bet(fullGame('spread', 8.5), 2.15),
+  ]
+  const rules = { gameId: 'g', forecast: forecast(0.5, 0), asOf: 1000 }
+  const decision = decideMarket('total', [...others, bet(total, 2.08)], rules)
+  expect(decision).toMatchObject({ market: total, price: 2.08, madeAt: 1000 })
+  expect(decideMarket('total', others, rules)).toEqual({ gameId: 'g', reason: 'no-price', best: null })
 })

@@ -75,10 +75,10 @@ const engineOn = (ledger: Ledger, checkpoints?: Checkpoints, from = source()) =>
     onPhase: () => {},
   })
 
-async function learnt(engine: ReturnType<typeof engineOn>) {
+async function learnt(engine: ReturnType<typeof engineOn>, from = source()) {
   const asked = engine.historyAsked()!
   const shares: number[] = []
-  const needs = { source: source(), noVig: 'multiplicative' as const, breathe: async () => {} }
+  const needs = { source: from, noVig: 'multiplicative' as const, breathe: async () => {} }
   const history = await learnHistory({ ...needs, ...asked, onProgress: (share) => shares.push(share) })
   await engine.takeOver(history)
   return shares
@@ -210,6 +210,24 @@ describe('an engine whose source has a history', () => {
       expect(pick.madeAt).toBe(startOfPacificDay(game.day) + 9 * hour)
     }
     for (const { pick } of live) expect(pick.madeAt).toBeGreaterThanOrEqual(noon)
+  })
+
+  it('backtests no game of the day that is under way, though its history tells what is known of it', async () => {
+    const told = source()
+    const history = {
+      from: () => days[0]!,
+      day: (_: unknown, day: string, asOf: number) =>
+        facts.filter((fact) => dayIn(fact) === day && fact.observedAt <= asOf),
+    }
+    const [ledger, telling] = [memoryLedger(), { ...told, history }]
+    const engine = engineOn(ledger, undefined, telling)
+    await engine.advance(noon)
+    await learnt(engine, telling)
+    const picks = (await Array.fromAsync(readLedger(ledger))).flatMap(({ entry }) =>
+      entry.kind === 'pick' ? [entry] : [],
+    )
+    const backfill = picks.filter(({ origin }) => origin === 'backfill').map(({ game }) => game.day)
+    expect(backfill.toSorted().at(-1)).toBe(addDays(pacificDay(noon), -1))
   })
 
   it('does not say its backfill twice, and goes on from its checkpoint with the same forecasts', async () => {

@@ -109,7 +109,10 @@ describe('the record', () => {
       entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, chance: 0.6 } } : entry,
     )
     const record = recordOf(entries)
-    const { losses, won, lost, pushed: returned } = record.of('live')
+    const { losses, won, lost, pushed: returned, hitRate, saidToWin, roi } = record.of('live')
+    // A stake that came back was staked: it counts in the return, and nowhere else.
+    expect([hitRate, saidToWin]).toEqual([0.25, expect.closeTo(0.6, 12)])
+    expect(roi!.mean).toBeCloseTo((10 * 1.1 - 30) / 50, 12)
     expect([won, lost, returned]).toEqual([10, 30, 10])
     expect(losses!.brier).toBeCloseTo((10 * 0.4 ** 2 + 30 * 0.6 ** 2) / 40, 12)
     expect(losses!.logLoss).toBeCloseTo(-(10 * Math.log(0.6) + 30 * Math.log(0.4)) / 40, 12)

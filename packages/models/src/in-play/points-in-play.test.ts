@@ -174,3 +174,12 @@ describe('a basketball game', () => {
       expect(Math.abs(before.over(line).chance - after.over(line).chance)).toBeLessThan(0.05)
   })
 })
+
+it('may still end on a total that is exactly reached, and cannot end below it', () => {
+  // A second of overtime: hardly anything more is scored.
+  const { over } = inOvertime(108, 107, 1 / 60)
+  expect(over(214.5)).toEqual({ chance: 1, decided: 1 })
+  expect(over(215).decided).toBeLessThan(0.9)
+  expect(over(215).decided).toBeGreaterThan(0)
+  expect(over(215.5).chance).toBeLessThan(0.5)
+})

@@ -91,3 +91,15 @@ describe('lines of a game before it begins', () => {
     )
   })
 })
+
+it.each([
+  ['baseball', ofCounts({ home: 0.6, total: 8.5, spread: 1.2 })],
+  ['basketball', ofPoints({ home: 0.6, total: 215 })],
+])('are harder to cover the more a side gives, and easier the more it receives, in %s', (_, pregame) => {
+  const { covers } = pregameLines(pregame)
+  const chances = [-4.5, -2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 4.5].map((line) => covers(line).chance)
+  for (const [i, chance] of chances.entries()) if (i > 0) expect(chance).toBeGreaterThan(chances[i - 1]!)
+  // Who wins by half a point wins.
+  expect(covers(-1.5).chance).toBeLessThan(0.6)
+  expect(covers(1.5).chance).toBeGreaterThan(0.6)
+})
