@@ -51,3 +51,19 @@ it('says why the EV of a leg is not to be relied on, and nothing of a sound one'
     expect.stringContaining('its probability comes from another line'),
   ])
 })
+
+it('prices no bet on a game that has begun, though a book offers it in play', () => {
+  const inPlay = betWorth('live', 0.02, { state: 'live' })
+  const playing = boardOf(liveGame('live', [inPlay]), upcomingGame('next', [betWorth('next', 0.02)]))
+  const {
+    legs,
+    gone,
+    goneBets: told,
+  } = pricedSlipOf(playing, {
+    ids: [inPlay.id, 'next|moneyline||home'],
+    price: null,
+  })
+  expect(legs.map(({ id }) => id)).toEqual(['next|moneyline||home'])
+  expect(gone).toEqual([inPlay.id])
+  expect(told).toMatchObject([{ id: inPlay.id, state: 'live' }])
+})

@@ -98,6 +98,20 @@ it('steps forward up to today, and not into tomorrow', async () => {
   expect(screen.getByRole('button', { name: 'Next day' })).toBeDisabled()
 })
 
+it('shows the picks of the day that was stepped to, and not those of the day before', async () => {
+  const game = { gameId: 'g', league: 'MLB', homeTeam: 'Red Sox', awayTeam: 'Yankees', onBoard: false }
+  const games = [{ ...game, homeScore: 5, awayScore: 3, winner: 'home' as const }]
+  serve({
+    '/api/days/2026-07-01': { ...none('2026-07-01'), games },
+    '/api/days/2026-07-02': { ...none('2026-07-02'), games: [{ ...games[0], homeTeam: 'Cubs', awayTeam: 'Mets' }] },
+  })
+  const { rerender } = open('2026-07-01')
+  await screen.findByText('Yankees @ Red Sox')
+  rerender(<DaySheet of="2026-07-02" onClose={() => undefined} />)
+  expect(await screen.findByText('Mets @ Cubs')).toBeInTheDocument()
+  expect(screen.queryByText('Yankees @ Red Sox')).toBeNull()
+})
+
 it('writes a score in the order of the teams next to it', async () => {
   const game = { gameId: 'g', league: 'MLB', homeTeam: 'Red Sox', awayTeam: 'Yankees', onBoard: false }
   const games = [{ ...game, homeScore: 5, awayScore: 3, winner: 'home' as const }]
