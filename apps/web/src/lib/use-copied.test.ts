@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const clipboard = (writeText: (text: string) => Promise<void>) =>
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
 
 it('says for two seconds what was copied', async () => {
   const written: string[] = []
