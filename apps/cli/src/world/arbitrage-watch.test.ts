@@ -10,7 +10,10 @@ const game = aGame({ startsAt: START })
 const quote = (book: string, prices: readonly (number | null)[], at: number, line: number | null = null): Fact => ({
   kind: 'quote',
   quote: {
-    ...{ gameId: game.id, book, mark: null, observedAt: at },
+    gameId: game.id,
+    book,
+    mark: null,
+    observedAt: at,
     market: line === null ? fullGame('moneyline') : fullGame('total', line),
     prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
   },
@@ -60,7 +63,7 @@ it('ends with the start: prices in play are not compared, and the game is droppe
   expect(watch.watched.lives).toEqual([50])
 })
 
-it('finds none where one outcome is priced by nobody, or a book left the line', () => {
+it('finds none where one outcome has no price, or a book left the line', () => {
   expect(watching(quote('A', [2.5, null], 1000), quote('B', [2.4, null], 1000)).watched.lives).toEqual([])
   const moved = watching(
     quote('A', [2.1, 1.8], 1000, 8.5),

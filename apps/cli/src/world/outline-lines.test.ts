@@ -8,8 +8,12 @@ import { addDay, addsUp, emptyReport } from './outline-report.ts'
 const close = (book: string, prices: readonly number[], gameId = 'g'): Fact => ({
   kind: 'quote',
   quote: {
-    ...{ gameId, book, mark: 'close', observedAt: 2000 },
-    ...{ market: fullGame('moneyline'), prices: prices.map((price) => decimalOdds(price)) },
+    gameId,
+    book,
+    mark: 'close',
+    observedAt: 2000,
+    market: fullGame('moneyline'),
+    prices: prices.map((price) => decimalOdds(price)),
   },
   observedAt: 2000,
 })
@@ -107,7 +111,7 @@ describe('a result adds up', () => {
       { periods: { home: [1, 1], away: [2, 0] }, lines: [line('home', { runs: 3 }), line('away', { runs: 2 })] },
       false,
     ],
-    ['no periods are told', 'mlb', {}, false],
+    ['no scores by period', 'mlb', {}, false],
     [
       'goals of players are those of the sides',
       'mls',
@@ -115,13 +119,13 @@ describe('a result adds up', () => {
       true,
     ],
     [
-      'the goal of a shoot-out is nobody’s',
+      'the goal of a shoot-out belongs to no player',
       'nhl',
       { periods, lines: [line('home', { goals: 2 }), line('away', { goals: 2 })] },
       true,
     ],
     [
-      'two goals are nobody’s',
+      'two goals are missing',
       'nhl',
       { periods, lines: [line('home', { goals: 1 }), line('away', { goals: 2 })] },
       false,

@@ -4,7 +4,13 @@ import { type PropBands, propBandLines } from './prop-band-lines.ts'
 type Band = PropBands['recommended'][number]
 
 const band = (of: Partial<Band>): Band => ({
-  ...{ from: 50, to: 60, count: 250, games: 40, said: 0.551, observed: 0.56, standardError: 0.01 },
+  from: 50,
+  to: 60,
+  count: 250,
+  games: 40,
+  said: 0.551,
+  observed: 0.56,
+  standardError: 0.01,
   ...of,
 })
 const report = (of: Partial<PropBands>): PropBands => ({ leagues: [], stats: [], recommended: [], ...of })

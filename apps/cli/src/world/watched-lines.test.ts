@@ -5,7 +5,12 @@ const watched = { groups: 4000, arbitrages: 30, lives: [60, 3600, 240], profits:
 
 it('tells the share of groups, the middle of lives and profits, and the longest life', () => {
   expect(watchedFigures(watched)).toEqual({
-    ...{ groups: 4000, share: 0.0075, count: 3, medianSeconds: 240, longestSeconds: 3600, medianProfit: 0.01 },
+    groups: 4000,
+    share: 0.0075,
+    count: 3,
+    medianSeconds: 240,
+    longestSeconds: 3600,
+    medianProfit: 0.01,
   })
   expect(watchedLines(watched, 24).join(' ')).toBe(
     'Arbitrages before the start, over 24 hours sampled every ten minutes: 0.750% of 4000 two-sided groups; 3 came up, half of them gone after 240 s, the longest stood 60 min; median profit 1.00%.',

@@ -50,7 +50,7 @@ it('gives each side of a live game its own score', () => {
   expect(row).toMatchObject({ homeTeam: 'Boston Red Sox', homeScore: 0, awayTeam: 'New York Yankees', awayScore: 5 })
 })
 
-it('gives each outcome of a live game its own probability, the draw to nobody, and none is certain', () => {
+it('gives each outcome of a live game its own probability, and none is certain', () => {
   const live = (winner: readonly number[]) => ({ winner, market: winner, model: null, total: null, spread: null })
   const chancesOf = (league: 'mlb' | 'premier', winner: readonly number[]) => {
     const { game } = liveGame('g', [])

@@ -7,7 +7,7 @@ export const LOCKED_IN = 'All sides at their best books together lock in a profi
 /**
  * Whether all sides of a market together pay more than they cost, however it ends: not where a push may return the stakes instead.
  *
- * @param sides  of one market; null for one that nobody prices
+ * @param sides  of one market; null for one without a price
  */
 export function locksInProfit(
   sides: readonly (Pick<EvaluatedBet, 'price' | 'pushProbability'> | null | undefined)[],

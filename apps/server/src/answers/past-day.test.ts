@@ -40,7 +40,7 @@ it('shows a past game once, the home side with its own score', () => {
   ])
 })
 
-it('says who won a game of the board, with a score and without one, and of one that is played nobody', () => {
+it('says who won a game of the board, with a score and without one, and no winner while a game is played', () => {
   const over = (id: string, home: number | null, away: number | null) =>
     upcomingGame(id, [], { result: { gameId: id, winner: 'away', home, away, observedAt: 0 } })
   const board = boardOf(over('a', 2, 3), over('b', null, null), liveGame('c', []))

@@ -36,7 +36,9 @@ function onBoardOf({ game, score, result }: BoardGame): Game {
   const played = result ?? score
   return {
     ...{ gameId: game.id, league: leagues[game.league].name, homeTeam: game.home.name, awayTeam: game.away.name },
-    ...{ homeScore: played?.home ?? null, awayScore: played?.away ?? null, winner: result?.winner ?? null },
+    homeScore: played?.home ?? null,
+    awayScore: played?.away ?? null,
+    winner: result?.winner ?? null,
     onBoard: true,
   }
 }
@@ -53,7 +55,10 @@ function playedOn(board: Board, day: string): Game[] {
       .map((played) => ({
         ...{ gameId: played.gameId, league: leagues[side.league].name },
         ...{ homeTeam: side.name, awayTeam: played.opponent },
-        ...{ homeScore: played.scored, awayScore: played.allowed, winner: winnerOf[played.outcome], onBoard: false },
+        homeScore: played.scored,
+        awayScore: played.allowed,
+        winner: winnerOf[played.outcome],
+        onBoard: false,
       })),
   )
 }

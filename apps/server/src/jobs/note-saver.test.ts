@@ -21,7 +21,9 @@ function noted({ delayMs = 0 } = {}) {
     onError: (error) => errors.push(error),
   })
   return {
-    ...{ saver, written, errors },
+    saver,
+    written,
+    errors,
     change: (to: number) => {
       state = to
       saver.save()

@@ -4,7 +4,7 @@ import { aiMode, useAiMode } from './ai-mode.ts'
 
 afterEach(() => act(() => aiMode.set(false)))
 
-it('is off at first, and draws anew what follows it', () => {
+it('is off at first, and redraws what follows it', () => {
   const { result, unmount } = renderHook(useAiMode)
   expect(result.current).toBe(false)
   act(() => aiMode.set(true))

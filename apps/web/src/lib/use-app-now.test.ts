@@ -6,7 +6,7 @@ import { useAppNow } from './use-app-now.ts'
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
 
-it('tells the app’s time anew every so often, and no more once nobody looks', () => {
+it('updates the app’s time every so often, and stops with its screen', () => {
   const start = appNow()
   const { result, unmount } = renderHook(() => useAppNow(5000))
   expect(result.current).toBe(start)

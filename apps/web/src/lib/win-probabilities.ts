@@ -3,7 +3,7 @@ import { percent } from './format.ts'
 
 type Game = LiveData['games'][number]
 
-/** The win probability of each outcome, as on every bet on it; `–` if it is not known, no draw if somebody must win. */
+/** The win probability of each outcome, as on every bet on it; `–` if it is not known, no draw in a game of two outcomes. */
 export function probabilityTexts({
   homeWinPercentage: home,
   awayWinPercentage: away,

@@ -29,7 +29,7 @@ it.each([
   ['FULL', 13, 'full'],
   ['CORRUPT_INDEX', 779, 'broken'],
   ['NOTADB', 26, 'broken'],
-  ['a code nobody knows', 99, 'broken'],
+  ['an unknown code', 99, 'broken'],
 ])('says what can be done about %s, code %i: %s', (_, errcode, kind) => expect(kindOf({ errcode })).toBe(kind))
 
 it.each([

@@ -21,7 +21,7 @@ it.each([
   ['at one of them', 45.1, 35, 45, false],
   ['above both', 45.2, 35, 45, true],
   ['below both', 34.8, 45, 35, true],
-  ['beside a market nobody quotes', 60, 35, null, false],
+  ['beside a market without quotes', 60, 35, null, false],
 ])('says how a fair probability can lie beyond model and market: %s', (_, ours, rating, market, isSaid) => {
   show(<OutcomesTable caption="Winner" outcomes={[{ name: 'Boston', ours, rating, market }]} />)
   expect(screen.queryByText(/^Fair lies beyond model and market here/) !== null).toBe(isSaid)
