@@ -14,7 +14,7 @@ export const serverArguments = [
   '--no-allocation-site-pretenuring',
   '--expose-gc',
   '--v8-pool-size=1',
-  join(builtServer, 'main.js'),
+  join(builtServer, 'main.cjs'),
 ]
 
 /**

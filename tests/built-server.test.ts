@@ -12,7 +12,7 @@ let server: ServerProcess
 beforeAll(async () => {
   await buildServer(process.execPath)
   const environment = { FAIRLINE_SOURCE: 'simulated', DATA_DIR: folder, OUTBOX_MB: '64' }
-  server = await startServer(environment, join(builtServer, 'main.js'))
+  server = await startServer(environment, join(builtServer, 'main.cjs'))
   await server.until(({ status }) => status === 'ok')
 }, 60_000)
 afterAll(async () => {

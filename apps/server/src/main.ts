@@ -320,5 +320,5 @@ function fail(error: unknown): never {
 }
 
 // `compile` only loads all modules, so that they are in Node's compile cache (`scripts/build-server.mjs`).
-if (process.argv[2] === 'compile') await import('./workers/compute-worker.ts')
-else await start().catch(fail)
+if (process.argv[2] === 'compile') void import('./workers/compute-worker.ts')
+else void start().catch(fail)

@@ -11,15 +11,19 @@ process.once('disconnect', giveUp)
 // An interrupt at the terminal reaches both; the server says when to stop.
 process.on('SIGINT', () => undefined)
 
-const learnt = await learnHistory({
-  source: simulatedSource(seed),
-  noVig: 'learnt',
-  asOf,
-  backfill,
-  breathe: () => nextTurn(),
-  onProgress: (share) => void tell({ kind: 'progress', share }),
-})
-process.off('disconnect', giveUp)
-for (const league of learnt.leagues) await tell({ kind: 'league', league })
-await tell({ kind: 'entries', entries: learnt.entries })
-process.disconnect()
+async function learnAndTell(): Promise<void> {
+  const learnt = await learnHistory({
+    source: simulatedSource(seed),
+    noVig: 'learnt',
+    asOf,
+    backfill,
+    breathe: () => nextTurn(),
+    onProgress: (share) => void tell({ kind: 'progress', share }),
+  })
+  process.off('disconnect', giveUp)
+  for (const league of learnt.leagues) await tell({ kind: 'league', league })
+  await tell({ kind: 'entries', entries: learnt.entries })
+  process.disconnect()
+}
+
+void learnAndTell()

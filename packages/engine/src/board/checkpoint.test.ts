@@ -8,16 +8,19 @@ const now = Date.parse('2026-07-15T19:00:00Z')
 const desk = {
   modelVersion: MODEL_VERSION,
   rating: {},
-  blend: {},
-  closing: {},
+  blend: { samples: '' },
+  closing: { samples: '' },
   named: {},
   timed: { closes: '', games: 0, fittedAt: null, fitted: 0, fit: null },
   moves: { model: {}, calendar: [] },
   slope: {},
   margins: { decided: '' },
   lines: null,
-  props: { closes: { learned: '', waiting: [], weights: [] } },
-  strategies: { records: {}, lately: [] },
+  props: {
+    counts: [['points', { levels: { players: [], figures: '' } }]],
+    closes: { learned: '', waiting: [], weights: [] },
+  },
+  strategies: { records: { graded: [['value-betting', '']] }, lately: [] },
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
 }
@@ -82,6 +85,30 @@ describe('a checkpoint', () => {
       'has closes in the form of an older version',
       written({ leagues: [['mlb', { ...desk, timed: { ...desk.timed, closes: [[0.5, 0.5, null, 2, 1, 0.5]] } }]] }),
       'another version of Fairline wrote it',
+    ],
+    [
+      'has blended games in the form of an older version',
+      written({ leagues: [['mlb', { ...desk, blend: { samples: [] } }]] }),
+      OTHER_VERSION,
+    ],
+    [
+      'has players in the form of an older version',
+      written({
+        leagues: [
+          [
+            'mlb',
+            { ...desk, props: { ...desk.props, counts: [['points', { levels: { players: [['A', null, 1]] } }]] } },
+          ],
+        ],
+      }),
+      OTHER_VERSION,
+    ],
+    [
+      'has proposals in the form of an older version',
+      written({
+        leagues: [['mlb', { ...desk, strategies: { records: { graded: [['value-betting', []]] }, lately: [] } }]],
+      }),
+      OTHER_VERSION,
     ],
     [
       'lacks the curves that older versions drew at each start',

@@ -36,6 +36,8 @@ const NOT_ASCII = /[^\0-\x7f]/g
 const Saved = z.looseObject({})
 /** Entries are not looked at: the store checks that they are as they were written. */
 const SavedList = z.custom<readonly unknown[]>(Array.isArray)
+/** Figures that older versions saved as lists. */
+const SavedBlend = z.looseObject({ samples: z.string() })
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 
@@ -43,16 +45,22 @@ const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 const Desk = z.looseObject({
   modelVersion: z.literal(MODEL_VERSION),
   rating: Saved,
-  blend: Saved,
-  closing: Saved,
+  blend: SavedBlend,
+  closing: SavedBlend,
   named: Saved,
   timed: SavedTimedCloses,
   moves: z.looseObject({ model: Saved, calendar: SavedList }),
   slope: Saved,
   margins: z.looseObject({ decided: z.string() }),
   lines: z.looseObject({ timed: z.object({ spread: SavedTimedCloses, total: SavedTimedCloses }) }).nullable(),
-  props: z.looseObject({ closes: z.looseObject({ learned: z.string() }) }),
-  strategies: z.looseObject({ records: Saved, lately: SavedList }),
+  props: z.looseObject({
+    counts: z.array(z.tuple([z.string(), z.looseObject({ levels: z.looseObject({ figures: z.string() }) })])),
+    closes: z.looseObject({ learned: z.string() }),
+  }),
+  strategies: z.looseObject({
+    records: z.looseObject({ graded: z.array(z.tuple([z.string(), z.string()])) }),
+    lately: SavedList,
+  }),
   seasons: z.array(z.tuple([z.string(), SavedSeason])),
   leading: SavedList,
 })

@@ -132,7 +132,7 @@ describe('an engine that starts on a checkpoint', () => {
     ],
     [
       'cannot be restored',
-      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { samples: 7 } })),
+      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { outcomes: 2, samples: 'AAAA' } })),
       OTHER,
     ],
     [
@@ -155,7 +155,7 @@ describe('an engine that starts on a checkpoint', () => {
 
   it('hands over the error behind one that cannot be restored', async () => {
     const { causes } = await start(
-      edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { samples: 7 } })),
+      edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { outcomes: 2, samples: 'AAAA' } })),
     )
     expect(causes).toEqual([expect.any(Error)])
   })

@@ -1,5 +1,5 @@
 import { fitLogPool, logPool, type PoolSample, poolRow, poolSample } from '@fairline/models'
-import { type NumberRows, numberRows } from '@fairline/numeric'
+import { type NumberRows, numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 
 /** Believed before any game is seen: the market is right, the model adds nothing. */
 const prior = [1, 0]
@@ -16,7 +16,10 @@ export interface Target {
 
 /** All that a blend has learnt. */
 export interface SavedBlend {
-  readonly samples: readonly PoolSample[]
+  /** Of a game; 0 before the first. */
+  readonly outcomes: number
+  /** Packed rows, as they are kept. */
+  readonly samples: string
   readonly weights: readonly number[]
   readonly fittedAt: number | null
 }
@@ -38,20 +41,12 @@ export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
   let weights: readonly number[] = prior
   let fittedAt: number | null = null
 
-  function add(sample: PoolSample, room = 0): void {
-    outcomes = sample.target.length
-    rows ??= numberRows(1 + 3 * outcomes, room)
-    rows.add(poolRow(sample))
-  }
+  const rowsOf = (ofGame: number) => numberRows(1 + 3 * ofGame)
 
-  function samples(): PoolSample[] {
-    const kept = rows
-    if (!kept) return []
-    return Array.from({ length: kept.count() }, (_, i) => {
-      const [weight = 0, ...figures] = kept.row(i)
-      const part = (n: number) => figures.slice(n * outcomes, (n + 1) * outcomes)
-      return { logs: [part(0), part(1)], target: part(2), weight }
-    })
+  function add(sample: PoolSample): void {
+    outcomes = sample.target.length
+    rows ??= rowsOf(outcomes)
+    rows.add(poolRow(sample))
   }
 
   return {
@@ -65,10 +60,16 @@ export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
       weights = fitLogPool({ cells: rows?.cells() ?? [], outcomes }, prior, pulls[moment], weights)
       fittedAt = at
     },
-    save: (): SavedBlend => ({ samples: samples(), weights, fittedAt }),
+    save: (): SavedBlend => ({
+      outcomes,
+      samples: packNumbers(rows?.cells() ?? new Float64Array()),
+      weights,
+      fittedAt,
+    }),
     restore(saved: SavedBlend): void {
-      rows = null
-      for (const sample of saved.samples) add(sample, saved.samples.length)
+      outcomes = saved.outcomes
+      rows = outcomes === 0 ? null : rowsOf(outcomes)
+      rows?.addAll(unpackNumbers(saved.samples))
       weights = saved.weights
       fittedAt = saved.fittedAt
     },

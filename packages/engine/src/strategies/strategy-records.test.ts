@@ -141,5 +141,19 @@ describe('the record of a strategy', () => {
       records.end({ ...aFile([quote]), result: resultOf('home', 5, 3) }, [0.6, 0.4])
       expect(records.graded('value-betting')).toMatchObject([{ profit: 1, closing: null }])
     })
+
+    it('is saved and read back with and without a closing value', () => {
+      const records = strategyRecords(leagues.mlb)
+      const proposal = onMarket(fullGame('moneyline'), 'home')
+      for (const close of [[0.6, 0.4], null]) {
+        records.restore({ ...records.save(), open: [[aGame().id, [{ key: 'value-betting', proposal }]]] })
+        records.end({ ...aFile([quote]), result: resultOf('home', 5, 3) }, close)
+      }
+      const graded = records.graded('value-betting')
+      expect(graded.map(({ closing }) => closing)).toEqual([expect.closeTo(0.2, 12), null])
+      const later = strategyRecords(leagues.mlb)
+      later.restore(JSON.parse(JSON.stringify(records.save())))
+      expect(later.graded('value-betting')).toEqual(graded)
+    })
   })
 })

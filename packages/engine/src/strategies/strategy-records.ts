@@ -9,6 +9,7 @@ import {
   selectionsOf,
 } from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
+import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative, profitOf } from '@fairline/odds'
 import type { Confidence } from '../forecast/confidence.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
@@ -61,7 +62,8 @@ export interface Graded {
 
 /** All that was learnt of strategies. */
 export interface SavedStrategies {
-  readonly graded: readonly (readonly [string, readonly Graded[]])[]
+  /** By strategy packed rows: when, profit, stake, and closing value, `NaN` for null. */
+  readonly graded: readonly (readonly [string, string])[]
   readonly runs: readonly (readonly [string, number])[]
   readonly open: readonly (readonly [string, readonly Proposed[]])[]
   readonly history: SavedStrategyHistory
@@ -158,18 +160,35 @@ export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY)
     /** Of every strategy, in the order of the registry. */
     records: (): StrategyRecord[] => strategies.map((strategy) => recordOf(strategy, graded.get(strategy.key) ?? [])),
     save: (): SavedStrategies => ({
-      graded: [...graded],
+      graded: [...graded].map(([key, all]) => [key, packGraded(all)]),
       runs: [...runs],
       open: [...open],
       history: history.save(),
     }),
     restore(saved: SavedStrategies): void {
-      for (const [key, all] of saved.graded) graded.set(key, [...all])
+      for (const [key, all] of saved.graded) graded.set(key, unpackGraded(all))
       for (const [key, run] of saved.runs) runs.set(key, run)
       for (const [id, made] of saved.open) open.set(id, made)
       history.restore(saved.history)
     },
   }
+}
+
+const WIDTH = 4
+
+function packGraded(all: readonly Graded[]): string {
+  const rows = numberRows(WIDTH, all.length)
+  for (const { at, profit, stake, closing } of all) rows.add([at, profit, stake, closing ?? Number.NaN])
+  return packNumbers(rows.cells())
+}
+
+function unpackGraded(packed: string): Graded[] {
+  const rows = numberRows(WIDTH)
+  rows.addAll(unpackNumbers(packed))
+  return Array.from({ length: rows.count() }, (_, i) => {
+    const [at, profit, stake, closing] = rows.row(i) as [number, number, number, number]
+    return { at, profit, stake, closing: Number.isNaN(closing) ? null : closing }
+  })
 }
 
 /** Profit per unit staked; a bet of two halves has half a unit on each. Null if the result does not decide it. */

@@ -1,4 +1,4 @@
-import { numberRows } from '@fairline/numeric'
+import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { addFaded, fadedMean, fadedSum, shrinkFaded } from './faded-sum.ts'
 
 /** What is known of a player before a game, of one stat. Means are above 0. */
@@ -31,8 +31,13 @@ interface Player {
 
 /** What is known of players and roles, packed: there are thousands. */
 export interface SavedLevels {
-  /** Name, role, then last day, games, minutes of the rate, and value and weight of count, minutes, form and lines. */
-  readonly players: readonly (readonly [string, string | null, ...number[]])[]
+  /** Name and role. */
+  readonly players: readonly (readonly [string, string | null])[]
+  /**
+   * Of each player, in the same order, a packed row: last day, games, minutes of the rate, and value and weight of count,
+   * minutes, form and lines.
+   */
+  readonly figures: string
   readonly roles: readonly (readonly [string | null, number, number])[]
 }
 
@@ -124,17 +129,16 @@ export function playerLevels(halfLife: number) {
     /** Whether he was ever learnt from. */
     knows: (name: string): boolean => players.has(name),
     save: (): SavedLevels => ({
-      players: [...players].map(([name, row]) => [name, playerRoles[row] ?? null, ...figures.row(row)]),
+      players: [...players].map(([name, row]) => [name, playerRoles[row] ?? null]),
+      figures: packNumbers(figures.cells()),
       roles: [...roles].map(([role, { count, minutes }]) => [role, count, minutes]),
     }),
     restore(saved: SavedLevels): void {
-      figures = numberRows(FIGURES, saved.players.length)
-      playerRoles = []
+      figures = numberRows(FIGURES)
+      figures.addAll(unpackNumbers(saved.figures))
       players.clear()
-      for (const [name, role, ...row] of saved.players) {
-        players.set(name, figures.add(row))
-        playerRoles.push(role)
-      }
+      for (const [row, [name]] of saved.players.entries()) players.set(name, row)
+      playerRoles = saved.players.map(([, role]) => role)
       for (const [role, count, minutes] of saved.roles) roles.set(role, { count, minutes })
     },
     learn({ player: name, role, day, minutes, count, lined }: Game): void {
