@@ -8,7 +8,7 @@ import {
   selectionsOf,
   startOfPacificDay,
 } from '@fairline/domain'
-import { isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
+import { closingQuotesOf, isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { type DecimalOdds, formatAmerican } from '@fairline/odds'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague } from '../options.ts'
@@ -54,7 +54,7 @@ function entriesOf(slate: Slate): LedgerEntry[] {
         result,
         closedLines,
         close: closedLater ? (close ?? null) : null,
-        closingQuotes: closedLater ? quotesAt(file, picked.pick.market.kind, 'close') : [],
+        closingQuotes: closingQuotesOf(file, picked.pick.market.kind),
       })
       return entry ?? []
     })

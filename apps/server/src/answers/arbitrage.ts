@@ -106,11 +106,11 @@ function standingOf(
   { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
 ): Found[] {
   const found = foundOf(prices, kind, { stake, unit, books })
-  // How long it has stood is known of what was followed; of the rest, that it cannot be older than its newest price.
-  return found.map((one) => ({
-    ...one,
-    since: status.since.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since,
-  }))
+  // Arbitrages of all books are followed: how long one has stood is known. Of the rest, that it cannot be older than its newest price.
+  return found.map((one) => {
+    const followed = one.kind === 'arbitrage' && books === null
+    return followed ? { ...one, since: status.since.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since } : one
+  })
 }
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {

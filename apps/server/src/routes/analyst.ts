@@ -13,7 +13,7 @@ import { Origin } from '@fairline/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { usageReportOf, usageStatsOf } from '../answers/analyst-usage.ts'
-import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
+import { bytesOf } from '../answers/answer-book.ts'
 import { betRowsOf, byRank, gameOf, round } from '../answers/bet-rows.ts'
 import {
   marketAnalysisOf,
@@ -69,13 +69,15 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     return result?.kind === 'market-analysis' ? fresh(reply).send(await marketAnalysisOf(result.view, analyst)) : reply
   })
 
-  /** The report is written once for what the ledger holds. */
-  let written: { readonly rows: number; readonly bytes: AnswerBytes } | null = null
+  /** The report is written once a day for what the ledger holds. */
+  let written: { readonly key: string; readonly report: Omit<AnalyticsDailyReport, 'provenance'> } | null = null
   app.get(analyticsDailyReport.path, async (request, reply) => {
     const board = state.answers()?.board
     if (!board) return starting(reply, state)
     const { record: all, rows } = await record.now()
-    if (written?.rows === rows) return sendBytes(request, reply, written.bytes)
+    const key = `${board.day} ${rows}`
+    const provenance = provenanceOf(board)
+    if (written?.key === key) return sendBytes(request, reply, bytesOf({ ...written.report, provenance }))
     // What was published as it happened comes first; where nothing of it is settled yet, what was decided afterwards.
     const told = Origin.options.flatMap((origin) => {
       const facts = dayFactsOf(all.picks(origin))
@@ -86,13 +88,13 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     const sentences = await analyst.write('day', (one) =>
       one.day(told?.facts ?? { ...nothing, date: board.day, saidToWin: null, live: true }),
     )
-    const answer: AnalyticsDailyReport = {
+    const report = {
       ...numbers,
       closingValue: numbers.closingValue === null ? null : round(numbers.closingValue / 100, 4),
-      ...{ origin: told?.origin ?? null, report: sentences.join(' '), provenance: provenanceOf(board) },
+      ...{ origin: told?.origin ?? null, report: sentences.join(' ') },
     }
-    written = { rows, bytes: bytesOf(answer) }
-    return sendBytes(request, reply, written.bytes)
+    written = { key, report }
+    return sendBytes(request, reply, bytesOf({ ...report, provenance }))
   })
 
   app.get(openaiUsageStats.path, (request, reply) =>

@@ -1,4 +1,4 @@
-import { leagues } from '@fairline/domain'
+import { leagues, type MarketKind, type Quote } from '@fairline/domain'
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
@@ -13,8 +13,10 @@ export function closingOf(forecaster: LeagueForecaster, file: GameFile): Omit<En
   return {
     close: later ? forecaster.market(file, 'close') : null,
     closedLines: forecaster.closedLines(file),
-    closingQuotes: [winner, ...lineKinds].flatMap((kind) =>
-      closedLater(file, kind) ? quotesAt(file, kind, 'close') : [],
-    ),
+    closingQuotes: [winner, ...lineKinds].flatMap((kind) => closingQuotesOf(file, kind)),
   }
 }
+
+/** Each book's closing quote on a kind of market; none where it was only seen to open. */
+export const closingQuotesOf = (file: GameFile, kind: MarketKind): readonly Quote[] =>
+  closedLater(file, kind) ? quotesAt(file, kind, 'close') : []

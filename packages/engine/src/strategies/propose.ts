@@ -53,7 +53,7 @@ export function onTotal(
 ): readonly Proposal[] {
   const { total } = view
   if (!total || !isProbability(overChance)) return []
-  const decided = decidedShare(view, total)
+  const decided = decidedShare(view, total, total.line)
   const sides = [
     { selection: 'over' as const, ...total.over, chance: overChance },
     { selection: 'under' as const, ...total.under, chance: 1 - overChance },
@@ -81,11 +81,14 @@ export function onTotal(
 /** Whether a number can be the probability of something uncertain: sums of probabilities and what was added can leave 0–1. */
 export const isProbability = (value: number): boolean => value > 0 && value < 1
 
-/** Share of the stake on a total that is not returned: a whole line is pushed as often as a count of the market's mean hits it. */
-function decidedShare({ scoring }: StrategyView, { line, fairOver }: TotalView): number {
+/**
+ * Share of the stake on a total that is not returned: a whole line is pushed as often as a count hits it whose mean is what the
+ * main line implies.
+ */
+export function decidedShare({ scoring }: StrategyView, main: TotalView, line: number): number {
   if (!Number.isInteger(line)) return 1
   const dispersion = { linear: scoring.dispersion - 1, square: 0 }
-  return 1 - countChances(impliedMean(line, fairOver, dispersion), line, dispersion).push
+  return 1 - countChances(impliedMean(main.line, main.fairOver, dispersion), line, dispersion).push
 }
 
 /** A chance moved in log-odds; held away from certainty. */

@@ -116,6 +116,16 @@ describe('strategies', () => {
     expect(propose('middle-hunter', { total: total(), totals: [at('low', 8.5), at('high', 8.5)] })).toEqual([])
   })
 
+  it('middle hunter counts on whole numbers that stakes are returned', () => {
+    const at = (book: string, line: number) =>
+      quote({ book, market: fullGame('total', line), prices: [decimalOdds(2), decimalOdds(2)] })
+    const [proposal] = propose('middle-hunter', { total: total(), totals: [at('low', 8), at('high', 10)] })
+    // SciPy: negative binomial of median 8.5 and variance 2.1 times its mean (9.0328).
+    expect(proposal!.chance).toBeCloseTo(0.5530607, 6)
+    expect(proposal!.expectedValue).toBeCloseTo(0.1792988, 6)
+    expect(proposal!.reasons[1]!.value).toBeCloseTo(0.0905228, 6)
+  })
+
   it('Fibonacci raises its stake with each loss, and not without end', () => {
     const stakes = [0, 1, 2, 3, 4, 30].map(
       (losingRun) => propose('fibonacci-system', { ...good({ blend: 0.5 }), losingRun })[0]!.stake,

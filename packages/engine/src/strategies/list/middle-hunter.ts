@@ -3,7 +3,7 @@ import { impliedMean } from '@fairline/models'
 import { normalCdf, normalQuantile } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { valueAt } from '../../betting/value-at.ts'
-import { overOf } from '../propose.ts'
+import { decidedShare, overOf } from '../propose.ts'
 import type { Proposal, Strategy, StrategyView, TotalView } from '../strategy.ts'
 
 /** Lines must lie so far apart. */
@@ -30,8 +30,9 @@ export const middleHunter: Strategy = {
     if (!low || !high || lineOf(high) - lineOf(low) < GAP) return []
     const [over, under] = [overAt(view, total, lineOf(low)), 1 - overAt(view, total, lineOf(high))]
     const [first, second] = [low.prices[0] as DecimalOdds, high.prices[1] as DecimalOdds]
-    const value = (valueAt(over, 1, first) + valueAt(under, 1, second)) / 2
-    const middle = Math.max(0, over + under - 1)
+    const [ofLow, ofHigh] = [decidedShare(view, total, lineOf(low)), decidedShare(view, total, lineOf(high))]
+    const value = (valueAt(over, ofLow, first) + valueAt(under, ofHigh, second)) / 2
+    const middle = Math.max(0, over * ofLow + under * ofHigh - 1)
     const proposal: Proposal = {
       ...{ market: low.market, selection: 'over', book: low.book, price: first, chance: over, expectedValue: value },
       ...{ confidence: null, stake: 1 },
