@@ -8,20 +8,20 @@ import { arbitrageScanOf, type ScannerView } from './arbitrage.ts'
 const NOW = Date.parse('2026-07-15T19:00:00Z')
 const game = aGame({ id: 'g', startsAt: NOW + 3_600_000 })
 const market = fullGame('moneyline')
-const leg = (selection: 'home' | 'away', book: string) => ({
+const leg = (selection: 'home' | 'away', book: string, minutesAgo: number) => ({
   selection,
   book,
   kind: 'moneyline' as const,
   line: null,
   price: decimalOdds(2.05),
-  at: NOW - 600_000,
+  at: NOW - minutesAgo * 60_000,
 })
-/** First seen ten minutes ago. */
+/** There since its newer price, of ten minutes ago. */
 const candidate: Candidate = {
   event: 'Yankees @ Red Sox',
   eventKey: 'g',
   market,
-  legs: [leg('home', 'A'), leg('away', 'B')],
+  legs: [leg('home', 'A', 20), leg('away', 'B', 10)],
   shares: [0.5, 0.5],
 }
 const past = (count: number, livedMs: number): PastArbitrage[] =>

@@ -35,6 +35,12 @@ describe('quotes that are labelled wrongly', () => {
     ).toBe(0)
   })
 
+  it('are judged by what was known before the day alone', () => {
+    const lines = players.map((player, i) => quote('b', player, 7.5 + i))
+    const high = players.map((player) => game(player, 60, '2026-01-10'))
+    expect(partGameQuotes(lines, [...past, ...high]).size).toBe(0)
+  })
+
   it('are a book’s day whose prices run against all others', () => {
     const chance = (i: number) => 0.3 + i / 25
     const others = ['a', 'b', 'c'].flatMap((book) => players.map((player, i) => quote(book, player, 10.5, chance(i))))

@@ -72,17 +72,17 @@ describe('rounding the stakes of an arbitrage', () => {
     const best = stakesOf([2.1, 2.05], 100, 5)!
     expect(best.stakes).toEqual([50, 50])
     expect([best.totalStake, best.profit]).toEqual([100, expect.closeTo(2.5, 9)])
-    // The second outcome pays nothing more for a second unit: 10 and 10 bring as much as 10 and 20 would.
+    // 10 on the one and 20 on the other bring 20 at the worst, and so do 20 and 20, or 10 and 30.
     const same = stakeLegs(
       [
-        [3, 0],
         [3, 1],
+        [0, 3],
       ],
       [0.4, 0.6],
-      25,
+      40,
       10,
     )!
-    expect(same).toEqual({ stakes: [10, 10], totalStake: 20, profit: 10 })
+    expect(same).toEqual({ stakes: [10, 20], totalStake: 30, profit: 20 })
   })
 
   it('stakes exact shares where there is no unit, and what is a whole unit but for rounding', () => {

@@ -43,6 +43,24 @@ describe('an answer of The Odds API', () => {
     ])
   })
 
+  it('was seen when its market was last looked at, else when its book was', async () => {
+    const outcomes = [outcome('Buffalo', 120), outcome('Montréal', -140)]
+    const bookmakers = [
+      {
+        ...{ key: 'one', title: 'one', last_update: '2026-01-02T01:00:00Z' },
+        markets: [
+          { key: 'h2h', outcomes, last_update: '2026-01-02T00:30:00Z' },
+          { key: 'h2h_h1', outcomes },
+        ],
+      },
+    ]
+    const { quotes } = await readQuotes(await api([event([], 'one', { bookmakers })]))
+    expect(quotes.map(({ at }) => at && new Date(at).toISOString())).toEqual([
+      '2026-01-02T00:30:00.000Z',
+      '2026-01-02T01:00:00.000Z',
+    ])
+  })
+
   it('reads decimal prices where one is below 100, a draw, team totals and props by line', async () => {
     const markets = [
       { key: 'h2h', outcomes: [outcome('Montréal', 1.8), outcome('Draw', 3.9), outcome('Buffalo', 4.4)] },
