@@ -1,5 +1,7 @@
+import { slateOf } from '@fairline/engine'
+import { madeUpLeague } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { resultOf } from './replay.ts'
+import { entriesOf, resultOf } from './replay.ts'
 
 const result = { gameId: 'g', winner: 'home', home: 5, away: 3, observedAt: 0 } as const
 
@@ -10,4 +12,19 @@ it('writes a score as games are written: the away side first', () => {
 it('names the winner if nobody recorded the score, and says that nothing is recorded', () => {
   expect(resultOf({ ...result, home: null, away: null })).toBe('home')
   expect(resultOf(null)).toBe('not recorded')
+})
+
+it('records what the book of each pick closed on', () => {
+  const { days, facts } = madeUpLeague(110)
+  const quotes = facts.flatMap((fact) => (fact.kind === 'quote' ? [fact.quote] : []))
+  const entries = days.slice(-5).flatMap((day) => entriesOf(slateOf(facts, { league: 'mlb', day, noVig: 'power' })))
+  const picks = entries.flatMap((entry) => (entry.kind === 'pick' ? [entry.pick] : []))
+  const closed = entries.flatMap((entry) => (entry.kind === 'settlement' ? [entry.closingPrice] : []))
+  expect(picks.length).toBeGreaterThan(3)
+  expect(closed).toEqual(
+    picks.map(({ gameId, selection }) => {
+      const close = quotes.find((quote) => quote.gameId === gameId && quote.mark === 'close')!
+      return close.prices[selection === 'home' ? 0 : 1]
+    }),
+  )
 })

@@ -36,7 +36,7 @@ export function replayCommand(terminal: Terminal, settings: ReadSettings): Comma
 }
 
 /** Ledger entries of a replayed day: the slate, its picks and their settlements. */
-function entriesOf(slate: Slate): LedgerEntry[] {
+export function entriesOf(slate: Slate): LedgerEntry[] {
   const games = slate.games.map(({ file, decision, lineDecisions }) => ({ game: file.game, decision, lineDecisions }))
   const [day, ...picks] = slateEntries(games, {
     league: slate.league,

@@ -1,4 +1,4 @@
-import { addDays, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
+import { addDays, type Day, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
 import { type FactSource, type HourBands, hourBands, type TimedConfidence, walkConfidence } from '@fairline/engine'
 import { countedCells, hourTable, misses } from '../output/hour-table.ts'
 import { percent, table } from '../output/table.ts'
@@ -19,10 +19,16 @@ interface Span {
 
 const markets = ['winner', 'spread', 'total'] as const
 
+/** The last days whose games are all over at a moment: so many, the last of them two days before. */
+export function coveredDays({ days, asOf }: Span): { readonly from: Day; readonly to: Day } {
+  const to = addDays(pacificDay(asOf), -2)
+  return { from: addDays(to, 1 - days), to }
+}
+
 /** Compares the confidence of the last days' prices with the close, by hours to the start. */
 export function hoursOf({ covers, history, pricesStand }: FactSource, { days, asOf }: Span, terminal: Terminal) {
   if (!history || days === 0) return []
-  const to = addDays(pacificDay(asOf), -2)
+  const covered = coveredDays({ days, asOf })
   const all = countedMarkets()
   const bar = terminal.bar('comparing confidence by hours')
   const ofLeagues = covers.flatMap((league, done) => {
@@ -31,7 +37,7 @@ export function hoursOf({ covers, history, pricesStand }: FactSource, { days, as
       own[closed.market].add(closed)
       all[closed.market].add(closed)
     }
-    walkConfidence({ league, history, pricesStand, asOf, from: addDays(to, 1 - days), to, onClosed })
+    walkConfidence({ league, history, pricesStand, asOf, ...covered, onClosed })
     bar.to(done + 1, covers.length)
     return markets.map((market): MarketHours => ({ league, market, hours: own[market].hours() }))
   })

@@ -1,3 +1,4 @@
+import type { Game, Result } from '@fairline/domain'
 import { expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { onBoard } from './board-window.ts'
@@ -9,7 +10,7 @@ const ended = (hoursAgo: number) => ({
   observedAt: asOf - hoursAgo * HOUR,
 })
 
-it.each([
+it.each<[string, Partial<Game> & { result?: Result }, boolean]>([
   ['today’s, whenever it ended', { day: '2026-07-15', result: ended(20) }, true],
   ['tomorrow’s', { day: '2026-07-16' }, true],
   ['the day after’s', { day: '2026-07-17' }, false],

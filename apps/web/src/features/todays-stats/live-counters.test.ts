@@ -31,5 +31,6 @@ describe('the counters of live games', () => {
   it('add up runs, points and goals apart', () => {
     const games = [game('NBA', 90, 80), game('NHL', 3, 1), game('La Liga', 2, 0), game('MLB', 1, 0), game('UFC', 1, 0)]
     expect(liveCounters(games)).toMatchObject({ runs: 1, points: 170, goals: 6 })
+    expect(liveCounters([game('NFL', 20, 17), game('WNBA', 50, 40)])).toMatchObject({ points: 127, goals: 0 })
   })
 })
