@@ -37,7 +37,7 @@ describe('quotes that are labelled wrongly', () => {
 
   it('are judged by what was known before the day alone', () => {
     const lines = players.map((player, i) => quote('b', player, 7.5 + i))
-    const high = players.map((player) => game(player, 60, '2026-01-10'))
+    const high = players.map((player) => game(player, 200, '2026-01-10'))
     expect(partGameQuotes(lines, [...past, ...high]).size).toBe(0)
   })
 
