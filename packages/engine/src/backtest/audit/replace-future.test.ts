@@ -1,4 +1,4 @@
-import { fullGame, type Quote } from '@fairline/domain'
+import { type Fact, fullGame, type Quote } from '@fairline/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../../testing/made-up-league.ts'
@@ -47,6 +47,18 @@ describe('another future', () => {
       expect(home! > away!).toBe(winner === 'home')
       expect(home! + away!).not.toBe(was.result.home! + was.result.away!)
     }
+  })
+
+  it('has other weather and other bets of the public, in every figure', () => {
+    const last = facts.at(-1)!
+    const [gameId, { observedAt }] = [gameIdOf(last), last]
+    const weather = { gameId, temperature: 21, wind: 3, windTowards: 300, precipitation: 0.2, observedAt }
+    const shares = { gameId, market: fullGame('moneyline'), tickets: [0.7, 0.3], handle: [0.4, 0.6], observedAt }
+    const told = [...facts, { kind: 'weather', weather, observedAt }, { kind: 'shares', shares, observedAt }] as Fact[]
+    expect(replaceFuture(told, days.at(-1)!).facts.slice(-2)).toMatchObject([
+      { weather: { temperature: 36, wind: 8, windTowards: 30, precipitation: 0.8 } },
+      { shares: { tickets: [0.3, 0.7], handle: [0.6, 0.4] } },
+    ])
   })
 
   it('moves lines, and changes even prices', () => {

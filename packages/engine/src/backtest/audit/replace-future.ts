@@ -1,4 +1,4 @@
-import type { Day, Fact, Market, Quote, Result } from '@fairline/domain'
+import type { BetShares, Day, Fact, Market, Quote, Result, Weather } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { gameIdOf } from '../../market/game-file.ts'
 
@@ -34,13 +34,27 @@ function otherFact(fact: Fact): Fact {
     case 'news':
       return { ...fact, news: { ...fact.news, player: `not ${fact.news.player}` } }
     case 'weather':
-      return { ...fact, weather: { ...fact.weather, temperature: fact.weather.temperature + 15 } }
+      return { ...fact, weather: otherWeather(fact.weather) }
     case 'shares':
-      return { ...fact, shares: { ...fact.shares, tickets: fact.shares.tickets.toReversed() } }
+      return { ...fact, shares: otherShares(fact.shares) }
     case 'reference':
       return { ...fact, reference: { ...fact.reference, chances: fact.reference.chances.toReversed() } }
   }
 }
+
+const otherShares = (shares: BetShares): BetShares => ({
+  ...shares,
+  tickets: shares.tickets.toReversed(),
+  handle: shares.handle.toReversed(),
+})
+
+const otherWeather = (weather: Weather): Weather => ({
+  ...weather,
+  temperature: weather.temperature + 15,
+  wind: weather.wind + 5,
+  windTowards: (weather.windTowards + 90) % 360,
+  precipitation: 1 - weather.precipitation,
+})
 
 const MIN_PRICE = 1.01
 
