@@ -26,9 +26,18 @@ it('keeps legs in the order they are written, named as written, and ignores empt
   ])
 })
 
-it.each(['home over', 'over -8.5', 'home 0 hits over 0.5', 'catcher hits over 0.5', 'home 1.5.5', 'overs 8.5'])(
-  'refuses “%s” instead of guessing another bet',
-  (text) => expect(() => asLegs(text)).toThrow(`Bets are separated by semicolons`),
+it.each([
+  'home over',
+  'over -8.5',
+  'home over 2.5 first 5',
+  'home 3 hits over 0.5 first 5',
+  'over 4.5 first 0',
+  'home 0 hits over 0.5',
+  'catcher hits over 0.5',
+  'home 1.5.5',
+  'overs 8.5',
+])('refuses “%s” instead of guessing another bet', (text) =>
+  expect(() => asLegs(text)).toThrow(`Bets are separated by semicolons`),
 )
 
 it.each(['', ' ; '])('refuses a list without a bet: “%s”', (text) => {

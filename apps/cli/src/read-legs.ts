@@ -15,7 +15,7 @@ export function asLegs(text: string): readonly NamedLeg[] {
 }
 
 function legOf(text: string): NamedLeg['leg'] {
-  const said = /^(?<who>.*?)\s*\b(?<side>over|under)\s+(?<line>\d+(?:\.\d+)?)(?:\s+first\s+(?<periods>\d))?$/.exec(
+  const said = /^(?<who>.*?)\s*\b(?<side>over|under)\s+(?<line>\d+(?:\.\d+)?)(?:\s+first\s+(?<periods>[1-9]))?$/.exec(
     text,
   )?.groups
   if (said) return countLeg(said.who ?? '', said.side === 'over' ? 'over' : 'under', Number(said.line), said.periods)
@@ -27,6 +27,8 @@ function legOf(text: string): NamedLeg['leg'] {
 
 function countLeg(who: string, side: 'over' | 'under', line: number, periods: string | undefined): NamedLeg['leg'] {
   if (who === '') return { kind: 'total', side, line, ...(periods ? { periods: Number(periods) } : {}) }
+  if (periods)
+    throw new InvalidArgumentError(`“first ${periods}” is known of totals alone, not of “${who}”. ${EXPECTED}`)
   if (who === 'home' || who === 'away') return { kind: 'team total', of: who, side, line }
   const [, player, stat] = /^(home [1-9]|away [1-9]|home starter|away starter|fight)\s+([a-z+ ]+)$/.exec(who) ?? []
   if (!player || !stat) throw new InvalidArgumentError(`“${who}” names no player and stat. ${EXPECTED}`)
