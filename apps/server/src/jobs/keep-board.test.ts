@@ -240,4 +240,106 @@ describe('keeping the board', () => {
     await stop()
     expect(reported.length).toBeGreaterThan(0)
   })
+
+  it('reports a clock that is more than a minute behind the newest record, and none that is exactly a minute', async () => {
+    let behind = 60_000
+    const now = () => 5 * hour + Date.now()
+    const { engine } = noted(false, () => new ClockBehindError(now() + behind, now()))
+    const errors: unknown[] = []
+    const reported: unknown[] = []
+    const onClockBehind = (error: ClockBehindError) => reported.push(error)
+    const onError = (error: unknown) => errors.push(error)
+    const stop = keepBoard({ ...usual, engine, state: boardState('test'), now, onError, onClockBehind })
+    await pass(0)
+    expect(reported).toHaveLength(0)
+    behind = 60_001
+    await pass(1000)
+    await stop()
+    expect([reported.length, errors]).toEqual([1, []])
+  })
+
+  it('goes on if a checkpoint can’t be written, reports it, and tries again six hours later', async () => {
+    const { engine, moments } = noted(false)
+    const written: number[] = []
+    let now = 0
+    const checkpoint = async () => {
+      written.push(now)
+      throw new Error('the disk is full')
+    }
+    const errors: unknown[] = []
+    const state = boardState('test')
+    const onError = (error: unknown) => errors.push(error)
+    const stop = keepBoard({ ...usual, engine: { ...engine, checkpoint }, state, now: () => now, onError })
+    await pass(0)
+    for (now = hour; now <= 13 * hour; now += hour) await pass(1000)
+    await stop()
+    expect(written).toEqual([6 * hour, 12 * hour])
+    expect([moments.at(-1), errors.length, state.troubles()]).toEqual([13 * hour, 2, []])
+  })
+
+  it('saves what was learned as soon as the board has caught up, not at the next six hours', async () => {
+    const { engine, moments } = noted(true)
+    const written: (number | undefined)[] = []
+    const checkpoint = async () => void written.push(moments.at(-1))
+    const learnt = Promise.withResolvers<LearntHistory>()
+    const learn = () => ({ learnt: learnt.promise, stop: async () => {} })
+    let now = 0
+    const stop = keepBoard({
+      ...usual,
+      engine: { ...engine, checkpoint },
+      state: boardState('test'),
+      now: () => now,
+      learn,
+    })
+    await pass(0)
+    now = 2 * hour
+    learnt.resolve({ leagues: [], entries: [] })
+    await pass(0)
+    expect(written).toEqual([])
+    await pass(3000)
+    await stop()
+    expect(written).toEqual([2 * hour])
+  })
+
+  it('decides games as of now only after more than a minute without a step', async () => {
+    const lateAfter = async (pauseMs: number) => {
+      const { engine, late } = noted(false)
+      let paused = false
+      const now = () => 1000 * hour + Date.now()
+      const stop = keepBoard({ ...usual, engine, state: boardState('test'), now, isPaused: () => paused })
+      await pass(0)
+      paused = true
+      await pass(pauseMs - 1000)
+      paused = false
+      await pass(1000)
+      await stop()
+      return late.length
+    }
+    expect([await lateAfter(60_000), await lateAfter(61_000)]).toEqual([0, 1])
+  })
+
+  it('learns nothing if it is stopped before the first board, and ends what is being learned if stopped later', async () => {
+    const calls: string[] = []
+    const learn = () => {
+      calls.push('learn')
+      const learnt = Promise.withResolvers<LearntHistory>()
+      const end = async () => {
+        calls.push('stop')
+        learnt.reject(new Error('stopped'))
+      }
+      return { learnt: learnt.promise, stop: end }
+    }
+    const errors: unknown[] = []
+    const options = { ...usual, now: () => 5, learn, onError: (error: unknown) => errors.push(error) }
+    const { engine } = noted(true, () => new StoreError('unreachable', 'postgres is away'))
+    const stopEarly = keepBoard({ ...options, engine, state: boardState('test'), onError: () => {} })
+    await pass(0)
+    await stopEarly()
+    expect(calls).toEqual([])
+    const state = boardState('test')
+    const stop = keepBoard({ ...options, engine: noted(true).engine, state })
+    await pass(0)
+    await stop()
+    expect([calls, errors, state.troubles()]).toEqual([['learn', 'stop'], [], []])
+  })
 })

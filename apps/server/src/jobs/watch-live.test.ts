@@ -74,4 +74,64 @@ describe('following picks whose games are on', () => {
     expect(watch.updates()).toHaveLength(100)
     expect(watch.updates()[0]?.at).toBe(149 * 60_000)
   })
+
+  it('looks again after exactly a minute', () => {
+    const watch = watchLive()
+    watch.look(boardAt(0, null, 0.5, 2))
+    watch.look({ ...boardAt(0, null, 0.6, 2), asOf: 59_999 })
+    expect([watch.updates().length, watch.lastLook()]).toEqual([0, 0])
+    watch.look({ ...boardAt(0, null, 0.6, 2), asOf: 60_000 })
+    expect([watch.updates().length, watch.lastLook()]).toEqual([1, 60_000])
+  })
+
+  it('credits the whole change to the score where the model says nothing', () => {
+    const watch = watchLive()
+    const without = (board: Board): Board => ({
+      ...board,
+      games: board.games.map((onBoard) => ({ ...onBoard, live: onBoard.live && { ...onBoard.live, model: null } })),
+    })
+    watch.look(without(boardAt(0, 0.5, 0.5, 2)))
+    watch.look(without(boardAt(1, 0.4, 0.5, 2)))
+    expect(watch.updates().map(({ factors }) => factors)).toEqual([
+      [{ type: 'inning', impact: expect.closeTo(-10, 9) }],
+    ])
+  })
+
+  it('follows picks of games in play only: no passes, and nothing once the game has a result', () => {
+    const watch = watchLive()
+    const changed = (board: Board, other: Partial<BoardGame>): Board => ({
+      ...board,
+      games: board.games.map((onBoard) => ({ ...onBoard, ...other })),
+    })
+    watch.look(changed(boardAt(0, null, 0.5, 2), { decision: { gameId: 'g', reason: 'no-price', best: null } }))
+    expect(watch.followed()).toBe(0)
+    const result = { gameId: 'g', winner: 'home', home: 3, away: 2, observedAt: 0 } as const
+    watch.look(boardAt(1, null, 0.5, 2))
+    watch.look(changed(boardAt(2, null, 0.9, 3), { result }))
+    expect([watch.followed(), watch.updates()]).toEqual([0, []])
+  })
+
+  it('draws the curve of a game minute by minute, keeps it after the end, and no longer than the board has the game', () => {
+    const watch = watchLive()
+    watch.look(boardAt(0, null, 0.5, 2))
+    watch.look(boardAt(1, null, 0.625, 3))
+    const curve = [
+      { at: 0, home: 0.5, score: '2–2' },
+      { at: 60_000, home: 0.625, score: '2–3' },
+    ]
+    expect([watch.curve('g'), watch.curve('other')]).toEqual([curve, []])
+    const over = boardAt(2, null, 0.9, 3)
+    const result = { gameId: 'g', winner: 'home', home: 3, away: 2, observedAt: 0 } as const
+    watch.look({ ...over, games: over.games.map((onBoard) => ({ ...onBoard, result })) })
+    expect(watch.curve('g')).toEqual(curve)
+    watch.look({ ...over, asOf: 180_000, games: [] })
+    expect(watch.curve('g')).toEqual([])
+  })
+
+  it('keeps the newest six hundred points of a curve', () => {
+    const watch = watchLive()
+    for (let minute = 0; minute < 602; minute++) watch.look(boardAt(minute, null, 0.5, 2))
+    const curve = watch.curve('g')
+    expect([curve.length, curve[0]?.at, curve.at(-1)?.at]).toEqual([600, 2 * 60_000, 601 * 60_000])
+  })
 })

@@ -1,4 +1,5 @@
-import { Problem, pastDay, routes, trackRecord, trackRecordPicks } from '@fairline/contract'
+import { ledgerStory, ledgerVerify, Problem, pastDay, routes, trackRecord, trackRecordPicks } from '@fairline/contract'
+import { type LedgerEntry, ledgerKey } from '@fairline/domain'
 import { between, createEngine, type Ledger, memoryLedger, StoreError } from '@fairline/engine'
 import { aPick, madeUpLeague } from '@fairline/engine/testing'
 import { builtInAnalyst } from '@fairline/providers'
@@ -158,4 +159,104 @@ it('limits distinct responses per client to its budget; repeated ones cost nothi
   expect(await statusOf('/api/track-record/picks?unknown=6')).toBe(200)
   const other = await app.inject({ url: '/api/track-record/picks?offset=1', remoteAddress: '198.51.100.7' })
   expect(other.statusCode).toBe(200)
+})
+
+/** A pick, and how it came out. */
+function settledPick(id: string, origin: 'live' | 'replay' = 'live'): LedgerEntry[] {
+  const pick = { ...aPick({ id }), origin }
+  return [
+    pick,
+    {
+      kind: 'settlement',
+      pickKey: ledgerKey(pick),
+      winner: 'home',
+      score: { home: 5, away: 3 },
+      settlement: 'win',
+      profit: 1.1,
+      closingChance: null,
+      closingValue: null,
+      closingPrice: null,
+      settledAt: now,
+    },
+  ]
+}
+
+const storyAt = (id: string) => ledgerStory.path.replace('{id}', id)
+const verdictAt = (id: string) => ledgerVerify.path.replace('{id}', id)
+
+it('tells a pick with its settlement, also once it was settled only later', async () => {
+  const ledger = memoryLedger()
+  const [pick, settlement] = settledPick('mlb-1')
+  await ledger.append([...settledPick('mlb-0'), pick!])
+  const { app } = await appOn(ledger)
+  const story = async () => {
+    const { row, settlement: settled } = ledgerStory.answer.parse((await app.inject(storyAt('3'))).json())
+    return [row.seq, settled?.seq ?? null]
+  }
+  expect(await story()).toEqual([3, null])
+  await ledger.append([settlement!])
+  expect(await story()).toEqual([3, 4])
+})
+
+it('answers 404 for what is no number of a row', async () => {
+  const { app } = await appOn(await withPicks(2))
+  for (const id of ['0', '3', '01', '-1', '1.0', '1e0', 'x', '9999999999999999'])
+    for (const url of [storyAt(id), verdictAt(id)])
+      expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+  expect((await app.inject(storyAt('2'))).statusCode).toBe(200)
+})
+
+it('says of a row that was changed, or whose settlement was, that it does not hold', async () => {
+  const stored = memoryLedger()
+  await stored.append([...settledPick('mlb-0'), ...settledPick('mlb-1'), aPick({ id: 'mlb-2' })])
+  let isChanged = false
+  const { app } = await appOn({
+    ...stored,
+    async rows(after, limit) {
+      const page = await stored.rows(after, limit)
+      if (!isChanged) return page
+      return { ...page, rows: page.rows.map((row) => (row.seq === 4 ? { ...row, hash: 'f'.repeat(64) } : row)) }
+    },
+  })
+  const verdict = async (id: string) => {
+    const { holds, checks } = ledgerVerify.answer.parse((await app.inject(verdictAt(id))).json())
+    return [holds, checks.map((check) => [check.seq, check.holds])]
+  }
+  const sound = (...rows: number[]) => [true, rows.map((seq) => [seq, true])]
+  expect([await verdict('3'), await verdict('5')]).toEqual([sound(3, 4), sound(5)])
+  isChanged = true
+  const settledWrong = [
+    false,
+    [
+      [3, true],
+      [4, false],
+    ],
+  ]
+  expect([await verdict('1'), await verdict('3')]).toEqual([sound(1, 2), settledWrong])
+  // The row after it is chained to another one than that which stands before it.
+  expect(await verdict('5')).toEqual([false, [[5, false]]])
+})
+
+it('charges five points for a row of the ledger, as each takes four queries of the store', async () => {
+  const { app } = await appOn(await withPicks(3), { points: 14, windowSeconds: 60 })
+  const statuses = []
+  for (const url of [storyAt('1'), verdictAt('1'), storyAt('2')]) statuses.push((await app.inject(url)).statusCode)
+  expect(statuses).toEqual([200, 200, 429])
+})
+
+it('counts live picks unless another origin is named, each by itself, and refuses an unknown one', async () => {
+  const ledger = memoryLedger()
+  await ledger.append([...settledPick('mlb-0'), ...settledPick('mlb-1', 'replay'), ...settledPick('mlb-2', 'replay')])
+  const { app } = await appOn(ledger)
+  const countsOf = async (query: string) => [
+    trackRecord.answer.parse((await app.inject(`/api/track-record${query}`)).json()).overall.picks,
+    trackRecordPicks.answer.parse((await app.inject(`/api/track-record/picks${query}`)).json()).picks.length,
+  ]
+  expect([await countsOf(''), await countsOf('?origin=replay'), await countsOf('?origin=live')]).toEqual([
+    [1, 1],
+    [2, 2],
+    [1, 1],
+  ])
+  for (const path of ['/api/track-record?origin=mine', '/api/track-record/picks?origin=mine'])
+    expect([path, (await app.inject(path)).statusCode]).toEqual([path, 400])
 })

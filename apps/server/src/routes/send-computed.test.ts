@@ -8,7 +8,7 @@ import { bytesOf } from '../answers/answer-book.ts'
 import type { ComputeOutcome, ComputeRequest, ComputeService } from '../workers/compute-service.ts'
 import { encodeResponse } from '../workers/encoded-response.ts'
 import { quickAnswers } from './quick-answers.ts'
-import { codingOf, sendComputed } from './send-computed.ts'
+import { codingOf, isWithinBudget, sendComputed } from './send-computed.ts'
 
 const apps: ReturnType<typeof Fastify>[] = []
 afterEach(async () => {
@@ -72,6 +72,54 @@ describe('a computed response', () => {
     expect([response.statusCode, Problem.parse(response.json()).title]).toEqual([
       400,
       'Invalid request: odds of 0 pay nothing.',
+    ])
+  })
+
+  it('is a 404 if the board has no such game', async () => {
+    const response = await appWith(outcome({ kind: 'done', result: { kind: 'not-found' } })).inject('/expensive')
+    expect([response.statusCode, Problem.parse(response.json()).type]).toEqual([404, 'not-found'])
+  })
+
+  it('costs one point where the route says nothing, and is used again for as long as the route says', async () => {
+    const seen: ComputeRequest[] = []
+    const app = appWith(outcome({ kind: 'busy', retryAfterSeconds: 2 }))
+    const compute = {
+      compute: async (asked: ComputeRequest): Promise<ComputeOutcome> => {
+        seen.push(asked)
+        return { kind: 'busy', retryAfterSeconds: 2 }
+      },
+    } as ComputeService
+    const task = { kind: 'five-days' } as const
+    app.get('/cheap', (incoming, reply) => sendComputed(incoming, reply, { compute, task }))
+    app.get('/brief', (incoming, reply) => sendComputed(incoming, reply, { compute, task, maxAgeMs: 1000 }))
+    await app.inject('/cheap')
+    await app.inject('/brief')
+    expect(seen.map(({ cost, maxAgeMs }) => [cost, maxAgeMs])).toEqual([
+      [1, undefined],
+      [1, 1000],
+    ])
+  })
+
+  it('is made by the main thread only within the client’s budget', async () => {
+    const charged: [string, number][] = []
+    const app = appWith(outcome({ kind: 'left' }))
+    let left: number | null = null
+    const compute = {
+      charge: async (client: string, cost: number) => {
+        charged.push([client, cost])
+        return left
+      },
+    } as ComputeService
+    app.get('/made', { config: { cost: 5 } }, async (incoming, reply) =>
+      (await isWithinBudget(incoming, reply, compute)) ? reply.send('made') : reply,
+    )
+    expect((await app.inject({ url: '/made', remoteAddress: '2001:db8:1:2::7' })).body).toBe('made')
+    left = 9
+    const refused = await app.inject('/made')
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().type]).toEqual([429, '9', 'too-often'])
+    expect(charged).toEqual([
+      ['2001:db8:1:2::/64', 5],
+      ['127.0.0.1', 5],
     ])
   })
 
