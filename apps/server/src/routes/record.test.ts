@@ -194,8 +194,8 @@ it('tells a pick with its settlement, also once it was settled only later', asyn
     return [row.seq, settled?.seq ?? null]
   }
   expect(await story()).toEqual([3, null])
-  await ledger.append([settlement!])
-  expect(await story()).toEqual([3, 4])
+  await ledger.append([aPick({ id: 'mlb-2' }), settlement!])
+  expect(await story()).toEqual([3, 5])
 })
 
 it('answers 404 for what is no number of a row', async () => {

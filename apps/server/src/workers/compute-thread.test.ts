@@ -121,6 +121,50 @@ describe('the copy of the board', () => {
   })
 })
 
+describe('a task', () => {
+  const convert = { kind: 'tool', path: '/api/tools/convert', query: { odds: '+100' }, coding: 'plain' } as const
+
+  it('sends no copy if it only depends on its arguments', async () => {
+    const worker = replaceableWorker()
+    const run = createTaskRunner(worker.port, { board: () => board, scanner })
+    expect((await run(convert)).kind).toBe('encoded')
+    expect([worker.gamesSent(), worker.pricesSent()]).toEqual([[], []])
+  })
+
+  it('fails if the worker misses an update twice, instead of being computed from an old board', async () => {
+    const { port, gamesSent } = replaceableWorker()
+    let attempts = 0
+    const forgetful: WorkerPort = {
+      ...port,
+      async send(message) {
+        if (message.kind !== 'run') return port.send(message)
+        attempts += 1
+        return { kind: 'out-of-date' }
+      },
+    }
+    const run = createTaskRunner(forgetful, { board: () => board, scanner })
+    await expect(run(slip)).rejects.toThrow('missed an update twice, at task slip')
+    expect([attempts, gamesSent().length]).toEqual([2, 2 * board.games.length])
+  })
+
+  it('sends the whole board again after a failure, which may have ended the worker', async () => {
+    const worker = replaceableWorker()
+    let fails = false
+    const failing: WorkerPort = {
+      ...worker.port,
+      send: (message) => (fails ? Promise.reject(new Error('the worker ended')) : worker.port.send(message)),
+    }
+    const run = createTaskRunner(failing, { board: () => board, scanner })
+    await run(slip)
+    fails = true
+    await expect(run(slip)).rejects.toThrow('the worker ended')
+    fails = false
+    worker.forget()
+    expect((await run(slip)).kind).toBe('slip')
+    expect(worker.gamesSent()).toHaveLength(board.games.length)
+  })
+})
+
 describe('the copy of the prices', () => {
   it('follows the scanner: an arbitrage appears, goes with its price, and is no longer found once its game begins', async () => {
     const watching = scanArbitrage(() => 0, setImmediate)

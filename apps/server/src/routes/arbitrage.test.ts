@@ -1,0 +1,81 @@
+import { arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
+import { type Fact, fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { AS_OF, upcomingGame } from '../../testing/board-of.ts'
+import { testApp } from '../../testing/test-app.ts'
+import { testCompute } from '../../testing/test-compute.ts'
+import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
+import type { ComputeRequest } from '../workers/compute-service.ts'
+
+const quote = (book: string, home: number, away: number): Fact => ({
+  kind: 'quote',
+  observedAt: AS_OF,
+  quote: {
+    gameId: 'g',
+    book,
+    market: fullGame('moneyline'),
+    prices: [decimalOdds(home), decimalOdds(away)],
+    mark: null,
+    observedAt: AS_OF,
+  },
+})
+
+/** Two books whose prices make an arbitrage, and one that has no part in it. */
+async function scanning() {
+  const scanner = scanArbitrage(
+    () => 0,
+    async () => {},
+  )
+  const game: Fact = { kind: 'game', game: upcomingGame('g', []).game, observedAt: AS_OF }
+  await scanner.see([game, quote('Alpha', 2.1, 1.8), quote('Beta', 1.8, 2.1), quote('Gamma', 1.9, 1.9)])
+  scanner.endLook(AS_OF)
+  const compute = testCompute({ board: () => null, scanner })
+  const requests: ComputeRequest[] = []
+  const noted = {
+    ...compute,
+    compute(request: ComputeRequest) {
+      requests.push(request)
+      return compute.compute(request)
+    },
+  }
+  const app = testApp({}, { scanner, compute: noted })
+  const get = (query: string, path: string = arbitrageScan.path) => app.inject(`${path}${query}`)
+  const scan = async (query: string) => arbitrageScan.answer.parse((await get(query)).json()).opportunities
+  return { requests, get, scan }
+}
+
+it('finds arbitrages at the visitor’s own books only, in whichever order they are named', async () => {
+  const { requests, get, scan } = await scanning()
+  const countAt = async (query: string) => (await scan(query)).length
+  expect(await countAt('')).toBe(1)
+  expect(await countAt('?books=beta,alpha')).toBe(1)
+  expect(await countAt('?books=alpha,gamma')).toBe(0)
+  await countAt('?books=alpha,beta')
+  const keys = requests.map(({ key }) => key)
+  expect(keys[3]).toBe(keys[1])
+  expect(new Set(keys).size).toBe(3)
+  expect((await get('?books=delta')).statusCode).toBe(400)
+})
+
+it('splits each stake by itself, also if another one was requested within the same second', async () => {
+  const { scan } = await scanning()
+  const stakedOf = async (query: string) =>
+    (await scan(query)).map(({ legs }) => legs.reduce((sum, { stake }) => sum + stake, 0))
+  expect(await stakedOf('?stake=100')).toEqual([expect.closeTo(100, 6)])
+  expect(await stakedOf('?stake=500')).toEqual([expect.closeTo(500, 6)])
+})
+
+it('costs three points, and is used again for one second, as the ages of prices change', async () => {
+  const { requests, get } = await scanning()
+  const paths = [arbitrageScan.path, arbitrageOpportunities.path, arbitrageReport.path]
+  for (const path of paths) expect([path, (await get('', path)).statusCode]).toEqual([path, 200])
+  expect(requests.map(({ cost, maxAgeMs }) => [cost, maxAgeMs])).toEqual(paths.map(() => [3, 1000]))
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(3)
+})
+
+it('refuses an invalid stake, and computes nothing for it', async () => {
+  const { requests, get } = await scanning()
+  expect([(await get('?stake=-1')).statusCode, (await get('?stake=')).statusCode]).toEqual([400, 400])
+  expect(requests).toEqual([])
+})
