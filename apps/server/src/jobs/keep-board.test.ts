@@ -339,6 +339,8 @@ describe('keeping the board', () => {
     const stopEarly = keepBoard({ ...options, engine, state: boardState('test'), onError: () => {} })
     await pass(0)
     await stopEarly()
+    // Stopped while the first step is still under way, after which there would be a history to learn.
+    await keepBoard({ ...options, engine: noted(true).engine, state: boardState('test') })()
     expect(calls).toEqual([])
     const state = boardState('test')
     const stop = keepBoard({ ...options, engine: noted(true).engine, state })

@@ -110,13 +110,17 @@ describe('a computed response', () => {
         return left
       },
     } as ComputeService
-    app.get('/made', { config: { cost: 5 } }, async (incoming, reply) =>
-      (await isWithinBudget(incoming, reply, compute)) ? reply.send('made') : reply,
-    )
+    let made = 0
+    app.get('/made', { config: { cost: 5 } }, async (incoming, reply) => {
+      if (!(await isWithinBudget(incoming, reply, compute))) return reply
+      made += 1
+      return reply.send('made')
+    })
     expect((await app.inject({ url: '/made', remoteAddress: '2001:db8:1:2::7' })).body).toBe('made')
     left = 9
     const refused = await app.inject('/made')
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().type]).toEqual([429, '9', 'too-often'])
+    expect(made).toBe(1)
     expect(charged).toEqual([
       ['2001:db8:1:2::/64', 5],
       ['127.0.0.1', 5],
