@@ -77,7 +77,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     const { record: all, rows } = await record.now()
     const key = `${board.day} ${rows}`
     const provenance = provenanceOf(board)
-    if (written?.key === key) return sendBytes(request, reply, bytesOf({ ...written.report, provenance }))
+    if (written?.key === key) return sendBytes(request, reply, bytesOf({ ...written.report, provenance }), A_SECOND)
     // What was published as it happened comes first; where nothing of it is settled yet, what was decided afterwards.
     const told = Origin.options.flatMap((origin) => {
       const facts = dayFactsOf(all.picks(origin))
@@ -94,7 +94,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       ...{ origin: told?.origin ?? null, report: sentences.join(' ') },
     }
     written = { key, report }
-    return sendBytes(request, reply, bytesOf({ ...report, provenance }))
+    return sendBytes(request, reply, bytesOf({ ...report, provenance }), A_SECOND)
   })
 
   app.get(openaiUsageStats.path, (request, reply) =>

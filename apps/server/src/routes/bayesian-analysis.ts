@@ -5,6 +5,7 @@ import { bayesianAnalysisOf } from '../answers/bayesian-analysis.ts'
 import { publishedSuccess } from '../answers/published-success.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import { readOwnBooks } from './own-books.ts'
+import { A_SECOND } from './quick-answers.ts'
 import { sendBytes } from './send-bytes.ts'
 import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
@@ -20,7 +21,7 @@ export function bayesianAnalysisRoute(app: FastifyInstance, { state, record, com
     if (!requested) return reply
     const { record: published, rows } = await record.now()
     const cached = made.get(all)
-    if (!requested.books && cached?.rows === rows) return sendBytes(request, reply, cached.bytes)
+    if (!requested.books && cached?.rows === rows) return sendBytes(request, reply, cached.bytes, A_SECOND)
     const { successRate, sample } = publishedSuccess(published.picks('live'))
     const success = { successRate, sample }
     if (requested.books) {
@@ -29,6 +30,6 @@ export function bayesianAnalysisRoute(app: FastifyInstance, { state, record, com
     }
     const bytes = bytesOf(bayesianAnalysisOf(all.board, success))
     made.set(all, { rows, bytes })
-    return sendBytes(request, reply, bytes)
+    return sendBytes(request, reply, bytes, A_SECOND)
   })
 }

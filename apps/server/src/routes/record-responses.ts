@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import type { AppNeeds } from '../app-needs.ts'
 import type { RecordState } from '../jobs/keep-record.ts'
-import { freshFor } from './fresh-for.ts'
+import { A_SECOND } from './quick-answers.ts'
 import { sendBytes } from './send-bytes.ts'
 import { isWithinBudget } from './send-computed.ts'
 
@@ -32,6 +32,6 @@ export function recordResponses({ compute }: Pick<AppNeeds, 'compute'>) {
     const bytes = ready ?? bytesOf(make())
     // The ledger may have grown while the budget was checked.
     if (from === madeFrom) kept.set(key, bytes)
-    return sendBytes(request, reply, bytes, freshFor(known))
+    return sendBytes(request, reply, bytes, A_SECOND)
   }
 }

@@ -1,9 +1,20 @@
-import { ledgerStory, ledgerVerify, Problem, pastDay, routes, trackRecord, trackRecordPicks } from '@fairline/contract'
+import {
+  analyticsDailyReport,
+  bayesianAnalysis,
+  ledgerStory,
+  ledgerVerify,
+  Problem,
+  pastDay,
+  routes,
+  sharePredictions,
+  trackRecord,
+  trackRecordPicks,
+} from '@fairline/contract'
 import { type LedgerEntry, ledgerKey } from '@fairline/domain'
 import { between, createEngine, type Ledger, memoryLedger, StoreError } from '@fairline/engine'
 import { aPick, madeUpLeague } from '@fairline/engine/testing'
 import { builtInAnalyst } from '@fairline/providers'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { memoryNotes, testAccess } from '../../testing/test-access.ts'
 import { testCompute } from '../../testing/test-compute.ts'
 import { buildApp } from '../app.ts'
@@ -15,7 +26,6 @@ import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
 import { watchLive } from '../jobs/watch-live.ts'
 import { boardStream } from '../stream/board-stream.ts'
 import type { ComputeLimits } from '../workers/compute-service.ts'
-import { freshFor } from './fresh-for.ts'
 
 const { facts } = madeUpLeague(3)
 const now = facts.at(-1)!.observedAt
@@ -141,11 +151,16 @@ it('makes each page of picks and each version of a day by itself', async () => {
   expect([before.today, (await day()).today]).toEqual([board.day, '2031-01-01'])
 })
 
-it('is cached until the ledger grows, but for a second at most while the record is stale', async () => {
-  const record = keepRecord(await withPicks(1), { now: () => now })
-  const known = await record.now()
-  expect(freshFor(known)).toBe(Number.POSITIVE_INFINITY)
-  expect(freshFor({ ...known, staleSince: now })).toBe(1000)
+it('is sent again for a second at most: the ledger grows without the board', async () => {
+  const { app } = await appOn(await withPicks(1))
+  const keep = vi.spyOn(app.quick, 'keep')
+  const paths = [
+    ...FROM_LEDGER,
+    '/api/ledger/1/verify',
+    ...[bayesianAnalysis.path, analyticsDailyReport.path, sharePredictions.path],
+  ]
+  for (const path of paths) expect((await app.inject(path)).statusCode).toBe(200)
+  expect(keep.mock.calls.map(([key, , lasts]) => [key, lasts])).toEqual(paths.map((path) => [path, 1000]))
 })
 
 it('limits distinct responses per client to its budget; repeated ones cost nothing', async () => {

@@ -14,6 +14,7 @@ import type { AppNeeds } from '../app-needs.ts'
 import type { FoundRow } from '../jobs/keep-record.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
+import { A_SECOND } from './quick-answers.ts'
 import { readQuery } from './read-query.ts'
 import { recordResponses } from './record-responses.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -67,7 +68,7 @@ export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppNeeds
     const rows = await rowsOf(request.params.id)
     if (typeof rows === 'string') return notFound(reply, rows)
     const story: LedgerStory = { row: rows.asked.row, settlement: rows.settlement?.row ?? null }
-    return sendBytes(request, reply, bytesOf(story))
+    return sendBytes(request, reply, bytesOf(story), A_SECOND)
   })
 
   app.get<Params>(inFastify(ledgerVerify.path), { config }, async (request, reply) => {
@@ -78,6 +79,6 @@ export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppNeeds
       ...{ seq: row.seq, hash: row.hash, holds: isChained(row, before) },
     }))
     const verdict: LedgerVerify = { id: rows.asked.row.seq, holds: checks.every(({ holds }) => holds), checks }
-    return sendBytes(request, reply, bytesOf(verdict))
+    return sendBytes(request, reply, bytesOf(verdict), A_SECOND)
   })
 }

@@ -6,6 +6,7 @@ import type { AppNeeds } from '../app-needs.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { readOwnBooks } from './own-books.ts'
+import { A_SECOND } from './quick-answers.ts'
 import { refuse } from './refuse.ts'
 import { sendBytes } from './send-bytes.ts'
 import { computeResult, isWithinBudget } from './send-computed.ts'
@@ -38,7 +39,7 @@ export function socialSharingRoutes(app: FastifyInstance, { state, record, compu
   app.get(sharePredictions.path, async (request, reply) => {
     if (!(await isWithinBudget(request, reply, compute))) return reply
     const found = await predictions(request, reply)
-    return found ? sendBytes(request, reply, bytesOf(found)) : reply
+    return found ? sendBytes(request, reply, bytesOf(found), A_SECOND) : reply
   })
 
   app.get<{ Params: { readonly id: string } }>(inFastify(shareUrls.path), async (request, reply) => {
