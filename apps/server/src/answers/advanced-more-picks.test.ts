@@ -1,0 +1,76 @@
+import { fullGame } from '@fairline/domain'
+import type { GameMove } from '@fairline/engine'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { beforeTheStart, betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { advancedMorePicksOf } from './advanced-more-picks.ts'
+
+const board = boardOf(
+  ...[60, 90, 70, 80, 65, 75].map((confidence) =>
+    upcomingGame(`g${confidence}`, [betWorth(`g${confidence}`, 0.02, { confidence })]),
+  ),
+  upcomingGame('pass', [betWorth('pass', -0.02, { confidence: 95 })]),
+)
+
+it('pages through the picks by rank, four at once, and has more only before the last page', () => {
+  const page = (query: Parameters<typeof advancedMorePicksOf>[1]) => {
+    const { picks, hasMore } = advancedMorePicksOf(board, query)
+    return [picks.map(({ rank, gameId }) => `${rank} ${gameId}`), hasMore]
+  }
+  expect(page(undefined)).toEqual([['1 g90', '2 g80', '3 g75', '4 g70'], true])
+  expect(page({ offset: 2, limit: 2 })).toEqual([['3 g75', '4 g70'], true])
+  expect(page({ offset: 4, limit: 2 })).toEqual([['5 g65', '6 g60'], false])
+})
+
+it('sums up all picks, not those of a page', () => {
+  expect(advancedMorePicksOf(board, { limit: 1 }).summary).toMatchObject({
+    totalPicks: 6,
+    avgConfidence: 73.3,
+    confidenceSample: 6,
+    highConfidencePicks: 2,
+    byMarket: { moneyline: 6, spread: 0, total: 0 },
+    byLeague: { MLB: 6 },
+    message: null,
+  })
+})
+
+it('says why there is no pick: no odds, still learning, or nothing worth it', () => {
+  const worthless = boardOf(upcomingGame('g', [betWorth('g', -0.02)]))
+  const message = (of: Parameters<typeof advancedMorePicksOf>[0]) => advancedMorePicksOf(of).summary.message
+  expect(message(boardOf(upcomingGame('g', [])))).toBe('No odds on upcoming games yet')
+  expect(message({ ...worthless, rated: 0.559 })).toMatch(/^Still learning from past games, 55% done/)
+  expect(message(worthless)).toBe('No bet worth making right now: 1 price checked')
+})
+
+it('tags a published pick, a high value and a trend toward the bet only', () => {
+  const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
+  const moved = (move: number): GameMove => ({
+    kind: 'moneyline',
+    opening: face,
+    current: face,
+    books: 5,
+    towards: 0,
+    away: 0,
+    move,
+    points: 0,
+    lead: null,
+    updates: 1,
+    tickets: null,
+    steam: null,
+  })
+  const pickOf = (expectedValue: number, move: number, isPublished = false) => {
+    const bet = betWorth('g', expectedValue, { published: isPublished ? beforeTheStart : null })
+    const [pick] = advancedMorePicksOf(boardOf(upcomingGame('g', [bet], { moves: [moved(move)] }))).picks
+    return [pick?.tags, pick?.valueScore, pick?.trendDirection]
+  }
+  expect(pickOf(0.071, 0.1, true)).toEqual([['High Value', 'Trending', 'Pick'], 71, 'up'])
+  expect(pickOf(0.07, -0.1)).toEqual([[], 70, 'down'])
+  expect(pickOf(0.02, 0.019)).toEqual([[], 20, null])
+})
+
+it('counts a market by its kind', () => {
+  const total = betWorth('t', 0.02, { market: fullGame('total', 8.5), selection: 'over' })
+  const spread = betWorth('t', 0.02, { market: fullGame('spread', -1.5) })
+  const { byMarket } = advancedMorePicksOf(boardOf(upcomingGame('t', [total, spread]))).summary
+  expect(byMarket).toEqual({ moneyline: 0, spread: 1, total: 1 })
+})

@@ -1,0 +1,54 @@
+import { fullGame, type LeagueKey, type MarketKind } from '@fairline/domain'
+import { aGame } from '@fairline/engine/testing'
+import { expect, it } from 'vitest'
+import { ruleWarningsOf } from './rule-warnings.ts'
+
+interface Case {
+  readonly league?: LeagueKey
+  readonly kind?: MarketKind
+  readonly lines?: readonly [number | null, number | null]
+  readonly books?: readonly [string, string]
+}
+
+/** The warnings of two bets at two books; the first words of each. */
+const warningsOf = ({ league = 'nba', kind = 'moneyline', lines = [null, null], books = ['A', 'B'] }: Case) =>
+  ruleWarningsOf({
+    game: aGame({ league }),
+    market: fullGame(kind, lines[0] ?? undefined),
+    legs: lines.map((line, i) => ({
+      kind,
+      selection: i === 0 ? 'home' : 'away',
+      line,
+      book: books[i] ?? '',
+      price: 2.1,
+      stake: 1,
+      seenAt: 0,
+    })),
+  }).map((words) => words.split(' ').slice(0, 4).join(' '))
+
+const PUSH = 'A line may be'
+
+it.each([
+  [[8.5, 8.5], []],
+  [[8, 8.5], [PUSH]],
+  [[8.5, 8.25], [PUSH]],
+  [[-0.5, 0], [PUSH]],
+  [[null, null], []],
+] as const)('warns of a push on lines %j only where one is not a half', (lines, warnings) => {
+  expect(warningsOf({ kind: 'total', lines })).toEqual(warnings)
+})
+
+it('warns of rules that differ by sport and market', () => {
+  expect(warningsOf({ league: 'mlb' })).toEqual(['If a listed pitcher'])
+  expect(warningsOf({ league: 'mlb', kind: 'player-prop', lines: [1.5, 1.5] })).toEqual(['If the player does'])
+  expect(warningsOf({ league: 'nhl' })).toEqual(['See that both books'])
+  expect(warningsOf({ league: 'nhl', kind: 'total', lines: [5.5, 5.5] })).toEqual(['See that both books'])
+  expect(warningsOf({ league: 'premier' })).toEqual(['See that both books'])
+  expect(warningsOf({ league: 'premier', kind: 'total', lines: [2.5, 2.5] })).toEqual([])
+  expect(warningsOf({ league: 'ufc' })).toEqual(['A draw or no'])
+  expect(warningsOf({ league: 'nba' })).toEqual([])
+})
+
+it('warns of differing rules only between different books, but of pushes always', () => {
+  expect(warningsOf({ league: 'mlb', kind: 'total', lines: [8, 8], books: ['A', 'A'] })).toEqual([PUSH])
+})
