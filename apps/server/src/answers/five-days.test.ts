@@ -59,3 +59,63 @@ it('says of every day what the bets were worth and what they came to, both in pe
   const alone = fiveDayTestOf({ ...board, strategies: { records: [], lately: backed(won) } })
   expect(alone.results[0]).toMatchObject({ expectedROI: 8, actualROI: 100 })
 })
+
+/** A bet of yesterday on a game of its own, proposed by these strategies. */
+const bet = (id: string, keys: readonly string[], over: Partial<GradedProposal> = {}): GradedProposal[] =>
+  keys.map((key) => ({ ...proposal('2026-07-14'), game: aGame({ id, day: '2026-07-14' }), ...over, key }))
+const rowsOf = (lately: readonly GradedProposal[]) =>
+  new Map(comparisonRowsOf({ strategies: { records: [], lately }, day: '2026-07-15' }).map((row) => [row.method, row]))
+
+it('tests each method on its own bets: our values, those from the confidence of 50% on, those three strategies back', () => {
+  const rows = rowsOf([
+    ...bet('a', ['value-betting'], { confidence: 49.9 }),
+    ...bet('b', ['value-betting'], { confidence: 50 }),
+    ...bet('c', ['value-betting', 'elo'], { confidence: null }),
+    ...bet('d', ['elo', 'steam', 'rest']),
+    ...bet('e', ['elo', 'elo', 'steam']),
+  ])
+  expect(['Current', 'Enhanced', 'Ultimate'].map((method) => rows.get(method as 'Current')?.totalPicks)).toEqual([
+    3, 1, 1,
+  ])
+})
+
+it('counts a push as neither right nor wrong, and takes the last five days, the oldest first', () => {
+  const row = rowsOf([
+    ...bet('won', ['value-betting'], { profit: 1 }),
+    ...bet('lost', ['value-betting'], { profit: -1 }),
+    ...bet('pushed', ['value-betting'], { profit: 0 }),
+    ...bet('half', ['value-betting'], { profit: 0.456 }),
+  ]).get('Current')
+  expect(row).toMatchObject({ correctPicks: 2, totalPicks: 4, accuracy: 66.7, profitLoss: 0.46 })
+  const days = [8, 12, 9, 10, 13, 11].map((day) => proposal(`2026-07-${String(day).padStart(2, '0')}`))
+  const rows = comparisonRowsOf({ strategies: { records: [], lately: days }, day: '2026-07-15' })
+  expect(rows.filter(({ method }) => method === 'Current').map(({ testDate }) => testDate.slice(-2))).toEqual([
+    '09',
+    '10',
+    '11',
+    '12',
+    '13',
+  ])
+})
+
+it('takes the twenty bets of the highest EV', () => {
+  const best = Array.from({ length: 20 }, (_, i) => bet(`g${i}`, ['value-betting'], { expectedValue: 0.05, profit: 1 }))
+  const worse = bet('worse', ['value-betting'], { expectedValue: 0.01, profit: -1 })
+  expect(rowsOf([...worse, ...best.flat()]).get('Current')).toMatchObject({ totalPicks: 20, correctPicks: 20 })
+})
+
+it('names first what most strategies agree on, and judges a bet by our own probability', () => {
+  const agreed = ['elo', 'steam', 'rest', 'value-betting'].flatMap((key) =>
+    bet('most', [key], { selection: 'away', confidence: key === 'value-betting' ? 85 : 10, profit: -1 }),
+  )
+  const lately = [...bet('three', ['elo', 'steam', 'rest'], { expectedValue: 0.09 }), ...agreed]
+  const [day] = fiveDayTestOf({ ...boardOf(), strategies: { records: [], lately } }).results
+  expect(day).toMatchObject({
+    picks: 2,
+    strategiesUsed: 4,
+    analysis: {
+      topPicks: { pick1: 'New York Yankees to win (moneyline)', pick1Won: false },
+      consensus: 'Strong Buy',
+    },
+  })
+})

@@ -1,4 +1,6 @@
-import type { PricedBet } from '@fairline/engine'
+import { fullGame } from '@fairline/domain'
+import type { GameMove, PricedBet } from '@fairline/engine'
+import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { betWorth, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
@@ -45,4 +47,40 @@ it('says of a bet that all sides at their best books lock in a profit, and not w
   expect(reasonsBeside([away(1.98)])).not.toContain(locked)
   expect(reasonsBeside([])).not.toContain(locked)
   expect(reasonsBeside([{ ...away(2.02), pushProbability: 0.05 }])).not.toContain(locked)
+})
+
+const movedBy = (selection: 'home' | 'away', over: Partial<GameMove>) => {
+  const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
+  const move: GameMove = {
+    kind: 'moneyline',
+    opening: face,
+    current: face,
+    books: 5,
+    towards: 4,
+    away: 1,
+    move: 0.1,
+    points: 2,
+    lead: null,
+    updates: 1,
+    tickets: null,
+    steam: null,
+    ...over,
+  }
+  const bet = betWorth('g', 0.03, { selection })
+  return reasonsOf(rowOf(upcomingGame('g', [bet], { moves: [move] }), bet, 'replay')).at(-1)
+}
+
+it('counts the books that moved toward a bet, or against it if the market did, and mentions no small move', () => {
+  expect(movedBy('home', {})).toBe('4 of 5 books have moved toward this bet since open')
+  expect(movedBy('away', {})).toBe('4 of 5 books have moved against this bet since open')
+  expect(movedBy('away', { move: -0.1, towards: 0, away: 5 })).toBe('All 5 books have moved toward this bet since open')
+  expect(movedBy('home', { move: -0.02 })).toBe('1 of 5 books have moved against this bet since open')
+  expect(movedBy('home', { move: 0.0199 })).not.toContain('books')
+})
+
+it('tells each team’s strength of a bet on the winner, not of a total', () => {
+  const strengths = { home: 0.614, away: 0.436 }
+  const last = (bet: PricedBet) => reasonsOf(rowOf(upcomingGame('g', [bet], { strengths }), bet, 'replay')).at(-1)
+  expect(last(betWorth('g', 0.03))).toBe('MLB team strength: 0.44 away, 0.61 home')
+  expect(last(betWorth('g', 0.03, { market: fullGame('total', 8.5), selection: 'over' }))).not.toContain('strength')
 })
