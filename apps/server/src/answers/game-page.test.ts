@@ -1,8 +1,8 @@
 import { fullGame } from '@fairline/domain'
-import type { JudgedProp } from '@fairline/engine'
-import { pricedBet } from '@fairline/engine/testing'
+import type { BoardGame, JudgedProp } from '@fairline/engine'
+import { aPick, pricedBet } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { gamePageOf } from './game-page.ts'
 
 const started = { gameId: 'g', reason: 'already-started', best: null } as const
@@ -61,4 +61,55 @@ it('gives each prop the verdict its bet has now', () => {
     ['likely', 'lean'],
     ['unknown', 'pass'],
   ])
+})
+
+const pageOf = (onBoard: BoardGame, curve: Parameters<typeof gamePageOf>[2]['curve'] = []) =>
+  gamePageOf(boardOf(onBoard), onBoard.game.id, { curve, hasSeason: { home: true, away: false } })
+
+it('splits what can be bet: main bets and other markets before the start, prices in play after it', () => {
+  const alternate = betWorth('g', 0.02, { market: { ...fullGame('total', 9.5), alternate: true }, selection: 'over' })
+  const before = pageOf(upcomingGame('g', [betWorth('g', 0.031), alternate]))
+  expect(before?.bets).toMatchObject([{ pick: 'Boston Red Sox to win (moneyline)', expectedValue: 3.1 }])
+  expect(before?.markets.map(({ market }) => market)).toEqual(['Alternate total'])
+  expect([before?.livePrices, before?.closing]).toEqual([[], null])
+  const inPlay = pageOf(liveGame('g', [betWorth('g', 0.02, { state: 'live' })], { closingBets: [betWorth('g', 0.02)] }))
+  expect([inPlay?.bets, inPlay?.markets, inPlay?.props]).toEqual([[], [], []])
+  expect(inPlay?.livePrices.map(({ market }) => market)).toEqual(['Moneyline'])
+  expect(inPlay?.closing?.bets).toHaveLength(1)
+})
+
+it('gives each side’s own strength and season, and the curve of the home side in percent', () => {
+  const page = pageOf(upcomingGame('g', [], { strengths: { home: 0.61234, away: 0.4 } }), [
+    { at: 1000, home: 0.625, score: '0–1' },
+  ])
+  expect(page?.strengths).toEqual({ home: 0.612, away: 0.4 })
+  expect(page?.hasSeason).toEqual({ home: true, away: false })
+  expect(page?.curve).toEqual([{ at: '1970-01-01T00:00:01.000Z', home: 62.5, score: '0–1' }])
+})
+
+it('is null for a game that is not on the board', () => {
+  expect(gamePageOf(boardOf(), 'g', { curve: [], hasSeason: { home: false, away: false } })).toBeNull()
+})
+
+it('shows a published decision at the price it was published at, not at the price now', () => {
+  const { pick } = aPick({ id: 'g' })
+  const bet = betWorth('g', 0.1, { prices: { Book: 2.5 }, published: beforeTheStart })
+  const decided = (unrecorded: readonly 'moneyline'[], bets = [bet]) =>
+    pageOf(upcomingGame('g', bets, { decision: pick, unrecorded }))?.decisions
+  expect(decided([])).toMatchObject([{ market: 'Winner', isPick: true, isRecorded: true, publishedOdds: 100 }])
+  expect(decided(['moneyline'])).toMatchObject([{ isRecorded: false }])
+  expect(decided([], [])).toMatchObject([{ publishedOdds: null }])
+})
+
+it('names which line was passed by its market, and by its place if both lines are decided', () => {
+  const pass = (kind: 'spread' | 'total' | null) => ({
+    gameId: 'g',
+    reason: 'value-below-bar' as const,
+    best: kind && { ...aPick().pick, market: fullGame(kind, 8.5) },
+  })
+  const markets = (...lineDecisions: ReturnType<typeof pass>[]) =>
+    pageOf(upcomingGame('g', [], { lineDecisions }))?.decisions.map(({ market }) => market)
+  expect(markets(pass(null), pass(null))).toEqual(['Winner', 'Spread', 'Total'])
+  expect(markets(pass('total'))).toEqual(['Winner', 'Total'])
+  expect(markets(pass(null))).toEqual(['Winner', 'Line'])
 })

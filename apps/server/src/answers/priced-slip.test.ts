@@ -67,3 +67,57 @@ it('prices no bet on a game that has begun, though a book offers it in play', ()
   expect(gone).toEqual([inPlay.id])
   expect(told).toMatchObject([{ id: inPlay.id, state: 'live' }])
 })
+
+it('keeps the order of the request, for legs, missing bets and games', () => {
+  const games = ['a', 'b', 'c'].map((id) => upcomingGame(id, [betWorth(id, 0.02)]))
+  const ids = [
+    'c|moneyline||home',
+    'gone|moneyline||home',
+    'a|moneyline||home',
+    'b|moneyline||away',
+    'b|moneyline||home',
+  ]
+  const { legs, gone } = pricedSlipOf(boardOf(...games), { ids, price: null })
+  expect(legs.map(({ gameId }) => gameId)).toEqual(['c', 'a', 'b'])
+  expect(gone).toEqual(['gone|moneyline||home', 'b|moneyline||away'])
+})
+
+it('multiplies probabilities of games of their own, and prices them only at books that offer every bet', () => {
+  const bets = [
+    betWorth('a', 0, { probability: 0.5, prices: { One: 2, Two: 2.2 } }),
+    betWorth('b', 0, { probability: 0.4, prices: { One: 2.5, Three: 3 } }),
+  ]
+  const slip = pricedSlipOf(boardOf(...bets.map((bet) => upcomingGame(bet.gameId, [bet]))), {
+    ids: bets.map(({ id }) => id),
+    price: 450,
+  })
+  // 0.5 · 0.4 = 20%: fair at 5.00; 2 · 2.5 = 5 at the one book that has both; 5.5 · 0.2 − 1 = 10% at +450.
+  expect(slip).toMatchObject({
+    chance: 20,
+    fairOdds: 400,
+    books: [{ book: 'One', odds: 400, expectedValue: 0 }],
+    asked: { odds: 450, expectedValue: 0.1, hold: -0.1 },
+    together: [],
+  })
+  // Best prices alone are at other books than the parlay.
+  expect(slip.legs.map(({ odds, bookmaker, parlayOdds }) => [odds, bookmaker, parlayOdds])).toEqual([
+    [120, 'Two', 100],
+    [200, 'Three', 150],
+  ])
+})
+
+it('says that bets which exclude each other cannot all win', () => {
+  const bets = [betWorth('g', 0.02), betWorth('g', 0.02, { selection: 'away' })]
+  const slip = pricedSlipOf(boardOf(upcomingGame('g', bets)), { ids: bets.map(({ id }) => id), price: null })
+  expect(slip).toMatchObject({ chance: 0, fairOdds: null, books: [], asked: null })
+  expect(slip.together).toMatchObject([{ gameId: 'g', legs: 2, lift: 0, says: 'These cannot all win' }])
+})
+
+it('prices no slip of bets that are gone', () => {
+  expect(pricedSlipOf(boardOf(), { ids: ['g|moneyline||home'], price: 100 })).toMatchObject({
+    legs: [],
+    chance: null,
+    asked: null,
+    books: [],
+  })
+})

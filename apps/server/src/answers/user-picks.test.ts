@@ -32,3 +32,105 @@ it('recommends one bet of a game, its most confident one', () => {
   expect(recommendation).toBe('2 of 2 games with a +EV bet')
   expect(marketInsights.averageConfidence).toBe(68.5)
 })
+
+const soccer = (id: string, over: Parameters<typeof aGame>[0] = {}) =>
+  aGame({ id, league: 'laliga', day: '2026-07-15', startsAt: AS_OF + 1, ...over })
+const fight = (id: string, over: Parameters<typeof aGame>[0] = {}) => soccer(id, { league: 'ufc', ...over })
+const gameOn = (game: ReturnType<typeof aGame>, bets: Parameters<typeof upcomingGame>[1] = [], other = {}) =>
+  upcomingGame(game.id, bets, { game, ...other })
+
+it('takes the leagues asked for by key or name, all eight where none is meant, and no other sport', () => {
+  const board = boardOf(gameOn(soccer('s')), gameOn(fight('f')), gameOn(soccer('mlb', { league: 'mlb' })))
+  const counts = (sports?: string) => {
+    const { soccerMatches, combatEvents, totalGames } = userPicksOf(board, { sports }).gameAnalysis
+    return [totalGames, soccerMatches, combatEvents]
+  }
+  expect(counts()).toEqual([2, 1, 1])
+  expect(counts('UFC')).toEqual([1, 0, 1])
+  expect(counts('La Liga')).toEqual([1, 1, 0])
+  expect(counts('mlb')).toEqual([2, 1, 1])
+})
+
+it('names the other days that have games, the earliest first, with their weekday', () => {
+  const on = (id: string, start: string) => gameOn(soccer(id, { startsAt: Date.parse(start), day: start.slice(0, 10) }))
+  const board = boardOf(
+    on('c', '2026-07-18T12:00:00Z'),
+    on('a', '2026-07-15T20:00:00Z'),
+    on('b', '2026-07-16T12:00:00Z'),
+    on('d', '2026-07-16T15:00:00Z'),
+  )
+  expect(userPicksOf(board).nextAvailableDays).toEqual([
+    { date: '2026-07-16', dayOfWeek: 'Thursday', hasGames: true, gamesAvailable: 2 },
+    { date: '2026-07-18', dayOfWeek: 'Saturday', hasGames: true, gamesAvailable: 1 },
+  ])
+})
+
+it('pairs the two most confident bets: as confident as the lesser and as risky as the riskier of both', () => {
+  const bet = (id: string, confidence: number, probability: number, price: number) =>
+    betWorth(id, 0, { league: 'ufc', probability, prices: { Book: price }, confidence })
+  const board = boardOf(
+    gameOn(fight('a'), [bet('a', 70, 0.42, 2.5)]),
+    gameOn(fight('b'), [bet('b', 60, 0.65, 1.6)]),
+    gameOn(fight('c'), [bet('c', 80, 0.65, 1.6)]),
+  )
+  // 2.5 · 1.6 = 4 (+300); 0.42 · 0.65 · 4 − 1 = 9.2%
+  expect(userPicksOf(board).recommendedPicks).toMatchObject({
+    pick1: { gameId: 'c', expectedValue: 4 },
+    pick2: { gameId: 'a', odds: 150 },
+    confidence: 70,
+    combinedOdds: 300,
+    expectedValue: 9.2,
+    riskLevel: 'High',
+  })
+})
+
+it('counts an EV from 3% of the stake on as high, and bets of low risk', () => {
+  const bets = [
+    betWorth('g', 0, { league: 'ufc', probability: 0.65, prices: { Book: 1.6 } }),
+    { ...betWorth('g', 0.03, { league: 'ufc', selection: 'away' }), expectedValue: 0.03 },
+    betWorth('g', 0.029, { league: 'ufc', market: fullGame('total', 2.5), selection: 'over' }),
+  ]
+  const { highValueOpportunities, lowRiskOptions } = userPicksOf(boardOf(gameOn(fight('g'), bets))).marketInsights
+  expect([highValueOpportunities, lowRiskOptions]).toEqual([2, 1])
+})
+
+it('details each game by its bet of the highest EV, worthwhile or not', () => {
+  const bets = [
+    betWorth('g', -0.05, { league: 'ufc', confidence: 90 }),
+    betWorth('g', -0.01, { league: 'ufc', selection: 'away', confidence: 55 }),
+  ]
+  const board = boardOf(gameOn(fight('g'), bets), gameOn(fight('none', { startsAt: AS_OF + 2 })))
+  const { gameAnalysis, recommendation, marketInsights } = userPicksOf(board)
+  expect(gameAnalysis.detailedAnalysis).toMatchObject([
+    { gameId: 'g', value: -1, confidence: 55, betType: 'Moneyline', time: '2026-07-15T19:00:00.001Z' },
+    { gameId: 'none', id: null, value: null, risk: null, betType: null },
+  ])
+  expect(recommendation).toBe('No bet worth making right now')
+  expect(marketInsights.averageConfidence).toBeNull()
+})
+
+it('measures soccer by how far home is ahead of away and fights by how far the favorite is, whoever it is', () => {
+  const forecast = (...chances: number[]) => ({
+    forecast: { gameId: 'g', chances, model: chances, market: null, modelVersion: 'rating', knownAt: AS_OF },
+  })
+  const board = boardOf(
+    gameOn(soccer('s1'), [], forecast(0.5, 0.3, 0.2)),
+    gameOn(soccer('s2'), [], forecast(0.2, 0.2, 0.6)),
+    gameOn(fight('f1'), [], forecast(0.7, 0.3)),
+    gameOn(fight('f2'), [], forecast(0.4, 0.6)),
+  )
+  const { soccerSpecific, combatSpecific } = userPicksOf(board).marketInsights
+  // (30 − 40) / 2; (40 + 20) / 2
+  expect(soccerSpecific).toMatchObject({ note: '2 soccer matches on this day', avgHomeAdvantage: -5 })
+  expect(combatSpecific).toMatchObject({ note: '2 fights on this day', avgFighterAdvantage: 30 })
+})
+
+it('calls a soccer market efficient by what its best prices leave of 100, if all three outcomes have one', () => {
+  const winner = (selection: 'home' | 'draw' | 'away', price: number) =>
+    betWorth('g', 0, { league: 'laliga', market: fullGame('three-way'), selection, prices: { Book: price } })
+  const efficiency = (...bets: ReturnType<typeof winner>[]) =>
+    userPicksOf(boardOf(gameOn(soccer('g'), bets))).marketInsights.soccerSpecific.marketEfficiency
+  // 1/2 + 1/4 + 1/3.2 = 106.25%
+  expect(efficiency(winner('home', 2), winner('draw', 4), winner('away', 3.2))).toBe(93.75)
+  expect(efficiency(winner('home', 2), winner('draw', 4))).toBeNull()
+})
