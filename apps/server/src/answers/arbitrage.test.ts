@@ -3,7 +3,7 @@ import type { Candidate, PastArbitrage } from '@fairline/engine'
 import { aGame } from '@fairline/engine/testing'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { arbitrageScanOf, type ScannerView } from './arbitrage.ts'
+import { arbitrageReportOf, arbitrageScanOf, type ScannerView } from './arbitrage.ts'
 
 const NOW = Date.parse('2026-07-15T19:00:00Z')
 const game = aGame({ id: 'g', startsAt: NOW + 3_600_000 })
@@ -61,4 +61,127 @@ it.each([
   }
   const [found] = arbitrageScanOf(followed, { kind }).opportunities
   expect(found!.standsSince).toBe(`2026-07-15T${since}:00.000Z`)
+})
+
+const found = (over: Partial<ScannerView> = {}, asked: Parameters<typeof arbitrageScanOf>[1] = {}) =>
+  arbitrageScanOf({ ...view, ...over }, asked)
+const withLegs = (legs: Candidate['legs'], over: Partial<Candidate> = {}): ScannerView['prices'] => ({
+  candidates: (kind) => (kind === 'arbitrage' ? [{ ...candidate, ...over, legs }] : []),
+  gameOf: () => game,
+})
+
+it('splits the stake, and gives profit in dollars and in percent of it', () => {
+  // Both sides at 2.05: $500 on each pay $1,025 whoever wins.
+  expect(found().opportunities).toMatchObject([
+    {
+      profit: 25,
+      profitPercentage: 2.5,
+      totalStake: 1000,
+      timeWindow: 60,
+      market: 'moneyline',
+      canPush: false,
+      legs: [
+        {
+          bookmakerTitle: 'A',
+          selection: 'Boston Red Sox to win (moneyline)',
+          odds: 105,
+          stake: 500,
+          ageSeconds: 1200,
+        },
+        {
+          bookmakerTitle: 'B',
+          selection: 'New York Yankees to win (moneyline)',
+          stakePercentage: 0.5,
+          ageSeconds: 600,
+        },
+      ],
+    },
+  ])
+  expect(found({}, { stake: 200 })).toMatchObject({ totalOpportunities: 1, totalPotentialProfit: 5 })
+})
+
+it.each([
+  [30, 'immediate'],
+  [31, 'high'],
+  [120, 'high'],
+  [121, 'medium'],
+  [600, 'medium'],
+  [601, 'low'],
+])('judges the priority by the oldest price: at %i seconds it is %s', (seconds, priority) => {
+  const legs = [leg('home', 'A', 0), { ...leg('away', 'B', 0), at: NOW - seconds * 1000 }]
+  expect(found({ prices: withLegs(legs) }).opportunities[0]?.priority).toBe(priority)
+})
+
+it('calls an arbitrage risky if few stood that long, if it pays too much, or if that is not known', () => {
+  const risk = (over: Partial<ScannerView>) => found(over).opportunities[0]?.risk
+  const lasting = (count: number) => [...past(count, 700_000), ...past(100 - count, 630_000)]
+  expect(risk({ past: lasting(80) })).toBe('very_low')
+  expect(risk({ past: lasting(79) })).toBe('low')
+  expect(risk({ past: lasting(60) })).toBe('low')
+  expect(risk({ past: lasting(59) })).toBe('medium')
+  expect(risk({ past: lasting(40) })).toBe('medium')
+  expect(risk({ past: lasting(39) })).toBe('high')
+  expect(risk({ past: [] })).toBe('high')
+  const rich = [
+    { ...leg('home', 'A', 20), price: decimalOdds(2.12) },
+    { ...leg('away', 'B', 10), price: decimalOdds(2.12) },
+  ]
+  expect(risk({ past: lasting(80), prices: withLegs(rich) })).toBe('high')
+})
+
+it('says which line can push: whole and quarter ones, not halves', () => {
+  const canPush = (line: number, underLine = line) =>
+    found({
+      prices: withLegs(
+        [
+          { ...leg('home', 'A', 20), kind: 'total', selection: 'over', line },
+          { ...leg('away', 'B', 10), kind: 'total', selection: 'under', line: underLine },
+        ],
+        { market: fullGame('total', line) },
+      ),
+    }).opportunities[0]?.canPush
+  expect([canPush(8.5), canPush(8, 8.5), canPush(8.25)]).toEqual([false, true, true])
+})
+
+it('lists the newest hundred arbitrages that are over, the newest first, margins in percent', () => {
+  const over = Array.from({ length: 101 }, (_, i) => ({
+    game,
+    market,
+    margin: 0.02346,
+    since: i * 1000,
+    livedMs: 1600,
+    lasted: true,
+  }))
+  const stats = { games: 1, books: 2, found: 7, successRate: 0.54321, averageReturn: 0.0123456 }
+  const status = { ...view.status, stats, pace: { everySeconds: 1.006, lookMs: 2.3456 } }
+  const { history, summary, performance } = arbitrageReportOf({ ...view, past: over, status }, {})
+  expect(history).toHaveLength(100)
+  expect([history[0]?.since, history.at(-1)?.since]).toEqual(['1970-01-01T00:01:40.000Z', '1970-01-01T00:00:01.000Z'])
+  expect(history[0]).toMatchObject({
+    awayTeam: 'New York Yankees',
+    homeTeam: 'Boston Red Sox',
+    profitPercentage: 2.35,
+    livedSeconds: 2,
+  })
+  expect(summary).toEqual({
+    totalOpportunities: 7,
+    totalPotentialProfit: 25,
+    averageReturn: 1.235,
+    bookmakersScanned: 2,
+  })
+  expect(performance).toEqual({ scanFrequency: 1.01, averageDetectionTime: 2.346, successRate: 0.5432 })
+})
+
+it('searches only the visitor’s own books and counts them', () => {
+  const asked: (readonly string[] | null)[] = []
+  const prices: ScannerView['prices'] = {
+    candidates: (_, books) => {
+      asked.push(books)
+      return []
+    },
+    gameOf: () => game,
+  }
+  expect(found({ prices, books: ['A', 'B', 'C'] }).bookmakersScanned).toBe(3)
+  expect(asked.every((books) => books?.join() === 'A,B,C')).toBe(true)
+  expect(found({ prices }).bookmakersScanned).toBe(2)
 })

@@ -48,3 +48,17 @@ describe('the richer markets of UBSE', () => {
     ])
   })
 })
+
+it('leaves out a side market that the sharp book’s price says is worth nothing, and lists the highest EV first', () => {
+  const side = (id: string, expectedValue: number, sharpExpectedValue: number | null) => ({
+    ...betWorth(id, expectedValue, { ...over, market: teamTotal }),
+    sharpExpectedValue,
+  })
+  const bets = [side('a', 0.03, 0.001), side('b', 0.05, null), side('c', 0.09, 0), side('d', 0.08, -0.01)]
+  const board = boardOf(...bets.map((bet) => upcomingGame(bet.gameId, [bet])))
+  const { enhancedPicks } = autoEnhancedMarketsOf(board)
+  expect(enhancedPicks.map(({ gameId, sharpValue, reasoning }) => [gameId, sharpValue, reasoning[1]])).toEqual([
+    ['b', null, 'The sharp book does not quote this line'],
+    ['a', 0.1, '+0.1% EV at the sharp book’s vig-free price'],
+  ])
+})

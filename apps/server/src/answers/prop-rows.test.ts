@@ -3,7 +3,7 @@ import type { BoardGame, JudgedProp } from '@fairline/engine'
 import { aGame, pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { AS_OF, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
-import { propRowsOf, propRowsOfGame } from './prop-rows.ts'
+import { type PropRow, propRowsOf, propRowsOfGame, sharpOf, statInWords, streakOf } from './prop-rows.ts'
 
 /** A prop of 21 hits of which one side is quoted. */
 function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): JudgedProp {
@@ -106,4 +106,46 @@ describe('the props of a board', () => {
       ),
     ).toEqual(['tomorrow', 'today'])
   })
+})
+
+describe('how a prop did', () => {
+  const rated = (selection: 'over' | 'under', games: number) =>
+    rowOf({ ...prop(selection), record: { over: 12, under: 15, games } })?.successRate
+
+  it('is the share of games its own side hit, pushes among them, and unknown below thirty', () => {
+    expect([rated('over', 30), rated('under', 30), rated('over', 29)]).toEqual([40, 50, null])
+  })
+
+  it('ends a streak at the newest game that went against it', () => {
+    const streak = (...went: boolean[]) => streakOf({ went } as unknown as PropRow)
+    expect([streak(true, false, true, true), streak(true, true), streak(true, false), streak()]).toEqual([2, 2, 0, 0])
+  })
+})
+
+describe('what the books did to a prop', () => {
+  const moved = (towards: number, away: number) =>
+    sharpOf({ ...prop('over'), move: { books: 5, towards, away, points: 0, steam: false, updates: 1 } })
+
+  it('is strong from three books on if none moved the other way', () => {
+    expect(moved(3, 0)).toEqual({ direction: 'over', strength: 'strong' })
+    expect(moved(2, 0)).toEqual({ direction: 'over', strength: 'weak' })
+    expect(moved(1, 4)).toEqual({ direction: 'under', strength: 'weak' })
+    expect(moved(0, 3)).toEqual({ direction: 'under', strength: 'strong' })
+    expect(moved(2, 2)).toEqual({ direction: null, strength: null })
+  })
+})
+
+it('writes a stat in words', () => {
+  expect(statInWords('points+rebounds+assists')).toBe('Points + rebounds + assists')
+  expect(statInWords('total_bases')).toBe('Total bases')
+})
+
+it('gives the prices of both sides their own place', () => {
+  const { market } = prop('over').over as NonNullable<JudgedProp['over']>
+  const [over, under] = (['over', 'under'] as const).map((selection) =>
+    pricedBet({ league: 'mlb', market, selection, prices: { Book: selection === 'over' ? 2.1 : 1.8 } }),
+  )
+  const both = { ...prop('over'), over: over ?? null, under: under ?? null }
+  expect(rowOf(both)?.fields).toMatchObject({ side: 'Over', overOdds: 110, underOdds: -125 })
+  expect(rowOf(prop('under'))?.fields).toMatchObject({ side: 'Under', overOdds: null, underOdds: 110 })
 })

@@ -1,6 +1,8 @@
-import { randomLivePlayerProp } from '@fairline/contract'
-import type { Board, BoardGame, EvaluatedBet } from '@fairline/engine'
+import { randomLivePlayerProp, randomPlayerProp } from '@fairline/contract'
+import { fullGame } from '@fairline/domain'
+import type { Board, BoardGame, EvaluatedBet, JudgedProp } from '@fairline/engine'
 import { expect, it } from 'vitest'
+import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { drawProp } from './random-prop.ts'
 
 const START = Date.parse('2026-07-15T19:00:00Z')
@@ -56,4 +58,61 @@ it('draws no prop at a price of before the start of its game as a live one', () 
 it('draws a recommended prop that is priced in play', () => {
   const drawn = draw([gameWith(overOf('live'), score)], START + 60_000)
   expect(drawn).toMatchObject({ success: true, among: 1, message: null, prop: { playerName: 'Amara Okoye' } })
+})
+
+/** Props on points by player, upcoming. */
+const drawUpcoming = (share: number, ...players: readonly [string, number, number | null][]) => {
+  const props = players.map(([player, expectedValue, confidence]): JudgedProp => {
+    const market = { ...fullGame('player-prop', 21.5), player, stat: 'points' }
+    return {
+      player,
+      stat: 'points',
+      line: 21.5,
+      side: 'home',
+      books: 1,
+      marketOver: 0.5,
+      over: betWorth('g', expectedValue, { market, selection: 'over', confidence }),
+      under: null,
+      openings: [],
+      expectedCount: null,
+      prediction: null,
+      last: [],
+      games: 0,
+      record: { over: 0, under: 0, games: 0 },
+      move: null,
+    }
+  })
+  return drawProp(boardOf(upcomingGame('g', [], { props })), randomPlayerProp.path, share)
+}
+
+it('draws among the recommended props from the confidence of 80% on, each with its rank among all', () => {
+  const props: [string, number, number | null][] = [
+    ['best', 0.09, 79.9],
+    ['second', 0.05, 80],
+    ['third', 0.04, null],
+    ['fourth', 0.03, 90],
+    ['worthless', -0.02, 95],
+  ]
+  const drawn = (share: number) => {
+    const { prop, among } = drawUpcoming(share, ...props)
+    return [prop?.playerName, prop?.rank, among]
+  }
+  expect(drawn(0)).toEqual(['second', 2, 2])
+  expect(drawn(0.499)).toEqual(['second', 2, 2])
+  expect(drawn(0.5)).toEqual(['fourth', 4, 2])
+  expect(drawn(0.999)).toEqual(['fourth', 4, 2])
+  expect(drawUpcoming(0, ...props)).toMatchObject({
+    prop: { finalRecommendation: 'Over 21.5', finalConfidence: 80 },
+    justMissed: [],
+  })
+})
+
+it('says why none can be drawn: no confidence is high enough, none is known, or there is no prop', () => {
+  expect(drawUpcoming(0, ['a', 0.05, 79.9])).toMatchObject({
+    success: false,
+    message: 'No +EV prop has a confidence of 80% or more',
+    justMissed: [{ missedBy: '79% chance to beat the closing line: this list takes 80%' }],
+  })
+  expect(drawUpcoming(0, ['a', 0.05, null]).message).toMatch(/^Confidence of props is not known yet/)
+  expect(drawUpcoming(0).message).toBe('No book prices players of the games to come')
 })

@@ -3,7 +3,7 @@ import type { Board, BoardGame, EvaluatedBet, PricedBet, StrategyRecord } from '
 import { expect, it } from 'vitest'
 import { parlayPicksOf } from './parlay-picks.ts'
 import type { ProposalRow } from './strategy-rows.ts'
-import { breakdownOf, unifiedAnalysisOf } from './unified-analysis.ts'
+import { breakdownOf, consensusOf, unifiedAnalysisOf } from './unified-analysis.ts'
 
 const record: StrategyRecord = {
   ...{ key: 'elo-edge', name: 'Elo Edge', idea: 'Backs its own rating.', proposals: 0, won: 0 },
@@ -101,4 +101,42 @@ it('validates the first pick by the strategies that propose it', () => {
     historicalAccuracy: 55,
     similarScenarios: 40,
   })
+})
+
+it('weighs strategies by their value at the close, none below thirty proposals or without value', () => {
+  const valued = (key: string, mean: number, proposals: number): StrategyRecord => ({
+    ...record,
+    key,
+    name: key,
+    recent: { proposals, roi: null, closing: { mean, se: 0.01 } },
+  })
+  const records = [valued('a', 0.03, 30), valued('b', 0.01, 400), valued('c', 0.5, 29), valued('d', -0.2, 400)]
+  const { strategyBreakdown } = unifiedAnalysisOf(boardOf([], records)).analysis
+  expect(strategyBreakdown.map(({ strategy, weight }) => [strategy, weight])).toEqual([
+    ['a', 0.75],
+    ['b', 0.25],
+    ['c', 0],
+    ['d', 0],
+  ])
+})
+
+it.each([
+  [85, 'Strong Buy'],
+  [84.9, 'Buy'],
+  [75, 'Buy'],
+  [74.9, 'Hold'],
+  [null, 'Hold'],
+])('calls a confidence of %s %s', (confidence, word) => {
+  expect(consensusOf(confidence)).toBe(word)
+})
+
+it('names the prices furthest above the consensus of the books first, and none that lies below it', () => {
+  const at = (id: string, marketProbability: number | null) => gameWith({ ...betOn(id, 60), marketProbability }, null)
+  const games = [at('less', 0.51), at('most', 0.53), at('below', 0.49), at('unknown', null)]
+  // 0.53 · 2 − 1 = 6%; 0.51 · 2 − 1 = 2%
+  const { marketInefficiencies } = unifiedAnalysisOf(boardOf(games, [])).analysis
+  expect(marketInefficiencies).toEqual([
+    'Yankees @ Red Sox: Red Sox to win (moneyline) at alpha, +6.0% EV at the vig-free consensus',
+    'Yankees @ Red Sox: Red Sox to win (moneyline) at alpha, +2.0% EV at the vig-free consensus',
+  ])
 })
