@@ -74,3 +74,10 @@ it('counts a market by its kind', () => {
   const { byMarket } = advancedMorePicksOf(boardOf(upcomingGame('t', [total, spread]))).summary
   expect(byMarket).toEqual({ moneyline: 0, spread: 1, total: 1 })
 })
+
+it('counts soccer’s three-way market with the moneyline, and gives the sharp book’s EV in percent', () => {
+  const bet = { ...betWorth('s', 0.02, { market: fullGame('three-way') }), sharpExpectedValue: 0.012 }
+  const { picks, summary } = advancedMorePicksOf(boardOf(upcomingGame('s', [bet])))
+  expect(summary.byMarket).toEqual({ moneyline: 1, spread: 0, total: 0 })
+  expect(picks[0]).toMatchObject({ expectedValue: 2, sharpValue: 1.2 })
+})

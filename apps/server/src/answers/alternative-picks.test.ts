@@ -92,3 +92,8 @@ it('keeps strategies apart that share only one of two bets', () => {
 it('backs no half of a pair alone', () => {
   expect(alternativePicksOf(board([recordOf('middle')], game('g', 80, [proposedBy('middle', true)]))).picks).toEqual([])
 })
+
+it('counts a game once, however many bets it has', () => {
+  const bets = [betWorth('g', 0.03), betWorth('g', -0.03, { selection: 'away' })]
+  expect(alternativePicksOf(board([], upcomingGame('g', bets))).gamesAnalyzed).toBe(1)
+})

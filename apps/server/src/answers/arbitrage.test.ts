@@ -185,3 +185,13 @@ it('searches only the visitor’s own books and counts them', () => {
   expect(asked.every((books) => books?.join() === 'A,B,C')).toBe(true)
   expect(found({ prices }).bookmakersScanned).toBe(2)
 })
+
+it('calls one where books may settle by several different rules no less than a medium risk', () => {
+  const legs = [
+    { ...leg('home', 'A', 20), kind: 'total' as const, selection: 'over' as const, line: 8 },
+    { ...leg('away', 'B', 10), kind: 'total' as const, selection: 'under' as const, line: 8.5 },
+  ]
+  const lasting = [...past(80, 700_000), ...past(20, 630_000)]
+  const { opportunities } = found({ past: lasting, prices: withLegs(legs, { market: fullGame('total', 8) }) })
+  expect(opportunities).toMatchObject([{ risk: 'medium', warnings: [expect.any(String), expect.any(String)] }])
+})

@@ -148,3 +148,12 @@ it('gives the hold of a market in percent, and none if one side has no price', (
   expect(both?.marketGrade.hold).toBe(2.63)
   expect(pickOf(bet, aMove())?.marketGrade.hold).toBeNull()
 })
+
+it('shows 25 bets at most, the size of a move without sign, and how far the books lie apart in percent', () => {
+  const games = Array.from({ length: 26 }, (_, i) => gameOf(betWorth(`g${i}`, 0.03), aMove()))
+  expect(marketIntelligenceOf(boardOf(...games)).picks).toHaveLength(25)
+  // Implied 0.5 and 0.48: a standard deviation of 0.02/√2 = 1.41%.
+  const bet = betWorth('g', 0, { probability: 0.51, prices: { A: 1 / 0.48, B: 2 } })
+  const pick = pickOf(bet, aMove({ move: -0.1, points: -2.456 }))
+  expect([pick?.lineMovement.points, pick?.marketGrade.dispersion]).toEqual([2.46, 1.41])
+})

@@ -238,3 +238,8 @@ it('counts the books that moved toward the backed side', () => {
   expect(lastReason('under', move)).toBe('2 of 12 books moved toward this bet since open')
   expect(lastReason('over', { ...move, towards: 0, away: 0 })).toBe('In line with consensus')
 })
+
+it('counts an A among the top grades, not a B+', () => {
+  const of = (player: string, confidence: number) => aProp({ player, over: propBet(0.03, 'over', { confidence }) })
+  expect(premiumPlayerPropsOf(boardWith([of('a', 65), of('b', 64)])).summary.topGrades).toBe(1)
+})

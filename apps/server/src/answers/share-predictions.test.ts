@@ -70,3 +70,10 @@ it('names no team in what just missed', () => {
   const { justMissed } = shareViewOf(board)
   expect(justMissed).toMatchObject([{ gameId: null, game: null, pick: 'Moneyline' }])
 })
+
+it('dates a prediction by its price, with the confidence to a tenth', () => {
+  const bet = { ...betWorth('g', 0.03, { confidence: 70.9 }), quotedAt: 1000 }
+  expect(shareViewOf(boardOf(upcomingGame('g', [bet]))).predictions).toMatchObject([
+    { confidence: 70.9, timestamp: '1970-01-01T00:00:01.000Z' },
+  ])
+})

@@ -46,3 +46,9 @@ it('shows EV as a fraction and a team total by its team', () => {
     { pick: 'Boston Red Sox over 4.5 (team total)', expectedValue: 0.03, value: 0.03 },
   ])
 })
+
+it('counts the top grades of the bets it shows', () => {
+  // An EV of 3% at even money is an A from the confidence of 65% on.
+  expect(smartParlayLivePicksOf(board).topGrades).toBe(3)
+  expect(smartParlayLivePicksOf(board, { category: 'total' }).topGrades).toBe(1)
+})

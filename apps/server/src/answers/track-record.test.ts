@@ -97,3 +97,27 @@ it('says of a strategy how it did from thirty proposals on: wins of all, returns
   expect(staleSince).toBe('1970-01-01T00:00:01.000Z')
   expect(overall).toMatchObject({ picks: 0, hitRate: null, roi: null, losses: null })
 })
+
+it('keeps forecast and outcome apart: shares in percent, returns as fractions with their own errors', () => {
+  const tally = {
+    ...trackRecord().of('live'),
+    hitRate: 0.51,
+    saidToWin: 0.52,
+    beatClose: 0.53,
+    saidToBeatClose: 0.54,
+    roi: { mean: 0.01, se: 0.02 },
+    closingValue: { mean: 0.03, se: 0.04 },
+  }
+  const record = { ...trackRecord(), of: () => tally }
+  const state = { record, rows: 0, leftOut: [], staleSince: null, staleReason: null }
+  expect(trackRecordOf(state, { origin: 'live', strategies: [] }).overall).toMatchObject({
+    hitRate: 51,
+    saidToWin: 52,
+    beatClose: 53,
+    saidToBeatClose: 54,
+    roi: 0.01,
+    roiStdErr: 0.02,
+    closingValue: 0.03,
+    closingValueStdErr: 0.04,
+  })
+})

@@ -1,7 +1,7 @@
 import type { GameMove } from '@fairline/engine'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 
 it('lists recommended bets from the confidence of 70% on, the most confident first, and says what just missed', () => {
@@ -59,4 +59,9 @@ it('calls a bet trending only if its market moved toward it', () => {
   }
   expect([isTrending('home', 0.02), isTrending('home', 0.019), isTrending('home', -0.1)]).toEqual([true, false, false])
   expect([isTrending('away', 0.1), isTrending('away', -0.1)]).toEqual([false, true])
+})
+
+it('names a bet in play among those that just missed', () => {
+  const inPlay = liveGame('live', [betWorth('live', 0.03, { state: 'live', confidence: 60 })])
+  expect(ubseRecommendationsOf(boardOf(inPlay)).justMissed.map(({ gameId }) => gameId)).toEqual(['live'])
 })

@@ -140,3 +140,8 @@ it('names the prices furthest above the consensus of the books first, and none t
     'Yankees @ Red Sox: Red Sox to win (moneyline) at alpha, +2.0% EV at the vig-free consensus',
   ])
 })
+
+it('names five prices at most', () => {
+  const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => gameWith(betOn(id, 60), null))
+  expect(unifiedAnalysisOf(boardOf(games, [])).analysis.marketInefficiencies).toHaveLength(5)
+})

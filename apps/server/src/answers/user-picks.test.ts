@@ -134,3 +134,27 @@ it('calls a soccer market efficient by what its best prices leave of 100, if all
   expect(efficiency(winner('home', 2), winner('draw', 4), winner('away', 3.2))).toBe(93.75)
   expect(efficiency(winner('home', 2), winner('draw', 4))).toBeNull()
 })
+
+it('counts low risk only among +EV bets, and measures fights by their moneyline alone', () => {
+  const face = { book: 'Pinnacle', line: null, prices: [] }
+  const move = (kind: 'moneyline' | 'total', points: number) => ({
+    kind,
+    opening: face,
+    current: face,
+    books: 2,
+    towards: 0,
+    away: 0,
+    move: 0,
+    points,
+    lead: null,
+    updates: 1,
+    tickets: null,
+    steam: null,
+  })
+  const losing = betWorth('g', 0, { league: 'ufc', probability: 0.65, prices: { Book: 1.5 } })
+  const moves = [move('moneyline', -2), move('total', 8)]
+  const { lowRiskOptions, combatSpecific } = userPicksOf(
+    boardOf(gameOn(fight('g'), [losing], { moves })),
+  ).marketInsights
+  expect([lowRiskOptions, combatSpecific.marketVolatility]).toEqual([0, 2])
+})
