@@ -5,6 +5,7 @@ const now = Date.parse('2026-07-15T19:00:00Z')
 const minutesLater = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
 
 it.each([
+  [0, 'starting now'],
   [0.5, 'starting now'],
   [59.9, 'starts in 59 min'],
   [60, 'starts in 1 h 0 min'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
 import {
   age,
+  agoText,
   dayInWords,
   isDay,
   isTomorrow,
@@ -78,8 +79,14 @@ describe('numbers and times on the screen', () => {
 
   it.each([
     [30_000, 'just now'],
+    [59_999, 'just now'],
+    [60_000, '1 min'],
     [240_000, '4 min'],
+    [3_599_999, '59 min'],
+    [3_600_000, '1 h'],
     [9 * 3_600_000, '9 h'],
+    [48 * 3_600_000 - 1, '47 h'],
+    [48 * 3_600_000, '2 days'],
     [3 * 86_400_000, '3 days'],
   ])('say how long %d ms are', (ms, words) => {
     expect(age(ms)).toBe(words)
@@ -152,4 +159,8 @@ describe('since when', () => {
   it('goes by the visitor’s own day if he chose his own zone', () => {
     expect(sinceText('2026-07-15T19:00:00Z', 'own', now)).toBe(timeText('2026-07-15T19:00:00Z', 'own'))
   })
+})
+
+it('says how long ago from the first full minute on', () => {
+  expect([59_999, 60_000, 3_600_000].map(agoText)).toEqual(['just now', '1 min ago', '1 h ago'])
 })

@@ -26,3 +26,13 @@ it('takes a noted stake off again, but never off another day', () => {
   tooLate()
   expect(store.today()).toBe(5)
 })
+
+it('never takes more off than was noted, however often it is taken back', () => {
+  const store = spentStore(null, () => '2026-07-15')
+  const undo = store.note(10)
+  undo()
+  undo()
+  expect(store.today()).toBe(0)
+  store.note(5)
+  expect(store.today()).toBe(5)
+})

@@ -1,5 +1,5 @@
 import type { PastDay } from '@fairline/contract'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
@@ -9,6 +9,7 @@ import { DaySheet } from './day-sheet.tsx'
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
 })
 
 const upToDate = { leftOut: [], staleSince: null, staleReason: null }
@@ -174,4 +175,84 @@ describe('during an outage', () => {
     await openDuring({ isRecording: true, notRecordingSince: null, notice: null, waitingEntries: 2 })
     expect(screen.queryByText(/newer/)).toBeNull()
   })
+})
+
+const aPick = (id: number, other: Partial<PastDay['live'][number]> = {}): PastDay['live'][number] => ({
+  id,
+  madeAt: '2026-07-01T12:00:00.000Z',
+  league: 'MLB',
+  game: 'A @ B',
+  day: '2026-07-01',
+  pick: `Pick ${id}`,
+  bookmaker: 'Pinnacle',
+  odds: 150,
+  winProbability: 54.4,
+  expectedValue: 0.01,
+  confidence: 60,
+  grade: 'C',
+  outcome: 'win',
+  profit: 1.5,
+  closingValue: null,
+  ...other,
+})
+
+it('counts what won of what is settled, half wins included, and adds up their profit', async () => {
+  const live = [
+    aPick(1),
+    aPick(2, { outcome: 'half-win', profit: 0.75 }),
+    aPick(3, { outcome: 'push', profit: 0 }),
+    aPick(4, { outcome: 'lose', profit: -1 }),
+    aPick(5, { outcome: 'open', profit: null }),
+  ]
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), live, backfill: [aPick(6)] } })
+  open('2026-07-01')
+  const part = within(await screen.findByRole('region', { name: 'Published live' }))
+  expect(part.getByText('Picks').parentElement).toHaveTextContent('Picks 5')
+  expect(part.getByText('Won', { selector: '.text-xs.text-soft' }).parentElement).toHaveTextContent('Won 2 of 4')
+  expect(part.getByText('Profit in units').parentElement).toHaveTextContent('Profit in units +1.25')
+  expect(part.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/MLB.*/, ''))).toEqual([
+    'Pick 1+150Won',
+    'Pick 2+150Half won',
+    'Pick 3+150Push',
+    'Pick 4+150Lost',
+    'Pick 5+150Open',
+  ])
+})
+
+it('shows no profit while nothing is settled, and no CLV that is not known', async () => {
+  const live = [aPick(1, { outcome: 'open', profit: null })]
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), live } })
+  open('2026-07-01')
+  expect((await screen.findByText('Profit in units')).parentElement).toHaveTextContent('Profit in units –')
+  expect(screen.queryByText(/CLV/)).toBeNull()
+})
+
+it.each([
+  ['Previous day', '2026-02-28'],
+  ['Next day', '2026-03-02'],
+])('turns to the day that is asked for, over the end of a month: %s', async (name, day) => {
+  serve({ '/api/days/2026-03-01': none('2026-03-01') })
+  open('2026-03-01')
+  await screen.findByText('Fairline was not running.')
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(new URLSearchParams(window.location.search).getAll('show')).toEqual([`day:${day}`])
+})
+
+it('turns to the day that is chosen, and stays where the field is emptied', async () => {
+  serve({ '/api/days/2026-03-01': none('2026-03-01') })
+  open('2026-03-01')
+  await screen.findByText('Fairline was not running.')
+  const field = screen.getByLabelText('Day')
+  fireEvent.change(field, { target: { value: '' } })
+  expect(window.location.search).toBe('')
+  fireEvent.change(field, { target: { value: '2026-01-31' } })
+  expect(new URLSearchParams(window.location.search).getAll('show')).toEqual(['day:2026-01-31'])
+})
+
+it('says of a past day with games that no bet qualified', async () => {
+  const game = { gameId: 'g', league: 'MLB', homeTeam: 'Red Sox', awayTeam: 'Yankees', onBoard: false }
+  const games = [{ ...game, homeScore: 5, awayScore: 3, winner: 'home' as const }]
+  serve({ '/api/days/2026-07-01': { ...none('2026-07-01'), games } })
+  open('2026-07-01')
+  expect(await screen.findByText('No bet qualified, or Fairline was not running.')).toBeInTheDocument()
 })

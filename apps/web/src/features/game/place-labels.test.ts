@@ -19,3 +19,11 @@ it('measures a label that ends at its point to the left', () => {
     '−110',
   ])
 })
+
+it('leaves six pixels between two labels, on either side', () => {
+  // Four characters of 6.6 pixels end at 126.4.
+  expect(texts(label('−110', 100), label('−115', 132.3))).toEqual(['−110'])
+  expect(texts(label('−110', 100), label('−115', 132.5))).toEqual(['−110', '−115'])
+  expect(texts(label('−115', 132.3), label('−110', 100))).toEqual(['−115'])
+  expect(texts(label('−115', 132.5), label('−110', 100))).toEqual(['−115', '−110'])
+})

@@ -31,3 +31,13 @@ it('says that the probability of now is not known instead of showing one', () =>
     screen.getByText('Boston Red Sox at 2–3: win probability not known now. Dashed line: 50%.'),
   ).toBeInTheDocument()
 })
+
+it('draws a higher probability higher up, and marks the newest one at the right', () => {
+  // From 152 for nothing up to 8 for certain: 75% lies at 44, 25% at 116; from 8 to 592 across.
+  const [first, last] = curve.map((point, i) => ({ ...point, home: i === 0 ? 75 : 25 }))
+  if (!first || !last) throw new RangeError('the curve has two points')
+  draw([first, last])
+  const mark = screen.getByRole('img').querySelector('circle')
+  expect([mark?.getAttribute('cx'), mark?.getAttribute('cy')]).toEqual(['592', '116'])
+  expect(screen.getByRole('img').querySelector('path')?.getAttribute('d')).toMatch(/^M8,44/)
+})

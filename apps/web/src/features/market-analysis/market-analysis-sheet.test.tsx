@@ -58,4 +58,13 @@ describe('the market analysis on the screen', () => {
     await passed(90_000)
     expect(asked).toHaveBeenCalledTimes(1)
   })
+
+  it('counts picks shown, games of the slate and suggestions without a game, each by its own name', async () => {
+    serve({ [PATH]: anAnalysis(true) })
+    open()
+    await passed(100)
+    expect(screen.getByRole('contentinfo', { hidden: true })).toHaveTextContent(
+      /^6 picks72\.0% average confidence of 6 picks12 games1 suggestion could not be matched/,
+    )
+  })
 })

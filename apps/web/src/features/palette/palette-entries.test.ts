@@ -27,3 +27,19 @@ it('leads to screens, games, teams, picks and players, each team and player once
   expect(of('Go to').map(({ name }) => name)).toContain('Settings')
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
 })
+
+it('calls a game live while it is on, and tells its league otherwise, away side first', () => {
+  const game = { id: 'g1', league: 'MLB', awayTeam: 'Rays', homeTeam: 'Red Sox', isLive: false }
+  const games = [game, { ...game, id: 'g2', isLive: true }] as LiveData['games']
+  const found = paletteEntries(games, [], []).filter(({ group }) => group === 'Games')
+  expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+    ['Rays @ Red Sox', 'MLB'],
+    ['Rays @ Red Sox', 'live'],
+  ])
+})
+
+it('names a player’s team, and leads to the player’s game', () => {
+  const prop = { playerName: 'A Player', team: 'Rays', league: 'MLB', gameId: 'g1' }
+  const [player] = paletteEntries([], [], [prop] as PlayerProps['props']).slice(-1)
+  expect(player).toMatchObject({ name: 'A Player', kind: 'Rays', to: { game: 'g1' } })
+})

@@ -149,3 +149,25 @@ it('announces no bets below if there are none', () => {
   render(<PickPanel answer={{ ...nothing('no-bet-worth-making', null), published }} />)
   expect(screen.getByText('1 of 2 picks published on games to come is still recommended.')).toBeInTheDocument()
 })
+
+it('says what both picks pay as a parlay, how often both win, and its EV from a fraction', () => {
+  const parlay = { odds: 264, bookmaker: 'Pinnacle', winProbability: 28.4, expectedValue: 0.034 }
+  const picks = { pick1: aPick, pick2: { ...aPick, id: 'h|moneyline||home', gameId: 'h' } }
+  render(
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), success: true, picks, parlay }} />
+    </ExplainProvider>,
+  )
+  const text = 'Parlay these picks for higher odds: +264 at Pinnacle, both win 28.4% of the time, +3.4% EV.'
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
+
+it('leads to the player props', () => {
+  render(
+    <ExplainProvider>
+      <PickPanel answer={nothing('no-bet-worth-making', null)} />
+    </ExplainProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Player props have their own list' }))
+  expect(isShown('props')).toBe(true)
+})

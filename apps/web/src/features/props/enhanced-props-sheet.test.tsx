@@ -76,3 +76,16 @@ it.each([
   expect(await screen.findByText(/^Ranked by EV/)).toBeInTheDocument()
   expect(screen.queryAllByText(/^Several outcomes of one market are worth it/)).toHaveLength(isSaid ? 1 : 0)
 })
+
+it('narrows to a league, and shows all again when that is pressed once more', async () => {
+  const enhancedProps = [prop('a', 80), { ...prop('b', 70), league: 'NHL' }]
+  serve({ '/api/authentic-props': { ...none, enhancedProps, totalProps: 2 } })
+  show(<EnhancedPropsSheet onClose={() => undefined} />)
+  const total = (await screen.findByText('Total Props')).parentElement
+  fireEvent.click(screen.getByRole('button', { name: 'NHL' }))
+  expect(total).toHaveTextContent(/1$/)
+  expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('70.0%')
+  fireEvent.click(screen.getByRole('button', { name: /NHL/, pressed: true }))
+  expect(total).toHaveTextContent(/2$/)
+  expect(screen.getByText('Avg Confidence').parentElement).toHaveTextContent('75.0%')
+})

@@ -75,4 +75,30 @@ describe('player props', () => {
     expect(today).not.toHaveTextContent('Tomorrow')
     expect(tomorrow).toHaveTextContent('Tomorrow')
   })
+
+  it('show a dozen more each time that is asked for', async () => {
+    open(Array.from({ length: 40 }, (_, n) => prop(n)))
+    fireEvent.click(await screen.findByRole('button', { name: 'Show more (28 left)' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show more (16 left)' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show more (4 left)' }))
+    expect(screen.getAllByRole('article')).toHaveLength(40)
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull()
+  })
+
+  it('are named by their own side, and show their EV from percent', async () => {
+    open([prop(1, { side: 'Under', expectedValue: 5.37 })])
+    expect(await screen.findByRole('article', { name: 'Amara Okoye under 21.5' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /^Expected value/ })).toHaveTextContent('Expected value +5.4%')
+  })
+
+  it('are narrowed by league and search at once, and show every sport again', async () => {
+    open([prop(1), prop(2, { league: 'MLB' }), prop(3, { playerName: 'B. Jones' })])
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    fireEvent.click(screen.getByRole('button', { name: 'WNBA' }))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'okoye' } })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /WNBA/, pressed: true })).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'All Sports' }))
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
 })

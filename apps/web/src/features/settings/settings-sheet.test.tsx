@@ -36,3 +36,46 @@ describe('the settings', () => {
     expect([root.dataset.theme, root.hasAttribute('data-still')]).toEqual([undefined, false])
   })
 })
+
+describe('a number of the settings', () => {
+  const ours = { stake: 10, bankroll: null, budget: null, remindAfter: 60, teams: [] }
+  afterEach(() => act(() => settings.change(ours)))
+
+  it.each([
+    ['Stake unit', 'stake'],
+    ['Bankroll', 'bankroll'],
+    ['Daily limit', 'budget'],
+    ['Break reminder (minutes)', 'remindAfter'],
+  ] as const)('is stored under its own name, and under no other: %s', (name, key) => {
+    act(() => settings.change(ours))
+    show(<SettingsSheet onClose={() => undefined} />)
+    fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) }), {
+      target: { value: '45' },
+    })
+    expect(settings.get()).toMatchObject({ ...ours, [key]: 45 })
+  })
+
+  it('may be blank only where that means something', () => {
+    act(() => settings.change({ ...ours, bankroll: 500, budget: 50 }))
+    show(<SettingsSheet onClose={() => undefined} />)
+    for (const name of [/^Stake unit/, /^Bankroll/, /^Daily limit/])
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: '' } })
+    expect(settings.get()).toMatchObject({ stake: 10, bankroll: null, budget: null })
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      '⚠ Stake unit: enter a number from 0.01 to 100,000. Not saved yet.',
+    ])
+  })
+
+  it('is a whole number of minutes', () => {
+    show(<SettingsSheet onClose={() => undefined} />)
+    fireEvent.change(screen.getByRole('textbox', { name: /^Break reminder/ }), { target: { value: '29.5' } })
+    expect(settings.get().remindAfter).toBe(30)
+  })
+
+  it('is stored beside the teams that are followed', () => {
+    show(<SettingsSheet onClose={() => undefined} />)
+    fireEvent.change(screen.getByRole('textbox', { name: /^Team name/ }), { target: { value: 'Cubs' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+    expect(settings.get().teams).toEqual(['Cubs'])
+  })
+})

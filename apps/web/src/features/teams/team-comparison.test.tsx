@@ -53,3 +53,61 @@ it('shows each team’s season below its name, the away team first', async () =>
   expect(cells(/^Figure/, 'columnheader')).toEqual(['Figure', 'Yankees', 'Boston'])
   expect(cells(/^Record/, 'cell')).toEqual(['Record', '45–40', '50–35'])
 })
+
+const rowsOf = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    )
+const known = { hasSeason: true }
+
+it('shows strength from a fraction, form from percent, and a dash for what is not known', async () => {
+  const yankees = stats('Yankees', 45, 40)
+  const team = {
+    ...yankees.team,
+    strengthRating: 0.484,
+    recentForm: 65,
+    recentGames: 10,
+    pointsPerGame: 4.708,
+    pointsAllowedPerGame: 3.9,
+  }
+  serve({ '/api/team-stats/MLB/Yankees': { ...yankees, team }, '/api/team-stats/MLB/Boston': stats('Boston', 50, 35) })
+  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={{ name: 'Yankees', ...known }} />)
+  await screen.findByText('50–35')
+  await screen.findByText('45–40')
+  expect(rowsOf()).toEqual([
+    ['Season', '2026', '2026'],
+    ['Record', '45–40', '50–35'],
+    ['Strength', '48.4%', '–'],
+    ['Last 10', '65% of 10', '–'],
+    ['Scored per game', '4.71', '–'],
+    ['Allowed per game', '3.90', '–'],
+  ])
+})
+
+it('shows points of the standings if either side has some, 0 as 0', async () => {
+  const boston = stats('Boston', 0, 4)
+  serve({
+    '/api/team-stats/MLB/Yankees': stats('Yankees', 45, 40),
+    '/api/team-stats/MLB/Boston': { ...boston, team: { ...boston.team, standingsPoints: 0 } },
+  })
+  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={{ name: 'Yankees', ...known }} />)
+  await screen.findByText('0–4')
+  await screen.findByText('45–40')
+  expect(rowsOf()[2]).toEqual(['Points', '–', '0'])
+})
+
+it('compares nothing where neither season is known, and shows the one that is', async () => {
+  serve({ '/api/team-stats/MLB/Boston': stats('Boston', 50, 35) })
+  const unknown = { name: 'Yankees', hasSeason: false }
+  const { unmount } = show(<TeamComparison league="MLB" home={{ name: 'Boston', hasSeason: false }} away={unknown} />)
+  expect(screen.getByText('No season stats for these teams.')).toBeInTheDocument()
+  unmount()
+  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={unknown} />)
+  await screen.findByText('50–35')
+  expect(rowsOf()[1]).toEqual(['Record', '–', '50–35'])
+})
