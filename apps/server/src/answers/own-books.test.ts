@@ -1,7 +1,16 @@
+import type { BoardGame } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { booksMeant } from './own-books.ts'
+import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { booksMeant, booksOn } from './own-books.ts'
 
 const all = ['Pinnacle', 'FanDuel']
+
+it('knows the books that quote players alone', () => {
+  const onPlayer = betWorth('g', 0.02, { prices: { PrizePicks: 2 } })
+  const props = [{ over: onPlayer, under: null }] as unknown as BoardGame['props']
+  const board = boardOf(upcomingGame('g', [betWorth('g', 0.01, { prices: { FanDuel: 2, Pinnacle: 1.9 } })], { props }))
+  expect(booksOn(board)).toEqual(['FanDuel', 'Pinnacle', 'PrizePicks'])
+})
 
 it('finds the books that are named, whatever their spelling', () => {
   expect(booksMeant(all, { books: 'fanduel, Pinnacle,' })).toEqual({ books: ['FanDuel', 'Pinnacle'] })

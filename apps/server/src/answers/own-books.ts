@@ -1,6 +1,6 @@
 import type { OwnBooks } from '@fairline/contract'
 import { plainName } from '@fairline/domain'
-import type { Board } from '@fairline/engine'
+import { type Board, betsOnGame } from '@fairline/engine'
 import { cachedBy } from './cached-by.ts'
 
 /**
@@ -50,9 +50,9 @@ const byRegion: Readonly<Record<NonNullable<OwnBooks['region']>, readonly string
   ],
 }
 
-/** Every book that asks a price on the board. */
+/** Every book that asks a price on the board, on players too. */
 export const booksOn = cachedBy((board: Board): readonly string[] => {
-  const offers = board.games.flatMap(({ bets }) => bets.flatMap((bet) => bet.offers))
+  const offers = board.games.flatMap((game) => betsOnGame(game, board).flatMap((bet) => bet.offers))
   return [...new Set(offers.map(({ book }) => book))]
 })
 
