@@ -149,3 +149,13 @@ it('gives the prices of both sides their own place', () => {
   expect(rowOf(both)?.fields).toMatchObject({ side: 'Over', overOdds: 110, underOdds: -125 })
   expect(rowOf(prop('under'))?.fields).toMatchObject({ side: 'Under', overOdds: null, underOdds: 110 })
 })
+
+it('lists the more confident of two props of the same EV first', () => {
+  const at = (player: string, confidence: number): JudgedProp => {
+    const market = { ...fullGame('player-prop', 21), player, stat: 'hits' }
+    const over = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
+    return { ...prop('over'), player, over }
+  }
+  const rows = propRowsOfGame(upcomingGame('g', [], { props: [at('a', 55), at('b', 70), at('c', 60)] }), boardOf())
+  expect(rows.map(({ prop: { player } }) => player)).toEqual(['b', 'c', 'a'])
+})
