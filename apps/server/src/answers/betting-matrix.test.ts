@@ -35,6 +35,8 @@ it.each([
   [0.52, 'Favorite'],
   [0.505, 'Even'],
   [0.495, 'Even'],
+  [0.51, 'Even'],
+  [0.49, 'Even'],
   [0.48, 'Underdog'],
   [null, null],
 ])('takes the position of a bet from the market’s probability of %s, not from ours', (marketProbability, position) => {

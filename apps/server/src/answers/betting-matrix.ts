@@ -5,6 +5,8 @@ import { provenanceOf } from './wire.ts'
 
 /** Within so much of a half nobody is the favourite. */
 const EVEN = 0.01
+/** 0.51 − 0.5 is more than 0.01 in binary. */
+const ROUNDING = 1e-9
 
 /** Every bet on games to come, good and bad. */
 export function bettingMatrixOf(board: Board): BettingMatrix {
@@ -23,6 +25,6 @@ export function bettingMatrixOf(board: Board): BettingMatrix {
 
 function positionOf({ bet: { marketProbability } }: BetRow): BettingMatrix['bets'][number]['marketPosition'] {
   if (marketProbability === null) return null
-  if (Math.abs(marketProbability - 0.5) <= EVEN) return 'Even'
+  if (Math.abs(marketProbability - 0.5) <= EVEN + ROUNDING) return 'Even'
   return marketProbability > 0.5 ? 'Favorite' : 'Underdog'
 }

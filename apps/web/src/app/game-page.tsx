@@ -205,7 +205,7 @@ function GamePicks({
 function GameMovement({ game, markets }: Pick<GameResponse, 'game'> & Pick<LineMovement, 'markets'>) {
   const now = useAppNow(60_000)
   const start = game.gameTime === null ? now : Date.parse(game.gameTime)
-  return <MovementChart markets={markets} until={Math.min(now, start)} hasStarted={start <= now} />
+  return <MovementChart markets={markets} until={Math.min(now, start)} hasStarted={start < now} />
 }
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {

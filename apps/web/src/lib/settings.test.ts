@@ -26,6 +26,14 @@ describe('what a visitor has chosen', () => {
     expect(settingsStore(shelf()).get()).toEqual(defaults)
   })
 
+  it('keeps every team that is followed, also after the hundredth', () => {
+    const teams = Array.from({ length: 101 }, (_, i) => `Team ${i}`)
+    const store = settingsStore(shelf())
+    store.change({ teams: teams.slice(0, 100) })
+    store.change({ teams })
+    expect(store.get().teams).toEqual(teams)
+  })
+
   it('is there again on the next visit, and tells who listens', () => {
     const kept = shelf()
     const store = settingsStore(kept)

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { catch as instead } from 'zod/mini'
 import { type KeptIn, keptStore } from './kept-store.ts'
 
-const names = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(60))
+/** More than there are sides in all leagues: nobody can choose so many. */
+const MOST_NAMES = 2000
+const names = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_NAMES))
 
 /** What a visitor has chosen; kept on this device alone. What cannot be read counts as not chosen. */
 const Settings = z.object({

@@ -5,6 +5,7 @@ import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { TeamMark } from '../../components/team-mark.tsx'
 import { shortDay, startText } from '../../lib/format.ts'
+import { isFollowed } from '../../lib/is-followed.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { publishedStatus } from '../../lib/published-status.ts'
 import type { Settings } from '../../lib/settings.ts'
@@ -12,7 +13,6 @@ import { useOwnBooks } from '../../lib/use-own-books.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { probabilityParts, probabilityTexts } from '../../lib/win-probabilities.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
-import { isFollowed } from './is-followed.ts'
 
 type Game = LiveData['games'][number]
 type Best = Game['best']['home']

@@ -1,9 +1,9 @@
 import type { LiveData } from '@fairline/contract'
 import { memo } from 'react'
+import { isFollowed } from '../../lib/is-followed.ts'
 import { useGrowing } from '../../lib/use-growing.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { GameCard } from './game-card.tsx'
-import { isFollowed } from './is-followed.ts'
 
 type Games = LiveData['games']
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { settings } from '../../lib/use-settings.ts'
 import { LiveTab } from './live-tab.tsx'
 
 afterEach(() => {
@@ -21,6 +22,18 @@ const row = (id: string | null, pick: string): LiveGamesAnalysis['games'][number
   expectedValue: null,
   reasoning: [],
   liveContext: { currentScore: '5–0', clock: 'Top 7th', period: 7, remaining: 30 },
+})
+
+it.each([
+  ['Chicago White Sox @ Boston Red Sox', true],
+  ['Chicago White Sox @ Boston Red Sox 2', false],
+  ['boston red sox vs Chicago White Sox', true],
+])('marks a game of a team that is followed, by its whole name: %s', async (game, isMarked) => {
+  settings.change({ teams: ['Boston Red Sox'] })
+  serve({ '/api/live-games-analysis': { games: [{ ...row('a', 'Over 8.5 (total)'), game }], provenance } })
+  show(<LiveTab />)
+  const card = await screen.findByRole('article', { name: game })
+  expect(card.classList.contains('border-act')).toBe(isMarked)
 })
 
 it('lists two published picks of one game, each on its own', async () => {

@@ -8,6 +8,7 @@ import { Reasons } from '../../components/reasons.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
+import { isFollowed } from '../../lib/is-followed.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { liveQuery } from './smart-parlay-queries.ts'
 
@@ -28,7 +29,7 @@ export function LiveTab() {
                 key={game.id ?? game.gameId}
                 aria-label={game.game}
                 className={`grid content-start gap-2 rounded-xl border bg-raised p-4 ${
-                  teams.some((name) => game.game.includes(name)) ? 'border-act' : 'border-line'
+                  isFollowed(sidesOf(game.game), teams) ? 'border-act' : 'border-line'
                 }`}
               >
                 <p className="flex flex-wrap items-center gap-2 text-xs text-soft">
@@ -59,4 +60,10 @@ export function LiveTab() {
       }
     </QueryView>
   )
+}
+
+/** @param game  `away @ home`, on neutral ground `away vs home` */
+function sidesOf(game: string) {
+  const [awayTeam = '', homeTeam = ''] = game.split(/ (?:@|vs) /)
+  return { awayTeam, homeTeam }
 }

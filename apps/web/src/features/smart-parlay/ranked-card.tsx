@@ -4,6 +4,7 @@ import { BetHead, type BetShown } from '../../components/bet-head.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
+import { isFollowed } from '../../lib/is-followed.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 
@@ -28,7 +29,7 @@ export function RankedCard({
   readonly children?: ReactNode
 }) {
   const { teams } = useSettings()
-  const followed = teams.some((name) => name === pick.homeTeam || name === pick.awayTeam)
+  const followed = isFollowed(pick, teams)
   return (
     <article
       aria-label={`${pick.pick}, ${pick.awayTeam} at ${pick.homeTeam}`}
