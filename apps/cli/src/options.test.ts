@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander'
 import { describe, expect, it } from 'vitest'
 import {
   asBooks,
@@ -45,7 +46,7 @@ describe('limits of an option', () => {
     ['a count', asCount, ['0', '999999999'], ['-1', '1.5', '']],
   ] as const)('are included or not, as people expect: %s', (_, read, taken, refused) => {
     for (const text of taken) expect(read(text)).toBe(Number(text))
-    for (const text of refused) expect(() => read(text)).toThrow()
+    for (const text of refused) expect(() => read(text)).toThrow(InvalidArgumentError)
   })
 
   it('of a share go beyond all of it: 150% is 1.5', () => expect(asShare(' 150 % ')).toBe(1.5))

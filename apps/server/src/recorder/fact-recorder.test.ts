@@ -88,6 +88,9 @@ async function recording(outbox: Outbox = memoryOutbox(), writtenTo: Partial<Rec
   return { recorder, archived, quotes, written, folds, notices, world }
 }
 
+const byLeague = (a: readonly [string, number], b: readonly [string, number]) =>
+  a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1]
+
 it('takes only what is newer than what is stored, for each league by itself', async () => {
   const { recorder, quotes, written } = await recording(memoryOutbox(), { mlb: 2000 })
   expect(recorder.newestAt()).toBe(2000)
@@ -95,12 +98,12 @@ it('takes only what is newer than what is stored, for each league by itself', as
   await recorder.take('nba', [quoteAt(1500)], 1600)
   await recorder.take('mlb', [quoteAt(2500), quoteAt(2501)], 2600)
   await recorder.drain()
-  expect(quotes.toSorted()).toEqual([
+  expect(quotes.toSorted(byLeague)).toEqual([
     ['mlb', 2001],
     ['mlb', 2501],
     ['nba', 1500],
   ])
-  expect(written.toSorted()).toEqual([
+  expect(written.toSorted(byLeague)).toEqual([
     ['mlb', 2600],
     ['nba', 1600],
   ])

@@ -11,7 +11,8 @@ import { createWorkerCopy, type WorkerCopy } from './worker-copy.ts'
 const gameAt = (gameId: string, prices: Readonly<Record<string, number>>) =>
   upcomingGame(gameId, [pricedBet({ gameId, league: 'mlb', prices })])
 
-function show(copy: WorkerCopy, { games, teams: _, ...rest }: Board, order = games.map(({ game }) => game.id)): void {
+function show(copy: WorkerCopy, board: Board, order = board.games.map(({ game }) => game.id)): void {
+  const { games, teams: _, ...rest } = board
   copy.apply({ kind: 'board-games', games })
   copy.apply({ kind: 'board', rest, order })
 }
