@@ -80,6 +80,8 @@ describe('seasons', () => {
     ['nhl', '2021-10-01', '2021-22'],
     ['nhl', '2020-09-28', '2019-20'],
     ['seriea', '2020-08-02', '2019-20'],
+    ['laliga', '2025-08-04', '2024-25'],
+    ['laliga', '2025-08-05', '2025-26'],
     ['mlb', '2019-10-30', '2019'],
   ] as const)('%s on %s belongs to %s', (league, day, name) => {
     expect(seasonOf(leagues[league], day).name).toBe(name)

@@ -145,6 +145,17 @@ describe('a slip', () => {
     }
   })
 
+  it('cannot win with bets that exclude each other, also if it is not known how others depend on each other', () => {
+    const other = (bet: PricedBet) => ({ bet: { ...bet, gameId: 'b', id: `b ${bet.id}` }, marginals: null })
+    const excluding = [points(110.5, 'over', 0.4), points(105.5, 'under', 0.3)].map((bet) => ({
+      bet: { ...bet, gameId: 'a' },
+      marginals: null,
+    }))
+    const unknown = [other(first), other(points(110.5, 'over', 0.4))]
+    expect(priceSlip(unknown).probability).toBeNull()
+    expect(priceSlip([...excluding, ...unknown]).probability).toBe(0)
+  })
+
   it('says nothing of bets on one count of which one can be pushed: that decides about the other', () => {
     for (const [over, under] of [
       [points(2, 'over', 0.4, 0.7), points(2.5, 'under', 0.6)],

@@ -83,6 +83,16 @@ describe('the record', () => {
     })
   })
 
+  it('sets beside the share that beat the close the mean confidence of the same picks alone', () => {
+    const tenWithoutClose = told('live', 40, 2).map((entry, i) => {
+      if (i >= 2 * 10) return entry
+      if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, confidence: 20 } }
+      return entry.kind === 'settlement' ? { ...entry, closingValue: null, closingChance: null } : entry
+    })
+    const { saidToBeatClose, confidenceSample } = recordOf(tenWithoutClose).of('live')
+    expect([saidToBeatClose, confidenceSample]).toEqual([expect.closeTo(0.76, 12), 30])
+  })
+
   it('has no mean confidence below thirty known ones, nor for a group that has none', () => {
     const noConfidence = told('live', 40, 2).map((entry) =>
       entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, confidence: null } } : entry,

@@ -47,6 +47,7 @@ describe('a bankroll', () => {
     expect(simulateBankroll(bets(50, 0.4, 2), { kind: 'kelly', fraction: 1 }, 100, 1)).toMatchObject({
       meanEnd: 1,
       expectedDrawdown: 0,
+      profitProbability: 0,
     })
   })
 
