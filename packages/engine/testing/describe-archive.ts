@@ -1,3 +1,4 @@
+import type { Fact } from '@fairline/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Archive } from '../src/ports/archive.ts'
 import { someFacts } from './facts.ts'
@@ -41,6 +42,15 @@ export function describeArchive(name: string, open: () => Promise<{ archive: Arc
       const many = Array.from({ length: 1500 }, (_, i) => someFacts({ id: `nhl-${i}`, league: 'nhl' })).flat()
       expect((await archive.append('nhl', many)).added).toBe(6000)
       expect(await archive.facts('nhl', null, 1000)).toHaveLength(3000)
+    })
+
+    it('tells a result before the opening prices that are seen at its moment', async () => {
+      const [, opening, , result] = someFacts({ id: 'nfl-1', league: 'nfl' }).map((fact) => ({
+        ...fact,
+        observedAt: 3000,
+      }))
+      await archive.append('nfl', [opening as Fact, result as Fact])
+      expect((await archive.facts('nfl', null, 3000)).map(({ kind }) => kind)).toEqual(['result', 'quote'])
     })
 
     it('takes none', async () => {

@@ -91,6 +91,26 @@ describe('strategies', () => {
     for (const { value } of proposal!.reasons) expect(Number.isFinite(value)).toBe(true)
   })
 
+  it.each([
+    [2, false],
+    [3, true],
+    [-2, false],
+    [-3, true],
+  ])('form streak backs a home team on a streak of three, not of two: %d', (streak, isBacked) => {
+    const of = {
+      home: form({ streak }),
+      outcomes: [outcome('home', 1.98), outcome('away', 1.9)],
+      scoring: scoring({
+        beyond: {
+          ...noRecord,
+          'winning streak': { mean: 0.01, games: 900 },
+          'losing streak': { mean: 0.01, games: 900 },
+        },
+      }),
+    }
+    expect(propose('form-streak', of)).toHaveLength(isBacked ? 1 : 0)
+  })
+
   it('pitcher mismatch finds the side whose starter allows less', () => {
     const allows: Record<string, number> = { Anna: 2.5, Beth: 6 }
     const of = {
