@@ -1,7 +1,8 @@
+import { fullGame } from '@fairline/domain'
 import { slateOf } from '@fairline/engine'
-import { madeUpLeague } from '@fairline/engine/testing'
+import { aGame, aPick, madeUpLeague } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { entriesOf, resultOf } from './replay.ts'
+import { entriesOf, lineRow, resultOf } from './replay.ts'
 
 const result = { gameId: 'g', winner: 'home', home: 5, away: 3, observedAt: 0 } as const
 
@@ -27,4 +28,13 @@ it('records what the book of each pick closed on', () => {
       return close.prices[selection === 'home' ? 0 : 1]
     }),
   )
+})
+
+it.each([
+  ['spread', -1.5, 'home', 'BOS -1.5'],
+  ['spread', -1.5, 'away', 'NYY 1.5'],
+  ['total', 8.5, 'over', 'over 8.5'],
+] as const)('writes a pick on a %s of %d, %s, with the handicap of its own side', (kind, line, selection, words) => {
+  const file = { game: aGame(), result: null } as Parameters<typeof lineRow>[0]
+  expect(lineRow(file, { ...aPick().pick, market: fullGame(kind, line), selection })[1]).toBe(words)
 })

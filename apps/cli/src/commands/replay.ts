@@ -105,7 +105,8 @@ function inWords(slate: Slate): string {
   ].join('\n')
 }
 
-function lineRow(
+/** A pick on a spread or a total, in cells. */
+export function lineRow(
   { game, result }: SlateGame['file'],
   { market, selection, price, expectedValue, confidence, grade }: Bet,
 ): string[] {
