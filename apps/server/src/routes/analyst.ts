@@ -91,7 +91,8 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
     const report = {
       ...numbers,
       closingValue: numbers.closingValue === null ? null : round(numbers.closingValue / 100, 4),
-      ...{ origin: told?.origin ?? null, report: sentences.join(' ') },
+      origin: told?.origin ?? null,
+      report: sentences.join(' '),
     }
     written = { key, report }
     return sendBytes(request, reply, bytesOf({ ...report, provenance }), A_SECOND)

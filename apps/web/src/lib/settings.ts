@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catch as instead } from 'zod/mini'
 import { type KeptIn, keptStore } from './kept-store.ts'
 
-/** More than there are sides in all leagues: nobody can choose so many. */
+/** More than there are sides in all leagues. */
 const MOST_NAMES = 2000
 const names = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_NAMES))
 

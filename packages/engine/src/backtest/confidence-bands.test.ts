@@ -26,7 +26,9 @@ it('compares each price with the close of its own outcome, and only with a close
   const walked = (closedLater: boolean) => ({ priced, closedLater, close: [0.6, 0.4] }) as unknown as WalkedGame
   // 2.1 · 0.6 − 1 = 0.26 and 2.1 · 0.4 − 1 = −0.16.
   expect(confidenceBands([walked(true)]).at(-1)).toMatchObject({
-    ...{ count: 2, beatClose: 0.5, clvMean: expect.closeTo(0.05, 12) },
+    count: 2,
+    beatClose: 0.5,
+    clvMean: expect.closeTo(0.05, 12),
   })
   expect(confidenceBands([walked(false)]).at(-1)).toMatchObject({ count: 0, said: null, beatClose: null })
 })

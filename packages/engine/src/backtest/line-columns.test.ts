@@ -8,8 +8,13 @@ import type { LookedLine } from './prices-at.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
 const looked = (kind: 'spread' | 'total', line: number, side: 0 | 1): LookedLine => ({
-  ...{ kind, line, side, price: decimalOdds(1.9) },
-  ...{ market: 0.5, ours: 0.52, confidence: 61 },
+  kind,
+  line,
+  side,
+  price: decimalOdds(1.9),
+  market: 0.5,
+  ours: 0.52,
+  confidence: 61,
 })
 const result: Result = { gameId: 'g', winner: 'home', home: 5, away: 3, observedAt: 3000 }
 const walked = (of: Partial<WalkedGame>) =>

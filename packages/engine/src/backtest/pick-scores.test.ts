@@ -10,7 +10,9 @@ const { pick } = aPick({ id: 'g' })
 const walked = (of: Partial<WalkedGame> = {}) =>
   ({
     file: { ...aFile([], { id: 'g' }), result },
-    ...{ close: [0.4, 0.6], closedLater: true, closedLines: { spread: null, total: null } },
+    close: [0.4, 0.6],
+    closedLater: true,
+    closedLines: { spread: null, total: null },
     decision: { ...pick, selection: 'away', price: decimalOdds(1.8) },
     ...of,
   }) as unknown as WalkedGame
@@ -35,13 +37,24 @@ it('scores neither a pass nor a game without a result', () => {
 
 it('counts a price that only equals the close as not beating it, and means the close over picks that have one', () => {
   const scored = (profit: number, closingValue: number | null): ScoredPick => ({
-    ...{ profit, closingValue, confidence: 60, grade: 'B' },
+    profit,
+    closingValue,
+    confidence: 60,
+    grade: 'B',
   })
   expect(pickScores([scored(1, 0), scored(-1, 0.06), scored(0, null), scored(0.8, null)])).toMatchObject({
-    ...{ count: 4, beatClose: 0.5, roi: expect.closeTo(0.2, 12), clvMean: expect.closeTo(0.03, 12) },
+    count: 4,
+    beatClose: 0.5,
+    roi: expect.closeTo(0.2, 12),
+    clvMean: expect.closeTo(0.03, 12),
   })
   expect(pickScores([])).toEqual({
-    ...{ count: 0, beatClose: null, roi: null, roiStdErr: null, clvMean: null, clvStdErr: null },
+    count: 0,
+    beatClose: null,
+    roi: null,
+    roiStdErr: null,
+    clvMean: null,
+    clvStdErr: null,
   })
 })
 

@@ -21,14 +21,24 @@ const walked = ({ id, day = '2019-06-15', outcome = 0, model = 0.5, ...said }: S
   const references = reference ? [{ gameId: id, forecaster: 'fivethirtyeight', chances: reference, observedAt: 0 }] : []
   return {
     file: { ...aFile([], { id, day }), references },
-    ...{ outcome, model: both(model), open, close, closedLater: true },
+    outcome,
+    model: both(model),
+    open,
+    close,
+    closedLater: true,
     forecast: blend ? { chances: blend } : null,
     decision: { gameId: id, reason: 'no-value', best: null },
-    ...{ lineDecisions: [], lines: [], priced: [], closedLines: { spread: null, total: null } },
+    lineDecisions: [],
+    lines: [],
+    priced: [],
+    closedLines: { spread: null, total: null },
   } as unknown as WalkedGame
 }
 const labels: WalkLabels = {
-  ...{ league: 'mlb', at: 'open', noVig: 'power', openingMethod: 'power' },
+  league: 'mlb',
+  at: 'open',
+  noVig: 'power',
+  openingMethod: 'power',
   weights: { market: 1 },
   resultsOnly: new Map([['a', [0.4, 0.6]]]),
 }

@@ -12,7 +12,10 @@ const winner = pricedBet({ prices: { A: 2 } })
 const under = pricedBet({ prices: { A: 2 }, market: fullGame('player-prop', 5.5), selection: 'under' })
 const onBoard = (startsAt: number | null, ended: Result | null = null) =>
   ({
-    ...{ game: aGame({ id: 'g', startsAt }), bets: [winner], props: [{ over: null, under }], result: ended },
+    game: aGame({ id: 'g', startsAt }),
+    bets: [winner],
+    props: [{ over: null, under }],
+    result: ended,
   }) as unknown as BoardGame
 
 it.each<[string, BoardGame, boolean]>([

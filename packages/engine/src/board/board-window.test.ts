@@ -6,7 +6,10 @@ import { onBoard } from './board-window.ts'
 const HOUR = 3_600_000
 const asOf = Date.parse('2026-07-15T09:00:00Z')
 const ended = (hoursAgo: number) => ({
-  ...{ gameId: 'g', winner: 'home' as const, home: 5, away: 3 },
+  gameId: 'g',
+  winner: 'home' as const,
+  home: 5,
+  away: 3,
   observedAt: asOf - hoursAgo * HOUR,
 })
 

@@ -31,7 +31,13 @@ function quotesOf(game: Game): Quote[] {
       stats.flatMap((stat, s) =>
         books.map((book): Quote => {
           const market: Market = {
-            ...{ kind: 'player-prop', period: 'full', line: 9.5, player, stat, team: null, alternate: false },
+            kind: 'player-prop',
+            period: 'full',
+            line: 9.5,
+            player,
+            stat,
+            team: null,
+            alternate: false,
           }
           const closing = risesOf(game.id, p, s) ? [1.6, 2.3] : [2.3, 1.6]
           const prices = (hours === 9 ? [1.92, 1.92] : closing).map((price) => decimalOdds(price))
@@ -46,7 +52,8 @@ function resultOf(game: Game): Fact {
   const next = randomStream(Date.parse(game.day) + Number(game.id.at(-1)))
   const observedAt = startOf(game.day) + 3 * HOUR_MS
   const lines = players.map((player, i) => ({
-    ...{ player, side: i < 5 ? ('home' as const) : ('away' as const) },
+    player,
+    side: i < 5 ? ('home' as const) : ('away' as const),
     stats: Object.fromEntries(stats.map((stat) => [stat, 5 + Math.floor(next() * 10)])),
   }))
   return {

@@ -7,7 +7,12 @@ import { missedProps, propQuoteFacts, propSpan } from './prop-span.ts'
 const asOf = Date.parse('2026-07-15T19:00:00Z')
 const today = '2026-07-15'
 const quote: Quote = {
-  ...{ gameId: 'g', book: 'A', market: fullGame('player-prop', 5.5), prices: [null, null], mark: null, observedAt: 7 },
+  gameId: 'g',
+  book: 'A',
+  market: fullGame('player-prop', 5.5),
+  prices: [null, null],
+  mark: null,
+  observedAt: 7,
 }
 
 /** So many games a day, each with a result. */

@@ -5,7 +5,11 @@ import { aFile } from '../../testing/facts.ts'
 import { closingQuotesOf } from './closing-of.ts'
 
 const quote = (kind: MarketKind, mark: Quote['mark'], price: number, observedAt: number): Quote => ({
-  ...{ gameId: 'g', book: 'Book', market: fullGame(kind, kind === 'moneyline' ? null : -1.5), mark, observedAt },
+  gameId: 'g',
+  book: 'Book',
+  market: fullGame(kind, kind === 'moneyline' ? null : -1.5),
+  mark,
+  observedAt,
   prices: [decimalOdds(price), decimalOdds(1.9)] as DecimalOdds[],
 })
 

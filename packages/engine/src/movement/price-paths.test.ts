@@ -5,7 +5,11 @@ import { aFile } from '../../testing/facts.ts'
 import { pricePaths } from './price-paths.ts'
 
 const quote = (observedAt: number, line: number, over: number, under: number | null, book = 'A'): Quote => ({
-  ...{ gameId: 'g', book, market: fullGame('total', line), mark: null, observedAt },
+  gameId: 'g',
+  book,
+  market: fullGame('total', line),
+  mark: null,
+  observedAt,
   prices: [decimalOdds(over), under === null ? null : decimalOdds(under)],
 })
 const pointsOf = (...quotes: readonly Quote[]) => pricePaths(leagues.mlb, aFile(quotes))[0]?.books[0]?.points

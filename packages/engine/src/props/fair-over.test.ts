@@ -22,8 +22,15 @@ function day(lines: number, swaps: boolean): PropQuote[] {
     return ['A', 'B', 'C'].map((book): PropQuote => {
       const [first, second] = swaps && book === 'C' ? [under, over] : [over, under]
       return {
-        ...{ day: '2026-01-05', event: 'e', player: `p${i}`, stat: 'points', line: 20.5, book, at: null },
-        ...{ over: decimalOdds(first), under: decimalOdds(second) },
+        day: '2026-01-05',
+        event: 'e',
+        player: `p${i}`,
+        stat: 'points',
+        line: 20.5,
+        book,
+        at: null,
+        over: decimalOdds(first),
+        under: decimalOdds(second),
       }
     })
   }).flat()

@@ -5,8 +5,15 @@ import type { PropOpinion } from './prop-opinions.ts'
 import type { PropQuote } from './prop-quote.ts'
 
 const quote = (over: number, under: number, of: Partial<PropQuote> = {}): PropQuote => ({
-  ...{ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line: 20.5, book: 'A', at: null },
-  ...{ over: decimalOdds(over), under: decimalOdds(under) },
+  day: '2026-01-05',
+  event: 'e',
+  player: 'ann',
+  stat: 'points',
+  line: 20.5,
+  book: 'A',
+  at: null,
+  over: decimalOdds(over),
+  under: decimalOdds(under),
   ...of,
 })
 const lineOf = (actual: number, line: number, ...quotes: readonly PropQuote[]) =>

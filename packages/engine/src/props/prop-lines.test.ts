@@ -4,13 +4,27 @@ import { countOf, propLines } from './prop-lines.ts'
 import type { PlayerGame, PropQuote } from './prop-quote.ts'
 
 const quote = (of: Partial<PropQuote> = {}): PropQuote => ({
-  ...{ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line: 20, book: 'A', at: null },
-  ...{ over: decimalOdds(1.9), under: decimalOdds(1.9) },
+  day: '2026-01-05',
+  event: 'e',
+  player: 'ann',
+  stat: 'points',
+  line: 20,
+  book: 'A',
+  at: null,
+  over: decimalOdds(1.9),
+  under: decimalOdds(1.9),
   ...of,
 })
 const played = (stats: Readonly<Record<string, number>>, of: Partial<PlayerGame> = {}): PlayerGame => ({
-  ...{ day: '2026-01-05', player: 'ann', event: null, team: null, against: null, home: null, role: null },
-  ...{ minutes: 30, stats },
+  day: '2026-01-05',
+  player: 'ann',
+  event: null,
+  team: null,
+  against: null,
+  home: null,
+  role: null,
+  minutes: 30,
+  stats,
   ...of,
 })
 const reasonsOf = (quotes: readonly PropQuote[], games: readonly PlayerGame[]) => propLines({ quotes, games }).reasons

@@ -7,7 +7,11 @@ const MINUTE = 60_000
 /** Two-sided prices of a book on over 20.5 points, minutes after one another. */
 const looks = (book: string, ...seen: readonly (readonly [minute: number, over: number, under: number])[]): Quote[] =>
   seen.map(([minute, over, under]) => ({
-    ...{ gameId: 'g', book, market: fullGame('player-prop', 20.5), mark: null, observedAt: minute * MINUTE },
+    gameId: 'g',
+    book,
+    market: fullGame('player-prop', 20.5),
+    mark: null,
+    observedAt: minute * MINUTE,
     prices: [decimalOdds(over), decimalOdds(under)],
   }))
 const moveOf = (...books: readonly Quote[][]) =>
@@ -16,8 +20,15 @@ const moveOf = (...books: readonly Quote[][]) =>
     spread: { linear: 0.5, square: 0 },
     method: 'multiplicative',
     read: ({ book, prices: [over, under] }) => ({
-      ...{ day: '2026-01-10', event: 'e', player: 'A', stat: 'points', line: 20.5, book, at: null },
-      ...{ over: over!, under: under! },
+      day: '2026-01-10',
+      event: 'e',
+      player: 'A',
+      stat: 'points',
+      line: 20.5,
+      book,
+      at: null,
+      over: over!,
+      under: under!,
     }),
   })
 const up = (book: string, minute: number) => looks(book, [0, 2, 1.8], [minute, 1.8, 2])

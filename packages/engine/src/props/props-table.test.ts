@@ -6,19 +6,35 @@ import type { PropQuote } from './prop-quote.ts'
 import { propsTable } from './props-table.ts'
 
 const quote = (book: string, over: number, under: number, of: Partial<PropQuote> = {}): PropQuote => ({
-  ...{ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line: 20.5, book, at: null },
-  ...{ over: decimalOdds(over), under: decimalOdds(under) },
+  day: '2026-01-05',
+  event: 'e',
+  player: 'ann',
+  stat: 'points',
+  line: 20.5,
+  book,
+  at: null,
+  over: decimalOdds(over),
+  under: decimalOdds(under),
   ...of,
 })
 const bet = (price: number, expectedValue: number) => ({
-  ...{ price: decimalOdds(price), expectedValue, carriedOverFrom: null },
+  price: decimalOdds(price),
+  expectedValue,
+  carriedOverFrom: null,
 })
 const opinion = {
   line: {
-    ...{ day: '2026-01-05', event: 'e', player: 'ann', stat: 'points', line: 20.5, actual: 24 },
+    day: '2026-01-05',
+    event: 'e',
+    player: 'ann',
+    stat: 'points',
+    line: 20.5,
+    actual: 24,
     quotes: [quote('A', 1.9, 1.95), quote('B', 1.8, 2.1, { fair: true })],
   },
-  ...{ learned: 0.55, level: 0.52, judged: { over: bet(1.9, -0.01), under: bet(2.1, 0.03) } },
+  learned: 0.55,
+  level: 0.52,
+  judged: { over: bet(1.9, -0.01), under: bet(2.1, 0.03) },
   implied: (without: string) => (without === 'A' ? 0.47 : 0.51),
 } as unknown as PropOpinion
 const scored = { ...opinion, market: [0.46, 0.5], blend: [0.48, 0.49] } as unknown as BlendedLine

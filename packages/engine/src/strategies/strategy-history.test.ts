@@ -21,7 +21,10 @@ function past(day: string, [home, away]: readonly [number, number], of: Played =
   return {
     game: game(day, of.home ?? 'BOS', of.away ?? 'NYY'),
     result: { gameId: 'g', winner, home, away, observedAt: 0 },
-    ...{ season, close, starters, temperature },
+    season,
+    close,
+    starters,
+    temperature,
   }
 }
 
@@ -52,7 +55,10 @@ it('counts wins or losses in a row, and a draw ends either', () => {
 it('begins each season anew, except for the days of rest', () => {
   const history = historyOf(past('2018-09-30', [6, 2], { season: 2018 }))
   expect(history.form('BOS', game('2019-03-28', 'BOS', 'NYY'), 2019)).toMatchObject({
-    ...{ games: 0, wins: 0, streak: 0, rest: 179 },
+    games: 0,
+    wins: 0,
+    streak: 0,
+    rest: 179,
   })
   expect(history.form('TOR', today, 2019).rest).toBeNull()
 })

@@ -29,8 +29,15 @@ it('reads Football-Data prices as home, draw, away, whatever the order of its co
 
 it('reads OddsPortal prices of the home side first, the opening ones before the closing ones', () => {
   const cells = {
-    ...{ date: '2014-04-01', away_team: 'Yankees', home_team: 'Astros', bookmaker: 'bet365', game_href: '/a' },
-    ...{ opening_away: '-150', opening_home: '+130', closing_away: '-200', closing_home: '+180' },
+    date: '2014-04-01',
+    away_team: 'Yankees',
+    home_team: 'Astros',
+    bookmaker: 'bet365',
+    game_href: '/a',
+    opening_away: '-150',
+    opening_home: '+130',
+    closing_away: '-200',
+    closing_home: '+180',
   }
   const [opening, closing] = [
     ['moneyline', null, [2.3, expect.closeTo(1 + 100 / 150, 12)], 'open'],
@@ -45,10 +52,23 @@ it('reads OddsPortal prices of the home side first, the opening ones before the 
 })
 
 const snapshot = {
-  ...{ snapshot_label: 'noon', date: '2026-04-25', game_id: 'g', commence_time: '2026-04-25T19:00:00Z' },
-  ...{ home_team: 'New York', away_team: 'Indiana', bookmaker: 'A', snapshot_taken_at_utc: '2026-04-25T18:59:59Z' },
-  ...{ ml_home: '-200', ml_away: '170', spread_home: '-4.5', spread_home_odds: '-125', spread_away: '4.5' },
-  ...{ spread_away_odds: '105', total_line: '163.5', total_over_odds: '-125', total_under_odds: '105' },
+  snapshot_label: 'noon',
+  date: '2026-04-25',
+  game_id: 'g',
+  commence_time: '2026-04-25T19:00:00Z',
+  home_team: 'New York',
+  away_team: 'Indiana',
+  bookmaker: 'A',
+  snapshot_taken_at_utc: '2026-04-25T18:59:59Z',
+  ml_home: '-200',
+  ml_away: '170',
+  spread_home: '-4.5',
+  spread_home_odds: '-125',
+  spread_away: '4.5',
+  spread_away_odds: '105',
+  total_line: '163.5',
+  total_over_odds: '-125',
+  total_under_odds: '105',
 }
 
 it('reads a snapshot’s moneyline, spread of the home side and total, each with its first side first', () => {
@@ -77,16 +97,27 @@ it('refuses prices seen at the start, and takes those of an instant before it', 
 })
 
 const prop = {
-  ...{ snapshot: '2025-10-22T01:00:00', event_id: 'e1', player: ' Nic Claxton ', market: 'player_points' },
-  ...{ line: '12.5', bookmaker: 'A', game: 'A @ B', game_time: '2025-10-22T02:30:00Z' },
-  ...{ over_odds: '-125', under_odds: '105' },
+  snapshot: '2025-10-22T01:00:00',
+  event_id: 'e1',
+  player: ' Nic Claxton ',
+  market: 'player_points',
+  line: '12.5',
+  bookmaker: 'A',
+  game: 'A @ B',
+  game_time: '2025-10-22T02:30:00Z',
+  over_odds: '-125',
+  under_odds: '105',
 }
 
 it('dates a player’s game by the Pacific day of its start, and prices the over first', () => {
   expect(read(playerProps, prop)).toMatchObject([
     {
-      ...{ event: 'A @ B 2025-10-21', eventKey: 'e1', book: 'A', prices: [1.8, 2.05] },
-      ...{ at: Date.parse('2025-10-22T01:00:00Z'), snapshot: '2025-10-22T01:00:00' },
+      event: 'A @ B 2025-10-21',
+      eventKey: 'e1',
+      book: 'A',
+      prices: [1.8, 2.05],
+      at: Date.parse('2025-10-22T01:00:00Z'),
+      snapshot: '2025-10-22T01:00:00',
       market: { kind: 'player-prop', player: 'Nic Claxton', stat: 'player_points', line: 12.5 },
     },
   ])
@@ -103,12 +134,20 @@ it.each([
 
 it('reads a hockey prop as its player’s one game of that day', () => {
   const hockey = {
-    ...{ date: '2025-10-14', player_name: 'Tom Wilson', market: 'SOG', line: '1.5', book: 'one' },
-    ...{ over_price: '-125', under_price: '105', first_seen_at: '2025-10-14T21:27:29Z' },
+    date: '2025-10-14',
+    player_name: 'Tom Wilson',
+    market: 'SOG',
+    line: '1.5',
+    book: 'one',
+    over_price: '-125',
+    under_price: '105',
+    first_seen_at: '2025-10-14T21:27:29Z',
   }
   expect(read(hockeyProps, hockey)).toMatchObject([
     {
-      ...{ event: 'game of Tom Wilson 2025-10-14', prices: [1.8, 2.05], at: Date.parse('2025-10-14T21:27:29Z') },
+      event: 'game of Tom Wilson 2025-10-14',
+      prices: [1.8, 2.05],
+      at: Date.parse('2025-10-14T21:27:29Z'),
       market: { stat: 'sog', line: 1.5 },
     },
   ])

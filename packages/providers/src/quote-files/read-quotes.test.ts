@@ -47,7 +47,9 @@ describe('an answer of The Odds API', () => {
     const outcomes = [outcome('Buffalo', 120), outcome('Montréal', -140)]
     const bookmakers = [
       {
-        ...{ key: 'one', title: 'one', last_update: '2026-01-02T01:00:00Z' },
+        key: 'one',
+        title: 'one',
+        last_update: '2026-01-02T01:00:00Z',
         markets: [
           { key: 'h2h', outcomes, last_update: '2026-01-02T00:30:00Z' },
           { key: 'h2h_h1', outcomes },

@@ -8,9 +8,20 @@ const noScores = { logLoss: null, brier: null, ece: null, eceChance95: null }
 const noPicks = { count: 0, beatClose: null, roi: null, roiStdErr: null, clvMean: null, clvStdErr: null }
 const report = (of: Partial<BacktestReport> = {}) =>
   ({
-    ...{ from: '2019-06-01', to: '2019-06-30', games: 1400, model: { ...noScores, ece: 0.011, eceChance95: 0.02 } },
-    ...{ blend: { ...noScores }, wayToClose: null, seasons: [], lines: [], books: [], strategies: [], bankroll: [] },
-    ...{ reliability: { model: [], blend: [] }, confidence: [], picks: { ...noPicks, byConfidence: [], byGrade: [] } },
+    from: '2019-06-01',
+    to: '2019-06-30',
+    games: 1400,
+    model: { ...noScores, ece: 0.011, eceChance95: 0.02 },
+    blend: { ...noScores },
+    wayToClose: null,
+    seasons: [],
+    lines: [],
+    books: [],
+    strategies: [],
+    bankroll: [],
+    reliability: { model: [], blend: [] },
+    confidence: [],
+    picks: { ...noPicks, byConfidence: [], byGrade: [] },
     ...of,
   }) as unknown as BacktestReport
 const html = (of: Partial<BacktestReport> = {}, noVig: LeagueWalk['noVig'] = []) =>
@@ -22,8 +33,16 @@ const rowsOf = (text: string) =>
 const titlesOf = (text: string) => [...text.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)
 
 const season = (year: number, close: number | null) => ({
-  ...{ season: year, games: 2430, model: 0.69, resultsOnly: 0.692, open: 0.681, blend: 0.679, close, reference: null },
-  ...{ modelMinusReference: null, blendMinusOpen: { mean: -0.002, se: 0.0005 } },
+  season: year,
+  games: 2430,
+  model: 0.69,
+  resultsOnly: 0.692,
+  open: 0.681,
+  blend: 0.679,
+  close,
+  reference: null,
+  modelMinusReference: null,
+  blendMinusOpen: { mean: -0.002, se: 0.0005 },
 })
 
 it('shows nothing that a league lacks: no picks, no lines, no ways to remove vig', () => {
@@ -63,7 +82,12 @@ it('writes picks with the share that beat the close, then their closing value, t
 
 it('lists strategies that found a bet only', () => {
   const strategy = (name: string, proposals: number) => ({
-    ...{ name, proposals, won: 40, roi: { mean: 0.05, se: 0.02 }, closing: null, standing: 'on probation' },
+    name,
+    proposals,
+    won: 40,
+    roi: { mean: 0.05, se: 0.02 },
+    closing: null,
+    standing: 'on probation',
   })
   const strategies = [strategy('Value', 100), strategy('Idle', 0)] as unknown as BacktestReport['strategies']
   expect(rowsOf(html({ strategies }))).toEqual([['Value', '100', '40', '+5.0 % ± 2.0', '–', 'on probation']])
@@ -82,7 +106,13 @@ it('compares ways to remove vig with the multiplicative one, not that one with i
 
 it('counts the prices of all bands of confidence, and draws none where nothing closed', () => {
   const band = (from: number, to: number, count: number) => ({
-    ...{ from, to, count, said: 0.5, beatClose: 0.5, stdErr: 0.01, clvMean: 0 },
+    from,
+    to,
+    count,
+    said: 0.5,
+    beatClose: 0.5,
+    stdErr: 0.01,
+    clvMean: 0,
   })
   expect(html({ confidence: [band(0, 30, 900), band(30, 45, 600), band(45, 55, 0)] })).toContain('1,500 prices, picked')
   expect(titlesOf(html({ confidence: [band(0, 30, 0)] }))).toEqual(['Our rating alone'])

@@ -10,8 +10,12 @@ const cellsOf = (html: string) =>
 
 const report = (of: object) =>
   ({
-    ...{ from: '2015-04-05', to: '2019-09-29', games: 12_345, references: [] },
-    ...{ model: { logLoss: 0.69 }, resultsOnly: { logLoss: 0.692 } },
+    from: '2015-04-05',
+    to: '2019-09-29',
+    games: 12_345,
+    references: [],
+    model: { logLoss: 0.69 },
+    resultsOnly: { logLoss: 0.692 },
     market: { open: { logLoss: 0.681 }, close: { logLoss: 0.675 } },
     blend: { logLoss: 0.679, minusOpen: { mean: -0.002, se: 0.0005 }, minusClose: { mean: 0.004, se: 0.001 } },
     ...of,
@@ -38,10 +42,17 @@ it('shows another forecaster with the games it forecast', () => {
 it('shows props’ overs before unders, and each return with its number of bets', () => {
   const pick = (count: number, roi: number | null) => ({ minEv: 0, count, roi, roiStdErr: 0.01 })
   const props = {
-    ...{ league: 'nba', from: null, to: null, lines: 1500, books: 4 },
-    ...{ market: { logLoss: 0.68 }, model: { logLoss: 0.69 }, blendOf: null },
+    league: 'nba',
+    from: null,
+    to: null,
+    lines: 1500,
+    books: 4,
+    market: { logLoss: 0.68 },
+    model: { logLoss: 0.69 },
+    blendOf: null,
     blend: { logLoss: 0.679, minusMarket: { mean: -0.001, se: 0.0004 }, ece: 0.01, eceChance95: 0.02 },
-    ...{ blindRoiOver: -0.08, blindRoiUnder: -0.03 },
+    blindRoiOver: -0.08,
+    blindRoiUnder: -0.03,
     picks: [pick(1200, -0.02), pick(800, 0.01), pick(90, 0.05), pick(0, null)],
   } as unknown as Parameters<typeof propsSection>[0][number]
   const cells = cellsOf(renderToStaticMarkup(propsSection([props])))

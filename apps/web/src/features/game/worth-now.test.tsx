@@ -7,7 +7,12 @@ import { WorthNow } from './worth-now.tsx'
 const { reasoning: _, expectedValue: __, ...bet } = aRankedPick()
 const aBet = (id: string, pick: string, expectedValue: number) => ({
   ...bet,
-  ...{ id, pick, expectedValue, sharpValue: null, marketProbability: null, carriedOverFrom: null },
+  id,
+  pick,
+  expectedValue,
+  sharpValue: null,
+  marketProbability: null,
+  carriedOverFrom: null,
   reasoning: [],
   books: [],
 })

@@ -26,8 +26,15 @@ it('tells WhatsApp the address within the text', () => {
 
 it('rounds confidence down, and says only of a simulated league that its prices are invented', () => {
   const prediction = {
-    ...{ id: 'p', sport: 'MLB', predictionType: 'Total', anonymizedInsight: 'MLB total -1.5', odds: -150 },
-    ...{ confidence: 79.9, shareableText: '', hashtags: [], timestamp: '2026-07-15T19:00:00.000Z' },
+    id: 'p',
+    sport: 'MLB',
+    predictionType: 'Total',
+    anonymizedInsight: 'MLB total -1.5',
+    odds: -150,
+    confidence: 79.9,
+    shareableText: '',
+    hashtags: [],
+    timestamp: '2026-07-15T19:00:00.000Z',
     metadata: { successRate: null, sample: 0, winStreak: null },
   }
   expect(shareText(prediction, { odds: 'decimal', isSimulated: false })).toBe(

@@ -11,8 +11,13 @@ const rows = (count: number, cells: Readonly<Record<string, Cell>>) =>
 
 const priced = (count: number, of: Readonly<Record<string, Cell>>) =>
   rows(count, {
-    ...{ closed_later: 1, confidence_home: 60, price_home: 2.1, close_home: 0.5 },
-    ...{ confidence_away: null, price_away: null, close_away: null },
+    closed_later: 1,
+    confidence_home: 60,
+    price_home: 2.1,
+    close_home: 0.5,
+    confidence_away: null,
+    price_away: null,
+    close_away: null,
     ...of,
   })
 const confidence = (...games: readonly ReturnType<typeof rows>[]) =>
@@ -22,11 +27,16 @@ it('compares confidence with the share of prices that beat the close', () => {
   // 2.1 · 0.5 beats the close, 1.9 · 0.5 does not: 60 of 100 do.
   const fitting = [priced(180, {}), priced(120, { price_home: 1.9 })]
   expect(confidence(...fitting)).toMatchObject({
-    ...{ where: 'winner 55–65', count: 300, figure: expect.closeTo(0, 12), verdict: 'holds' },
+    where: 'winner 55–65',
+    count: 300,
+    figure: expect.closeTo(0, 12),
+    verdict: 'holds',
   })
   // None beats it, and no error can be estimated: four points are allowed.
   expect(confidence(priced(200, { price_home: 2 }))).toMatchObject({
-    ...{ figure: expect.closeTo(0.6, 12), limit: 0.04, verdict: 'fails' },
+    figure: expect.closeTo(0.6, 12),
+    limit: 0.04,
+    verdict: 'fails',
   })
 })
 
@@ -48,13 +58,20 @@ const said = (count: number, home: number, outcome: string) =>
 it('compares probabilities with outcomes of the home side only where there are two', () => {
   const games = [...said(150, 0.6, 'home'), ...said(100, 0.6, 'away')]
   expect(auditProbabilities('mlb', games, false)).toMatchObject({
-    ...{ where: 'blend 60–70', count: 250, figure: expect.closeTo(0, 12), verdict: 'holds' },
+    where: 'blend 60–70',
+    count: 250,
+    figure: expect.closeTo(0, 12),
+    verdict: 'holds',
   })
 })
 
 it('audits the rating by itself if fewer than 200 games have a blend', () => {
   const unpriced = rows(100, {
-    ...{ blend_home: null, blend_away: null, model_home: 0.5, model_away: 0.5, outcome: 'home' },
+    blend_home: null,
+    blend_away: null,
+    model_home: 0.5,
+    model_away: 0.5,
+    outcome: 'home',
   })
   expect(auditProbabilities('mlb', [...said(199, 0.6, 'home'), ...unpriced], false).where).toMatch(/^model/)
   expect(auditProbabilities('mlb', [...said(200, 0.6, 'home'), ...unpriced], false).where).toMatch(/^blend/)

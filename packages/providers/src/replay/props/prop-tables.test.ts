@@ -14,8 +14,15 @@ function read(tables: readonly PropTable[], cells: Cells) {
 }
 
 const pitcher = {
-  ...{ event_id: 'e', commence_time: '2026-08-20T02:10:00+00:00', pitcher: 'Aaron Nola', market: 'pitcher_outs' },
-  ...{ side: 'Over', point: '17.5', price: '-125', book: 'A', fetched_at_utc: '2026-08-19T05:00:00+00:00' },
+  event_id: 'e',
+  commence_time: '2026-08-20T02:10:00+00:00',
+  pitcher: 'Aaron Nola',
+  market: 'pitcher_outs',
+  side: 'Over',
+  point: '17.5',
+  price: '-125',
+  book: 'A',
+  fetched_at_utc: '2026-08-19T05:00:00+00:00',
 }
 
 it('gives a pitcher’s price to its own side, on the Pacific day of the start, not of the look', () => {
@@ -38,8 +45,14 @@ it.each([
 
 it('counts what a starter did by name, and no reliever', () => {
   const log = {
-    ...{ game_date: '2019-04-01', player_name: 'Aaron Nola', team: 'PHI', opponent: 'ATL', is_starter: '1' },
-    ...{ SO: '8', H: '4', outs: '18' },
+    game_date: '2019-04-01',
+    player_name: 'Aaron Nola',
+    team: 'PHI',
+    opponent: 'ATL',
+    is_starter: '1',
+    SO: '8',
+    H: '4',
+    outs: '18',
   }
   expect(read(mlbTables, log)).toMatchObject({
     game: { team: 'PHI', against: 'ATL', stats: { strikeouts: 8, 'hits allowed': 4, outs: 18 } },
@@ -50,8 +63,18 @@ it('counts what a starter did by name, and no reliever', () => {
 })
 
 const skater = {
-  ...{ game_date: '2025-10-14', player_id: '8476880', team: 'WSH', opponent: 'TBL', home_away: 'A', position: 'D' },
-  ...{ is_goalie: 'False', goals: '1', assists: '2', points: '3', shots: '4', toi_minutes: '21.5' },
+  game_date: '2025-10-14',
+  player_id: '8476880',
+  team: 'WSH',
+  opponent: 'TBL',
+  home_away: 'A',
+  position: 'D',
+  is_goalie: 'False',
+  goals: '1',
+  assists: '2',
+  points: '3',
+  shots: '4',
+  toi_minutes: '21.5',
 }
 
 it('tells home from away and defense from attack of a skater', () => {
@@ -67,8 +90,15 @@ it('tells home from away and defense from attack of a skater', () => {
 
 it('joins NHL prices to players by number, also where a spreadsheet made it a decimal', () => {
   const price = {
-    ...{ date: '2025-10-14', player_id: '8476880.0', market: 'SOG', line: '2.5', over_price: '-125' },
-    ...{ under_price: '105', book: 'A', first_seen_at: '2025-10-14T21:00:00Z', is_current: 'True' },
+    date: '2025-10-14',
+    player_id: '8476880.0',
+    market: 'SOG',
+    line: '2.5',
+    over_price: '-125',
+    under_price: '105',
+    book: 'A',
+    first_seen_at: '2025-10-14T21:00:00Z',
+    is_current: 'True',
   }
   expect(read(nhlTables, price)).toMatchObject({
     offer: { player: '8476880', stat: 'shots', over: 1.8, under: 2.05, event: '2025-10-14' },
@@ -79,8 +109,12 @@ it('joins NHL prices to players by number, also where a spreadsheet made it a de
 })
 
 const wnba = {
-  ...{ captured_utc: '2026-06-20T15:00:00Z', player: 'Caitlin Clark', market: 'pra', side: 'Under' },
-  ...{ pinn_line: '30.5', pinn_fair: '1.6' },
+  captured_utc: '2026-06-20T15:00:00Z',
+  player: 'Caitlin Clark',
+  market: 'pra',
+  side: 'Under',
+  pinn_line: '30.5',
+  pinn_fair: '1.6',
 }
 
 it('completes a fair price with the other side: both probabilities add up to one', () => {
@@ -98,8 +132,14 @@ it('completes a fair price with the other side: both probabilities add up to one
 
 it('names the book of a WNBA price as the file does, and calls no sold price fair', () => {
   const price = {
-    ...{ captured_utc: '2026-06-20T15:00:00Z', tip: '', market: 'ra', player: 'Caitlin Clark', side: 'Over' },
-    ...{ line: '12.5', price: '1.9', book: 'Pinnacle' },
+    captured_utc: '2026-06-20T15:00:00Z',
+    tip: '',
+    market: 'ra',
+    player: 'Caitlin Clark',
+    side: 'Over',
+    line: '12.5',
+    price: '1.9',
+    book: 'Pinnacle',
   }
   const found = read(wnbaTables, price)
   expect(found).toMatchObject({ offer: { book: 'pinnacle', stat: 'rebounds+assists', over: 1.9, under: null } })
@@ -108,12 +148,24 @@ it('names the book of a WNBA price as the file does, and calls no sold price fai
 
 it('tells starters from the bench, and counts nobody who did not play', () => {
   const box = {
-    ...{ game_date: '20260620', game_id: '7', team: 'IND', player: 'Caitlin Clark', starter: '0', min: '12.0' },
-    ...{ pts: '21.0', tpm: '3.0', reb: '5.0', ast: '9.0', stl: '1.0', blk: '0.0' },
+    game_date: '20260620',
+    game_id: '7',
+    team: 'IND',
+    player: 'Caitlin Clark',
+    starter: '0',
+    min: '12.0',
+    pts: '21.0',
+    tpm: '3.0',
+    reb: '5.0',
+    ast: '9.0',
+    stl: '1.0',
+    blk: '0.0',
   }
   expect(read(wnbaTables, box)).toMatchObject({
     game: {
-      ...{ day: '2026-06-20', role: 'bench', minutes: 12 },
+      day: '2026-06-20',
+      role: 'bench',
+      minutes: 12,
       stats: { points: 21, rebounds: 5, assists: 9, threes: 3, blocks: 0, steals: 1 },
     },
   })
