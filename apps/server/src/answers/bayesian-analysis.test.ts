@@ -39,7 +39,7 @@ it('has no draw in a game of two outcomes, and no market where no book priced it
   ])
 })
 
-it('leaves out games that are over and says no probability in play that nobody knows', () => {
+it('leaves out games that are over and says no unknown probability in play', () => {
   const unknown = { winner: null, market: null, model: null, total: null, spread: null }
   const result = { gameId: 'over', winner: 'home' as const, home: 5, away: 3, observedAt: AS_OF }
   const { analyses, summary } = bayesianAnalysisOf(

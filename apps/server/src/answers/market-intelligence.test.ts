@@ -94,7 +94,7 @@ it('shows an under at the line and price of the under, without a sign', () => {
   })
 })
 
-it('ranks the sharp book’s move from the side of the bet, and leaves it out if nobody knows what is usual', () => {
+it('ranks the sharp book’s move from the side of the bet, and leaves it out if what is usual is unknown', () => {
   const lead = { book: 'Pinnacle', move: 0.1, place: 0.9 }
   const sharpMoney = (selection: 'home' | 'away', place: number | null) =>
     pickOf(betWorth('g', 0.03, { selection }), aMove({ lead: { ...lead, place } }))?.marketIntelligence.sharpMoney

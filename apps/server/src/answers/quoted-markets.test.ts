@@ -26,7 +26,7 @@ it('says why a bet has no fair probability, if it has none', () => {
   expect(sideWith({ fairProbability: 0.5, marketProbability: 0.5, expectedValue: -0.05 })!.noFairReason).toBeNull()
 })
 
-it('lists each kind of market from its lowest line up, and no side that nobody offers', () => {
+it('lists each kind of market from its lowest line up, and no side without an offer', () => {
   const bet = (line: number, selection: 'over' | 'under', isAlternate = false): EvaluatedBet =>
     betWorth('g', 0.02, { market: { ...fullGame('total', line), alternate: isAlternate }, selection })
   const bets = [

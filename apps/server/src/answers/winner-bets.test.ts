@@ -7,7 +7,7 @@ import { winnerBets, winnerPrices } from './winner-bets.ts'
 const priced = (selection: 'home' | 'draw' | 'away', price: number, kind: 'moneyline' | 'three-way' = 'moneyline') =>
   betWorth('g', 0, { market: fullGame(kind), selection, prices: { Book: price } })
 
-it('gives home before away, whatever the order of the bets, and null for a side nobody offers', () => {
+it('gives home before away, whatever the order of the bets, and null for a side without an offer', () => {
   expect(winnerPrices(upcomingGame('g', [priced('away', 1.8), priced('home', 2.1)]))).toEqual([2.1, 1.8])
   expect(winnerPrices(upcomingGame('g', [priced('away', 1.8)]))).toEqual([null, 1.8])
 })

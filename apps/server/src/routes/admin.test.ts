@@ -61,7 +61,7 @@ it('calls a pair lost with its first lost pick', async () => {
   expect(await outcome()).toEqual(['loss'])
 })
 
-it('tells only operators who was shown what, and lets nobody store it', async () => {
+it('tells only operators who was shown what, and lets no cache store it', async () => {
   const { get } = await revealed()
   expect((await get('203.0.113.9')).statusCode).toBe(401)
   const response = await get()

@@ -173,7 +173,7 @@ it('says why the analyst doesn’t respond instead of failing, and asks it for o
   expect(slates).toEqual([])
 })
 
-it('analyzes the best bet of each named game; both sides must match, and nobody else’s request is taken', async () => {
+it('analyzes the best bet of each named game; both sides must match, and another’s request is not taken', async () => {
   const game = upcomingGame('g', [
     betWorth('g', 0.02, { selection: 'away' }),
     betWorth('g', 0.04, { selection: 'home', confidence: 80 }),

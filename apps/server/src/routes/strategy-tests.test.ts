@@ -8,7 +8,7 @@ import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
 
 const headers = { host: 'localhost' }
 
-/** The app without an operator's password: everyone on this machine is an operator, and nobody else. */
+/** The app without an operator's password: everyone on this machine is an operator, and no one else. */
 function appWithBoard() {
   const state = boardState('replay')
   state.show(boardOf())

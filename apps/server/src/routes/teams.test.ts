@@ -52,7 +52,7 @@ it('responds to a history with games also if the season was requested before, an
   expect(teamStats.answer.parse((await get(teamStats.path, 'mlb', 'NYY')).json()).team.wins).toBe(50)
 })
 
-it('answers 404 for a league or a team that nobody is meant by, and names both', async () => {
+it('answers 404 for a league or a team that does not exist, and names both', async () => {
   const { get } = appWith(sox)
   const respond = async (league: string, team: string) => {
     const response = await get(teamStats.path, league, team)

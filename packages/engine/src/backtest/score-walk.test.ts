@@ -74,7 +74,7 @@ it('compares with another forecaster on the games it forecast only', () => {
   expect(reference?.modelMinusReference?.mean).toBeCloseTo(Math.log(0.55) - Math.log(0.6), 12)
 })
 
-it('takes games with odds; only where no game has any, those somebody else forecast', () => {
+it('takes games with odds; only where no game has any, those that others forecast', () => {
   const [priced, closedOnly, referenced, silent] = [
     walked({ id: 'a', open: 0.5 }),
     walked({ id: 'b', close: 0.5 }),
@@ -94,6 +94,6 @@ it('says nothing of no games', () => {
   const report = score()
   expect(report).toMatchObject({ games: 0, from: null, to: null, references: [], seasons: [] })
   expect(report.model).toEqual({ logLoss: null, brier: null, ece: null, eceChance95: null })
-  // No blend was made: its weights are nobody's.
+  // No blend was made: it has no weights.
   expect(report.blend.weights).toEqual({})
 })

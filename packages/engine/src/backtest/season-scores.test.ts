@@ -9,8 +9,8 @@ const walked = (day: string, model: number) =>
 
 it('scores a winter season as one, named by the year it began, the oldest first', () => {
   const games = [walked('2020-10-25', 0.8), walked('2019-12-31', 0.5), walked('2020-01-01', 0.25)]
-  const nobody = () => null
-  const seasons = seasonScores(leagues.nhl, games, { twin: nobody, blend: nobody, reference: nobody })
+  const none = () => null
+  const seasons = seasonScores(leagues.nhl, games, { twin: none, blend: none, reference: none })
   expect(seasons.map(({ season, games: count }) => [season, count])).toEqual([
     [2019, 2],
     [2020, 1],

@@ -15,7 +15,7 @@ const quote: Quote = {
   observedAt: 7,
 }
 
-/** So many games a day, each with a result. */
+/** A number of games a day, each with a result. */
 const history = (gamesADay: number): History => ({
   from: () => '2020-01-01',
   day: (league, day) =>

@@ -33,7 +33,7 @@ it('has a point where a book goes back to an earlier price', () => {
   ])
 })
 
-it('keeps books apart, and tells nothing of markets nobody quoted', () => {
+it('keeps books apart, and tells nothing of markets without quotes', () => {
   const paths = pricePaths(leagues.mlb, aFile([quote(1, 8, 1.9, 1.9), quote(1, 8, 1.8, 2, 'B')]))
   expect(paths.map(({ kind, books }) => [kind, books.map(({ book }) => book)])).toEqual([['total', ['A', 'B']]])
 })

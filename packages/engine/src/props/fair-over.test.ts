@@ -42,7 +42,7 @@ it('doubts the book that swapped over and under all day, and not the two that ag
   expect(doubtfulBooks(day(8, false))).toEqual(new Set())
 })
 
-it('doubts nobody on fewer than eight lines, or where only one other book quoted them', () => {
+it('doubts no book on fewer than eight lines, or where only one other book quoted them', () => {
   expect(doubtfulBooks(day(7, true))).toEqual(new Set())
   expect(doubtfulBooks(day(8, true).filter(({ book }) => book !== 'A'))).toEqual(new Set())
 })

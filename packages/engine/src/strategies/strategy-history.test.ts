@@ -52,7 +52,7 @@ it('counts wins or losses in a row, and a draw ends either', () => {
   expect(streak([1, 2], [1, 1], [1, 2])).toBe(-1)
 })
 
-it('begins each season anew, except for the days of rest', () => {
+it('begins each season from the start, except for the days of rest', () => {
   const history = historyOf(past('2018-09-30', [6, 2], { season: 2018 }))
   expect(history.form('BOS', game('2019-03-28', 'BOS', 'NYY'), 2019)).toMatchObject({
     games: 0,

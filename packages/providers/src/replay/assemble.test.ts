@@ -156,7 +156,7 @@ describe('rows of several files', () => {
     ])
   })
 
-  it('name a team that nobody knows, and refuse a team against itself', () => {
+  it('name an unknown team, and refuse a team against itself', () => {
     const { taken } = assembledRows({ home: 'Nowhere Nine' }, { away: 'BOS' })
     expect(taken).toEqual([expect.stringContaining('Nowhere Nine'), 'a team against itself'])
   })

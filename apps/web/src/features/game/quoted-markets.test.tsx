@@ -47,7 +47,7 @@ it('shows a side at the best price that its book has confirmed', () => {
   expect(best).toHaveTextContent(/^\+105FanDuel/)
 })
 
-it('says that no price is confirmed, or that nobody offers a side, next to that side', () => {
+it('says that no price is confirmed, or that a side has no offer, next to that side', () => {
   open(market('Total', side('Over 8.5', { books: [price('Bovada', 130, true)] }), side('Under 8.5')))
   expect(rowOf('Over 8.5')).toHaveTextContent('No confirmed price')
   expect(rowOf('Under 8.5')).toHaveTextContent('Not offered')

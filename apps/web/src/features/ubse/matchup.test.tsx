@@ -35,7 +35,7 @@ it('shows each side’s own probability, away side first, the draw between them'
   expect(text()).toContain('Austin: model only 41.5%, market (vig-free) 47.2%.')
 })
 
-it('fills the bar where rounding left a gap, and leaves out a draw where somebody must win', () => {
+it('fills the bar where rounding left a gap, and leaves out a draw where one side must win', () => {
   // 40 of 80 is half of the bar.
   open({ ...chances, homeProbability: 40, awayProbability: 40, drawProbability: null })
   const bar = screen.getByRole('img', { name: /^Fair probabilities: Dallas 50\.0%, Austin 50\.0%/, hidden: true })

@@ -5,7 +5,7 @@ import { auditConfidence, auditProbabilities, auditSharpness } from './audit-cal
 import { auditRow } from './audit-row.ts'
 import { namedRows } from './table-cells.ts'
 
-/** So many rows with these cells. */
+/** A number of rows with these cells. */
 const rows = (count: number, cells: Readonly<Record<string, Cell>>) =>
   namedRows({ header: Object.keys(cells), rows: Array.from({ length: count }, () => Object.values(cells)) })
 

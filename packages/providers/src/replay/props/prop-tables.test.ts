@@ -146,7 +146,7 @@ it('names the book of a WNBA price as the file does, and calls no sold price fai
   expect(found).not.toHaveProperty('offer.fair')
 })
 
-it('tells starters from the bench, and counts nobody who did not play', () => {
+it('tells starters from the bench, and counts no one who did not play', () => {
   const box = {
     game_date: '20260620',
     game_id: '7',
