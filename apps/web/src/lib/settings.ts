@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { catch as instead } from 'zod/mini'
 import { type KeptIn, keptStore } from './kept-store.ts'
 
+const names = (most: number) => z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(most))
 /** More than there are sides in all leagues. */
-const MOST_NAMES = 2000
-const names = z.array(z.string().check(z.minLength(1), z.maxLength(80))).check(z.maxLength(MOST_NAMES))
+const MAX_TEAMS = 2000
+const MAX_BOOKS = 60
 
 /** What a visitor has chosen; kept on this device alone. What cannot be read counts as not chosen. */
 const Settings = z.object({
@@ -15,9 +16,9 @@ const Settings = z.object({
   theme: instead(z.enum(['system', 'dark', 'light']), 'system'),
   motion: instead(z.enum(['system', 'reduced']), 'system'),
   /** Teams by name; their games and picks are marked. Starts with the documents' teams. */
-  teams: instead(names, ['Seattle Storm', 'Connecticut Sun']),
+  teams: instead(names(MAX_TEAMS), ['Seattle Storm', 'Connecticut Sun']),
   /** Sportsbooks by key; prices of others are left out of every answer. Empty: all. */
-  books: instead(names, []),
+  books: instead(names(MAX_BOOKS), []),
   /** What is staked on one bet, in the visitor's own money. */
   stake: instead(z.number().check(z.gt(0), z.lte(100_000)), 10),
   /** What the visitor sets aside for betting, in their own money; null if they have not said. */
