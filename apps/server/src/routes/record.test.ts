@@ -151,6 +151,19 @@ it('makes each page of picks and each version of a day by itself', async () => {
   expect([before.today, (await day()).today]).toEqual([board.day, '2031-01-01'])
 })
 
+it('says what strategies came to also where as many proposals came out otherwise', async () => {
+  const { app, state } = await appOn(await withPicks(1))
+  const { board } = state.answers()!
+  const wonOn = async (url: string, won: number) => {
+    const records = board.strategies.records.map((record) => ({ ...record, proposals: 500, won }))
+    state.show({ ...board, version: board.version + won, strategies: { ...board.strategies, records } })
+    const { byStrategy } = trackRecord.answer.parse((await app.inject(url)).json())
+    return new Set(byStrategy.map(({ hitRate }) => hitRate))
+  }
+  expect(await wonOn('/api/track-record', 250)).toEqual(new Set([50]))
+  expect(await wonOn('/api/track-record?origin=live', 300)).toEqual(new Set([60]))
+})
+
 it('is sent again for a second at most: the ledger grows without the board', async () => {
   const { app } = await appOn(await withPicks(1))
   const keep = vi.spyOn(app.quick, 'keep')

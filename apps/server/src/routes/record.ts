@@ -6,7 +6,7 @@ import {
   trackRecord,
   trackRecordPicks,
 } from '@fairline/contract'
-import { isChained } from '@fairline/engine'
+import { isChained, type StrategyRecord } from '@fairline/engine'
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
@@ -20,19 +20,32 @@ import { recordResponses } from './record-responses.ts'
 import { sendBytes } from './send-bytes.ts'
 import { isWithinBudget } from './send-computed.ts'
 
+/** No strategy has been graded yet. */
+const NONE: readonly StrategyRecord[] = []
+
+/** Counts how often a value was replaced by another. */
+function changeCounter<T>(): (value: T) => number {
+  let [last, count] = [undefined as T | undefined, 0]
+  return (value) => {
+    if (value !== last) count += 1
+    last = value
+    return count
+  }
+}
+
 /** What follows from the ledger. */
 export function recordRoutes(app: FastifyInstance, { record, state, compute }: AppNeeds): void {
   const send = recordResponses({ compute })
+  const versionOf = changeCounter<readonly StrategyRecord[]>()
 
   app.get(trackRecord.path, async (request, reply) => {
     const asked = readQuery(reply, trackRecord.query, request.query)
     if (!asked) return reply
     const known = await record.now()
     const { origin = 'live' } = asked
-    const strategies = state.answers()?.board.strategies.records ?? []
-    const games = strategies.reduce((sum, { proposals }) => sum + proposals, 0)
+    const strategies = state.answers()?.board.strategies.records ?? NONE
     const make = () => trackRecordOf(known, { origin, strategies })
-    return send(request, reply, { known, key: `record|${origin}|${games}`, make })
+    return send(request, reply, { known, key: `record|${origin}|${versionOf(strategies)}`, make })
   })
 
   app.get(trackRecordPicks.path, async (request, reply) => {

@@ -83,10 +83,10 @@ export const isProbability = (value: number): boolean => value > 0 && value < 1
 
 /**
  * Share of the stake on a total that is not returned: a whole line is pushed as often as a count hits it whose mean is what the
- * main line implies.
+ * main line implies, a quarter line half as often as the whole line next to it.
  */
 export function decidedShare({ scoring }: StrategyView, main: TotalView, line: number): number {
-  if (!Number.isInteger(line)) return 1
+  if (Number.isInteger(line - 0.5)) return 1
   const dispersion = { linear: scoring.dispersion - 1, square: 0 }
   return 1 - countChances(impliedMean(main.line, main.fairOver, dispersion), line, dispersion).push
 }

@@ -146,6 +146,16 @@ describe('strategies', () => {
     expect(proposal!.reasons[1]!.value).toBeCloseTo(0.0905228, 6)
   })
 
+  it('middle hunter counts on quarter numbers that half of a stake is returned, and what wins all of both', () => {
+    const at = (book: string, line: number) =>
+      quote({ book, market: fullGame('total', line), prices: [decimalOdds(2), decimalOdds(2)] })
+    const [proposal] = propose('middle-hunter', { total: total(), totals: [at('low', 7.75), at('high', 10.25)] })
+    // Sums of exp(lgamma …) in Python: the same negative binomial, each stake split over two lines.
+    expect(proposal!.chance).toBeCloseTo(0.5755807, 6)
+    expect(proposal!.expectedValue).toBeCloseTo(0.2236868, 6)
+    expect(proposal!.reasons[1]!.value).toBeCloseTo(0.0905228, 6)
+  })
+
   it('Fibonacci raises its stake with each loss, and not without end', () => {
     const stakes = [0, 1, 2, 3, 4, 30].map(
       (losingRun) => propose('fibonacci-system', { ...good({ blend: 0.5 }), losingRun })[0]!.stake,

@@ -17,6 +17,8 @@ describe('a count against a line', () => {
     [0.7, 0.041, 0.073, 0.5, 0.4880953339008449, 0],
     [2.2, 0, 0, 2.5, 0.37728625000368354, 0],
     [31, 2.34, 0, 30, 0.4824292166669206, 0.039829310424364536],
+    [2.7, 0, 0, 2.75, 0.39614166665516337, 0.11023384227137456],
+    [2.4, 0, 0, 2.25, 0.43029125334248947, 0.130633852736754],
   ])('of mean %d is what another way of reckoning says', (of, linear, square, at, over, push) => {
     const chances = countChances(of, at, { linear, square })
     expect(chances.over).toBeCloseTo(over, 12)

@@ -1,6 +1,6 @@
 import { type CountDispersion, countRecurrence, findRoot } from '@fairline/numeric'
 
-/** Chances of a count to end above, on and below a line; on it only where the line is a whole number. */
+/** Shares of a stake that are won by the over, returned, and won by the under; none is returned on a half line. */
 export interface LineChances {
   readonly over: number
   readonly push: number
@@ -8,10 +8,10 @@ export interface LineChances {
 }
 
 /**
- * Chances of a count to end above, on and below a line.
+ * Chances of a count to end above, on and below a line. On a quarter line half of the stake stands on each line next to it.
  *
  * @param mean    of the count, above 0
- * @param line    at least 0
+ * @param line    at least 0, a multiple of a quarter
  * @param spread  both at least 0
  * @returns chances that sum to 1
  * @throws {RangeError} if the mean is not above 0
@@ -20,6 +20,18 @@ export interface LineChances {
  */
 export function countChances(mean: number, line: number, spread: CountDispersion): LineChances {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
+  if (Number.isInteger(line * 2)) return wholeStake(mean, line, spread)
+  const below = wholeStake(mean, line - 0.25, spread)
+  const above = wholeStake(mean, line + 0.25, spread)
+  return {
+    over: (below.over + above.over) / 2,
+    push: (below.push + above.push) / 2,
+    under: (below.under + above.under) / 2,
+  }
+}
+
+/** What stands on one whole or half line. */
+function wholeStake(mean: number, line: number, spread: CountDispersion): LineChances {
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let chance = zero
   let [under, push] = [0, 0]
@@ -37,7 +49,7 @@ const [LEAST, MOST] = [1e-4, 400]
 /**
  * The mean at which a count ends above a line with a given chance, of the bets that are decided.
  *
- * @param line    at least 0
+ * @param line    at least 0, a multiple of a quarter
  * @param over    chance in (0, 1) to end above it, pushes left out
  * @param spread  both at least 0
  * @returns the mean, held between 0.0001 and 400

@@ -18,6 +18,16 @@ function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: n
   return overOf(view, impliedMean(main, fair, { linear: scoring.dispersion - 1, square: 0 }), line)
 }
 
+/** Probability that an over and an under at a higher line win all of their stakes; half of a quarter line's stands a quarter on. */
+function wonBetween(view: StrategyView, total: TotalView, low: number, high: number): number {
+  const [first, last] = [isQuarter(low) ? low + 0.25 : low, isQuarter(high) ? high - 0.25 : high]
+  const over = overAt(view, total, first) * decidedShare(view, total, first)
+  const under = (1 - overAt(view, total, last)) * decidedShare(view, total, last)
+  return Math.max(0, over + under - 1)
+}
+
+const isQuarter = (line: number) => !Number.isInteger(line * 2)
+
 export const middleHunter: Strategy = {
   key: 'middle-hunter',
   name: 'Middle Hunter',
@@ -32,7 +42,7 @@ export const middleHunter: Strategy = {
     const [first, second] = [low.prices[0] as DecimalOdds, high.prices[1] as DecimalOdds]
     const [ofLow, ofHigh] = [decidedShare(view, total, lineOf(low)), decidedShare(view, total, lineOf(high))]
     const value = (valueAt(over, ofLow, first) + valueAt(under, ofHigh, second)) / 2
-    const middle = Math.max(0, over * ofLow + under * ofHigh - 1)
+    const middle = wonBetween(view, total, lineOf(low), lineOf(high))
     const proposal: Proposal = {
       ...{ market: low.market, selection: 'over', book: low.book, price: first, chance: over, expectedValue: value },
       ...{ confidence: null, stake: 1 },
