@@ -144,32 +144,6 @@ describe('an engine whose source has a history', () => {
     expect((await looked.rows(0, 10_000)).rows.length).toBeGreaterThan(rowCount)
   })
 
-  it('shows what stands after a restart before it learns what happened since, and says nothing of it until then', async () => {
-    const [ledger, checkpoints] = [memoryLedger(), memoryCheckpoints()]
-    const run = engineOn(ledger, checkpoints)
-    await run.advance(noon)
-    await learnt(run)
-    await run.advance(noon + hour)
-    await run.checkpoint()
-    const left = await checkpoints.read()
-    const from = lookedAt()
-    const day = vi.fn(from.history!.day)
-    const again = engineOn(ledger, checkpoints, { ...from, history: { ...from.history!, day } })
-    const first = await again.advance(noon + 26 * hour)
-    expect(day).not.toHaveBeenCalled()
-    expect(first.games.some(({ forecast }) => forecast)).toBe(true)
-    const published = first.games.filter(({ decision }) => 'madeAt' in decision && decision.madeAt > noon + hour)
-    expect(published).toEqual([])
-    expect(first.rated).toBeGreaterThan(0)
-    expect((await again.restate())!.rated).toBe(first.rated)
-    await again.checkpoint()
-    expect(await checkpoints.read()).toBe(left)
-    await again.advance(noon + 26 * hour + 1000)
-    expect(day).toHaveBeenCalled()
-    await again.checkpoint()
-    expect(await checkpoints.read()).not.toBe(left)
-  })
-
   it('says when it has read everything of all leagues: not when it has looked at what stands', async () => {
     const read: number[] = []
     const from = lookedAt()

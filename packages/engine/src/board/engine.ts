@@ -57,7 +57,7 @@ export interface EngineNeeds {
   readonly onUnusableCheckpoint?: (message: string, cause?: unknown) => void
 }
 
-/** The first board of a new folder rests on so many days of history; the rest is rated behind it. */
+/** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
 /**
@@ -65,8 +65,7 @@ const FIRST_DAYS = 10
  * and settlements to the ledger.
  *
  * Where the source has a history, the first boards rest on ten days of it and pick nothing; `learnHistory` goes through all
- * of it, and decisions begin where it ends. After a restart the first board rests on what the run before had learned; what
- * happened since is learned behind it.
+ * of it, and decisions begin where it ends.
  */
 export function createEngine(needs: EngineNeeds) {
   const {
@@ -87,10 +86,7 @@ export function createEngine(needs: EngineNeeds) {
   const picks = publishedPicks(ledger, origin)
   let desks = freshDesks()
   let board: Board | null = null
-  /** When this run began; null before. */
-  let openedAt: Instant | null = null
-  /** Whether the desks know what happened up to then: the first board after a restart does without it. */
-  let hasCaughtUp = false
+  let isOpen = false
   /** Picks and ended games that are not published yet. */
   let decided: PickEntry[] = []
   let ended: EndedGame[] = []
@@ -131,49 +127,29 @@ export function createEngine(needs: EngineNeeds) {
     for (const { game, pick } of picks.ownSince(addDays(pacificDay(now), -1))) desks.get(game.league)?.remember(pick)
   }
 
-  /**
-   * Reads what was published.
-   *
-   * @returns the moment everything is read to first
-   * @throws {ClockBehindError} if something was published later than now
-   */
-  async function open(now: Instant): Promise<Instant> {
+  /** @throws {ClockBehindError} if something was published later than now */
+  async function open(now: Instant): Promise<void> {
     await picks.remember((problems) =>
       onNotice?.(`The ledger is damaged: ${describeProblems(problems)}. The record leaves them out.`),
     )
     const newest = picks.newestAt()
     if (origin === 'live' && newest !== null && newest > now) throw new ClockBehindError(newest, now)
-    intake.opens(now)
-    return now
-  }
-
-  /**
-   * Gives the desks what they rest on as of the beginning of this run.
-   *
-   * @param isFirstLook  whether what an earlier run left is enough; else they learn what happened since
-   */
-  async function prepare(now: Instant, isFirstLook: boolean): Promise<void> {
     desks = freshDesks()
     const { history } = source
-    const savedTo = history ? await restoreSaved(now, history) : null
-    hasCaughtUp = !isFirstLook || savedTo === null
-    if (history && hasCaughtUp) await learnLastDays(now, history, savedTo)
+    if (history) await openWithHistory(now, history)
     remember(now)
+    intake.opens(now)
+    isOpen = true
   }
 
-  /** Restores what an earlier run left. @returns the moment it knew everything up to; null if all has to be learned */
-  async function restoreSaved(now: Instant, history: History): Promise<Instant | null> {
+  /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
+  async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
     const saved = await resume(checkpoints, context, { restore, onUnusable: onUnusableCheckpoint })
     if (!saved) held = heldFacts(now)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
-    return saved?.asOf ?? null
-  }
-
-  /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
-  async function learnLastDays(now: Instant, history: History, savedTo: Instant | null): Promise<void> {
-    const from = addDays(pacificDay(savedTo ?? now), savedTo === null ? -FIRST_DAYS : -1)
+    const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
@@ -183,8 +159,8 @@ export function createEngine(needs: EngineNeeds) {
         history,
         asOf: now,
         from,
-        pricesFrom: savedTo === null ? earliestOpen(league) : pacificDay(savedTo),
-        props: savedTo === null ? null : missedProps(history, league, now, savedTo),
+        pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league),
+        props: saved && missedProps(history, league, now, saved.asOf),
         decideFrom: null,
         breathe,
         onEnded: (game) => past.push(game),
@@ -220,11 +196,9 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   async function advance(now: Instant, decidesAtEnd: boolean): Promise<Board> {
-    const isFirstLook = board === null && source.standing !== undefined
-    openedAt ??= await open(now)
-    if (!hasCaughtUp) await prepare(openedAt, isFirstLook)
+    if (!isOpen) await open(now)
     // The current state is known long before the history: shows it, but makes no picks from it.
-    if (isFirstLook) {
+    if (board === null && source.standing) {
       unread = await intake.look(now)
       return layOut(now, false)
     }
@@ -291,8 +265,7 @@ export function createEngine(needs: EngineNeeds) {
       inTurn(() => advance(now, decidesAtEnd)),
 
     /** Builds the board again without reading facts: notices and recorded picks may have changed. */
-    restate: (): Promise<Board | null> =>
-      inTurn(async () => board && layOut(board.asOf, hasCaughtUp && rated === null)),
+    restate: (): Promise<Board | null> => inTurn(async () => board && layOut(board.asOf, rated === null)),
 
     /** What is being asked of `learnHistory`; null where nothing is left to learn. */
     historyAsked: (): { readonly asOf: Instant; readonly backfill: boolean } | null =>
@@ -342,7 +315,7 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   async function writeCheckpoint(): Promise<void> {
-    if (!checkpoints || !board || !hasCaughtUp || rated !== null || intake.waits()) return
+    if (!checkpoints || !board || rated !== null || intake.waits()) return
     const { asOf } = board
     const saved = [...desks].map(([key, desk]) => [key, desk.save(asOf)] as const)
     await checkpoints.write(checkpointText({ source: source.name, asOf, leagues: saved }))
