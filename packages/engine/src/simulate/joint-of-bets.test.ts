@@ -15,6 +15,13 @@ describe('bets on one game together', () => {
     expect(joint.lift).toBeGreaterThan(1.5)
   })
 
+  it('take a spread’s line from the side it is on: who loses by a little has covered the points they were given', () => {
+    const narrow = [bet('moneyline', null, 'home', 0.5), bet('spread', -3.5, 'away', 0.5)]
+    expect(jointOfBets('nba', { home: 0.5, total: 220 }, narrow)!.chance).toBeGreaterThan(0.02)
+    const clear = [bet('moneyline', null, 'home', 0.5), bet('spread', 3.5, 'away', 0.5)]
+    expect(jointOfBets('nba', { home: 0.5, total: 220 }, clear)!.chance).toBe(0)
+  })
+
   it('cannot all win where they exclude each other, and are never likelier than the least likely', () => {
     const marginals = { home: 0.5, total: 6 }
     const both = [bet('total', 5.5, 'over', 0.5), bet('total', 5.5, 'under', 0.5)]
