@@ -116,10 +116,11 @@ describe('the engine', () => {
 
   it('says a day again when its prices come, and takes no price of a game that has started', async () => {
     const day = days[80]!
-    const noon = startOfPacificDay(day) + 12 * hour
-    // The same day with times: games start at noon, and their first prices are seen at six in the morning.
+    // Between two ten minutes, at which strategies propose: only the start itself touches the games then.
+    const start = startOfPacificDay(day) + 12.1 * hour
+    // The same day with times: games start about noon, and their first prices are seen at six in the morning.
     const timed = facts.map((fact): Fact => {
-      if (fact.kind === 'game' && fact.game.day === day) return { ...fact, game: { ...fact.game, startsAt: noon } }
+      if (fact.kind === 'game' && fact.game.day === day) return { ...fact, game: { ...fact.game, startsAt: start } }
       if (fact.kind !== 'quote' || !fact.quote.gameId.includes(day) || fact.quote.mark !== 'open') return fact
       const observedAt = startOfPacificDay(day) + 6 * hour
       return { ...fact, quote: { ...fact.quote, mark: null, observedAt }, observedAt }
@@ -136,9 +137,11 @@ describe('the engine', () => {
       [1, 5],
       [2, 0],
     ])
-    const started = await engine.advance(noon)
+    const before = await engine.advance(start - 1)
+    const started = await engine.advance(start)
     const open = started.games.filter(({ decision }) => !('madeAt' in decision))
-    expect(started.version).toBe(3)
+    expect(started.version).toBe(before.version + 1)
+    expect(open).toHaveLength(5)
     expect(open.map(({ decision }) => 'reason' in decision && decision.reason)).toEqual(
       open.map(() => 'already-started'),
     )
