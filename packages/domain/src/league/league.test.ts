@@ -46,6 +46,29 @@ describe('placing a name', () => {
     expect(teamOf(league, name)).toBe(key)
   })
 
+  it.each([
+    ['nba', 'Seattle SuperSonics', 'OKC'],
+    ['nba', 'Seattle', 'OKC'],
+    ['nba', 'Charlotte Bobcats', 'CHA'],
+    ['nba', 'New Orleans Hornets', 'NOP'],
+    ['nba', 'New Jersey Nets', 'BKN'],
+    ['mlb', 'Florida Marlins', 'MIA'],
+    ['mlb', 'Oakland Athletics', 'OAK'],
+    ['mlb', 'Sacramento Athletics', 'OAK'],
+    ['nfl', 'Oakland Raiders', 'LV'],
+    ['nfl', 'San Diego Chargers', 'LAC'],
+    ['nfl', 'St. Louis Rams', 'LAR'],
+    ['nfl', 'Washington Redskins', 'WSH'],
+    ['nfl', 'Washington Football Team', 'WSH'],
+    ['nhl', 'Utah Hockey Club', 'UTA'],
+    ['mls', 'Montreal Impact', 'MTL'],
+  ] as const)(
+    'knows in %s the franchise that was once called %s: seasons of its old name are its own',
+    (league, name, key) => {
+      expect(teamOf(league, name)).toBe(key)
+    },
+  )
+
   it('reports a name it does not know rather than taking the nearest', () => {
     expect(teamOf('mlb', 'HOW')).toBe('unknown-name')
     expect(teamOf('nba', 'LA')).toBe('unknown-name')
@@ -67,6 +90,17 @@ describe('placing a name', () => {
   it('lets anyone into an open league, under one name however it is accented', () => {
     expect(teamOf('ufc', 'José Aldo')).toBe(teamOf('ufc', 'Jose Aldo'))
     expect(teamOf('ufc', 'José Aldo')).not.toBe(teamOf('ufc', 'Conor McGregor'))
+  })
+
+  it.each([
+    ['Jan Błachowicz', 'Jan Blachowicz'],
+    ['Søren Bak', 'Soren Bak'],
+    ['Đorđe Đokić', 'Dorde Dokic'],
+    ['Işıl Kaya', 'Isil Kaya'],
+    ['Uwe Groß', 'Uwe Gross'],
+    ['Jiří Procházka', 'Jiri Prochazka'],
+  ])('takes %s and %s for one, as sources write letters of other alphabets', (name, plain) => {
+    expect(teamOf('ufc', name)).toBe(teamOf('ufc', plain))
   })
 })
 
