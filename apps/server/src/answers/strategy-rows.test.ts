@@ -1,6 +1,17 @@
 import type { Proposed } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { strategyReasonsOf } from './strategy-rows.ts'
+import { riskWordOf, strategyReasonsOf } from './strategy-rows.ts'
+
+it('calls several bets as risky as the one that wins least often, in whatever order they come', () => {
+  const row = (fairProbability: number, risk: 'low' | 'medium' | 'high') => ({ bet: { fairProbability, risk } })
+  const riskOf = (...rows: readonly ReturnType<typeof row>[]) =>
+    riskWordOf(rows as unknown as Parameters<typeof riskWordOf>[0])
+  const [favorite, even, longShot] = [row(0.7, 'low'), row(0.5, 'medium'), row(0.2, 'high')]
+  expect([riskOf(favorite), riskOf(even), riskOf(longShot)]).toEqual(['conservative', 'moderate', 'aggressive'])
+  expect([riskOf(favorite, longShot), riskOf(longShot, favorite)]).toEqual(['aggressive', 'aggressive'])
+  expect([riskOf(favorite, even), riskOf(even, favorite)]).toEqual(['moderate', 'moderate'])
+  expect(() => riskOf()).toThrow(RangeError)
+})
 
 const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>
   strategyReasonsOf({ proposal: { reasons } } as Parameters<typeof strategyReasonsOf>[0])

@@ -36,6 +36,26 @@ describe('pages of bets', () => {
   })
 })
 
+describe('a line that a probability was carried over from', () => {
+  const carriedOver = (selection: EvaluatedBet['selection'], kind: 'spread' | 'total') => {
+    const bet = { ...betOf('a', 0), selection, carriedOverFrom: -2.5 }
+    const market = { ...bet.market, kind, line: -1.5 }
+    const game = { game: { id: 'g', startsAt: 0 }, bets: [{ ...bet, market }], props: [], result: null }
+    const { line, carriedOverFrom } = presentBets({ ...boardOf({}), games: [game] } as unknown as Board).bets[0]!
+    return { line, carriedOverFrom }
+  }
+
+  it('has the sign of the side the bet is on, as the line of the bet has', () => {
+    expect(carriedOver('home', 'spread')).toEqual({ line: -1.5, carriedOverFrom: -2.5 })
+    expect(carriedOver('away', 'spread')).toEqual({ line: 1.5, carriedOverFrom: 2.5 })
+    expect(carriedOver('under', 'total')).toEqual({ line: -1.5, carriedOverFrom: -2.5 })
+  })
+
+  it('is not there where the line itself is priced', () => {
+    expect(presentBets(boardOf({ a: 0 })).bets[0]!.carriedOverFrom).toBeNull()
+  })
+})
+
 describe('a cursor', () => {
   const filters: BetQuery = { league: 'mlb', minEv: 0, books: 'Alpha,Beta' }
   const cursor = presentBets(boardOf({ a: 0, b: 0 }), { ...filters, limit: 1 }).nextCursor!

@@ -52,6 +52,18 @@ describe('player props', () => {
     expect(screen.getByText('No results found for nobody')).toBeInTheDocument()
   })
 
+  it('are looked for among all props, not the hundred best alone', async () => {
+    const others = Array.from({ length: 130 }, (_, n) => prop(n))
+    const late = { playerName: 'Zoe Late', league: 'Serie A' }
+    open([...others, prop(131, late)])
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12))
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zoe' } })
+    expect(screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'))).toEqual(['Zoe Late over 21.5'])
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Serie A' }))
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+  })
+
   it('can be narrowed to a league the screen does not always name', async () => {
     open([prop(1), prop(2, { league: 'Serie A' })])
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
