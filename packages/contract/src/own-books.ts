@@ -7,7 +7,7 @@ export const regions = ['us', 'eu'] as const
 /** Whose prices count: every answer that shows bets, best prices, arbitrages or picks can be asked so. */
 export const OwnBooks = z.object({
   books: z.optional(
-    said(z.string().check(z.maxLength(2000)), 'the visitor’s own books, between commas: pinnacle,fanduel'),
+    said(z.string().check(z.maxLength(1000)), 'the visitor’s own books, between commas: pinnacle,fanduel'),
   ),
   region: z.optional(said(z.enum(regions), 'all books of a region')),
 })

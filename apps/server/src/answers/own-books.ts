@@ -78,17 +78,17 @@ export function booksMeant(
 ): { readonly books: readonly string[] | null } | { readonly unknown: string } {
   if (books === undefined && region === undefined) return { books: null }
   const named = namesOf(all)
-  const asked = (books ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-  if (books !== undefined && asked.length === 0)
+  const asked = new Set((books ?? '').split(',').map((name) => name.trim()))
+  asked.delete('')
+  if (books !== undefined && asked.size === 0)
     return { unknown: 'expected names of books between commas; leave it out for all books' }
-  const found = asked.map((name) => named.get(name) ?? named.get(plainName(name)))
-  const stranger = asked[found.indexOf(undefined)]
-  if (stranger !== undefined)
-    return { unknown: `no book on the board is called "${stranger}"; there are ${[...all].sort().join(', ')}` }
-  const chosen = found.flatMap((book) => book ?? [])
+  const chosen: string[] = []
+  for (const name of asked) {
+    const book = named.get(name) ?? named.get(plainName(name))
+    if (book === undefined)
+      return { unknown: `no book on the board is called "${name}"; there are ${[...all].sort().join(', ')}` }
+    chosen.push(book)
+  }
   const local = region ? byRegion[region].flatMap((name) => named.get(name) ?? []) : []
   return { books: [...new Set([...chosen, ...local])] }
 }

@@ -151,7 +151,7 @@ it('makes each page of picks and each version of a day by itself', async () => {
   expect([before.today, (await day()).today]).toEqual([board.day, '2031-01-01'])
 })
 
-it('says what strategies came to also where as many proposals came out otherwise', async () => {
+it('shows new results of strategies even if they have as many proposals as before', async () => {
   const { app, state } = await appOn(await withPicks(1))
   const { board } = state.answers()!
   const wonOn = async (url: string, won: number) => {
@@ -181,6 +181,8 @@ it('limits distinct responses per client to its budget; repeated ones cost nothi
   const statusOf = async (url: string) => (await app.inject(url)).statusCode
   for (const unknown of [1, 2, 3, 4, 5]) expect(await statusOf(`/api/track-record/picks?unknown=${unknown}`)).toBe(200)
   expect([await statusOf('/api/days/2019-06-15'), await statusOf('/api/track-record')]).toEqual([200, 200])
+  for (const same of ['/api/track-record?origin=live', '/api/track-record?origin=live&unknown=1'])
+    expect([same, await statusOf(same)]).toEqual([same, 200])
   const refused = await app.inject('/api/track-record/picks?offset=1')
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

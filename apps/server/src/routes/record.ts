@@ -25,7 +25,8 @@ const NONE: readonly StrategyRecord[] = []
 
 /** Counts how often a value was replaced by another. */
 function changeCounter<T>(): (value: T) => number {
-  let [last, count] = [undefined as T | undefined, 0]
+  let last: T | undefined
+  let count = 0
   return (value) => {
     if (value !== last) count += 1
     last = value

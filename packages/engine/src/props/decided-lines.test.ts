@@ -40,6 +40,10 @@ describe('lines on players that were decided', () => {
     expect(decided([quote('a', 'Anna', 21), quote('a', 'Beth', 5.5)], [anna])).toEqual([])
   })
 
+  it('are none on quarter lines, of which half may be returned', () => {
+    expect(decided([quote('a', 'Anna', 20.75), quote('a', 'Anna', 23.25)], [anna])).toEqual([])
+  })
+
   it('count sums of stats, and have no opinion of ours on a player who was never seen', () => {
     expect(decided([quote('a', 'Anna', 24.5, 'points+rebounds')], [anna])).toEqual([
       expect.objectContaining({ stat: 'points+rebounds', wentOver: true, learned: null }),

@@ -5,7 +5,10 @@ import { overByModel } from './prop-beliefs.ts'
 import type { PropView } from './prop-models.ts'
 import { countIn } from './prop-stats.ts'
 
-/** Every line on a game's players that was won or lost. A player without a line in the box score did not play. */
+/**
+ * Every line on a game's players that was won or lost. A player without a line in the box score did not play. Quarter lines are
+ * left out: half of a bet on them may be returned.
+ */
 export function decidedLines(
   places: readonly ClosedPlace[],
   { lines = [] }: Pick<Result, 'lines'>,
@@ -18,7 +21,9 @@ export function decidedLines(
     const count = countIn(stats, stat)
     const view = viewOf(player, stat)
     return [...Map.groupBy(whole, ({ line }) => line)].flatMap(([line, quotes]) =>
-      count === line ? [] : [{ stat, quotes, learned: overByModel(view, line), wentOver: count > line }],
+      count === line || !Number.isInteger(2 * line)
+        ? []
+        : [{ stat, quotes, learned: overByModel(view, line), wentOver: count > line }],
     )
   })
 }

@@ -41,6 +41,15 @@ describe('what all lines of a player imply', () => {
     expect(Math.abs(over(20.5, 'none')! - even(20.5, 'none')!)).toBeLessThan(0.02)
   })
 
+  it('says which share of a stake is decided: all on half lines, less on whole ones, half of that on quarters', () => {
+    const { decided } = impliedCount('nba', [quote('a', 24, 20.5)], flat)
+    const returned = countChances(24, 24, points).push
+    expect(decided(24.5)).toBe(1)
+    expect(decided(24)).toBeCloseTo(1 - returned, 6)
+    expect(decided(24.25)).toBeCloseTo(1 - returned / 2, 6)
+    expect(decided(23.75)).toBeCloseTo(1 - returned / 2, 6)
+  })
+
   it('takes the spread it is given for stats whose own is not known', () => {
     const said = impliedCount('nba', [quote('a', 20, 20.5, 'steals')], points)
     expect(said.mean('none')).toBeCloseTo(20, 4)

@@ -107,7 +107,7 @@ export function impliedCount(
     over: (line, without) => overOf(meanOf(without), line),
     decided(line) {
       const mean = meanOf('')
-      return mean === null || !Number.isInteger(line) ? 1 : 1 - countChances(mean, line, spread).push
+      return mean === null || Number.isInteger(line - 0.5) ? 1 : 1 - countChances(mean, line, spread).push
     },
   }
 }

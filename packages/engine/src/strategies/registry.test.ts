@@ -146,14 +146,18 @@ describe('strategies', () => {
     expect(proposal!.reasons[1]!.value).toBeCloseTo(0.0905228, 6)
   })
 
-  it('middle hunter counts on quarter numbers that half of a stake is returned, and what wins all of both', () => {
+  // Sums of exp(lgamma …) in Python: the same negative binomial, each stake split over two lines.
+  it.each([
+    [7.75, 10.25, 0.5755807, 0.2236868, 0.0905228],
+    [7.25, 10.75, 0.6260946, 0.30985, 0.2680748],
+    [7.75, 8.75, 0.5755807, 0.0945858, 0.0],
+  ])('middle hunter splits stakes on quarter numbers: over %d and under %d', (low, high, chance, value, both) => {
     const at = (book: string, line: number) =>
       quote({ book, market: fullGame('total', line), prices: [decimalOdds(2), decimalOdds(2)] })
-    const [proposal] = propose('middle-hunter', { total: total(), totals: [at('low', 7.75), at('high', 10.25)] })
-    // Sums of exp(lgamma …) in Python: the same negative binomial, each stake split over two lines.
-    expect(proposal!.chance).toBeCloseTo(0.5755807, 6)
-    expect(proposal!.expectedValue).toBeCloseTo(0.2236868, 6)
-    expect(proposal!.reasons[1]!.value).toBeCloseTo(0.0905228, 6)
+    const [proposal] = propose('middle-hunter', { total: total(), totals: [at('low', low), at('high', high)] })
+    expect(proposal!.chance).toBeCloseTo(chance, 6)
+    expect(proposal!.expectedValue).toBeCloseTo(value, 6)
+    expect(proposal!.reasons[1]!.value).toBeCloseTo(both, 6)
   })
 
   it('Fibonacci raises its stake with each loss, and not without end', () => {

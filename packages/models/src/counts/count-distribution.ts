@@ -8,7 +8,8 @@ export interface LineChances {
 }
 
 /**
- * Chances of a count to end above, on and below a line. On a quarter line half of the stake stands on each line next to it.
+ * Chances of a count to end above, on and below a line. On a quarter line they are shares of the stake, as half of it is on each
+ * neighboring line.
  *
  * @param mean    of the count, above 0
  * @param line    at least 0, a multiple of a quarter
@@ -30,7 +31,7 @@ export function countChances(mean: number, line: number, spread: CountDispersion
   }
 }
 
-/** What stands on one whole or half line. */
+/** The chances of a stake on a whole or half line. */
 function wholeStake(mean: number, line: number, spread: CountDispersion): LineChances {
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let chance = zero

@@ -18,9 +18,10 @@ function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: n
   return overOf(view, impliedMean(main, fair, { linear: scoring.dispersion - 1, square: 0 }), line)
 }
 
-/** Probability that an over and an under at a higher line win all of their stakes; half of a quarter line's stands a quarter on. */
+/** Probability that an over and an under at a higher line both win all of their stake: a quarter line does only if its harder half wins. */
 function wonBetween(view: StrategyView, total: TotalView, low: number, high: number): number {
-  const [first, last] = [isQuarter(low) ? low + 0.25 : low, isQuarter(high) ? high - 0.25 : high]
+  const first = isQuarter(low) ? low + 0.25 : low
+  const last = isQuarter(high) ? high - 0.25 : high
   const over = overAt(view, total, first) * decidedShare(view, total, first)
   const under = (1 - overAt(view, total, last)) * decidedShare(view, total, last)
   return Math.max(0, over + under - 1)
