@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 const source = readFileSync(new URL('../../public/offline-worker.js', import.meta.url), 'utf8')
@@ -26,11 +27,13 @@ function worker() {
   }
   let answer: (path: string) => Promise<Response> = () => Promise.reject(new TypeError('no network'))
   const listeners = new Map<string, (event: unknown) => void>()
+  /** How it took over from an older version. */
+  const taken: string[] = []
   const self = {
     addEventListener: (name: string, run: (event: unknown) => void) => listeners.set(name, run),
     location: { origin: ORIGIN },
-    skipWaiting: async () => undefined,
-    clients: { claim: async () => undefined },
+    skipWaiting: async () => void taken.push('skipWaiting'),
+    clients: { claim: async () => void taken.push('claim') },
   }
   const caches = {
     open,
@@ -38,9 +41,10 @@ function worker() {
     delete: async (name: string) => shelves.delete(name),
   }
   const fetched = (request: string | { readonly url: string }) => answer(keyOf(request))
-  new Function('self', 'caches', 'fetch', source)(self, caches, fetched)
+  runInNewContext(source, { self, caches, fetch: fetched, URL, Headers, Response })
   return {
     shelves,
+    taken,
     network(next: (path: string) => Promise<Response>) {
       answer = next
     },
@@ -128,12 +132,13 @@ it('leaves everything else to the browser: other answers, own books, other hosts
   expect(left).toEqual([null, null, null, null])
 })
 
-it('keeps the page as soon as it is there, and throws away what an older version kept', async () => {
+it('takes over at once with the page on its shelf, and throws away what an older version kept', async () => {
   page.shelves.set('fairline-0', new Map())
   page.network((path) => ok(`now ${path}`))
   await page.pass('install')
   await page.pass('activate')
   expect([...page.shelves.keys()]).toEqual(['fairline-1'])
+  expect(page.taken).toEqual(['skipWaiting', 'claim'])
   page.network(offline)
   expect(await textOf(page.ask('/', { mode: 'navigate' }))).toBe('now /')
 })
