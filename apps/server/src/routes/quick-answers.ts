@@ -26,7 +26,7 @@ const MAX_RESPONSES = 2000
 const MAX_BYTES = 16 * 1024 * 1024
 /** Our own pages request no longer URLs. */
 const MAX_KEY_LENGTH = 1000
-/** For so long what counts seconds is sent again, and what is computed from the ledger, which grows without the board. */
+/** How long responses are sent again that count seconds, or that come from the ledger, which grows without the board. */
 export const A_SECOND = 1000
 
 /**

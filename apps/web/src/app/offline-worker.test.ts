@@ -114,7 +114,7 @@ describe('with a network', () => {
     expect(await textOf(page.ask('/assets/main.js'))).toBe('first')
   })
 
-  it('keeps no file that could not be had', async () => {
+  it('keeps no file that failed to load', async () => {
     page.network(async () => new Response('gone', { status: 404 }))
     await page.ask('/assets/main.js')
     page.network(() => ok('there'))

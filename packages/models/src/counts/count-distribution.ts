@@ -1,4 +1,5 @@
 import { type CountDispersion, countRecurrence, findRoot } from '@fairline/numeric'
+import { splitLine } from './split-line.ts'
 
 /** Shares of a stake that are won by the over, returned, and won by the under; none is returned on a half line. */
 export interface LineChances {
@@ -21,13 +22,14 @@ export interface LineChances {
  */
 export function countChances(mean: number, line: number, spread: CountDispersion): LineChances {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
-  if (Number.isInteger(line * 2)) return wholeStake(mean, line, spread)
-  const below = wholeStake(mean, line - 0.25, spread)
-  const above = wholeStake(mean, line + 0.25, spread)
+  const [first, second] = splitLine(line)
+  const one = wholeStake(mean, first, spread)
+  if (second === undefined) return one
+  const other = wholeStake(mean, second, spread)
   return {
-    over: (below.over + above.over) / 2,
-    push: (below.push + above.push) / 2,
-    under: (below.under + above.under) / 2,
+    over: (one.over + other.over) / 2,
+    push: (one.push + other.push) / 2,
+    under: (one.under + other.under) / 2,
   }
 }
 

@@ -1,3 +1,4 @@
+import { splitLine } from '../counts/split-line.ts'
 import type { Gap } from './score-shares.ts'
 
 /** A bet on a line: it can be pushed, and on a quarter line by half. */
@@ -19,8 +20,7 @@ export function lineProbabilities(gapAt: (line: number) => Gap): (line: number) 
   return (line) => {
     const cached = cache.get(line)
     if (cached) return cached
-    const neighbors = Number.isInteger(2 * line) ? [line] : [line - 0.25, line + 0.25]
-    const gaps = neighbors.map(gapAt)
+    const gaps = splitLine(line).map(gapAt)
     const above = meanOf(gaps, 'above')
     const below = meanOf(gaps, 'below')
     const decided = above + below

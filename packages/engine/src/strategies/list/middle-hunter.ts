@@ -1,5 +1,5 @@
 import type { Quote } from '@fairline/domain'
-import { impliedMean } from '@fairline/models'
+import { impliedMean, splitLine } from '@fairline/models'
 import { normalCdf, normalQuantile } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { valueAt } from '../../betting/value-at.ts'
@@ -20,14 +20,12 @@ function overAt(view: StrategyView, { line: main, fairOver }: TotalView, line: n
 
 /** Probability that an over and an under at a higher line both win all of their stake: a quarter line does only if its harder half wins. */
 function wonBetween(view: StrategyView, total: TotalView, low: number, high: number): number {
-  const first = isQuarter(low) ? low + 0.25 : low
-  const last = isQuarter(high) ? high - 0.25 : high
+  const first = Math.max(...splitLine(low))
+  const last = Math.min(...splitLine(high))
   const over = overAt(view, total, first) * decidedShare(view, total, first)
   const under = (1 - overAt(view, total, last)) * decidedShare(view, total, last)
   return Math.max(0, over + under - 1)
 }
-
-const isQuarter = (line: number) => !Number.isInteger(line * 2)
 
 export const middleHunter: Strategy = {
   key: 'middle-hunter',

@@ -17,7 +17,7 @@ describe.each(['mlb', 'mls'] as const)('all that becomes known of a game (%s)', 
   const match = matchIn(league)
   const facts = factsOf(match)
 
-  it('is told in the order of time: announced first, ended last', () => {
+  it('is in the order of time: announced first, ended last', () => {
     const times = facts.map(({ observedAt }) => observedAt)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect([facts[0]!.kind, facts.at(-1)!.kind]).toEqual(['game', 'result'])
@@ -44,7 +44,7 @@ describe.each(['mlb', 'mls'] as const)('all that becomes known of a game (%s)', 
     })
   })
 
-  it('tells what stands in the middle of a game as the last of each that was told up to then', () => {
+  it('gives in the middle of a game the last score up to then', () => {
     const at = match.startsAt + 3_600_000
     const standing: Fact[] = []
     matchScript(match).stand(at, standing)
