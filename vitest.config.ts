@@ -5,6 +5,11 @@ import { defineConfig } from 'vitest/config'
 /** Of the commands and servers that tests start: what the scripts keep between starts. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'fairline') }
 
+/**
+ * Ends what hangs, in milliseconds. It measures nothing: a busy machine takes ten times as long as an idle one.
+ */
+const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
+
 export default defineConfig({
   test: {
     // One worker for each core of a small machine; by default there would be one fewer.
@@ -42,8 +47,7 @@ export default defineConfig({
             'tests/prop-confidence.test.ts',
             'tests/confidence-by-hours.test.ts',
           ],
-          // A whole simulated day is told within a second where nothing else runs.
-          testTimeout: 20_000,
+          ...limits(120_000),
         },
       },
       {
@@ -55,8 +59,7 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
-          // Longer than what `setup.ts` lets a test wait for a screen.
-          testTimeout: 20_000,
+          ...limits(120_000),
         },
       },
       {
@@ -67,7 +70,7 @@ export default defineConfig({
           include: [
             'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
-          testTimeout: 30_000,
+          ...limits(600_000),
         },
       },
       {
@@ -78,7 +81,7 @@ export default defineConfig({
           // The command line and a whole run on PostgreSQL need the same server.
           include: ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts'],
           globalSetup: ['packages/stores/testing/provide-postgres.ts'],
-          testTimeout: 30_000,
+          ...limits(600_000),
         },
       },
     ],

@@ -1,9 +1,10 @@
 // npm test: every check there is, each installed first where it is missing. npm run check: the quick part.
-// The last line counts all suites; a check without tests of its own (types, lint …) counts as one.
+// The last line counts all suites; a check without tests of its own (types, lint …) counts as one. Before it every
+// failed test is named: of a long log often only the end is kept.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildServer } from './build-server.mjs'
 import { buildWeb } from './build-web.mjs'
@@ -14,6 +15,7 @@ import { weigh } from './web-budget.mjs'
 
 const quick = process.argv.includes('--quick')
 const counts = { passed: 0, failed: 0, skipped: 0 }
+const failed = []
 const out = join(root, '.cache', 'test')
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
@@ -31,6 +33,7 @@ if (!quick) {
   await browser()
 }
 
+process.stdout.write(failed.map((name) => `✗ ${name}\n`).join(''))
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
 process.exit(counts.failed > 0 ? 1 : 0)
 
@@ -90,6 +93,9 @@ async function vitest(name, projects) {
     failed: result?.numFailedTests ?? 0,
     skipped: result?.numPendingTests ?? 0,
   }
+  for (const { name: path, assertionResults } of result?.testResults ?? [])
+    for (const { status, fullName } of assertionResults)
+      if (status === 'failed') failed.push(`${relative(root, path)}: ${fullName}`)
   add(told, status)
   if (told.skipped > 0)
     process.stdout.write(`  ${told.skipped} tests of ${name} were not run: what they need could not be had\n`)
@@ -105,7 +111,9 @@ async function browser() {
   const file = join(out, 'browser.json')
   const env = environment({ ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const done = spawnSync('playwright', ['test', '--reporter=line,json'], { cwd: root, stdio: ['ignore', 1, 2], env })
-  const stats = existsSync(file) ? parsed(readFileSync(file, 'utf8'))?.stats : null
+  const result = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : null
+  const stats = result?.stats
+  for (const { ok, file, title } of specsOf(result?.suites ?? [])) if (!ok) failed.push(`e2e/${file}: ${title}`)
   const told = {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
@@ -113,6 +121,11 @@ async function browser() {
   }
   add(told, done.status)
   report('browser', done.status === 0, began, told)
+}
+
+/** The tests of Playwright's nested suites. */
+function specsOf(suites) {
+  return suites.flatMap(({ specs = [], suites = [] }) => [...specs, ...specsOf(suites)])
 }
 
 /** What the home screen weighs, against `apps/web/budget.json`. */
@@ -137,6 +150,7 @@ function add(told, status) {
 
 function report(name, well, began, told) {
   if (!told) counts[well ? 'passed' : 'failed'] += 1
+  if (!well) failed.push(name)
   const detail = told ? `, ${told.passed} passed` : ''
   process.stdout.write(`${well ? '✓' : '✗'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s${detail})\n`)
 }

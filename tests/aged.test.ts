@@ -44,7 +44,7 @@ beforeAll(async () => {
   await read('at own books', 'pinnacle')
   await app.pass(180)
   await read('six hours later')
-}, 300_000)
+})
 
 /** Of NBA props at eight books; docs/models.md, “How often a best price beats the books”. */
 const RECORDED_SHARE = 0.079

@@ -43,7 +43,7 @@ beforeAll(async () => {
   ;({ app, board } = await simulatedApp())
   test = (await app.inject({ method: 'POST', url: '/api/analytics/tests' })).json().id as string
   shared = (await app.inject('/api/social-sharing/predictions')).json().predictions[0].id as string
-}, 300_000)
+})
 
 const answer = async (path: string) => (await app.inject(path)).json() as Record<string, unknown>
 

@@ -12,7 +12,7 @@ const inFile = async (path: string, at: 'first' | 'close' = 'first') =>
   findOpportunities(boardAt((await readQuotes(join(data, path))).quotes, at), search)
 
 describe.skipIf(!existsSync(data))('arbitrages of recorded quotes', () => {
-  it('soccer: 1,350 of 13,300 matches at the first three-way prices', { timeout: 60_000 }, async () => {
+  it('soccer: 1,350 of 13,300 matches at the first three-way prices', async () => {
     const folder = 'soccer/football-data'
     const counts = new Map<string, number>()
     for (const name of readdirSync(join(data, folder)).filter((one) => /^(E0|I1|SP1)-/.test(one)))
@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(data))('arbitrages of recorded quotes', () => {
     expect([(await inFile(path)).length, (await inFile(path, 'close')).length]).toEqual([105, 269])
   })
 
-  it('NBA props: 567 of the groups with two books', { timeout: 60_000 }, async () => {
+  it('NBA props: 567 of the groups with two books', async () => {
     const found = await inFile('nba/props-all-markets-2025-26.csv.gz')
     expect(found).toHaveLength(567)
     for (const { profit, totalStake } of found) expect(profit / totalStake).toBeGreaterThan(0)

@@ -12,7 +12,6 @@ import { smallSeason } from './small-season.ts'
 const main = join(import.meta.dirname, '../apps/cli/src/main.ts')
 const server = inject('postgres')
 /** Each command is a process of its own, which takes seconds to start on a busy machine. */
-const SLOW = { timeout: 120_000 }
 let root = ''
 let data = ''
 
@@ -66,7 +65,7 @@ describe('a store that does not exist', () => {
 })
 
 describe('an empty ledger', () => {
-  it('neither holds nor fails: there is nothing to verify', SLOW, () => {
+  it('neither holds nor fails: there is nothing to verify', () => {
     const store = { DATA_DIR: join(root, 'empty') }
     const file = join(data, 'mlb', 'season.csv')
     expect(fairline(['import', '--league', 'mlb', '--format', 'sbr', file], store).code).toBe(0)
@@ -80,7 +79,7 @@ describe('an empty ledger', () => {
 })
 
 describe('a damaged ledger', () => {
-  it('is verified to its end: every missing and unreadable row is named', SLOW, () => {
+  it('is verified to its end: every missing and unreadable row is named', () => {
     const directory = join(root, 'damaged')
     record({ DATA_DIR: directory })
     const whole = JSON.parse(fairline(['verify', '--json'], { DATA_DIR: directory }).out) as { rows: number }
@@ -112,7 +111,7 @@ describe('a damaged ledger', () => {
 })
 
 describe('entries that wait in the outbox', () => {
-  it('are counted by verify, which changes nothing in the outbox', SLOW, async () => {
+  it('are counted by verify, which changes nothing in the outbox', async () => {
     const directory = join(root, 'waiting')
     record({ DATA_DIR: directory })
     const rows = (JSON.parse(fairline(['verify', '--json'], { DATA_DIR: directory }).out) as { rows: number }).rows
@@ -147,47 +146,40 @@ describe('entries that wait in the outbox', () => {
 })
 
 describe.skipIf(server === null)('a ledger in PostgreSQL', () => {
-  it(
-    'is recorded, verified, exported and counted through DATABASE_URL, also while another process writes',
-    SLOW,
-    async () => {
-      const database = await freshDatabase(server!)
-      const store = { DATABASE_URL: database.url }
-      try {
-        expect(fairline(['verify'], store)).toMatchObject({
-          code: 1,
-          out: '',
-          err: expect.stringContaining('(DATABASE_URL) holds no Fairline store'),
-        })
-        record(store)
-        const writer = await openPostgres(database.url)
-        expect(fairline(['verify'], store)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ rows hold\n$/) })
-        const outbox = await openOutbox(outboxPath(root, writer.id, 'entries'), 16 * 1024)
-        await outbox.append(packEntries({ after: 1, entries: [aPick({ id: 'mlb-waiting' })] }), { sync: true })
-        expect(fairline(['verify'], { ...store, DATA_DIR: root })).toMatchObject({
-          code: 0,
-          out: expect.stringMatching(
-            /^\d+ rows hold\n1 published entry waits in the outbox .+: the server writes it once/,
-          ),
-        })
-        await outbox.close()
-        const absent = join(root, 'absent')
-        const elsewhere = fairline(['verify', '--json'], { ...store, DATA_DIR: absent })
-        expect(JSON.parse(elsewhere.out)).toMatchObject({ holds: true, waiting: null })
-        expect(existsSync(absent)).toBe(false)
-        const file = join(root, 'postgres.jsonl')
-        expect(fairline(['ledger', '--export', file], store).code).toBe(0)
-        expect(fairline(['verify', '--ledger', file], store)).toMatchObject({ code: 0 })
-        expect(JSON.parse(fairline(['record', '--json'], store).out)).toMatchObject({ live: { picks: 0 } })
-        const second = fairline(
-          ['import', '--league', 'mlb', '--format', 'sbr', join(data, 'mlb', 'season.csv')],
-          store,
-        )
-        expect(second).toMatchObject({ code: 1, err: expect.stringContaining('in use by another Fairline process') })
-        await writer.close()
-      } finally {
-        await database.drop()
-      }
-    },
-  )
+  it('is recorded, verified, exported and counted through DATABASE_URL, also while another process writes', async () => {
+    const database = await freshDatabase(server!)
+    const store = { DATABASE_URL: database.url }
+    try {
+      expect(fairline(['verify'], store)).toMatchObject({
+        code: 1,
+        out: '',
+        err: expect.stringContaining('(DATABASE_URL) holds no Fairline store'),
+      })
+      record(store)
+      const writer = await openPostgres(database.url)
+      expect(fairline(['verify'], store)).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+ rows hold\n$/) })
+      const outbox = await openOutbox(outboxPath(root, writer.id, 'entries'), 16 * 1024)
+      await outbox.append(packEntries({ after: 1, entries: [aPick({ id: 'mlb-waiting' })] }), { sync: true })
+      expect(fairline(['verify'], { ...store, DATA_DIR: root })).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(
+          /^\d+ rows hold\n1 published entry waits in the outbox .+: the server writes it once/,
+        ),
+      })
+      await outbox.close()
+      const absent = join(root, 'absent')
+      const elsewhere = fairline(['verify', '--json'], { ...store, DATA_DIR: absent })
+      expect(JSON.parse(elsewhere.out)).toMatchObject({ holds: true, waiting: null })
+      expect(existsSync(absent)).toBe(false)
+      const file = join(root, 'postgres.jsonl')
+      expect(fairline(['ledger', '--export', file], store).code).toBe(0)
+      expect(fairline(['verify', '--ledger', file], store)).toMatchObject({ code: 0 })
+      expect(JSON.parse(fairline(['record', '--json'], store).out)).toMatchObject({ live: { picks: 0 } })
+      const second = fairline(['import', '--league', 'mlb', '--format', 'sbr', join(data, 'mlb', 'season.csv')], store)
+      expect(second).toMatchObject({ code: 1, err: expect.stringContaining('in use by another Fairline process') })
+      await writer.close()
+    } finally {
+      await database.drop()
+    }
+  })
 })

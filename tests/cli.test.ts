@@ -153,7 +153,7 @@ describe('fairline import', () => {
 })
 
 describe('fairline ledger and verify', () => {
-  it('exports what was recorded, verifies it, and names the first row that was changed', { timeout: 120_000 }, () => {
+  it('exports what was recorded, verifies it, and names the first row that was changed', () => {
     for (const date of ['2019-06-10', '2019-06-11', '2019-06-12', '2019-06-13', '2019-06-14']) {
       expect(fairline(['replay', '--league', 'mlb', '--data', data, '--date', date, '--record']).code).toBe(0)
     }
@@ -177,7 +177,7 @@ describe('fairline ledger and verify', () => {
 })
 
 describe('fairline report', () => {
-  it('writes one page that needs nothing else', { timeout: 60_000 }, () => {
+  it('writes one page that needs nothing else', () => {
     const out = join(root, 'report.html')
     const run = fairline(['report', '--data', data, '--out', out])
     expect(run).toMatchObject({ code: 0, err: '' })
@@ -195,7 +195,7 @@ describe('fairline report', () => {
     expect(html.replace(/<[^>]*>/g, ' ')).toMatch(new RegExp(`MLB +\\S+ to \\S+ +600 +${losses.join(' +')} `))
   })
 
-  it('says what it cannot do', { timeout: 60_000 }, () => {
+  it('says what it cannot do', () => {
     const empty = join(root, 'empty')
     mkdirSync(empty)
     expect(fairline(['report', '--data', empty])).toMatchObject({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   )
   // The worker starts.
   await app.inject('/api/tools/convert?odds=2')
-}, 300_000)
+})
 
 let client = 0
 /** Sends a request from a new client address unless one is given. */
@@ -44,7 +44,7 @@ describe('responses that are computed in a worker', () => {
       }),
       { numRuns: 25, seed: 1 },
     )
-  }, 120_000)
+  })
 
   it('are those that the main thread would give: slips, in the order of their bets', async () => {
     const legs = fc.shuffledSubarray([...ids], { minLength: 1, maxLength: 12 })
@@ -56,7 +56,7 @@ describe('responses that are computed in a worker', () => {
       }),
       { numRuns: 12, seed: 2 },
     )
-  }, 120_000)
+  })
 
   it('have the same bytes in every coding, and an ETag that gives a 304', async () => {
     const url = '/api/live-data?books=Pinnacle,FanDuel'

@@ -25,7 +25,7 @@ function walk(
 }
 
 describe('the confidence of winners, spreads and totals', () => {
-  it('comes true as often as it says, a day and minutes before the start', { timeout: 120_000 }, () => {
+  it('comes true as often as it says, a day and minutes before the start', () => {
     const counted = hourBands()
     walk('wnba', 60, only('wnba', 3).history, counted.add)
     const cells = counted
@@ -43,7 +43,7 @@ describe('the confidence of winners, spreads and totals', () => {
     }
   })
 
-  it('at a moment does not change if what is known later does', { timeout: 120_000 }, () => {
+  it('at a moment does not change if what is known later does', () => {
     const { history } = only('wnba', 1)
     const moment = startOfPacificDay(addDays(LAST, -3))
     const saidBefore = (told: History) => {
@@ -59,7 +59,7 @@ describe('the confidence of winners, spreads and totals', () => {
     expect(changed).not.toEqual(said)
   })
 
-  it('is learned the same from a history as from the full story', { timeout: 120_000 }, async () => {
+  it('is learned the same from a history as from the full story', async () => {
     const source = only('mls', 1)
     const begin = startOfPacificDay('2026-10-20') + 23 * HOUR
     const end = begin + 72 * HOUR

@@ -93,23 +93,19 @@ describe.skipIf(!hasPython)('figures computed again from exported rows', () => {
     expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(expected)))
   })
 
-  it.skipIf(!existsSync(recorded))(
-    'are those of recorded seasons with draws, lines and props',
-    { timeout: 90_000 },
-    () => {
-      const [games, lines, props] = [file('soccer.csv'), file('lines.csv'), file('props.csv')]
-      const ofDays = (league: string, to: string) => ['--league', league, '--data', recorded, '--to', to] as const
-      const soccer = report<BacktestReport>('backtest', ...ofDays('laliga', '2020-12-31'), '--games', games)
-      expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(soccer)))
-      const hockey = report<BacktestReport>('backtest', ...ofDays('nhl', '2021-12-31'), '--lines', lines)
-      expect(hockey.lines.some(({ picks }) => picks.count > 0)).toBe(true)
-      expect(recomputed('lines.py', lines)).toEqual(nearly(lineFigures(hockey)))
-      const players = report<PropsReport>('props', ...ofDays('wnba', '2026-12-31'), '--lines', props)
-      expect(players.lines).toBeGreaterThan(500)
-      expect(header(props)).toEqual(documented('Props'))
-      expect(recomputed('props.py', props)).toEqual(nearly(propFigures(players)))
-    },
-  )
+  it.skipIf(!existsSync(recorded))('are those of recorded seasons with draws, lines and props', () => {
+    const [games, lines, props] = [file('soccer.csv'), file('lines.csv'), file('props.csv')]
+    const ofDays = (league: string, to: string) => ['--league', league, '--data', recorded, '--to', to] as const
+    const soccer = report<BacktestReport>('backtest', ...ofDays('laliga', '2020-12-31'), '--games', games)
+    expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(soccer)))
+    const hockey = report<BacktestReport>('backtest', ...ofDays('nhl', '2021-12-31'), '--lines', lines)
+    expect(hockey.lines.some(({ picks }) => picks.count > 0)).toBe(true)
+    expect(recomputed('lines.py', lines)).toEqual(nearly(lineFigures(hockey)))
+    const players = report<PropsReport>('props', ...ofDays('wnba', '2026-12-31'), '--lines', props)
+    expect(players.lines).toBeGreaterThan(500)
+    expect(header(props)).toEqual(documented('Props'))
+    expect(recomputed('props.py', props)).toEqual(nearly(propFigures(players)))
+  })
 })
 
 describe('an export', () => {

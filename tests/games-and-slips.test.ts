@@ -10,7 +10,7 @@ let app: Awaited<ReturnType<typeof simulatedApp>>['app']
 let board: Board
 beforeAll(async () => {
   ;({ app, board } = await simulatedApp())
-}, 300_000)
+})
 
 const page = async (gameId: string) => gamePage.answer.parse((await app.inject(`/api/games/${gameId}`)).json())
 const slip = async (ids: readonly string[], more = ''): Promise<PricedSlip> =>

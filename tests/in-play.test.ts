@@ -93,7 +93,7 @@ describe.skipIf(!existsSync(data))('chances in play of two seasons of baseball',
   it.each([
     ['the visitors have', 'away'],
     ['both sides have', 'home'],
-  ] as const)('are what happens, in every band, where %s batted', { timeout: 120_000 }, async (_, batted) => {
+  ] as const)('are what happens, in every band, where %s batted', async (_, batted) => {
     const games = await seasons('mlb', '2018-01-01', '2019-12-31')
     const { model, total, spread } = saidAt(games, (result) =>
       INNINGS.map((inning) => standing(result, inning, batted)),
@@ -142,7 +142,7 @@ async function overtimeGames(seed: number, days: number): Promise<Fact[][]> {
 }
 
 describe('chances in overtime of simulated basketball', () => {
-  it('are what happens, as far as so few games tell', { timeout: 240_000 }, async () => {
+  it('are what happens, as far as so few games tell', async () => {
     const report = inPlayReport()
     const games = await overtimeGames(7, 30)
     for (const facts of games)

@@ -55,16 +55,16 @@ describe.skipIf(server === null)('a PostgreSQL that is away for hours', () => {
   beforeAll(async () => {
     learned = await learnedBefore(start - 30 * minute)
     control = await run({ goesAway: false })
-  }, 120_000)
+  })
 
-  it('leaves the records of a run without an outage', { timeout: 60_000 }, async () => {
+  it('leaves the records of a run without an outage', async () => {
     const { counts, hashes, mostWaiting } = await run({ goesAway: true })
     expect(control.counts.settlements).toBeGreaterThan(0)
     expect(mostWaiting).toBeGreaterThan(0)
     expect({ counts, hashes }).toEqual({ counts: control.counts, hashes: control.hashes })
   })
 
-  it('leaves them also if the app is killed meanwhile and starts once it is back', { timeout: 60_000 }, async () => {
+  it('leaves them also if the app is killed meanwhile and starts once it is back', async () => {
     const kills = [{ at: killed, again: back }]
     const [restarted, broken] = [await run({ goesAway: false, kills }), await run({ goesAway: true, kills })]
     expect(broken.rows.map(ledgerVerifier()).filter((fault) => fault !== null)).toEqual([])
@@ -73,7 +73,6 @@ describe.skipIf(server === null)('a PostgreSQL that is away for hours', () => {
 })
 
 describe.skipIf(server === null)('a server that starts on PostgreSQL', () => {
-  const SLOW = { timeout: 120_000 }
   let database: Awaited<ReturnType<typeof freshDatabase>>
   let directory: string
   const servers: ServerProcess[] = []
@@ -94,7 +93,7 @@ describe.skipIf(server === null)('a server that starts on PostgreSQL', () => {
     await database.drop()
   })
 
-  it('creates the folder of its outbox if it does not exist', SLOW, async () => {
+  it('creates the folder of its outbox if it does not exist', async () => {
     const absent = join(directory, 'not', 'there')
     const started = await start({ DATA_DIR: absent })
     await started.until(isServing)
@@ -104,7 +103,7 @@ describe.skipIf(server === null)('a server that starts on PostgreSQL', () => {
     ])
   })
 
-  it('tries again if a connection is cut while the recorder is opened', SLOW, async () => {
+  it('tries again if a connection is cut while the recorder is opened', async () => {
     const store = await openPostgres(database.url)
     await store.close()
     const { hostname, port, pathname } = new URL(database.url)
@@ -121,7 +120,7 @@ describe.skipIf(server === null)('a server that starts on PostgreSQL', () => {
     }
   })
 
-  it('waits for a while until another process releases the database, and says so', SLOW, async () => {
+  it('waits for a while until another process releases the database, and says so', async () => {
     const other = await openPostgres(database.url)
     const started = await start()
     await started.until(({ phase }) => phase === 'waiting for the database: another Fairline process is using it')

@@ -37,7 +37,7 @@ function walk(
 }
 
 describe('the confidence of props', () => {
-  it('comes true as often as it says, also of what is recommended', { timeout: 120_000 }, () => {
+  it('comes true as often as it says, also of what is recommended', () => {
     const all = confidenceBands()
     const recommended = confidenceBands()
     const spans = [
@@ -64,7 +64,7 @@ describe('the confidence of props', () => {
     expect(Math.abs(sumOf('said') - sumOf('observed')) / count).toBeLessThan(0.04)
   })
 
-  it('at a moment does not change if what is known later does', { timeout: 60_000 }, () => {
+  it('at a moment does not change if what is known later does', () => {
     const { history } = only('mls', 1)
     const moment = startOfPacificDay(addDays(LAST, -1)) + 6 * HOUR
     const saidOn = (told: History) => {
@@ -80,7 +80,7 @@ describe('the confidence of props', () => {
     expect(saidOn(changedAfter(history, moment - 24 * HOUR))).not.toEqual(said)
   })
 
-  it('learns the same closes from a history as from the full story', { timeout: 60_000 }, async () => {
+  it('learns the same closes from a history as from the full story', async () => {
     const source = only('mls', 1)
     // Late in the evening all games of the day are over.
     const begin = startOfPacificDay('2026-10-20') + 23 * HOUR
@@ -101,7 +101,7 @@ describe('the confidence of props', () => {
     expect(outlined.save(null).props.closes).toEqual(closes)
   })
 
-  it('is the same after a restart that missed the end of games and of a day', { timeout: 120_000 }, async () => {
+  it('is the same after a restart that missed the end of games and of a day', async () => {
     const source = only('mls', 1)
     const begin = startOfPacificDay('2026-10-20') + 4 * HOUR
     const checkpoints = memoryCheckpoints()

@@ -14,7 +14,7 @@ const folders: string[] = []
 let learned: string
 beforeAll(async () => {
   learned = await learnedBefore(start - 30 * minute)
-}, 120_000)
+})
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
@@ -29,7 +29,7 @@ describe('after an outage of the store, the records are those of a run without o
   let control: Awaited<ReturnType<typeof run>>
   beforeAll(async () => {
     control = await run()
-  }, 60_000)
+  })
 
   it('the control run decides, settles and reads something', () => {
     expect(control.counts.picks).toBeGreaterThan(3)
@@ -73,7 +73,7 @@ describe('after a kill in mid-tick and a restart, the records are those of a run
   let control: Awaited<ReturnType<typeof run>>
   beforeAll(async () => {
     control = await run({ kills })
-  }, 60_000)
+  })
 
   it('nothing is lost or doubled, also of games that ended before the second start', async () => {
     const whole = await run()

@@ -89,7 +89,7 @@ const seasons: readonly Season[] = [
 describe.skipIf(!existsSync(data))('real seasons', () => {
   describe.each(seasons)('$league $from to $to', (season) => {
     let report: BacktestReport
-    it('is read and walked', { timeout: 60_000 }, async () => {
+    it('is read and walked', async () => {
       const { facts } = await readBody(season.league, [data])
       report = backtest(facts, { ...season, at: 'open', noVig: 'multiplicative' })
       expect(report.games).toBeGreaterThan(190)
@@ -141,59 +141,51 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     ['mlb', '2010-01-01', '2019-12-31', ['mlb']],
     ['soccer', '2019-08-01', '2024-06-30', ['premier', 'laliga', 'seriea']],
     ['nhl', '2019-10-01', '2022-03-31', ['nhl']],
-  ] as const)(
-    '%s: prices beat the close as often as is said of them',
-    { timeout: 120_000 },
-    async (_, from, to, keys) => {
-      const reports: BacktestReport[] = []
-      for (const league of keys) {
-        const { facts } = await readBody(league, [data])
-        reports.push(backtest(facts, { league, from, to, at: 'open', noVig: 'multiplicative' }))
-      }
-      const bands = [0, 1, 2, 3, 4].map((band) => {
-        const of = reports.map(({ confidence }) => confidence[band]!)
-        const count = of.reduce((sum, one) => sum + one.count, 0)
-        const mean = (part: 'said' | 'beatClose') =>
-          of.reduce((sum, one) => sum + one.count * (one[part] ?? 0), 0) / count
-        return { count, said: mean('said'), beat: mean('beatClose') }
-      })
-      for (const [i, { count, said, beat }] of bands.entries()) {
-        // The NHL's archive has 60 prices above 65.
-        expect(count).toBeGreaterThanOrEqual(60)
-        expect(Math.abs(said - beat)).toBeLessThan(Math.max(0.04, 2 * Math.sqrt((beat * (1 - beat)) / count)))
-        if (i > 0) expect(beat).toBeGreaterThan(bands[i - 1]!.beat)
-      }
-      for (const { picks } of reports) expect(picks.clvMean!).toBeGreaterThan(0)
-    },
-  )
+  ] as const)('%s: prices beat the close as often as is said of them', async (_, from, to, keys) => {
+    const reports: BacktestReport[] = []
+    for (const league of keys) {
+      const { facts } = await readBody(league, [data])
+      reports.push(backtest(facts, { league, from, to, at: 'open', noVig: 'multiplicative' }))
+    }
+    const bands = [0, 1, 2, 3, 4].map((band) => {
+      const of = reports.map(({ confidence }) => confidence[band]!)
+      const count = of.reduce((sum, one) => sum + one.count, 0)
+      const mean = (part: 'said' | 'beatClose') =>
+        of.reduce((sum, one) => sum + one.count * (one[part] ?? 0), 0) / count
+      return { count, said: mean('said'), beat: mean('beatClose') }
+    })
+    for (const [i, { count, said, beat }] of bands.entries()) {
+      // The NHL's archive has 60 prices above 65.
+      expect(count).toBeGreaterThanOrEqual(60)
+      expect(Math.abs(said - beat)).toBeLessThan(Math.max(0.04, 2 * Math.sqrt((beat * (1 - beat)) / count)))
+      if (i > 0) expect(beat).toBeGreaterThan(bands[i - 1]!.beat)
+    }
+    for (const { picks } of reports) expect(picks.clvMean!).toBeGreaterThan(0)
+  })
 
   it.each([
     ['nba', ['spread', 'total'], 17_400],
     ['mlb', ['total'], 22_500],
     ['nhl', ['total'], 3_500],
-  ] as const)(
-    '%s: opening lines beat the close as often as is said of them',
-    { timeout: 90_000 },
-    async (league, kinds, least) => {
-      const { facts } = await readBody(league, [data])
-      const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
-      const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
-      expect(lines).toHaveLength(kinds.length)
-      expect(report.blend.ece!).toBeLessThanOrEqual(report.blend.eceChance95!)
-      for (const { market, open, bands } of lines) {
-        expect(open.games).toBeGreaterThan(least)
-        // What we make of a line is better than the line itself.
-        expect(open.oursMinusMarket!.mean + 2 * open.oursMinusMarket!.se).toBeLessThan(0)
-        for (const { count, said, beatClose, stdErr } of bands) {
-          if (count < 60) continue
-          // Of so many bands of single markets one or two lie beyond two standard errors by chance; beyond three none does.
-          expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 3 * stdErr!))
-        }
-        // Above 65 MLB's archive has 93 totals.
-        if (market === 'total') expect(bands.every(({ count }) => count >= 90)).toBe(true)
+  ] as const)('%s: opening lines beat the close as often as is said of them', async (league, kinds, least) => {
+    const { facts } = await readBody(league, [data])
+    const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
+    const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
+    expect(lines).toHaveLength(kinds.length)
+    expect(report.blend.ece!).toBeLessThanOrEqual(report.blend.eceChance95!)
+    for (const { market, open, bands } of lines) {
+      expect(open.games).toBeGreaterThan(least)
+      // What we make of a line is better than the line itself.
+      expect(open.oursMinusMarket!.mean + 2 * open.oursMinusMarket!.se).toBeLessThan(0)
+      for (const { count, said, beatClose, stdErr } of bands) {
+        if (count < 60) continue
+        // Of so many bands of single markets one or two lie beyond two standard errors by chance; beyond three none does.
+        expect(Math.abs(said! - beatClose!)).toBeLessThan(Math.max(0.04, 3 * stdErr!))
       }
-    },
-  )
+      // Above 65 MLB's archive has 93 totals.
+      if (market === 'total') expect(bands.every(({ count }) => count >= 90)).toBe(true)
+    }
+  })
 
   it.each([
     // Pinnacle's first prices (Bet365's where it has none), counted apart in Python: games and loss per unit of decided stake.
@@ -202,7 +194,6 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     { league: 'seriea', spread: [1409, 0.69248], total: [1517, 0.67606] },
   ] as const)(
     '$league: handicaps and totals open where others found them, close sharper, and are no worse by our hand',
-    { timeout: 60_000 },
     async ({ league, ...expected }) => {
       const { facts } = await readBody(league, [data])
       const { lines } = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
@@ -220,7 +211,6 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
 
   it.each(['mlb', 'nba', 'nhl', 'premier', 'laliga', 'seriea'] as const)(
     '%s: all its prices together beat the close as often as is said',
-    { timeout: 90_000 },
     async (league) => {
       const { facts } = await readBody(league, [data])
       const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
@@ -243,7 +233,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     },
   )
 
-  it('scores NBA props as others did', { timeout: 60_000 }, async () => {
+  it('scores NBA props as others did', async () => {
     const report = propsReport(await readProps('nba', [data]), { ...props, league: 'nba', from: '2025-10-21' })
     // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabelled.
     expect(report.books).toBe(4)
@@ -262,17 +252,13 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     ['nhl', 6900],
     ['wnba', 500],
     ['mlb', 170],
-  ] as const)(
-    'blends %s props no worse than the market, with a calibrated chance',
-    { timeout: 60_000 },
-    async (league, lines) => {
-      const { blend, ...report } = propsReport(await readProps(league, [data]), { ...props, league })
-      expect(report.lines).toBeGreaterThanOrEqual(lines)
-      expect(blend.minusMarket!.mean).toBeLessThanOrEqual(0)
-      expect(blend.ece!).toBeLessThanOrEqual(blend.eceChance95!)
-      expect(report.model.logLoss!).toBeLessThan(0.7)
-    },
-  )
+  ] as const)('blends %s props no worse than the market, with a calibrated chance', async (league, lines) => {
+    const { blend, ...report } = propsReport(await readProps(league, [data]), { ...props, league })
+    expect(report.lines).toBeGreaterThanOrEqual(lines)
+    expect(blend.minusMarket!.mean).toBeLessThanOrEqual(0)
+    expect(blend.ece!).toBeLessThanOrEqual(blend.eceChance95!)
+    expect(report.model.logLoss!).toBeLessThan(0.7)
+  })
 })
 
 const props = { from: null, to: null, books: null } as const

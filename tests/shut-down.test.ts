@@ -82,7 +82,7 @@ describe('SIGTERM ends the app within five seconds', () => {
     await store.close()
   })
 
-  it('when it is sent to npm start', { timeout: 120_000 }, async () => {
+  it('when it is sent to npm start', async () => {
     const { child, port } = await startApp('npm', ['start'])
     await hold(port, '')
     expect(await terminate(child)).toBeLessThan(DEADLINE_MS)

@@ -16,21 +16,17 @@ interface Move {
   readonly value: { readonly mean: number; readonly se: number }
 }
 
-it.skipIf(!existsSync(data))(
-  'shows beside steam what it was worth on the recorded season',
-  { timeout: 60_000 },
-  async () => {
-    const main = new URL('../apps/cli/src/main.ts', import.meta.url).pathname
-    const { stdout } = await run(process.execPath, [main, 'movement', '--league', 'wnba', '--data', data, '--json'])
-    const { moves } = JSON.parse(stdout) as { moves: Move[] }
-    const steam = moves.filter(({ what }) => what === 'steam')
-    const measured = Object.fromEntries(
-      steam.map(({ market, found, value }) => [
-        market,
-        { value: expect.closeTo(value.mean, 3.9), stdErr: expect.closeTo(value.se, 3.9), found },
-      ]),
-    )
-    expect(steam).toHaveLength(3)
-    expect(steamValues).toEqual(measured)
-  },
-)
+it.skipIf(!existsSync(data))('shows beside steam what it was worth on the recorded season', async () => {
+  const main = new URL('../apps/cli/src/main.ts', import.meta.url).pathname
+  const { stdout } = await run(process.execPath, [main, 'movement', '--league', 'wnba', '--data', data, '--json'])
+  const { moves } = JSON.parse(stdout) as { moves: Move[] }
+  const steam = moves.filter(({ what }) => what === 'steam')
+  const measured = Object.fromEntries(
+    steam.map(({ market, found, value }) => [
+      market,
+      { value: expect.closeTo(value.mean, 3.9), stdErr: expect.closeTo(value.se, 3.9), found },
+    ]),
+  )
+  expect(steam).toHaveLength(3)
+  expect(steamValues).toEqual(measured)
+})

@@ -18,4 +18,4 @@ it('lives the same hour in Tokyo and in Newfoundland, in short steps and in long
   expect(newfoundland.at(-1)).toBe('2026-01-01T03:30:00.000Z')
   expect(newfoundland[0]).toBe(tokyo[0])
   expect(Number(tokyo[1])).toBeGreaterThan(50)
-}, 60_000)
+})

@@ -58,7 +58,7 @@ beforeAll(() => {
       of.map(({ rule }) => rule.name),
     ]),
   )
-}, 120_000)
+})
 
 it.each(planted)('%s may not import %s', (path, _, rule) => {
   expect(broken.get(path)).toContain(rule)

@@ -20,7 +20,7 @@ it('counts the open streams of a network: each that closes makes room for one mo
   expect((await join()).statusCode).toBe(503)
   // The first one knew of no other when it came.
   joined[0]!.close()
-  await vi.waitFor(() => expect(stream.size()).toBe(9), { timeout: 15_000 })
+  await vi.waitFor(() => expect(stream.size()).toBe(9), { timeout: 60_000 })
   expect([(await join()).statusCode, (await join()).statusCode]).toEqual([200, 503])
   app.server.closeAllConnections()
   await app.close()

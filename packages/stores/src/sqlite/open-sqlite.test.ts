@@ -108,7 +108,7 @@ describe('the embedded store', () => {
     await after.close()
   })
 
-  it('loses no acknowledged row to a kill in mid-write, ten times over', { timeout: 60_000 }, async () => {
+  it('loses no acknowledged row to a kill in mid-write, ten times over', async () => {
     const directory = folder()
     let acknowledged = 0
     for (let round = 0; round < 10; round++) {

@@ -42,7 +42,7 @@ it('says how many of the bets are drawn, and that the search finds the others', 
   expect(await screen.findByText(/^Showing 60 of 61 recommended bets/, {}, { timeout: 10_000 })).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(60)
   expect(screen.getByText('Search to find the others.')).toBeInTheDocument()
-}, 20_000)
+})
 
 it('says why two outcomes of one market are worth making', async () => {
   const sides = ['g1|moneyline||home', 'g1|moneyline||away'].map((id) => aPick(id, 'moneyline'))

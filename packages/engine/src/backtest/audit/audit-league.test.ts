@@ -84,7 +84,7 @@ describe('an audit', () => {
     ['a forecast that reads the result', readsTheResult, 'future'],
     ['a rating that sees tomorrow’s close', seesTomorrowsClose, 'future'],
     ['weights of the whole archive', weighsTheWholeArchive, 'last-day'],
-  ] as const)('finds a planted leak: %s', { timeout: 60_000 }, (_, walk, check) => {
+  ] as const)('finds a planted leak: %s', (_, walk, check) => {
     expect(failed(audited(walk))).toContain(check)
   })
 
@@ -93,7 +93,7 @@ describe('an audit', () => {
   })
 })
 
-describe('an audit of what was said', { timeout: 60_000 }, () => {
+describe('an audit of what was said', () => {
   const long = madeUpLeague(800, 5, '2017-04-01')
   const honest = walkSeasons(long.facts, optionsFrom(long.days[300]!))
   /** Only the walk through everything matters to these checks. */
