@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ledgerVerifier } from '@fairline/engine'
+import { type Checkpoints, ledgerVerifier } from '@fairline/engine'
 import { openPostgres } from '@fairline/stores'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { flakyProxy } from '../packages/stores/testing/flaky-proxy.ts'
@@ -14,7 +14,7 @@ const minute = 60_000
 const start = Date.parse('2026-07-15T23:30:00Z')
 const [away, killed, back] = [start + 60 * minute, start + 146 * minute, start + 200 * minute]
 const folders: string[] = []
-let learned: string
+let learned: Checkpoints
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })

@@ -1,7 +1,6 @@
 import { addDays, type Fact, type LeagueKey, startOfPacificDay } from '@fairline/domain'
 import {
   type Board,
-  type Checkpoints,
   confidenceBands,
   createEngine,
   type FactSource,
@@ -10,6 +9,7 @@ import {
   memoryLedger,
   walkPropConfidence,
 } from '@fairline/engine'
+import { memoryCheckpoints } from '@fairline/engine/testing'
 import { unpackNumbers } from '@fairline/numeric'
 import { simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
@@ -161,15 +161,5 @@ function changedAfter(history: History, moment: number): History {
       history.propQuotes!(game, prices).map((quote) =>
         quote.observedAt <= moment ? quote : { ...quote, prices: quote.prices.toReversed() },
       ),
-  }
-}
-
-function memoryCheckpoints(): Checkpoints {
-  let text: string | null = null
-  return {
-    read: async () => text,
-    async write(next) {
-      text = next
-    },
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import {
   type Board,
+  type Checkpoints,
   createEngine,
   type FactSource,
   learnHistory,
@@ -10,6 +11,7 @@ import {
   StoreError,
   type StoreErrorKind,
 } from '@fairline/engine'
+import { memoryCheckpoints } from '@fairline/engine/testing'
 import { simulatedSource } from '@fairline/providers'
 import { openOutbox, type Store } from '@fairline/stores'
 import { openRecorder } from '../apps/server/src/recorder/recorder.ts'
@@ -30,7 +32,7 @@ export interface LifePlan {
   readonly directory: string
   readonly open: () => Promise<Store>
   /** What was learned before (see `learnedBefore`): without it nothing is picked. */
-  readonly learned: string
+  readonly learned: Checkpoints
   readonly from: number
   readonly to: number
   readonly outages?: readonly Outage[]
@@ -47,14 +49,8 @@ const source = (): FactSource => ({ ...simulatedSource(1), covers: ['wnba', 'nhl
 const PRICED_DAYS = 40
 
 /** Learns the history of both leagues. @returns the checkpoint that a life continues from */
-export async function learnedBefore(now: number): Promise<string> {
-  let text = ''
-  const checkpoints = {
-    read: async () => null,
-    async write(written: string) {
-      text = written
-    },
-  }
+export async function learnedBefore(now: number): Promise<Checkpoints> {
+  const checkpoints = memoryCheckpoints()
   const deps = { source: source(), noVig: 'multiplicative', breathe: async () => {} } as const
   const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', checkpoints, onPhase: () => {} })
   await engine.advance(now)
@@ -62,7 +58,7 @@ export async function learnedBefore(now: number): Promise<string> {
   await engine.takeOver(await learnHistory({ ...deps, asOf: now, backfill: false, days, onProgress: () => {} }))
   await engine.advance(now + STEP_MS)
   await engine.checkpoint()
-  return text
+  return checkpoints
 }
 
 /** Runs the engine on a store from one moment to another, minute by minute, as the server does. */
@@ -98,7 +94,7 @@ export async function live(plan: LifePlan) {
       ledger: recorder.ledger,
       origin: 'live',
       noVig: 'multiplicative',
-      checkpoints: { read: async () => plan.learned, write: async () => {} },
+      checkpoints: { ...plan.learned, write: async () => {} },
       onFacts: recorder.take,
       breathe: async () => {},
       onPhase: () => {},
@@ -187,6 +183,7 @@ function withOutages(store: Store, current: () => Outage | null): Store {
       ...notes,
       read: (name) => read(() => notes.read(name)),
       write: (name, body) => write(() => notes.write(name, body)),
+      writeAll: (all) => write(() => notes.writeAll(all)),
     },
   }
 }

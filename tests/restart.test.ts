@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ledgerVerifier } from '@fairline/engine'
+import { type Checkpoints, ledgerVerifier } from '@fairline/engine'
 import { openSqlite } from '@fairline/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LifePlan, learnedBefore, live } from './recorded-life.ts'
@@ -11,7 +11,7 @@ const minute = 60_000
 const start = Date.parse('2026-07-15T23:30:00Z')
 const end = start + 240 * minute
 const folders: string[] = []
-let learned: string
+let learned: Checkpoints
 beforeAll(async () => {
   learned = await learnedBefore(start - 30 * minute)
 })

@@ -25,6 +25,7 @@ export function lateStore(): LateStore {
       notes: {
         read: async (name) => (await opened()).notes.read(name),
         write: async (name, body) => (await opened()).notes.write(name, body),
+        writeAll: async (notes) => (await opened()).notes.writeAll(notes),
         damaged: () => real?.notes.damaged() ?? [],
       },
     },

@@ -20,9 +20,10 @@ import { keepRecord } from './jobs/keep-record.ts'
 import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
+import { isCheckpointNote, noteCheckpoints } from './jobs/note-checkpoints.ts'
 import { pacedYield } from './jobs/paced-yield.ts'
 import { scanArbitrage } from './jobs/scan-arbitrage.ts'
-import { CHECKPOINT, damagedNoteText, tellOperator } from './jobs/tell-operator.ts'
+import { damagedNoteText, tellOperator } from './jobs/tell-operator.ts'
 import { watchLive } from './jobs/watch-live.ts'
 import { lateStore } from './late-store.ts'
 import { DEAD_WRITER_MS, openPatiently } from './open-patiently.ts'
@@ -189,22 +190,13 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
   ending.add('database', () => store.close())
   ending.add('recorder', () => recorder.close(LAST_WRITES_MS))
   open(store)
+  const source = sourceOf(config, store)
   const engine = createEngine({
-    source: sourceOf(config, store),
+    source,
     ledger: recorder.ledger,
     origin: config.source === 'replay' ? 'replay' : 'live',
     noVig: 'learnt',
-    checkpoints: {
-      read: () => store.notes.read(CHECKPOINT),
-      async write(text) {
-        await store.notes.write(CHECKPOINT, text)
-        state.recoverCheckpoint(now())
-      },
-      async setAside(text) {
-        await store.notes.write(`${CHECKPOINT}.unusable`, text)
-        return `the note “${CHECKPOINT}.unusable”`
-      },
-    },
+    checkpoints: noteCheckpoints(store.notes, source.covers, () => state.recoverCheckpoint(now())),
     onNotice,
     onUnusableCheckpoint,
     async onFacts(league, facts, upTo) {
@@ -220,7 +212,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
   connect({ paths: engine.pathsOf, recording: recorder.status })
   const recording = setInterval(() => {
     for (const name of store.notes.damaged())
-      (name === CHECKPOINT ? onUnusableCheckpoint : onNotice)(damagedNoteText(name))
+      (isCheckpointNote(name) ? onUnusableCheckpoint : onNotice)(damagedNoteText(name))
     // The record follows, so that during an outage it is as new as what was recorded before.
     void recorder.tick().then(() => record.now().catch(() => undefined))
   }, RECORD_MS)

@@ -3,4 +3,5 @@ export { describeDamagedLedger, describeLedger, type LedgerDamage } from './desc
 export { describeQuoteLog } from './describe-quote-log.ts'
 export { aGame, aPick, someFacts } from './facts.ts'
 export { type MadeUp, madeUpLeague } from './made-up-league.ts'
+export { type MemoryCheckpoints, memoryCheckpoints } from './memory-checkpoints.ts'
 export { pricedBet } from './priced-bet.ts'

@@ -16,6 +16,12 @@ export interface KeyValueStore {
 export interface Notes extends KeyValueStore {
   /** Names of the notes that were found damaged since the store was opened. */
   damaged(): readonly string[]
+  /**
+   * Writes all of these texts or none; takes one after another, so that only one has to be in memory.
+   *
+   * @throws {StoreError} if they cannot be written
+   */
+  writeAll(notes: Iterable<readonly [name: string, body: string]>): Promise<void>
 }
 
 /** All persistent storage. Every method rejects with a StoreError if the store cannot be used. */

@@ -31,7 +31,7 @@ export interface KeepBoardOptions {
     asked: NonNullable<ReturnType<Engine['historyAsked']>>,
     onProgress: (share: number) => void,
   ) => { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> }
-  /** Returns memory to the system; called once a checkpoint was read or written, which takes a multiple of its size. */
+  /** Returns memory to the system; called once a history was received and once a checkpoint was written, which take a multiple of their size. */
   readonly releaseMemory?: () => void
   readonly onError: (error: unknown) => void
   /** Called if the clock is behind the newest published entry by more than `CLOCK_TOLERANCE_MS`. */
@@ -134,7 +134,10 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     const learning = learn(historyRequest, engine.learning)
     stopLearning = learning.stop
     try {
-      await adopt(await learning.learnt)
+      const history = await learning.learnt
+      // Reading the messages it came in takes a multiple of its size, and taking it over as much again.
+      releaseMemory?.()
+      await adopt(history)
       hasAdopted = !stopped
     } catch (error) {
       if (stopped) return

@@ -17,3 +17,10 @@ it('says of a damaged checkpoint that past games are learned again, and where it
     'The saved checkpoint is damaged. Past games are learned again; the old checkpoint is kept as the note “checkpoint.damaged”.',
   )
 })
+
+it('says the same of a damaged part of a checkpoint, and of any other note only that it is kept', () => {
+  expect(damagedNoteText('checkpoint.mlb')).toContain('Past games are learned again; the old checkpoint is kept as')
+  expect(damagedNoteText('visitors')).toBe(
+    'The stored note “visitors” is damaged. It is kept as the note “visitors.damaged”.',
+  )
+})

@@ -1,3 +1,5 @@
+import { isCheckpointNote } from './note-checkpoints.ts'
+
 /** Tells the operator of something, once: in the log, with the error behind it if there is one, and in health. */
 export function tellOperator({
   log,
@@ -15,11 +17,8 @@ export function tellOperator({
   }
 }
 
-/** Name of the note that holds the engine's checkpoint. */
-export const CHECKPOINT = 'checkpoint'
-
 /** What happened to a stored note that was found damaged. */
 export const damagedNoteText = (name: string): string =>
-  name === CHECKPOINT
+  isCheckpointNote(name)
     ? `The saved checkpoint is damaged. Past games are learned again; the old checkpoint is kept as the note “${name}.damaged”.`
     : `The stored note “${name}” is damaged. It is kept as the note “${name}.damaged”.`

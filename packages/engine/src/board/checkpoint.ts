@@ -4,11 +4,12 @@ import { MODEL_VERSION } from '../forecast/league-models.ts'
 import { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
 import type { SavedDesk } from './league-desk.ts'
 
-/** What the engine had learned at a moment. */
-export interface Checkpoint {
+/** Of what and when a checkpoint is. */
+export interface CheckpointHead {
   readonly source: string
   readonly asOf: Instant
-  readonly leagues: readonly (readonly [LeagueKey, SavedDesk])[]
+  /** Each has a part of its own. */
+  readonly leagues: readonly LeagueKey[]
 }
 
 /** What a checkpoint must fit to be continued from. */
@@ -19,8 +20,10 @@ export interface CheckpointContext {
   readonly now: Instant
 }
 
-/** A checkpoint to continue from, or why it cannot be used, in words for the operator. */
-export type ReadCheckpoint = { readonly checkpoint: Checkpoint } | { readonly unusable: string }
+/** Why a checkpoint cannot be used, in words for the operator. */
+interface Unusable {
+  readonly unusable: string
+}
 
 /** Why a checkpoint can't be used that holds something else than this version saves. */
 export const OTHER_VERSION = 'another version of Fairline wrote it'
@@ -65,38 +68,57 @@ const Desk = z.looseObject({
   leading: SavedList,
 })
 
-const Shape = z.object({
-  source: z.string(),
-  asOf: z.number(),
-  leagues: z.array(z.tuple([LeagueKey, Desk])),
-})
+const Head = z.object({ source: z.string(), asOf: z.number(), leagues: z.array(LeagueKey) })
+const Part = z.object({ asOf: z.number(), saved: Desk })
 
-/** Writes a checkpoint as text: only ASCII, so that the text read back takes one byte a character in memory instead of two. */
-export const checkpointText = (checkpoint: Checkpoint): string =>
-  JSON.stringify(checkpoint).replace(NOT_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** Writes the head of a checkpoint. */
+export const headText = (head: CheckpointHead): string => JSON.stringify(head)
 
-/** Reads the text of a checkpoint. Whatever it holds, nothing is thrown. */
-export function readCheckpoint(text: string, context: CheckpointContext): ReadCheckpoint {
+/**
+ * Writes what a league had learned at a moment: only ASCII, so that the text read back takes one byte a character in
+ * memory instead of two.
+ */
+export const partText = (asOf: Instant, saved: SavedDesk): string =>
+  JSON.stringify({ asOf, saved }).replace(NOT_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+/** Reads a head. Whatever the text holds, nothing is thrown. */
+export function readHead(text: string, context: CheckpointContext): CheckpointHead | Unusable {
   if (text.startsWith(OLDER_HEADER)) return { unusable: OTHER_VERSION }
-  const value = fromJson(text)
-  if (value === undefined) return { unusable: 'it is damaged' }
-  const parsed = Shape.safeParse(value)
-  if (!parsed.success) return { unusable: OTHER_VERSION }
-  const checkpoint = parsed.data as unknown as Checkpoint
-  const unusable = mismatch(checkpoint, context)
-  return unusable === null ? { checkpoint } : { unusable }
+  const head = readAs(Head, text)
+  if ('unusable' in head) return head
+  const unusable = mismatch(head, context)
+  return unusable === null ? head : { unusable }
 }
 
-function mismatch({ source, asOf, leagues }: Checkpoint, context: CheckpointContext): string | null {
+/**
+ * Reads the part of a league. Whatever the text holds, nothing is thrown.
+ *
+ * @param asOf  the moment of the head
+ */
+export function readPart(text: string, asOf: Instant): { readonly saved: SavedDesk } | Unusable {
+  const part = readAs(Part, text)
+  if ('unusable' in part) return part
+  return part.asOf === asOf
+    ? { saved: part.saved as unknown as SavedDesk }
+    : { unusable: 'its parts are of different times' }
+}
+
+function readAs<T extends object>(shape: z.ZodType<T>, text: string): T | Unusable {
+  const value = fromJson(text)
+  if (value === undefined) return { unusable: 'it is damaged' }
+  const parsed = shape.safeParse(value)
+  return parsed.success ? parsed.data : { unusable: OTHER_VERSION }
+}
+
+function mismatch({ source, asOf, leagues }: CheckpointHead, context: CheckpointContext): string | null {
   if (source !== context.source) return `it is of the source "${source}", not "${context.source}"`
   if (asOf > context.now) {
     return `it is from ${new Date(asOf).toISOString()}, which is later than the clock`
   }
   if (context.now - asOf > MAX_AGE_MS) return 'it is more than 60 days old'
-  const keys = leagues.map(([key]) => key)
-  const missing = context.covers.filter((key) => !keys.includes(key))
+  const missing = context.covers.filter((key) => !leagues.includes(key))
   if (missing.length > 0) return `it is incomplete: ${missing.join(', ')} not in it`
-  return keys.length === context.covers.length ? null : 'it holds leagues twice, or leagues that are not covered'
+  return leagues.length === context.covers.length ? null : 'it holds leagues twice, or leagues that are not covered'
 }
 
 function fromJson(body: string): unknown {

@@ -1,6 +1,7 @@
 import { addDays, type Fact, pacificDay, startOfPacificDay } from '@fairline/domain'
 import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
 import { between } from '../archive/between.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
@@ -50,16 +51,6 @@ function source(): FactSource {
     history: {
       from: () => days[0]!,
       day: (_, day, asOf) => (day < full(asOf) ? facts.filter((fact) => dayIn(fact) === day) : []),
-    },
-  }
-}
-
-function memoryCheckpoints(): Checkpoints {
-  let text: string | null = null
-  return {
-    read: async () => text,
-    write: async (next) => {
-      text = next
     },
   }
 }
@@ -186,7 +177,7 @@ describe('an engine whose source has a history', () => {
     await learnt(engine)
     await engine.advance(noon + hour)
     await engine.checkpoint()
-    expect(await checkpoints.read()).not.toBeNull()
+    expect(await checkpoints.head()).not.toBeNull()
   })
 
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {

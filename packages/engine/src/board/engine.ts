@@ -22,7 +22,7 @@ import type { FeedError } from '../ports/feed-error.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import { strategyStandings } from '../strategies/strategy-standings.ts'
 import type { Board, BoardGame } from './board.ts'
-import { checkpointText } from './checkpoint.ts'
+import { headText, partText } from './checkpoint.ts'
 import { ClockBehindError } from './clock-behind-error.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
@@ -145,8 +145,9 @@ export function createEngine(needs: EngineNeeds) {
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
-    const saved = await resume(checkpoints, context, { restore, onUnusable: onUnusableCheckpoint })
-    if (!saved) held = heldFacts(now)
+    const saved = await resume(checkpoints, context, { restore: restored, onUnusable: onUnusableCheckpoint })
+    if (saved) replaceDesks(saved.desks)
+    else held = heldFacts(now)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
     const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
@@ -175,15 +176,16 @@ export function createEngine(needs: EngineNeeds) {
     return days.length > 0 ? days.reduce((first, day) => (day < first ? day : first)) : null
   }
 
-  /** Desks that know what was learnt, and of no game yet. */
-  function restore(savedLeagues: readonly (readonly [LeagueKey, SavedDesk])[]): void {
-    const restored = savedLeagues.map(([key, saved]) => {
-      const desk = leagueDesk(key, rules)
-      desk.restore(saved)
-      return [key, desk] as const
-    })
+  /** A desk that knows what was learned, and of no game yet. */
+  function restored(key: LeagueKey, saved: SavedDesk): LeagueDesk {
+    const desk = leagueDesk(key, rules)
+    desk.restore(saved)
+    return desk
+  }
+
+  function replaceDesks(next: ReadonlyMap<LeagueKey, LeagueDesk>): void {
     standings.forget()
-    desks = new Map(restored)
+    desks = new Map(next)
   }
 
   /** Slates of the days on the board whose counts changed. */
@@ -301,7 +303,7 @@ export function createEngine(needs: EngineNeeds) {
     if (!held) return
     await intake.takeIn(held.at, false, () => undefined)
     await picks.append(entries)
-    restore(learnt)
+    replaceDesks(new Map(learnt.map(([key, saved]) => [key, restored(key, saved)])))
     const { at } = held
     remember(at)
     const today = pacificDay(at)
@@ -317,8 +319,9 @@ export function createEngine(needs: EngineNeeds) {
   async function writeCheckpoint(): Promise<void> {
     if (!checkpoints || !board || rated !== null || intake.waits()) return
     const { asOf } = board
-    const saved = [...desks].map(([key, desk]) => [key, desk.save(asOf)] as const)
-    await checkpoints.write(checkpointText({ source: source.name, asOf, leagues: saved }))
+    const head = headText({ source: source.name, asOf, leagues: [...desks.keys()] })
+    const parts = desks.entries().map(([key, desk]) => [key, partText(asOf, desk.save(asOf))] as const)
+    await checkpoints.write(head, parts)
   }
 }
 

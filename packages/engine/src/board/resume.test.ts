@@ -1,6 +1,7 @@
 import { addDays, type Fact, type LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
+import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
 import { between } from '../archive/between.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import type { FactSource } from '../ports/fact-source.ts'
@@ -31,27 +32,26 @@ const source: FactSource = {
 
 const keepAs = async () => 'the note “old”'
 
+/** What a checkpoint is made of. */
+interface Texts {
+  readonly head: string | null
+  readonly parts: ReadonlyMap<LeagueKey, string>
+}
+
+const nothing: Texts = { head: null, parts: new Map() }
+
 /** @param keep  keeps an unusable checkpoint and says where */
-function engineOn(text: string | null, keep: () => Promise<string> = keepAs, from: FactSource = source) {
+function engineOn(saved: Texts, keep: () => Promise<string> = keepAs, from: FactSource = source) {
   const notices: string[] = []
   const causes: unknown[] = []
-  const setAside: string[] = []
-  let written = text
+  const setAside = vi.fn(keep)
+  const memory = memoryCheckpoints(saved.head, saved.parts)
   const engine = createEngine({
     source: from,
     ledger: memoryLedger(),
     origin: 'live',
     noVig: 'multiplicative',
-    checkpoints: {
-      read: async () => written,
-      write: async (next) => {
-        written = next
-      },
-      setAside: async (unusable) => {
-        setAside.push(unusable)
-        return keep()
-      },
-    },
+    checkpoints: { ...memory, setAside },
     breathe: async () => {},
     onPhase: () => {},
     onUnusableCheckpoint(message, cause) {
@@ -59,15 +59,15 @@ function engineOn(text: string | null, keep: () => Promise<string> = keepAs, fro
       causes.push(cause)
     },
   })
-  return { engine, notices, causes, setAside, written: () => written }
+  return { engine, notices, causes, setAside, texts: memory.texts }
 }
 
 const OTHER = 'another version of Fairline wrote it'
 
 describe('an engine that starts on a checkpoint', () => {
-  let sound = ''
+  let sound = nothing
   beforeAll(async () => {
-    const { engine, written } = engineOn(null)
+    const { engine, texts } = engineOn(nothing)
     await engine.advance(noon)
     const history = await learnHistory({
       source,
@@ -79,15 +79,22 @@ describe('an engine that starts on a checkpoint', () => {
     await engine.takeOver(history)
     await engine.advance(noon + HOUR)
     await engine.checkpoint()
-    sound = written()!
+    sound = texts
   })
 
-  const edited = (change: (saved: { leagues: [string, Record<string, unknown>][] }) => unknown) => {
-    const saved = JSON.parse(sound)
-    return JSON.stringify(change(saved) ?? saved)
+  const withHead = (change: object): Texts => ({
+    ...sound,
+    head: JSON.stringify({ ...JSON.parse(sound.head!), ...change }),
+  })
+  const withMlb = (text: string): Texts => ({ ...sound, parts: new Map([...sound.parts, ['mlb', text]]) })
+  const withSaved = (change: object): Texts => {
+    const part = JSON.parse(sound.parts.get('mlb')!)
+    return withMlb(JSON.stringify({ ...part, saved: { ...part.saved, ...change } }))
   }
-  const start = async (text: string | null, keep = keepAs) => {
-    const started = engineOn(text, keep)
+  const withoutNba = (): Texts => ({ ...sound, parts: new Map([...sound.parts].filter(([key]) => key !== 'nba')) })
+  const unrestorable = () => withSaved({ blend: { outcomes: 2, samples: 'AAAA' } })
+  const start = async (saved: Texts, keep = keepAs) => {
+    const started = engineOn(saved, keep)
     const board = await started.engine.advance(noon + 2 * HOUR)
     return { ...started, board }
   }
@@ -110,59 +117,46 @@ describe('an engine that starts on a checkpoint', () => {
     expect(notices).toEqual([])
   })
 
-  it.each<[string, () => string, string]>([
-    ['is not text of ours', () => 'null', OTHER],
-    ['is not JSON', () => '{"source":', 'it is damaged'],
-    ['was cut off', () => sound.slice(0, sound.length / 2), 'it is damaged'],
-    [
-      'lacks a league',
-      () => edited((saved) => ({ ...saved, leagues: saved.leagues.slice(0, 1) })),
-      'it is incomplete: nba not in it',
-    ],
-    ['has leagues of no shape', () => edited((saved) => ({ ...saved, leagues: { mlb: 1 } })), OTHER],
-    [
-      'is of another source',
-      () => edited((saved) => ({ ...saved, source: 'elsewhere' })),
-      'it is of the source "elsewhere", not "test"',
-    ],
+  it.each<[string, () => Texts, string]>([
+    ['is not text of ours', () => ({ ...sound, head: 'null' }), OTHER],
+    ['is not JSON', () => ({ ...sound, head: '{"source":' }), 'it is damaged'],
+    ['was cut off', () => withMlb(sound.parts.get('mlb')!.slice(0, 1000)), 'it is damaged'],
+    ['lacks a league', () => withHead({ leagues: ['mlb'] }), 'it is incomplete: nba not in it'],
+    ['lost the part of a league', withoutNba, 'it is incomplete: nba not in it'],
+    ['has leagues of no shape', () => withHead({ leagues: { mlb: 1 } }), OTHER],
+    ['is of another source', () => withHead({ source: 'elsewhere' }), 'it is of the source "elsewhere", not "test"'],
     [
       'is from the future',
-      () => edited((saved) => ({ ...saved, asOf: noon + 3 * HOUR })),
+      () => withHead({ asOf: noon + 3 * HOUR }),
       `it is from ${new Date(noon + 3 * HOUR).toISOString()}, which is later than the clock`,
     ],
     [
-      'cannot be restored',
-      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { outcomes: 2, samples: 'AAAA' } })),
-      OTHER,
+      'has a part of another time',
+      () => withMlb(JSON.stringify({ ...JSON.parse(sound.parts.get('mlb')!), asOf: noon })),
+      'its parts are of different times',
     ],
-    [
-      'has lost what a league had learned',
-      () => edited((saved) => void Object.assign(saved.leagues[0]![1], { rating: null })),
-      OTHER,
-    ],
-  ])('learns the history again, on every league, if it %s', async (_, text, reason) => {
-    const damaged = text()
-    const { board, notices, setAside, engine } = await start(damaged)
+    ['cannot be restored', unrestorable, OTHER],
+    ['has lost what a league had learned', () => withSaved({ rating: null }), OTHER],
+  ])('learns the history again, on every league, if it %s', async (_, saved, reason) => {
+    const { board, notices, setAside, engine } = await start(saved())
     expect(board.rated).toBe(0)
     expect(engine.historyAsked()).not.toBeNull()
     expect(Object.keys(board.teams).sort()).toEqual([...covers].sort())
     expect(notices).toEqual([
       `The saved checkpoint can’t be used: ${reason}. Past games are learned again; the old checkpoint is kept as the note “old”.`,
     ])
-    expect(setAside).toEqual([damaged])
-    expect(board).toEqual((await start(null)).board)
+    expect(setAside).toHaveBeenCalledOnce()
+    expect(board).toEqual((await start(nothing)).board)
   })
 
   it('hands over the error behind one that cannot be restored', async () => {
-    const { causes } = await start(
-      edited((saved) => void Object.assign(saved.leagues[0]![1], { blend: { outcomes: 2, samples: 'AAAA' } })),
-    )
+    const { causes } = await start(unrestorable())
     expect(causes).toEqual([expect.any(Error)])
   })
 
   it('goes on if an unusable one cannot be kept, and hands over the error', async () => {
     const full = new Error('the disk is full')
-    const { board, notices, causes } = await start('null', () => Promise.reject(full))
+    const { board, notices, causes } = await start({ ...sound, head: 'null' }, () => Promise.reject(full))
     expect(board.rated).toBe(0)
     expect(causes).toEqual([full, undefined])
     expect(notices[0]).toBe('The unusable checkpoint couldn’t be kept for a later look.')

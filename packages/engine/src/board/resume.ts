@@ -1,37 +1,45 @@
+import type { Instant, LeagueKey } from '@fairline/domain'
 import type { Checkpoints } from '../ports/checkpoints.ts'
-import { type Checkpoint, type CheckpointContext, OTHER_VERSION, readCheckpoint } from './checkpoint.ts'
+import { type CheckpointContext, type CheckpointHead, OTHER_VERSION, readHead, readPart } from './checkpoint.ts'
+import type { SavedDesk } from './league-desk.ts'
 
-interface ResumeOptions {
-  /** Replaces the sessions by restored ones; changes nothing if it throws. */
-  readonly restore: (leagues: Checkpoint['leagues']) => void
+interface ResumeOptions<Desk> {
+  /** Makes a desk that knows what was saved of a league; may throw on what another version saved. */
+  readonly restore: (league: LeagueKey, saved: SavedDesk) => Desk
   /** Called with why the checkpoint cannot be used, in words, and the error behind it if there is one. */
   readonly onUnusable?: ((message: string, cause?: unknown) => void) | undefined
+}
+
+/** What a checkpoint came to. */
+export interface Resumed<Desk> {
+  readonly asOf: Instant
+  readonly desks: ReadonlyMap<LeagueKey, Desk>
 }
 
 /**
  * Continues from the last checkpoint. Sets an unusable one aside and reports it, whatever is wrong with it: a checkpoint
  * is only a cache of the history.
  *
- * @returns the checkpoint that was restored; null if the history has to be learned from the start
+ * @returns the moment of the checkpoint and a desk for each league; null if the history has to be learned from the start
  * @throws {StoreError} if the store cannot be read
  */
-export async function resume(
+export async function resume<Desk>(
   checkpoints: Checkpoints | undefined,
   context: CheckpointContext,
-  { restore, onUnusable }: ResumeOptions,
-): Promise<Checkpoint | null> {
-  const text = (await checkpoints?.read()) ?? null
-  if (text === null) return null
-  const read = readCheckpoint(text, context)
-  const problem = 'unusable' in read ? { why: read.unusable } : restoreProblem(read.checkpoint, restore)
-  if (problem === null && 'checkpoint' in read) return read.checkpoint
+  { restore, onUnusable }: ResumeOptions<Desk>,
+): Promise<Resumed<Desk> | null> {
+  const text = (await checkpoints?.head()) ?? null
+  if (!checkpoints || text === null) return null
+  const head = readHead(text, context)
+  const restored = 'unusable' in head ? { why: head.unusable } : await restoreParts(head, checkpoints, restore)
+  if ('desks' in restored) return restored
   // The copy only helps to find the cause: if the store can't save it, starting goes on.
-  const place = await checkpoints?.setAside?.(text).catch((error: unknown) => {
+  const place = await checkpoints.setAside?.().catch((error: unknown) => {
     onUnusable?.('The unusable checkpoint couldn’t be kept for a later look.', error)
   })
   const kept = place === undefined ? '' : `; the old checkpoint is kept as ${place}`
-  const message = `The saved checkpoint can’t be used: ${problem?.why}. Past games are learned again${kept}.`
-  onUnusable?.(message, problem?.cause)
+  const message = `The saved checkpoint can’t be used: ${restored.why}. Past games are learned again${kept}.`
+  onUnusable?.(message, restored.cause)
   return null
 }
 
@@ -41,11 +49,22 @@ interface Problem {
   readonly cause?: unknown
 }
 
-function restoreProblem({ leagues }: Checkpoint, restore: ResumeOptions['restore']): Problem | null {
-  try {
-    restore(leagues)
-    return null
-  } catch (cause) {
-    return { why: OTHER_VERSION, cause }
+/** League by league, so that the text of one is given up before the next is read. */
+async function restoreParts<Desk>(
+  { asOf, leagues }: CheckpointHead,
+  checkpoints: Checkpoints,
+  restore: ResumeOptions<Desk>['restore'],
+): Promise<Resumed<Desk> | Problem> {
+  const desks = new Map<LeagueKey, Desk>()
+  for (const league of leagues) {
+    const text = await checkpoints.part(league)
+    const part = text === null ? { unusable: `it is incomplete: ${league} not in it` } : readPart(text, asOf)
+    if ('unusable' in part) return { why: part.unusable }
+    try {
+      desks.set(league, restore(league, part.saved))
+    } catch (cause) {
+      return { why: OTHER_VERSION, cause }
+    }
   }
+  return { asOf, desks }
 }

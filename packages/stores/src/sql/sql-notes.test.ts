@@ -29,6 +29,25 @@ describe('notes', () => {
     expect(notes.damaged()).toEqual([])
   })
 
+  it('are written all together, or none of them', async () => {
+    const { notes } = await notesWith()
+    await notes.write('one', 'before')
+    function* failing(): Iterable<[string, string]> {
+      yield ['one', 'after']
+      throw new Error('could not be saved')
+    }
+    await expect(notes.writeAll(failing())).rejects.toThrow('could not be saved')
+    expect(await notes.read('one')).toBe('before')
+    await notes.writeAll(
+      new Map([
+        ['one', 'after'],
+        ['other', 'new'],
+      ]),
+    )
+    expect([await notes.read('one'), await notes.read('other')]).toEqual(['after', 'new'])
+    expect(notes.damaged()).toEqual([])
+  })
+
   it('that were changed by hand are set aside under another name, and leave the others alone', async () => {
     const { notes, damage } = await notesWith()
     await notes.write('one', 'sound')

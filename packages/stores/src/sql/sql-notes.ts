@@ -16,7 +16,9 @@ export function sqlNotes(db: Kysely<Tables>, beforeWrite: () => Promise<void>): 
     await within
       .insertInto('notes')
       .values({ name, body, hash })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ body, hash }))
+      .onConflict((conflict) =>
+        conflict.column('name').doUpdateSet(({ ref }) => ({ body: ref('excluded.body'), hash: ref('excluded.hash') })),
+      )
       .execute()
   }
 
@@ -44,6 +46,10 @@ export function sqlNotes(db: Kysely<Tables>, beforeWrite: () => Promise<void>): 
       return null
     },
     write: (name, body) => write(db, name, body),
+    writeAll: (notes) =>
+      db.transaction().execute(async (transaction) => {
+        for (const [name, body] of notes) await write(transaction, name, body)
+      }),
     damaged: () => [...damaged],
   }
 }

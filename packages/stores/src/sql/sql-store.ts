@@ -39,7 +39,12 @@ export async function sqlStore(db: Kysely<Tables>, options: SqlStoreOptions): Pr
       quotes: read(quoteLog.quotes),
       fold: write(quoteLog.fold),
     },
-    notes: { read: read(notes.read), write: write(notes.write), damaged: notes.damaged },
+    notes: {
+      read: read(notes.read),
+      write: write(notes.write),
+      writeAll: write(notes.writeAll),
+      damaged: notes.damaged,
+    },
     close,
   }
 }

@@ -1,0 +1,40 @@
+import type { LeagueKey } from '@fairline/domain'
+import type { Checkpoints } from '@fairline/engine'
+import type { Notes } from '@fairline/stores'
+
+/** Name of the note that holds the head of the engine's checkpoint, and what the names of its parts begin with. */
+const HEAD = 'checkpoint'
+const partName = (league: LeagueKey): string => `${HEAD}.${league}`
+
+/** Whether a note is part of the engine's checkpoint. */
+export const isCheckpointNote = (name: string): boolean => name === HEAD || name.startsWith(`${HEAD}.`)
+
+/**
+ * The engine's checkpoint in the store's notes: `checkpoint`, and `checkpoint.<league>` for each league. One that is set
+ * aside is copied to notes that end in `.unusable`.
+ *
+ * @param leagues  those that a checkpoint may have parts of
+ * @param onWritten  called after each write
+ */
+export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onWritten: () => void): Checkpoints {
+  return {
+    head: () => notes.read(HEAD),
+    part: (league) => notes.read(partName(league)),
+    async write(head, parts) {
+      await notes.writeAll(named(head, parts))
+      onWritten()
+    },
+    async setAside() {
+      for (const name of [HEAD, ...leagues.map(partName)]) {
+        const text = await notes.read(name)
+        if (text !== null) await notes.write(`${name}.unusable`, text)
+      }
+      return `the notes “${HEAD}….unusable”`
+    },
+  }
+}
+
+function* named(head: string, parts: Iterable<readonly [LeagueKey, string]>): Iterable<readonly [string, string]> {
+  yield [HEAD, head]
+  for (const [league, text] of parts) yield [partName(league), text]
+}
