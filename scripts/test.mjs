@@ -78,8 +78,13 @@ async function walls() {
 /** Runs a command to its end and collects what it prints. */
 async function saidBy([file, ...args]) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment() })
-  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
-  return { status, stdout, stderr }
+  // One that cannot be started has failed like one that ends badly: the tests beside it run to their end.
+  const ended = once(child, 'close').then(
+    ([status]) => ({ status, why: '' }),
+    (error) => ({ status: 1, why: `${error.message}\n` }),
+  )
+  const [stdout, stderr, { status, why }] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return { status, stdout, stderr: stderr + why }
 }
 
 async function vitest(name, projects) {

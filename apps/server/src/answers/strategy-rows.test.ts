@@ -1,6 +1,8 @@
+import { fullGame, type Market } from '@fairline/domain'
 import type { Proposed } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { riskWordOf, strategyReasonsOf } from './strategy-rows.ts'
+import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { proposalsOf, riskWordOf, strategyReasonsOf } from './strategy-rows.ts'
 
 it('calls several bets as risky as the one that wins least often, in whatever order they come', () => {
   const row = (fairProbability: number, risk: 'low' | 'medium' | 'high') => ({ bet: { fairProbability, risk } })
@@ -11,6 +13,21 @@ it('calls several bets as risky as the one that wins least often, in whatever or
   expect([riskOf(favorite, longShot), riskOf(longShot, favorite)]).toEqual(['aggressive', 'aggressive'])
   expect([riskOf(favorite, even), riskOf(even, favorite)]).toEqual(['moderate', 'moderate'])
   expect(() => riskOf()).toThrow(RangeError)
+})
+
+it('finds the very bet that a strategy proposes, not one of another part of the game or of one team', () => {
+  const total = fullGame('total', 8.5)
+  const bet = betWorth('a', 0.03, { market: total, selection: 'over' })
+  const propose = (key: string, market: Market) =>
+    ({ key, proposal: { market, selection: 'over', reasons: [] } }) as unknown as Proposed
+  const proposals = [
+    propose('first-five', { ...total, period: 'first-five' }),
+    propose('team', { ...total, kind: 'team-total', team: 'home' }),
+    propose('other-line', fullGame('total', 9.5)),
+    propose('same', total),
+  ]
+  const found = proposalsOf(boardOf(upcomingGame('a', [bet], { proposals })))
+  expect([...found].map(([key, rows]) => [key, rows.map(({ row }) => row.bet.id)])).toEqual([['same', [bet.id]]])
 })
 
 const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>

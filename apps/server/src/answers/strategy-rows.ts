@@ -1,4 +1,4 @@
-import { type Board, isUpcoming, type Proposed, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
+import { type Board, betId, isUpcoming, type Proposed, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 
@@ -13,18 +13,15 @@ export const proposalsOf = cachedBy((board: Board): ReadonlyMap<string, readonly
   const all = board.games
     .filter((game) => isUpcoming(game, board))
     .flatMap((game) => {
-      const rows = rowsOf(game, board)
+      const rows = new Map(rowsOf(game, board).map((row) => [row.bet.id, row]))
       return game.proposals.flatMap((proposed): ProposalRow[] => {
-        const row = rows.find(({ bet }) => isSame(bet, proposed.proposal))
+        const row = rows.get(betId(game.game.id, proposed.proposal.market, proposed.proposal.selection))
         return row ? [{ row, proposed }] : []
       })
     })
     .sort((a, b) => byRank(a.row, b.row))
   return Map.groupBy(all, ({ proposed }) => proposed.key)
 })
-
-const isSame = ({ market, selection }: BetRow['bet'], proposal: Proposed['proposal']) =>
-  market.kind === proposal.market.kind && market.line === proposal.market.line && selection === proposal.selection
 
 /** The proposals with a positive EV at our fair probability, one for each game. */
 export function worthwhileOf(rows: readonly ProposalRow[]): ProposalRow[] {
