@@ -1,8 +1,9 @@
 import { fullGame, marketKey } from '@fairline/domain'
 import type { Candidate, PastArbitrage } from '@fairline/engine'
-import { aGame } from '@fairline/engine/testing'
+import { aGame, pricedBet } from '@fairline/engine/testing'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
+import { boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { arbitrageReportOf, arbitrageScanOf, type ScannerView } from './arbitrage.ts'
 
 const NOW = Date.parse('2026-07-15T19:00:00Z')
@@ -46,6 +47,26 @@ const view: ScannerView = {
 it('gives the share of arbitrages as old as this one that stayed for another minute', () => {
   const [found] = arbitrageScanOf(view, {}).opportunities
   expect(found).toMatchObject({ standsSince: '2026-07-15T18:50:00.000Z', confidence: 0.75 })
+})
+
+it('lists a middle only if both legs can win, as far as that is known', () => {
+  const total = fullGame('total')
+  const legOf = (selection: 'over' | 'under', book: string, line: number) => ({
+    ...leg('home', book, 10),
+    ...{ selection, line, kind: 'total' as const },
+  })
+  const legs = [legOf('over', 'A', 8.5), legOf('under', 'B', 9.5)]
+  const middle: Candidate = { ...candidate, market: total, legs }
+  const betOf = (selection: 'over' | 'under', line: number, probability: number) =>
+    pricedBet({ league: 'mlb', market: fullGame('total', line), selection, probability, prices: { Book: 2 } })
+  const listed = (over: number) => {
+    const board = boardOf(upcomingGame('g', [betOf('over', 8.5, over), betOf('under', 9.5, 0.5)]))
+    const prices = { ...view.prices, candidates: () => [middle] }
+    return arbitrageScanOf({ ...view, prices, board }, { kind: 'middle' }).opportunities.map(
+      ({ middleChance }) => middleChance,
+    )
+  }
+  expect([listed(0.6), listed(0.5)]).toEqual([[10], []])
 })
 
 it.each([

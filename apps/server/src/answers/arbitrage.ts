@@ -115,7 +115,8 @@ function standingOf(
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {
   const { source, now, board, books, past } = view
-  const found = standingOf(view, asked)
+  // Between lines no score may lie: both legs of such a middle never win.
+  const found = standingOf(view, asked).filter((one) => one.kind !== 'middle' || middleChanceOf(board, one) !== 0)
   const opportunities = found.slice(0, MOST).map((one) => {
     const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)
     return shownOf(one, { confidence, source, now, board })

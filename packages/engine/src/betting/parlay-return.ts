@@ -10,19 +10,16 @@ export interface ParlayLeg {
   readonly price: number
 }
 
-/** The bets of a parlay that are on one game. */
+/** The bets of a parlay that are on one game; none of several can be pushed. */
 export interface ParlayGame {
   readonly legs: readonly ParlayLeg[]
-  /** Probability that all of them win if all are decided. */
+  /** Probability that all of them win; of a single one, if it is decided. */
   readonly probability: number
 }
 
 /**
  * Amount returned on average per unit staked on a parlay. As at sportsbooks, a pushed bet is dropped and the parlay goes
  * on with the rest; if every bet is pushed, the stake is returned.
- *
- * Pushes are taken as independent of the other bets. After a push, so are the bets left on its game: for two bets on a
- * game that is exact.
  *
  * @param games  at least one bet
  * @param price  decimal odds of the whole parlay, if they are not the product of its bets' prices. What a pushed bet
@@ -40,16 +37,9 @@ const logPrice = (games: readonly ParlayGame[]): number =>
   games.reduce((sum, { legs }) => sum + legs.reduce((ofGame, { price }) => ofGame + Math.log(price), 0), 0)
 
 function gameReturn({ legs, probability }: ParlayGame, exponent: number): number {
-  let independent = 1
-  let apart = 1
-  let decidedPayout = 1
-  for (const leg of legs) {
-    const payout = leg.decided * leg.price ** exponent
-    independent *= leg.probability * payout + 1 - leg.decided
-    apart *= leg.probability
-    decidedPayout *= payout
-  }
-  return independent + (probability - apart) * decidedPayout
+  const payout = legs.reduce((product, { price }) => product * price ** exponent, 1)
+  const decided = legs.reduce((share, leg) => share * leg.decided, 1)
+  return decided * probability * payout + 1 - decided
 }
 
 /** Keeps the fair price inside the interval that is searched when pushes are very rare. */

@@ -95,14 +95,26 @@ describe('a slip', () => {
     expect(priceSlip([legOf(pushing)]).fairPrice).toBeCloseTo(1 / 0.55, 9)
   })
 
-  it('leaves the other bet on a game at its own probability after a push', () => {
-    const over = { ...pushing, gameId: 'a' }
-    const slip = priceSlip([first, over].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } })))
-    // 0.9: both decided, drawn together; 0.1: the total is pushed and the moneyline pays alone.
-    const share = Math.log(4) / (Math.log(2.1) + Math.log(1.9))
-    const expected = 0.9 * slip.probability! * 4 + 0.1 * 0.5 * 2.1 ** share - 1
-    expect(slip.games).toMatchObject([{ bets: 2, lift: expect.any(Number) }])
-    expect(slipValue(slip, 4)).toBeCloseTo(expected, 12)
+  it('says nothing of two bets on a game of which one can be pushed, whole or in half: that decides about the other', () => {
+    const total = (line: number, decided: number) =>
+      pricedBet({ gameId: 'a', decided, prices: { Alpha: 2 }, market: fullGame('total', line), selection: 'over' })
+    const answerOf = (line: number, decided: number) => {
+      const legs = [first, total(line, decided)].map((bet) => ({ bet, marginals: { home: 0.5, total: 220 } }))
+      const slip = priceSlip([...legs, legOf(second)])
+      return { slip, value: slipValue(slip, 4) }
+    }
+    for (const [line, decided] of [
+      [220, 0.95],
+      [220.25, 0.975],
+    ] as const) {
+      const { slip, value } = answerOf(line, decided)
+      expect(slip).toMatchObject({ probability: null, fairPrice: null, games: [{ bets: 2, lift: null }] })
+      expect(value).toBeNull()
+    }
+    expect(answerOf(220.5, 1)).toMatchObject({
+      slip: { games: [{ lift: expect.any(Number) }] },
+      value: expect.any(Number),
+    })
   })
 
   it('has no product of prices with two bets on one game, and says how much they help each other', () => {
@@ -170,7 +182,10 @@ describe('a slip', () => {
 
   it('cannot win with both sides of a winner, whether or not a draw returns the stakes', () => {
     const away = pricedBet({ gameId: 'a', probability: 0.5, decided: 0.9, prices: { Alpha: 2 }, selection: 'away' })
-    expect(onGame(first, away)).toMatchObject({ probability: 0, games: [{ lift: 0 }] })
+    const slip = onGame(first, away)
+    expect(slip).toMatchObject({ probability: 0, games: [{ lift: 0 }] })
+    // A draw returns the stakes: how often is not known of both together.
+    expect(slipValue(slip, 4)).toBeNull()
   })
 
   it('takes bets on one market as that decides them, also where the game can be drawn', () => {

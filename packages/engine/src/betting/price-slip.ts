@@ -5,7 +5,7 @@ import { jointOfBets } from '../simulate/joint-of-bets.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { fairParlayPrice, type ParlayGame, type ParlayLeg, parlayReturn } from './parlay-return.ts'
 import { type ParlayOffer, priceParlay } from './price-parlay.ts'
-import { decisive, winTogether } from './win-together.ts'
+import { canBePushed, decisive, winTogether } from './win-together.ts'
 
 /** A bet of a slip. */
 export interface SlipLeg {
@@ -27,7 +27,7 @@ export interface SlipGame {
 export interface PricedBets {
   /**
    * Probability that all win, of the slips on which every bet is decided; null if bets on one game depend on each other
-   * unknown how, unless some others exclude each other.
+   * unknown how, or one of several can be pushed, unless some exclude each other.
    */
   readonly probability: number | null
   /** Decimal odds at which the slip breaks even on average; null likewise, and if it cannot win or cannot lose. */
@@ -43,7 +43,8 @@ export interface PricedBets {
 /**
  * Prices several bets together: bets on different games as independent, bets on one market as that decides them, and bets
  * on several markets of a game as draws of it relate them. Where neither tells, nothing is said of the whole, except that
- * bets that exclude each other cannot all win.
+ * bets that exclude each other cannot all win. Nor is it where one of several bets on a game can be pushed: what pushes it,
+ * as a draw does, decides about the others.
  *
  * @param legs  at least one
  * @param draw  replaces the simulation of a game, for example by one that caches its draws
@@ -57,6 +58,7 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
     const { probability, lift, liftStdErr } = jointOf(ofGame, draw)
     return {
       parlay: { legs: ofGame.map(({ bet }) => legAt(bet, offers[0]?.book ?? bet.book)), probability },
+      isOpen: probability === null || hasPushAmongSeveral(ofGame),
       game: { gameId, bets: ofGame.length, lift, liftStdErr },
     }
   })
@@ -64,7 +66,7 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
   const known = groups.flatMap(({ parlay: { legs: bets, probability } }): ParlayGame[] =>
     probability === null ? [] : [{ legs: bets, probability }],
   )
-  const parlay = known.length < groups.length ? null : known
+  const parlay = groups.some(({ isOpen }) => isOpen) ? null : known
   return {
     probability: parlay || known.some(({ probability }) => probability === 0) ? allWin(known) : null,
     fairPrice: parlay && fairParlayPrice(parlay),
@@ -87,7 +89,7 @@ const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, b
  * Profit expected per unit staked on a slip at a price for all of it, by the rule of `parlayReturn`.
  *
  * @param price  decimal
- * @returns null if bets on one game depend on each other unknown how
+ * @returns null if bets on one game depend on each other unknown how, or one of several can be pushed
  */
 export function slipValue({ parlay }: PricedBets, price: number): number | null {
   return parlay && parlayReturn(parlay, price) - 1
@@ -105,11 +107,15 @@ function jointOf(legs: readonly SlipLeg[], draw: DrawFinalScores | undefined): J
   const markets = [...Map.groupBy(legs, ({ bet }) => marketGroup(bet.market)).values()]
   const within = markets.map((ofMarket) => winTogether(ofMarket.map(({ bet }) => bet)))
   if (within.includes(0)) return { probability: 0, lift: 0, liftStdErr: 0 }
+  if (hasPushAmongSeveral(legs)) return unknown
   const [only] = within
   if (within.includes(null) || only === undefined || only === null) return unknown
   if (markets.length === 1) return { probability: only, lift: only / apart, liftStdErr: 0 }
   return acrossMarkets(legs, apart, draw)
 }
+
+const hasPushAmongSeveral = (legs: readonly SlipLeg[]): boolean =>
+  legs.length > 1 && legs.some(({ bet }) => canBePushed(bet))
 
 const unknown: Joint = { probability: null, lift: null, liftStdErr: null }
 

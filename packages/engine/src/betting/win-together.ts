@@ -27,8 +27,8 @@ export const decisive = <Bet extends Side>(bets: readonly Bet[]): readonly Bet[]
 const hardest = <Bet extends Side>(bets: readonly Bet[]): Bet =>
   bets.reduce((least, bet) => (bet.fairProbability < least.fairProbability ? bet : least))
 
-/** Quarter lines are pushed in half. */
-const canBePushed = ({ market: { line }, pushProbability }: Side): boolean =>
+/** Whether stakes can be returned, whole or, as on quarter lines, in half. */
+export const canBePushed = ({ market: { line }, pushProbability }: Pick<Side, 'market' | 'pushProbability'>): boolean =>
   pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5))
 
 /** Probabilities of both sides add up to 1, and half lines are decided, only as closely as numbers are kept. */
