@@ -98,9 +98,12 @@ async function vitest(name, projects) {
     failed: result?.numFailedTests ?? 0,
     skipped: result?.numPendingTests ?? 0,
   }
-  for (const { name: path, assertionResults } of result?.testResults ?? [])
-    for (const { status, fullName } of assertionResults)
-      if (status === 'failed') failed.push(`${relative(root, path)}: ${fullName}`)
+  for (const { name: path, status: ofFile, assertionResults } of result?.testResults ?? []) {
+    const names = assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []))
+    // A file that cannot be loaded has no tests.
+    if (ofFile === 'failed' && names.length === 0) names.push('could not be run')
+    failed.push(...names.map((name) => `${relative(root, path)}: ${name}`))
+  }
   add(told, status)
   if (told.skipped > 0)
     process.stdout.write(`  ${told.skipped} tests of ${name} were not run: what they need could not be had\n`)

@@ -3,12 +3,14 @@ import { percent, table } from './table.ts'
 
 /** Fewer prices than this show nothing. */
 const MIN_PRICES = 200
-/** A cell misses if it is off by more than so much and so many standard errors. */
-export const [OFF, ERRORS] = [0.04, 2]
+/** A cell misses if it is off by more than this share of prices. */
+export const TOLERANCE = 0.04
+/** And by more than this many standard errors. */
+export const STANDARD_ERRORS = 2
 
 /** Whether prices beat the close more often or less often than said, by more than 4 points and two standard errors. */
 export const misses = ({ said, observed, standardError }: ConfidenceBand): boolean =>
-  Math.abs(said - observed) > Math.max(OFF, ERRORS * standardError)
+  Math.abs(said - observed) > Math.max(TOLERANCE, STANDARD_ERRORS * standardError)
 
 /** Bands of 200 prices or more; errors take prices on one game for related, and a star marks a band that misses. */
 export function hourTable(hours: readonly HourBands[]): string {

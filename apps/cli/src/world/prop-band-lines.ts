@@ -1,6 +1,6 @@
 import { type LeagueKey, leagues, type Selection } from '@fairline/domain'
 import type { ConfidenceBand } from '@fairline/engine'
-import { ERRORS, misses, OFF } from '../output/hour-table.ts'
+import { misses, STANDARD_ERRORS, TOLERANCE } from '../output/hour-table.ts'
 import { percent, table } from '../output/table.ts'
 
 /** Fewer prices than this in a band show nothing; nor do fewer in a band of one stat and side. */
@@ -52,7 +52,7 @@ function statLines({ stats }: PropBands): string {
     ...bandCells(band),
   ])
   return [
-    `${missing.length} of ${counted.length} bands of one stat and side miss by more than ${100 * OFF} points and ${ERRORS} standard errors; off by ${percent(prices > 0 ? off / prices : null)} on average`,
+    `${missing.length} of ${counted.length} bands of one stat and side miss by more than ${100 * TOLERANCE} points and ${STANDARD_ERRORS} standard errors; off by ${percent(prices > 0 ? off / prices : null)} on average`,
     '',
     table(['league', 'stat', 'side', ...BAND_TITLES], rows, [4, 5, 6, 7, 8]),
   ].join('\n')

@@ -22,7 +22,7 @@ export function cursorIssue(query: BetQuery): FieldIssue | null {
 }
 
 function checkOf(id: string, { game, league, market, minEv, state, books, region }: BetQuery): string {
-  const names = books === undefined ? null : [...new Set(books.split(','))].map(plainName).toSorted()
+  const names = books === undefined ? null : [...new Set(books.split(',').map(plainName))].filter(Boolean).toSorted()
   const text = JSON.stringify([id, game, league, market, minEv, state, names, region])
   return createHash('sha256').update(text).digest('base64url').slice(0, CHECK_LENGTH)
 }

@@ -62,6 +62,7 @@ describe('a cursor', () => {
 
   it('is accepted for the filters it was given for, whatever the limit and the order of books', () => {
     expect(cursorIssue({ ...filters, cursor, limit: 7, books: 'beta, alpha' })).toBeNull()
+    expect(cursorIssue({ ...filters, cursor, books: 'Alpha,Beta,alpha,' })).toBeNull()
     expect(cursorIssue(filters)).toBeNull()
   })
 

@@ -36,8 +36,8 @@ const headProblem = (text: string) => {
   const read = readHead(text, context)
   return 'unusable' in read ? read.unusable : null
 }
-const partOf = (saved: object = desk) => partText(head.asOf, saved as SavedDesk)
-const readBack = (text: string) => readPart(text, head.asOf)
+const partOf = (saved: object = desk) => partText('mlb', head.asOf, saved as SavedDesk)
+const readBack = (text: string) => readPart(text, 'mlb', head.asOf)
 const partProblem = (text: string) => {
   const read = readBack(text)
   return 'unusable' in read ? read.unusable : null
@@ -107,8 +107,13 @@ describe('the part of a league', () => {
     ],
     [
       'was written at another time than the head',
-      partText(head.asOf - 1, desk as unknown as SavedDesk),
+      partText('mlb', head.asOf - 1, desk as unknown as SavedDesk),
       'its parts are of different times',
+    ],
+    [
+      'is of another league',
+      partText('nba', head.asOf, desk as unknown as SavedDesk),
+      'it holds nba in the place of mlb',
     ],
   ])('is not used if it %s', (_, text, words) => {
     expect(partProblem(text)).toBe(words)

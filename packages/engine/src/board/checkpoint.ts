@@ -69,7 +69,7 @@ const Desk = z.looseObject({
 })
 
 const Head = z.object({ source: z.string(), asOf: z.number(), leagues: z.array(LeagueKey) })
-const Part = z.object({ asOf: z.number(), saved: Desk })
+const Part = z.object({ league: LeagueKey, asOf: z.number(), saved: Desk })
 
 /** Writes the head of a checkpoint. */
 export const headText = (head: CheckpointHead): string => JSON.stringify(head)
@@ -78,8 +78,11 @@ export const headText = (head: CheckpointHead): string => JSON.stringify(head)
  * Writes what a league had learned at a moment: only ASCII, so that the text read back takes one byte a character in
  * memory instead of two.
  */
-export const partText = (asOf: Instant, saved: SavedDesk): string =>
-  JSON.stringify({ asOf, saved }).replace(NOT_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+export const partText = (league: LeagueKey, asOf: Instant, saved: SavedDesk): string =>
+  JSON.stringify({ league, asOf, saved }).replace(
+    NOT_ASCII,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** Reads a head. Whatever the text holds, nothing is thrown. */
 export function readHead(text: string, context: CheckpointContext): CheckpointHead | Unusable {
@@ -93,14 +96,15 @@ export function readHead(text: string, context: CheckpointContext): CheckpointHe
 /**
  * Reads the part of a league. Whatever the text holds, nothing is thrown.
  *
+ * @param league  of which it has to be
  * @param asOf  the moment of the head
  */
-export function readPart(text: string, asOf: Instant): { readonly saved: SavedDesk } | Unusable {
+export function readPart(text: string, league: LeagueKey, asOf: Instant): { readonly saved: SavedDesk } | Unusable {
   const part = readAs(Part, text)
   if ('unusable' in part) return part
-  return part.asOf === asOf
-    ? { saved: part.saved as unknown as SavedDesk }
-    : { unusable: 'its parts are of different times' }
+  if (part.league !== league) return { unusable: `it holds ${part.league} in the place of ${league}` }
+  if (part.asOf !== asOf) return { unusable: 'its parts are of different times' }
+  return { saved: part.saved as unknown as SavedDesk }
 }
 
 function readAs<T extends object>(shape: z.ZodType<T>, text: string): T | Unusable {

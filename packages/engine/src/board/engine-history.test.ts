@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
 import { between } from '../archive/between.ts'
+import { compareFacts } from '../archive/fact-order.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import { ledgerVerifier } from '../ledger/verify-ledger.ts'
@@ -38,19 +39,19 @@ function lookedAt(): FactSource {
 }
 
 /** A source that tells the last two days in full and everything before as history. */
-function source(): FactSource {
+function source(story: readonly Fact[] = facts): FactSource {
   const full = (asOf: number) => addDays(pacificDay(asOf), -1)
   return {
     name: 'test',
     covers: ['mlb'],
     pricesStand: true,
     async facts(_, after, asOf) {
-      const told = facts.filter((fact) => dayIn(fact) >= full(after ?? asOf))
+      const told = story.filter((fact) => dayIn(fact) >= full(after ?? asOf))
       return between(told, after, asOf)
     },
     history: {
       from: () => days[0]!,
-      day: (_, day, asOf) => (day < full(asOf) ? facts.filter((fact) => dayIn(fact) === day) : []),
+      day: (_, day, asOf) => (day < full(asOf) ? story.filter((fact) => dayIn(fact) === day) : []),
     },
   }
 }
@@ -174,10 +175,39 @@ describe('an engine whose source has a history', () => {
     const engine = engineOn(memoryLedger(), checkpoints, lookedAt())
     await engine.advance(noon)
     await engine.advance(noon + hour)
+    // Ten days are learned, and soon all of it, but not what was read meanwhile: none of it is a checkpoint.
+    await engine.checkpoint()
+    expect(await checkpoints.head()).toBeNull()
     await learnt(engine)
+    await engine.checkpoint()
+    expect(await checkpoints.head()).toBeNull()
     await engine.advance(noon + hour)
     await engine.checkpoint()
     expect(await checkpoints.head()).not.toBeNull()
+  })
+
+  it('goes on from a checkpoint as if it had not stopped: a game that had just ended counts once, one of the day before that ends later is not missed', async () => {
+    const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
+    const late = facts.findLast((fact) => fact.kind === 'result' && fact.observedAt === midnight)!
+    const delayed = (fact: Fact): Fact => {
+      if (fact.kind !== 'result' || fact.result.gameId !== gameOf(late)) return fact
+      const observedAt = midnight + 3 * hour
+      return { ...fact, observedAt, result: { ...fact.result, observedAt } }
+    }
+    const from = source(facts.map(delayed).toSorted(compareFacts))
+    const checkpoints = memoryCheckpoints()
+    const running = engineOn(memoryLedger(), checkpoints, from)
+    await running.advance(noon)
+    await learnt(running, from)
+    await running.advance(midnight + 0.5 * hour)
+    await running.checkpoint()
+    const chances = async (engine: typeof running) => {
+      const { games } = await engine.advance(midnight + 62 * hour)
+      return games.map(({ game, forecast }) => [game.id, forecast && expect.closeTo(forecast.chances[0]!, 12)])
+    }
+    const { games } = await engineOn(memoryLedger(), checkpoints, from).advance(midnight + 62 * hour)
+    expect(games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null])).toEqual(await chances(running))
+    expect(games.filter(({ forecast }) => forecast !== null).length).toBeGreaterThan(3)
   })
 
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {

@@ -320,7 +320,7 @@ export function createEngine(needs: EngineNeeds) {
     if (!checkpoints || !board || rated !== null || intake.waits()) return
     const { asOf } = board
     const head = headText({ source: source.name, asOf, leagues: [...desks.keys()] })
-    const parts = desks.entries().map(([key, desk]) => [key, partText(asOf, desk.save(asOf))] as const)
+    const parts = desks.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
     await checkpoints.write(head, parts)
   }
 }

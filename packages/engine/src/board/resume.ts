@@ -58,7 +58,7 @@ async function restoreParts<Desk>(
   const desks = new Map<LeagueKey, Desk>()
   for (const league of leagues) {
     const text = await checkpoints.part(league)
-    const part = text === null ? { unusable: `it is incomplete: ${league} not in it` } : readPart(text, asOf)
+    const part = text === null ? { unusable: `it is incomplete: ${league} not in it` } : readPart(text, league, asOf)
     if ('unusable' in part) return { why: part.unusable }
     try {
       desks.set(league, restore(league, part.saved))

@@ -142,15 +142,20 @@ describe('the record of a strategy', () => {
       expect(records.graded('value-betting')).toMatchObject([{ profit: 1, closing: null }])
     })
 
-    it('is saved and read back with and without a closing value', () => {
+    it('is saved and read back with its stake and profit, with and without a closing value', () => {
       const records = strategyRecords(leagues.mlb)
-      const proposal = onMarket(fullGame('moneyline'), 'home')
+      const proposal = { ...onMarket(fullGame('moneyline'), 'home'), stake: 3, price: decimalOdds(2.5) }
       for (const close of [[0.6, 0.4], null]) {
         records.restore({ ...records.save(), open: [[aGame().id, [{ key: 'value-betting', proposal }]]] })
         records.end({ ...aFile([quote]), result: resultOf('home', 5, 3) }, close)
       }
       const graded = records.graded('value-betting')
-      expect(graded.map(({ closing }) => closing)).toEqual([expect.closeTo(0.2, 12), null])
+      // Three units at 2.50 won 4.50; 2.50 × 0.6 is worth half a unit more than it costs.
+      expect(graded.map(({ stake, profit }) => [stake, profit])).toEqual([
+        [3, 4.5],
+        [3, 4.5],
+      ])
+      expect(graded.map(({ closing }) => closing)).toEqual([expect.closeTo(0.5, 12), null])
       const later = strategyRecords(leagues.mlb)
       later.restore(JSON.parse(JSON.stringify(records.save())))
       expect(later.graded('value-betting')).toEqual(graded)

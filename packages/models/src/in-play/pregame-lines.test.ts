@@ -90,6 +90,14 @@ describe('lines of a game before it begins', () => {
       { numRuns: 40 },
     )
   })
+
+  it.each([0, 0.25, 0.5, 0.75])('come from the price of a line at a quarter of a goal too: %d beyond two', (beyond) => {
+    const soccer = ofCounts({ home: 0.5, total: 2.6, spread: 0 })
+    for (const chance of [0.3, 0.5, 0.7]) {
+      const total = totalOfLine(2 + beyond, chance, soccer.scoring)
+      expect(pregameLines({ ...soccer, total }).over(2 + beyond).chance).toBeCloseTo(chance, 5)
+    }
+  })
 })
 
 it.each([

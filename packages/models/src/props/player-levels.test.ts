@@ -37,3 +37,13 @@ describe('what is known of a player', () => {
     expect([soon.lined!.trust, late.lined!.trust]).toEqual([expect.closeTo(1 / 1.5, 12), expect.closeTo(0.2 / 0.7, 12)])
   })
 })
+
+it('are not read back with figures of more or fewer players than are named', () => {
+  const levels = playerLevels(10)
+  for (const player of ['A', 'B']) levels.learn({ ...played, player, day: 1, lined: null })
+  const saved = levels.save()
+  const named = (count: number) => ({ ...saved, players: saved.players.slice(0, count) })
+  expect(() => playerLevels(10).restore(named(2))).not.toThrow()
+  expect(() => playerLevels(10).restore(named(1))).toThrow(RangeError)
+  expect(() => playerLevels(10).restore({ ...saved, figures: '' })).toThrow(RangeError)
+})

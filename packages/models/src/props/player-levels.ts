@@ -133,9 +133,15 @@ export function playerLevels(halfLife: number) {
       figures: packNumbers(figures.cells()),
       roles: [...roles].map(([role, { count, minutes }]) => [role, count, minutes]),
     }),
+    /** @throws {RangeError} if there are figures of more or fewer players than are named */
     restore(saved: SavedLevels): void {
+      const unpacked = unpackNumbers(saved.figures)
+      if (unpacked.length !== FIGURES * saved.players.length)
+        throw new RangeError(
+          `the figures of ${saved.players.length} players are ${FIGURES} each, got ${unpacked.length} of all`,
+        )
       figures = numberRows(FIGURES)
-      figures.addAll(unpackNumbers(saved.figures))
+      figures.addAll(unpacked)
       players.clear()
       for (const [row, [name]] of saved.players.entries()) players.set(name, row)
       playerRoles = saved.players.map(([, role]) => role)

@@ -102,6 +102,7 @@ describe.skipIf(server === null)('PostgreSQL', () => {
       expect(reader.id).toBe(writer.id)
       await expect(reader.ledger.append([aPick({ id: 'mlb-2' })])).rejects.toMatchObject({ kind: 'read-only' })
       await expect(reader.notes.write('world', '{}')).rejects.toMatchObject({ kind: 'read-only' })
+      await expect(reader.notes.writeAll([['world', '{}']])).rejects.toMatchObject({ kind: 'read-only' })
       await writer.ledger.append([aPick({ id: 'mlb-3' })])
       expect((await reader.ledger.rows(0, 10)).rows).toHaveLength(2)
     })

@@ -253,6 +253,7 @@ describe('the embedded store', () => {
     const readOnly = { name: 'StoreError', kind: 'read-only' }
     await expect(reader.ledger.append([aPick()])).rejects.toMatchObject(readOnly)
     await expect(reader.notes.write('checkpoint', 'rating 1501')).rejects.toMatchObject(readOnly)
+    await expect(reader.notes.writeAll([['checkpoint', 'rating 1501']])).rejects.toMatchObject(readOnly)
     await reader.close()
     expect(noteNames(directory)).toEqual(['checkpoint'])
   })

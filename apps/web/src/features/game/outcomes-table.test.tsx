@@ -19,6 +19,7 @@ it('shows what is on the wire, calls nothing certain, and says what is not known
 it.each([
   ['between both', 40, 35, 45, false],
   ['at one of them', 45.1, 35, 45, false],
+  ['a tenth beyond, whose difference is not exact', 4.2, 3.5, 4.1, false],
   ['above both', 45.2, 35, 45, true],
   ['below both', 34.8, 45, 35, true],
   ['beside a market without quotes', 60, 35, null, false],

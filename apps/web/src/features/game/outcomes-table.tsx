@@ -4,8 +4,8 @@ import { percent } from '../../lib/format.ts'
 
 type Outcomes = GamePage['outcomes']
 
-/** How far beyond both the fair probability may lie before it is explained, in points: less is rounding. */
-const BEYOND = 0.1
+/** How far beyond both the fair probability may lie before it is explained, in tenths of a percent: less is rounding. */
+const BEYOND = 1
 
 /** Our probabilities next to the market’s; says why where ours lies beyond both. */
 export function OutcomesTable({ caption, outcomes }: { readonly caption: string; readonly outcomes: Outcomes }) {
@@ -31,9 +31,12 @@ export function OutcomesTable({ caption, outcomes }: { readonly caption: string;
   )
 }
 
+/** As shown: differences of decimals are off in their last digits. */
+const tenths = (percent: number): number => Math.round(10 * percent)
+
 const isBeyond = ({ ours, rating, market }: Outcomes[number]): boolean =>
   rating !== null &&
   market !== null &&
-  (ours < Math.min(rating, market) - BEYOND || ours > Math.max(rating, market) + BEYOND)
+  (tenths(Math.min(rating, market) - ours) > BEYOND || tenths(ours - Math.max(rating, market)) > BEYOND)
 
 const known = (value: number | null, otherwise: string): string => (value === null ? otherwise : percent(value))
