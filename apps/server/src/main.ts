@@ -231,6 +231,8 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
       fail(new ConfigError(`FAIRLINE_NOW: ${error.message}. Set the clock forward, or ${otherStore(config)}`)),
   })
   ending.add('board', stopBoard)
+  // The next start goes on from here, not from hours ago.
+  ending.add('checkpoint', engine.checkpoint)
 }
 
 /** Logs an error of a feed once, and again when it says something else: feeds are read every second. */

@@ -6,13 +6,14 @@ describe('shutting down', () => {
     const ended: string[] = []
     const ending = shutDown(1000, () => {})
     ending.add('database', () => ended.push('database'))
+    ending.add('checkpoint', () => ended.push('checkpoint'))
     ending.add('web server', () => ended.push('web server'))
     ending.add('recorder', async () => {
       await Promise.resolve()
       ended.push('recorder')
     })
     await ending.run()
-    expect(ended).toEqual(['web server', 'recorder', 'database'])
+    expect(ended).toEqual(['web server', 'recorder', 'checkpoint', 'database'])
   })
 
   it('goes on when a part cannot be ended, and says which', async () => {

@@ -7,6 +7,7 @@ const order = [
   'board',
   'recording',
   'recorder',
+  'checkpoint',
   'database',
 ] as const
 type Part = (typeof order)[number]
