@@ -24,7 +24,11 @@ const Tally = z.object({
   won: z.number(),
   lost: z.number(),
   pushed: said(z.number(), 'stakes that were given back'),
-  hitRate: z.nullable(percent('won of those that won or lost; null below thirty')),
+  hitRate: z.nullable(
+    percent(
+      'of the stakes that were won or lost, half of one where half was returned, that were won; null below thirty',
+    ),
+  ),
   saidToWin: z.nullable(percent('what was said it would be')),
   beatClose: z.nullable(percent('of picks whose closing line is known, those that beat it; null below thirty')),
   saidToBeatClose: z.nullable(

@@ -113,6 +113,34 @@ describe('the record', () => {
     expect(recordOf(told('live', 29, 2)).of('live').losses).toBeNull()
   })
 
+  it('counts half a pick where half of its stake was returned, in what was said as in what came', () => {
+    // 54% was said of forty picks at 2.10; of the last twenty those that lost lost half.
+    const entries = told('live', 40, 4).map((entry, i) => {
+      if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, chance: 0.54 } }
+      return entry.kind === 'settlement' && i >= 2 * 20 && entry.profit < 0 ? { ...entry, profit: -0.5 } : entry
+    })
+    const halves = entries.filter((entry) => entry.kind === 'settlement' && entry.profit === -0.5).length
+    const record = recordOf(entries)
+    const { won, lost, hitRate, saidToWin, losses } = record.of('live')
+    const decided = 40 - halves / 2
+    expect([won, lost, halves]).toEqual([10, 30, 15])
+    expect(hitRate).toBeCloseTo(10 / decided, 12)
+    expect(saidToWin).toBeCloseTo(0.54, 12)
+    expect(losses!.brier).toBeCloseTo((10 * 0.46 ** 2 + (decided - 10) * 0.54 ** 2) / decided, 12)
+    const loss = -(10 * Math.log(0.54) + (decided - 10) * Math.log(0.46)) / decided
+    expect([losses!.logLoss, losses!.minusClose!.mean]).toEqual([
+      expect.closeTo(loss, 12),
+      expect.closeTo(loss - Math.LN2, 12),
+    ])
+    const [bin] = record.reliability('live').filter(({ count }) => count > 0)
+    expect(bin).toMatchObject({ count: 40, happened: expect.closeTo(10 / decided, 12) })
+    // Half of a stake at 2.10 that won brings 0.55.
+    const halfWon = entries.map((entry) =>
+      entry.kind === 'settlement' && entry.profit > 0 ? { ...entry, profit: 0.55 } : entry,
+    )
+    expect(recordOf(halfWon).of('live').hitRate).toBeCloseTo(5 / (decided - 5), 12)
+  })
+
   it('leaves picks whose stake was returned out of losses and reliability', () => {
     // 60% was said of all; of forty that were decided ten won, and ten more were pushed.
     const entries = [...told('live', 40, 4), ...pushed('live', 10)].map((entry) =>

@@ -1,5 +1,12 @@
 import { type Day, type LedgerRow, ledgerKey, Origin, type PickEntry, type SettlementEntry } from '@fairline/domain'
-import { logLoss, type MeanWithError, meanWithError, type ReliabilityBin, reliability } from '@fairline/models'
+import {
+  logLoss,
+  type MeanWithError,
+  meanWithError,
+  type ReliabilityBin,
+  reliability,
+  type Said,
+} from '@fairline/models'
 import { shownConfidence } from '../betting/shown-confidence.ts'
 
 /** How picks of one origin did. */
@@ -18,7 +25,7 @@ export interface Tally {
   readonly pushed: number
   readonly from: Day | null
   readonly to: Day | null
-  /** Share that won of those that won or lost, and what was said it would be. */
+  /** Share of the decided stakes that won, each pick's stake being 1, and what was said it would be. */
   readonly hitRate: number | null
   readonly saidToWin: number | null
   /** Share that beat the closing line, of picks whose closing line is known. */
@@ -98,7 +105,7 @@ export function trackRecord() {
     reliability: (origin: Origin): ReliabilityBin[] =>
       reliability(
         ofOrigin(origin).flatMap(({ entry, settled: came }) =>
-          came && sideOf(came.entry) !== 0 ? [{ chance: entry.pick.chance, happened: sideOf(came.entry) > 0 }] : [],
+          came && sideOf(came.entry) !== 0 ? [saidOf({ pick: entry.pick, came: came.entry })] : [],
         ),
       ),
   }
@@ -134,8 +141,8 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     pushed: count(0),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    hitRate: meanOf(decided, ({ came }) => (sideOf(came) === 1 ? 1 : 0))?.mean ?? null,
-    saidToWin: meanOf(decided, ({ pick }) => pick.chance)?.mean ?? null,
+    hitRate: decidedMean(decided, ({ happened }) => (happened ? 1 : 0)),
+    saidToWin: decidedMean(decided, ({ chance }) => chance),
     beatClose: meanOf(closed, ({ came }) => ((came.closingValue ?? 0) > 0 ? 1 : 0))?.mean ?? null,
     saidToBeatClose:
       confidences.length < FEWEST ? null : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
@@ -148,20 +155,42 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
 
 function lossesOf(decided: readonly Settled[]): Tally['losses'] {
   const known = decided.flatMap(({ pick, came }) =>
-    came.closingChance === null ? [] : [{ said: pick.chance, close: came.closingChance, won: sideOf(came) === 1 }],
+    came.closingChance === null
+      ? []
+      : [{ said: pick.chance, close: came.closingChance, won: sideOf(came) === 1, decided: decidedOf({ pick, came }) }],
   )
   if (known.length < FEWEST) return null
+  const perPick = known.reduce((sum, { decided: stake }) => sum + stake, 0) / known.length
+  /** Of each pick, its share of what was decided. */
+  const weighed = (of: (one: (typeof known)[number]) => number) => known.map((one) => (one.decided * of(one)) / perPick)
   const mean = (of: (one: (typeof known)[number]) => number) =>
-    known.reduce((sum, one) => sum + of(one), 0) / known.length
-  const ours = known.map(({ said, won }) => logLoss({ chances: [said, 1 - said], winner: won ? 0 : 1 }))
-  const theirs = known.map(({ close, won }) => logLoss({ chances: [close, 1 - close], winner: won ? 0 : 1 }))
+    weighed(of).reduce((sum, value) => sum + value, 0) / known.length
+  const lossOf = (chance: number, won: boolean) => logLoss({ chances: [chance, 1 - chance], winner: won ? 0 : 1 })
   return {
     brier: mean(({ said, won }) => (said - (won ? 1 : 0)) ** 2),
     brierClose: mean(({ close, won }) => (close - (won ? 1 : 0)) ** 2),
-    logLoss: ours.reduce((sum, loss) => sum + loss, 0) / ours.length,
-    logLossClose: theirs.reduce((sum, loss) => sum + loss, 0) / theirs.length,
-    minusClose: meanWithError(ours.map((loss, i) => loss - (theirs[i] as number))),
+    logLoss: mean(({ said, won }) => lossOf(said, won)),
+    logLossClose: mean(({ close, won }) => lossOf(close, won)),
+    minusClose: meanWithError(weighed(({ said, close, won }) => lossOf(said, won) - lossOf(close, won))),
   }
+}
+
+/** What was said of a pick that was decided, and what came. */
+const saidOf = (settled: Settled): Said & { readonly weight: number } => ({
+  chance: settled.pick.chance,
+  happened: sideOf(settled.came) === 1,
+  weight: decidedOf(settled),
+})
+
+/** Share of the stake that won or lost: a half, or all of it. */
+const decidedOf = ({ pick, came: { profit } }: Settled): number =>
+  Math.round(2 * (profit < 0 ? -profit : profit / (pick.price - 1))) / 2
+
+function decidedMean(decided: readonly Settled[], value: (said: Said) => number): number | null {
+  if (decided.length < FEWEST) return null
+  const said = decided.map(saidOf)
+  const stakes = said.reduce((sum, { weight }) => sum + weight, 0)
+  return said.reduce((sum, one) => sum + one.weight * value(one), 0) / stakes
 }
 
 /** Won, lost, or given back; half of a stake counts as the whole of it. */

@@ -4,7 +4,7 @@ export interface ReliabilityBin {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Mean chance said, and share that happened; null in an empty bin. */
+  /** Mean chance said, and share that happened, both by weight; null in an empty bin. */
   readonly said: number | null
   readonly happened: number | null
 }
@@ -13,6 +13,8 @@ export interface ReliabilityBin {
 export interface Said {
   readonly chance: number
   readonly happened: boolean
+  /** How much of a whole event it is, in (0, 1]; 1 if left out. */
+  readonly weight?: number
 }
 
 /**
@@ -28,20 +30,21 @@ export interface Said {
 export function reliability(said: readonly Said[], bins = 10): ReliabilityBin[] {
   if (!(Number.isInteger(bins) && bins >= 1))
     throw new RangeError(`bins must be a whole number of at least 1, got ${bins}`)
-  const sums = Array.from({ length: bins }, () => ({ count: 0, said: 0, happened: 0 }))
-  for (const { chance, happened } of said) {
+  const sums = Array.from({ length: bins }, () => ({ count: 0, weight: 0, said: 0, happened: 0 }))
+  for (const { chance, happened, weight = 1 } of said) {
     if (!(chance >= 0 && chance <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${chance}`)
     const bin = sums[Math.min(bins - 1, Math.floor(chance * bins))]
     if (!bin) continue
     bin.count += 1
-    bin.said += chance
-    bin.happened += happened ? 1 : 0
+    bin.weight += weight
+    bin.said += weight * chance
+    bin.happened += happened ? weight : 0
   }
   return sums.map((bin, i) => ({
     from: i / bins,
     to: (i + 1) / bins,
     count: bin.count,
-    said: bin.count === 0 ? null : bin.said / bin.count,
-    happened: bin.count === 0 ? null : bin.happened / bin.count,
+    said: bin.count === 0 ? null : bin.said / bin.weight,
+    happened: bin.count === 0 ? null : bin.happened / bin.weight,
   }))
 }
