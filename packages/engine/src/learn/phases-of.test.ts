@@ -6,7 +6,7 @@ import { aGame, someFacts } from '../../testing/facts.ts'
 import { compareFacts, factPhases, phaseOf } from '../archive/fact-order.ts'
 import { walkForward } from '../backtest/walk-forward.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
-import { phasesOf } from './phases-of.ts'
+import { momentsOf, phasesOf } from './phases-of.ts'
 
 const AT = 5000
 const gameId = aGame().id
@@ -49,6 +49,14 @@ describe('the order of facts of one moment', () => {
       }),
     )
   })
+})
+
+it('cuts facts into the moments they became known', () => {
+  const at = (observedAt: number): Fact => ({ ...game, observedAt })
+  expect(
+    [...momentsOf([at(1), at(1), at(2), at(3), at(3)])].map((of) => of.map(({ observedAt }) => observedAt)),
+  ).toEqual([[1, 1], [2], [3, 3]])
+  expect([...momentsOf([])]).toEqual([])
 })
 
 describe('a forecast of others', () => {
