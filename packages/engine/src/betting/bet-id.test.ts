@@ -32,6 +32,7 @@ it('keeps one open pick per game and kind of market until the game is over', () 
   const total = { ...pick, market: fullGame('total', 8.5), selection: 'over' as const }
   expect([picks.add(pick), picks.add(pick), picks.add(total)]).toEqual([true, false, true])
   expect(picks.ofGame('g')).toEqual([pick, total])
+  expect([picks.of('g', 'moneyline'), picks.of('g', 'total')]).toEqual([pick, total])
   expect(picks.of('g', 'spread')).toBeUndefined()
   picks.drop('g')
   expect([picks.of('g', 'total'), picks.ofGame('g')]).toEqual([undefined, []])

@@ -34,5 +34,7 @@ describe('bets without some books', () => {
 
   it('stay the same objects where no book is left out', () => {
     expect(betsWithoutBooks([bet], new Set(['c']))[0]).toBe(bet)
+    const bets = [bet]
+    expect(betsWithoutBooks(bets, new Set())).toBe(bets)
   })
 })

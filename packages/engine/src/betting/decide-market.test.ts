@@ -7,7 +7,9 @@ import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { decideGame } from './decide-game.ts'
 import { decideMarket, isPick } from './decide-market.ts'
+import { withOffers } from './evaluate-bet.ts'
 import { evaluateModeled } from './evaluate-modeled.ts'
+import type { PricedBet } from './evaluated-bet.ts'
 
 const quotes = (prices: Record<string, [number, number]>): Quote[] =>
   Object.entries(prices).map(([book, both]) => {
@@ -144,4 +146,59 @@ it('decides by main lines of the whole game: what an alternate line or a part of
   const decision = decideMarket('total', [...others, bet(total, 2.08)], rules)
   expect(decision).toMatchObject({ market: total, price: 2.08, madeAt: 1000 })
   expect(decideMarket('total', others, rules)).toEqual({ gameId: 'g', reason: 'no-price', best: null })
+})
+
+describe('deciding by evaluated bets', () => {
+  const at = (price: number, selection: 'over' | 'under' = 'over', decided = 1) =>
+    pricedBet({
+      ...{ league: 'mlb', market: fullGame('total', 8.5), selection, decided },
+      ...{ prices: { Book: price }, confidence: 80 },
+    })
+  const unpriced = (bet: PricedBet) => withOffers(bet, [])
+  const rules = { gameId: 'g', forecast: forecast(0.5, 0), asOf: null }
+  const best = (decision: ReturnType<typeof decideMarket>) => (isPick(decision) ? decision : decision.best)
+
+  it('says that nothing is priced rather than that nothing is forecast if both are true', () => {
+    expect(decideMarket('total', [], { ...rules, forecast: null })).toMatchObject({ reason: 'no-price' })
+    expect(decideMarket('total', [at(2.1)], { ...rules, forecast: null })).toMatchObject({ reason: 'no-forecast' })
+  })
+
+  it('passes over a bet whose price is gone', () => {
+    const gone = unpriced(at(2.1))
+    expect(decideMarket('total', [gone], rules)).toEqual({ gameId: 'g', reason: 'no-price', best: null })
+    expect(decideMarket('total', [gone, at(1.9, 'under')], rules)).toMatchObject({
+      reason: 'value-below-bar',
+      best: { selection: 'under', price: 1.9 },
+    })
+  })
+
+  it('lets a newer forecast judge a price that persists until updated', () => {
+    const newer = { ...rules, forecast: forecast(0.5, 5000) }
+    expect(decideMarket('total', [at(2.1)], newer)).toMatchObject({ reason: 'forecast-is-newer-than-price' })
+    expect(decideMarket('total', [at(2.1)], { ...newer, asOf: 9000 })).toMatchObject({ price: 2.1, madeAt: 9000 })
+  })
+
+  it('dates a pick by its forecast if a price is known only while it is seen', () => {
+    expect(decideMarket('total', [at(2.1)], { ...rules, forecast: forecast(0.5, -7) })).toMatchObject({ madeAt: -7 })
+  })
+
+  it('makes no pick by a probability that was carried over from another line', () => {
+    const carried = { ...at(2.1), carriedOverFrom: 9.5 }
+    expect(decideMarket('total', [carried], rules)).toMatchObject({ reason: 'carried-over', best: { price: 2.1 } })
+  })
+
+  it('takes the first of two bets that are worth the same', () => {
+    for (const [first, second] of [
+      ['over', 'under'],
+      ['under', 'over'],
+    ] as const)
+      expect(decideMarket('total', [at(2.1, first), at(2.1, second)], rules)).toMatchObject({ selection: first })
+  })
+
+  it('records how much of the stake is decided only if some of it can be pushed', () => {
+    expect(best(decideMarket('total', [at(2.1, 'over', 0.9)], rules))).toMatchObject({
+      decided: expect.closeTo(0.9, 12),
+    })
+    expect(best(decideMarket('total', [at(2.1)], rules))).not.toHaveProperty('decided')
+  })
 })

@@ -19,6 +19,7 @@ describe('the share of a stake that is decided', () => {
 
   it('is all of it where nothing can be pushed', () => {
     expect([4.5, -1.5, 0.5].map((line) => decidedShare('mlb', at(line)))).toEqual([1, 1, 1])
+    expect(decidedShare('mlb', on('full'))).toBe(1)
     expect(decidedShare('laliga', { ...fullGame('three-way'), period: 'first-half' })).toBe(1)
   })
 })

@@ -38,6 +38,38 @@ describe('the share of bets whose best price beats the books', () => {
     expect(report.shares()[0]?.bets).toBe(2)
   })
 
+  it('looks at a game that begins in exactly twelve hours, and not at one that has a result or has begun', () => {
+    const report = edgeReport(true, 1)
+    report.see([announced, ...quoted])
+    report.look(20 * HOUR)
+    report.look(7.99 * HOUR)
+    expect(report.shares()).toEqual([])
+    report.look(8 * HOUR)
+    expect(report.shares()).toMatchObject([{ bets: 2 }])
+    const result = { gameId: game.id, winner: 'home', home: 5, away: 3, observedAt: 9 * HOUR } as const
+    report.see([{ kind: 'result', result, observedAt: 9 * HOUR }])
+    report.look(10 * HOUR)
+    expect(report.shares()).toMatchObject([{ bets: 2 }])
+  })
+
+  it('is listed by league in the order of the app, then by market', () => {
+    const games = (['nhl', 'mlb', 'nba'] as const).map((league) => aGame({ id: league, league, startsAt: 20 * HOUR }))
+    const markets = [fullGame('total', 8.5), fullGame('moneyline'), fullGame('spread', -1.5)]
+    const quotes = games.flatMap(({ id }) =>
+      markets.flatMap((market) =>
+        quoted.map((fact) =>
+          fact.kind === 'quote' ? { ...fact, quote: { ...fact.quote, gameId: id, market } } : fact,
+        ),
+      ),
+    )
+    const report = edgeReport(true, 1)
+    report.see([...games.map((one): Fact => ({ kind: 'game', game: one, observedAt: 0 })), ...quotes])
+    report.look(9 * HOUR)
+    expect(report.shares().map(({ league, market }) => `${league} ${market}`)).toEqual(
+      ['mlb', 'nba', 'nhl'].flatMap((league) => [`${league} moneyline`, `${league} spread`, `${league} total`]),
+    )
+  })
+
   it('hears only a share of the books', () => {
     const report = edgeReport(true, 0)
     report.see([announced, ...quoted])

@@ -161,6 +161,29 @@ describe('an evaluated bet', () => {
   })
 })
 
+describe('what is shown next to a bet', () => {
+  const estimate = { probability: 0.52, decided: 1, market: 0.51, sharp: null, carriedOverFrom: null }
+
+  it('has an EV by the sharp book’s probability, its pushes returned', () => {
+    const bet = evaluateBet(input({ estimate: { ...estimate, decided: 0.9, sharp: 0.53 } }))
+    expect(bet.sharpExpectedValue).toBeCloseTo(0.9 * (0.53 * 2 - 1), 12)
+  })
+
+  // Compared as it is shown: 59.95% shows as 60.0%, 44.94% as 44.9%.
+  it.each([
+    [0.9, 'low'],
+    [0.6, 'low'],
+    [0.5995, 'low'],
+    [0.5994, 'medium'],
+    [0.45, 'medium'],
+    [0.4495, 'medium'],
+    [0.4494, 'high'],
+    [0.1, 'high'],
+  ])('calls a probability of %d a %s risk', (probability, risk) => {
+    expect(evaluateBet(input({ estimate: { ...estimate, probability } })).risk).toBe(risk)
+  })
+})
+
 describe('a bet’s id', () => {
   it('is the same on a main and an alternate line, and names parts, teams and players only where there are some', () => {
     const main = fullGame('spread', -1.5)

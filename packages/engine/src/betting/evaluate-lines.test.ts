@@ -41,6 +41,7 @@ describe('a bet on a spread or total before the start', () => {
   it('is judged by our probability of its line, with the books’ own next to it, on both sides', () => {
     const [over, under] = betsOn([quoteOf('Alpha', main, [1.9, 1.95]), quoteOf('Beta', main, [1.85, 2])])
     expect(over).toMatchObject({ selection: 'over', fairProbability: 0.54, marketProbability: 0.5, book: 'Alpha' })
+    expect(over!.state).toBe('upcoming')
     expect(over!.expectedValue).toBeCloseTo(0.54 * 1.9 - 1, 12)
     expect(under).toMatchObject({ selection: 'under', book: 'Beta', price: 2, marketProbability: 0.5 })
     expect(under!.fairProbability).toBeCloseTo(0.46, 12)

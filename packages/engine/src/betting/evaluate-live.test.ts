@@ -1,10 +1,12 @@
-import { fullGame, leagues, type Market, marketPlace, type Quote, type Score } from '@fairline/domain'
+import { fullGame, leagues, type Market, type MarketKind, marketPlace, type Quote, type Score } from '@fairline/domain'
 import { type DecimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import { IN_PLAY_NO_VIG, inPlayForecast } from '../forecast/in-play-forecast.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { evaluateLive } from './evaluate-live.ts'
+import { marketBook } from '../markets/market-book.ts'
+import { noQuotes } from '../markets/market-quotes.ts'
+import { evaluateLive, liveEstimate } from './evaluate-live.ts'
 
 const league = leagues.mlb
 const moneyline = fullGame('moneyline')
@@ -125,5 +127,103 @@ describe('the fair probabilities in play of a league without a model', () => {
     expect(forecast.market![0]).toBeGreaterThan(0.8)
     const [byHalf] = coversOf(evaluateLive(leagues.nfl, file, forecast, () => null))
     expect(byHalf).toBeCloseTo(0.5, 9)
+  })
+})
+
+describe('a bet in play', () => {
+  const allOn = (quotes: readonly Quote[], of = league, pregame: readonly number[] | null = [0.5, 0.5]) => {
+    const file = fileOf(quotes)
+    return evaluateLive(of, file, inPlayForecast(of, file, pregame), () => null)
+  }
+  const firstFive = (kind: MarketKind, line: number | null): Market => ({
+    ...fullGame(kind, line),
+    period: 'first-five',
+  })
+  const byBooks = (...prices: readonly number[]) => noVig(IN_PLAY_NO_VIG, prices as DecimalOdds[])
+
+  it('is live and has no confidence, on the winner, on lines, and on markets without a model', () => {
+    const markets = [
+      moneyline,
+      total,
+      firstFive('total', 4.5),
+      { ...fullGame('team-total', 5.5), team: 'home' } as const,
+    ]
+    const bets = allOn(markets.flatMap((market) => at(market, [1.9, 1.95])))
+    expect(bets).toHaveLength(8)
+    for (const { state, confidence, confidenceAssumed, offers } of bets) {
+      expect([state, confidence, confidenceAssumed]).toEqual(['live', null, false])
+      expect(offers.map((offer) => [offer.confidence, offer.confidenceAssumed])).toEqual(
+        offers.map(() => [null, false]),
+      )
+    }
+  })
+
+  it('has no confidence on a spread that is the winner by another name', () => {
+    const bets = allOn([...at(moneyline, [1.5, 2.6]), ...at(fullGame('spread', -0.5), [1.9, 1.9])], leagues.nfl)
+    expect(bets).toHaveLength(4)
+    for (const { offers } of bets) expect(offers.map(({ confidence }) => confidence)).toEqual([null, null, null])
+  })
+
+  it('is held against the sharp book’s in-play price of its own side', () => {
+    for (const market of [moneyline, total]) {
+      const bets = betsOn([...at(market, [1.5, 2.6]), quoteOf('Pinnacle', market, [1.6, 2.4])], market)
+      const [first, second] = byBooks(1.6, 2.4)
+      expect(bets.map(({ sharpProbability }) => sharpProbability)).toEqual([
+        expect.closeTo(first!, 9),
+        expect.closeTo(second!, 9),
+      ])
+      const apart = betsOn(at(market, [1.5, 2.6]), market)
+      expect(apart.map(({ sharpProbability }) => sharpProbability)).toEqual([null, null])
+    }
+  })
+
+  it('is judged by score and time on a line that a single book quotes: both sides together are certain', () => {
+    const quotes = [
+      ...at(moneyline, [1.5, 2.6]),
+      ...at(fullGame('spread', -2.5), [2, 1.8], ['Alpha']),
+      ...at(total, [2, 1.8], ['Alpha']),
+    ]
+    const [covers, fails] = betsOn(quotes, fullGame('spread')).map(({ fairProbability }) => fairProbability!)
+    expect(covers! + fails!).toBeCloseTo(1, 12)
+    // Winning by three is harder than winning.
+    expect(covers).toBeLessThan(byBooks(1.5, 2.6)[0]! - 0.01)
+    const [over, under] = betsOn(quotes, total).map(({ fairProbability }) => fairProbability!)
+    expect(over! + under!).toBeCloseTo(1, 12)
+    expect(over).not.toBeCloseTo(under!, 2)
+  })
+
+  it('is judged by the books alone on a part of the game and on one team', () => {
+    for (const market of [firstFive('total', 8.5), { ...fullGame('team-total', 5.5), team: 'away' } as const]) {
+      const bets = allOn([...at(moneyline, [1.1, 7]), ...at(market, [2.1, 1.75])])
+      const [over, under] = bets.filter((bet) => bet.market === market)
+      expect(over!.fairProbability).toBeCloseTo(byBooks(2.1, 1.75)[0]!, 9)
+      expect(under!.fairProbability).toBeCloseTo(byBooks(2.1, 1.75)[1]!, 9)
+    }
+  })
+
+  it('has no EV on the moneyline of a part, which may be tied, and has one on its three-way winner', () => {
+    const [home] = allOn(at(firstFive('moneyline', null), [1.9, 1.9]))
+    expect(home).toMatchObject({ expectedValue: null, passReason: 'push-rate-not-known' })
+    expect(home!.marketProbability).toBeCloseTo(0.5, 9)
+    const half: Market = { ...fullGame('three-way'), period: 'first-half' }
+    const outcomes = allOn(at(half, [2.9, 2.9, 2.9]), leagues.laliga)
+    expect(outcomes.map(({ fairProbability }) => fairProbability)).toEqual(outcomes.map(() => expect.closeTo(1 / 3, 9)))
+    expect(outcomes).toHaveLength(3)
+  })
+
+  it('is there only for selections that some book prices', () => {
+    const bets = allOn([...at(total, [1.5, null]), ...at(moneyline, [null, 2.6])])
+    expect(bets.map(({ selection }) => selection).toSorted()).toEqual(['away', 'over'])
+  })
+
+  it('has no probability of the winner if neither books nor a forecast tell it', () => {
+    const [home] = allOn(at(moneyline, [1.3, null]), league, null)
+    expect(home).toMatchObject({ fairProbability: null, expectedValue: null, passReason: 'probability-not-known' })
+  })
+
+  it('has no estimate on a line of a league without a model', () => {
+    const file = fileOf([])
+    const forecast = inPlayForecast(leagues.nfl, file, [0.5, 0.5])
+    expect(liveEstimate(marketBook(noQuotes), total, 0, forecast)).toBeNull()
   })
 })

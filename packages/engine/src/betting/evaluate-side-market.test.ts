@@ -114,4 +114,94 @@ describe('a bet on a market without a model', () => {
     const bets = betsOn(quotesOn(half, [1.8, null]))
     expect(bets.map(({ selection, market }) => [selection, marketKey(market)])).toEqual([['over', marketKey(half)]])
   })
+
+  it('keeps the consensus of each line where the lines agree, and of every outcome where there are three', () => {
+    const first = (prices: readonly number[]) => noVigMultiplicative(prices as DecimalOdds[])[0]!
+    const [hard, easy] = [
+      [2.1, 1.75],
+      [1.8, 2.05],
+    ] as const
+    const spreads = [...quotesOn(marketOn('spread', -1.5), easy), ...quotesOn(marketOn('spread', -4.5), hard)]
+    const covers = betsOn(spreads).filter(({ selection }) => selection === 'home')
+    expect(covers.map(({ market, fairProbability }) => [market.line, fairProbability])).toEqual([
+      [-4.5, expect.closeTo(first(hard), 9)],
+      [-1.5, expect.closeTo(first(easy), 9)],
+    ])
+    // 1/2 + 1/4 + 1/4 has no vig.
+    const outcomes = betsOn(quotesOn(marketOn('three-way', null, 'first-half'), [1.998, 3.996, 3.996]))
+    expect(outcomes.map(({ selection, fairProbability }) => [selection, fairProbability])).toEqual([
+      ['home', expect.closeTo(0.5, 9)],
+      ['draw', expect.closeTo(0.25, 9)],
+      ['away', expect.closeTo(0.25, 9)],
+    ])
+  })
+
+  it('asks for an assumed confidence as of the newest quote of its market', () => {
+    const [older, newer, oldest] = quotesOn(half, [1.8, 2.05]).map((quote, i) => ({
+      ...quote,
+      observedAt: [2000, 3000, 1000][i]!,
+    }))
+    const moments = new Set<number>()
+    betsOn([older!, newer!, oldest!], {
+      assumedConfidence(_probability, _price, quotedAt) {
+        moments.add(quotedAt)
+        return 60
+      },
+    })
+    expect([...moments]).toEqual([3000])
+  })
+})
+
+describe('a spread next to a winner that is priced', () => {
+  const winner = {
+    probabilities: [0.7, 0.3],
+    market: [0.7, 0.3],
+    confidence: (outcome: number) => (outcome === 0 ? 80 : 55),
+  }
+  const spreadBets = (line: number, prices: readonly number[], books?: readonly string[]) =>
+    betsOn(quotesOn(marketOn('spread', line, 'full'), prices, books), { winner })
+  /** Prices with a margin of 5% on a home side that covers this often. */
+  const saying = (covers: number) => [1 / (covers * 1.05), 1 / ((1 - covers) * 1.05)]
+
+  // A team that wins 70% of the time covers −6.5 at most, and +6.5 at least, that often.
+  it.each([
+    [-6.5, 0.4, 0.4],
+    [-6.5, 0.8, 0.7],
+    [6.5, 0.9, 0.9],
+    [6.5, 0.6, 0.7],
+    [-0.5, 0.8, 0.7],
+    [0.5, 0.8, 0.7],
+    [0.5, 0.6, 0.7],
+  ])('of %d that books say is covered with %d has a fair probability of %d', (line, said, fair) => {
+    const bets = spreadBets(line, saying(said))
+    expect(bets.map(({ fairProbability }) => fairProbability)).toEqual([
+      expect.closeTo(fair, 9),
+      expect.closeTo(1 - fair, 9),
+    ])
+  })
+
+  it('is known from the winner if it is the winner by another name, however few books quote it, and else is not', () => {
+    expect(spreadBets(-0.5, [1.9, 1.9], ['Alpha'])[0]!.fairProbability).toBeCloseTo(0.7, 9)
+    expect(spreadBets(-6.5, [1.9, 1.9], ['Alpha'])[0]).toMatchObject({
+      fairProbability: null,
+      passReason: 'probability-not-known',
+    })
+  })
+
+  it('has the confidence of the outcome that its side is, and an assumed one on any other line', () => {
+    const confidences = (line: number) =>
+      spreadBets(line, [1.9, 1.9]).map(({ selection, confidence, confidenceAssumed }) => [
+        selection,
+        confidence,
+        confidenceAssumed,
+      ])
+    expect(confidences(-0.5)).toEqual([
+      ['home', 80, false],
+      ['away', 55, false],
+    ])
+    expect(confidences(-3.5)).toEqual([
+      ['home', 62, true],
+      ['away', 62, true],
+    ])
+  })
 })

@@ -29,3 +29,11 @@ it('rates the long shot of the sharp book lower by the power method', () => {
   expect(betsBy('power')[1]?.sharpProbability).toBeCloseTo(0.177734, 6)
   expect(betsBy('multiplicative')[1]?.sharpProbability).toBeCloseTo(0.2 / (1 / 1.2 + 0.2), 12)
 })
+
+it('is offered before the start, and only on a side that some book prices', () => {
+  const oneSided = aFile([{ ...quoteOf('Alpha', 1.9, 2), prices: [decimalOdds(1.9), null] }])
+  const forecast = { forecast: null, confidence: () => 60, lines: null, method: 'multiplicative' } as const
+  const bets = evaluateWinner(leagues.mlb, oneSided, moment, forecast, () => null)
+  expect(bets.map(({ selection, state, price }) => [selection, state, price])).toEqual([['home', 'upcoming', 1.9]])
+  expect(bets[0]).toMatchObject({ fairProbability: null, passReason: 'probability-not-known' })
+})

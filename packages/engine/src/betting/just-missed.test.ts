@@ -1,7 +1,8 @@
 import { fullGame } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { evaluateBet } from './evaluate-bet.ts'
+import { evaluateBet, withOffers } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import { justMissed, missReason } from './just-missed.ts'
 import { bestOfEachGame, topPicks } from './top-picks.ts'
@@ -71,6 +72,41 @@ describe('bets that just missed a list', () => {
 
   it('take an assumed confidence for no confidence', () => {
     expect(missReason(total(0.02, { confidence: 90, assumed: true }).bet, 70)).toBe('confidence-not-known')
+  })
+
+  it('are missing for an unknown confidence only where the list asks for one', () => {
+    const unsure = { ...total(0.02).bet, confidence: null }
+    expect(missReason(unsure, 0)).toBeNull()
+    expect(missReason(unsure, 1)).toBe('confidence-not-known')
+  })
+
+  const allMiss = (rows: readonly { bet: EvaluatedBet }[]) =>
+    justMissed(rows, () => 'market-has-not-moved').map(({ row }) => row.bet.id)
+
+  it('have an EV: a bet without a price or probability is no near miss of any list', () => {
+    const { bet } = total(0.02)
+    expect(allMiss([{ bet: withOffers(bet, []) }])).toEqual([])
+    expect(allMiss([{ bet: withOffers(bet, []) }, { bet }])).toEqual([bet.id])
+  })
+
+  it('are the same bets in the same order, whatever the order of the rows', () => {
+    // Recommended ones by confidence, equally confident ones by EV, equal ones by id; then one that is passed on.
+    const nearest = [
+      total(0.01, { game: 'sure', confidence: 80 }),
+      total(0.03, { game: 'rich', confidence: 70 }),
+      total(0.02, { game: 'equal a', confidence: 70 }),
+      total(0.02, { game: 'equal b', confidence: 70 }),
+      total(-0.01, { game: 'passed', confidence: 99 }),
+    ]
+    const farther = total(-0.02, { game: 'farther', confidence: 99 })
+    const otherLine = total(0.01, { game: 'sure', line: 9.5, confidence: 75 })
+    const rows = [...nearest, farther, otherLine]
+    const ids = nearest.map(({ bet }) => bet.id)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(rows, { minLength: rows.length }), (shuffled) => {
+        expect(allMiss(shuffled)).toEqual(ids)
+      }),
+    )
   })
 })
 

@@ -27,6 +27,18 @@ describe('picks of a game', () => {
     })
   })
 
+  it('are the one on the winner if the spread is worth the same', () => {
+    const decisions = { decision: winner, lineDecisions: [pickOn('spread', 0.03)] }
+    expect(kindsOf(onePickOnResult(decisions))).toEqual(['moneyline'])
+  })
+
+  it('may be on the winner and on the total, whichever is worth more', () => {
+    for (const value of [0.01, 0.05]) {
+      const decisions = { decision: winner, lineDecisions: [pickOn('total', value)] }
+      expect(kindsOf(onePickOnResult(decisions))).toEqual(['moneyline', 'total'])
+    }
+  })
+
   it('leave a published pick where it is, however much the other one is worth by now', () => {
     const spread = pickOn('spread', 0.04)
     const decisions = { decision: winner, lineDecisions: [spread, total] }

@@ -24,4 +24,5 @@ it('is the same number for over and under, on totals, team totals and props', ()
 
 it('is null on a market without a line', () => {
   expect([lineOf('moneyline', null, 'away'), lineOf('three-way', null, 'draw')]).toEqual([null, null])
+  expect(lineOf('spread', null, 'away')).toBeNull()
 })

@@ -61,4 +61,76 @@ describe('bets on markets without a model', () => {
     expect(firstBy(winner)).toEqual([0.7, 80, false])
     expect(firstBy(null)).toEqual([expect.closeTo(0.5, 9), 60, true])
   })
+
+  const total = fullGame('total', 8.5)
+  const totals = quotes.map((quote): Quote => ({ ...quote, market: total }))
+  const winner = { probabilities: [0.7, 0.3], market: [0.7, 0.3], confidence: () => 80 }
+  const fresh = (rulesNow: SideMarketRules, of: Parameters<typeof aFile>[0]) => {
+    const file = aFile(of)
+    const side = sideBets()
+    for (const one of of) side.touch(file.game.id, one.market)
+    return { file, side, bets: () => side.of(file, rulesNow, () => false) }
+  }
+
+  it('are the same objects until a book quotes their market again', () => {
+    const { file, side, bets } = fresh(rules, [...quotes, ...totals])
+    const before = bets()
+    expect(before).toHaveLength(4)
+    const again = bets()
+    expect(again.map((bet, i) => bet === before[i])).toEqual([true, true, true, true])
+    side.touch(file.game.id, total)
+    const after = bets()
+    expect(after).toEqual(before)
+    expect(after.map((bet, i) => [bet.market.kind, bet === before[i]])).toEqual([
+      ['spread', true],
+      ['spread', true],
+      ['total', false],
+      ['total', false],
+    ])
+  })
+
+  it('are judged again next to a priced winner if they are spreads, and only then', () => {
+    const { bets } = fresh({ ...rules, winner }, [...quotes, ...totals])
+    const before = bets()
+    expect(bets().map((bet, i) => [bet.market.kind, bet === before[i]])).toEqual([
+      ['spread', false],
+      ['spread', false],
+      ['total', true],
+      ['total', true],
+    ])
+  })
+
+  it('are judged again once the winner is priced', () => {
+    const half = quotes.map((one): Quote => ({ ...one, market: fullGame('spread', -0.5) }))
+    const { file, side, bets } = fresh(rules, half)
+    expect(bets()[0]!.fairProbability).toBeCloseTo(0.5, 9)
+    expect(side.of(file, { ...rules, winner }, () => false)[0]!.fairProbability).toBeCloseTo(0.7, 9)
+  })
+
+  it('are none on players, none on a market that has no quotes yet, and none on a game that was dropped', () => {
+    const prop = { ...fullGame('player-prop', 1.5), player: 'Anna', stat: 'hits' }
+    const { file, side, bets } = fresh(
+      rules,
+      quotes.map((one): Quote => ({ ...one, market: prop })),
+    )
+    side.touch(file.game.id, total)
+    expect(bets()).toEqual([])
+    const other = fresh(rules, quotes)
+    expect(other.bets()).toHaveLength(2)
+    other.side.drop(other.file.game.id)
+    expect(other.bets()).toEqual([])
+  })
+
+  it('take no price that its book has not confirmed while the others moved', () => {
+    const moved = ['Alpha', 'Beta', 'Gamma'].map(
+      (book): Quote => ({
+        ...quotes[0]!,
+        ...{ book, observedAt: 3_601_000, prices: [decimalOdds(1.6), decimalOdds(2.35)] },
+      }),
+    )
+    const { bets } = fresh(rules, [...quotes, { ...quotes[0]!, book: 'Delta' }, ...moved])
+    const [home] = bets()
+    expect(home).toMatchObject({ price: 1.6 })
+    expect(home!.offers.at(-1)).toMatchObject({ book: 'Delta', price: 1.9, isStale: true })
+  })
 })
