@@ -3,6 +3,8 @@ import { gameId } from './game.ts'
 import { fullGame, Market, MarketKind, marketGroup, marketKey, marketPlace, Period, selectionsOf } from './market.ts'
 import { Quote } from './quote.ts'
 
+const alternateTotal = (line: number): Market => ({ ...fullGame('total', line), alternate: true })
+
 describe('markets', () => {
   it('of equal kind and line are one object, and cannot be changed', () => {
     expect(fullGame('spread', -1.5)).toBe(fullGame('spread', -1.5))
@@ -64,6 +66,57 @@ describe('markets', () => {
 
   it('refuse a line no book offers', () => {
     expect(Market.safeParse(fullGame('spread', 1.1)).success).toBe(false)
+  })
+
+  it.each([
+    [fullGame('moneyline'), 'moneyline|full||||', 'moneyline|full||||', 'moneyline|full|||'],
+    [fullGame('spread', 0), 'spread|full|0|||', 'spread|full||||', 'spread|full|||'],
+    [alternateTotal(9.5), 'total|full|9.5|||', 'total|full||||9.5', 'total|full|||'],
+    [
+      { ...fullGame('team-total', 4.5), team: 'away', period: 'first-half' },
+      'team-total|first-half|4.5|away||',
+      'team-total|first-half|away|||',
+      'team-total|first-half|away||',
+    ],
+    [
+      { ...fullGame('player-prop', 5.5), player: 'Ann', stat: 'points' },
+      'player-prop|full|5.5||Ann|points',
+      'player-prop|full||Ann|points|',
+      'player-prop|full||Ann|points',
+    ],
+  ] satisfies [Market, string, string, string][])('write %j as the key %s, the place %s and the group %s', (...row) => {
+    const [market, key, place, group] = row
+    // Place and group are remembered: the second time they are the same.
+    for (const _ of ['first', 'second']) {
+      expect([marketKey(market), marketPlace(market), marketGroup(market)]).toEqual([key, place, group])
+    }
+  })
+
+  it('share a place with no market on another player, stat or period', () => {
+    const prop: Market = { ...fullGame('player-prop', 5.5), player: 'Ann', stat: 'points' }
+    const markets: Market[] = [
+      prop,
+      { ...prop, player: 'Ben' },
+      { ...prop, stat: 'rebounds' },
+      { ...prop, period: 'first-half' },
+    ]
+    expect(new Set(markets.map(marketPlace)).size).toBe(4)
+  })
+
+  it('share a key with their alternate at the same line, but no place', () => {
+    expect(marketKey(alternateTotal(8))).toBe(marketKey(fullGame('total', 8)))
+    expect(marketPlace(alternateTotal(8))).not.toBe(marketPlace(fullGame('total', 8)))
+  })
+
+  it.each([
+    ['moneyline', ['home', 'away']],
+    ['three-way', ['home', 'draw', 'away']],
+    ['spread', ['home', 'away']],
+    ['total', ['over', 'under']],
+    ['team-total', ['over', 'under']],
+    ['player-prop', ['over', 'under']],
+  ] as const)('of kind %s have the selections %j, in this order', (kind, selections) => {
+    expect(selectionsOf(kind)).toEqual(selections)
   })
 
   it.each(MarketKind.options)('%s lists its selections once each', (kind) => {

@@ -9,6 +9,12 @@ describe('wentToOvertime', () => {
     expect(wentToOvertime(leagues.nba, { periods: { home: [20, 20, 20, 20], away: [20, 20, 20, 19] } })).toBe(false)
   })
 
+  it('counts the side with more periods if its source leaves one out for the other', () => {
+    expect(wentToOvertime(leagues.nhl, { periods: { home: [1, 0, 1], away: [0, 1, 1, 1] } })).toBe(true)
+    expect(wentToOvertime(leagues.nhl, { periods: { home: [1, 0, 1, 1], away: [0, 1, 1] } })).toBe(true)
+    expect(wentToOvertime(leagues.nhl, { periods: { home: [1, 0], away: [0, 1, 1] } })).toBe(false)
+  })
+
   it('returns null without scores by period', () => {
     expect(wentToOvertime(leagues.nhl, {})).toBeNull()
   })

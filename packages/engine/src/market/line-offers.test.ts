@@ -2,7 +2,7 @@ import { fullGame, type Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
-import { lineOffers } from './line-offers.ts'
+import { isLed, lineOffers } from './line-offers.ts'
 import { quotedGroup } from './quoted-group.ts'
 
 const price = (value: number | null): DecimalOdds | null => (value === null ? null : decimalOdds(value))
@@ -63,5 +63,26 @@ describe('lines as they are quoted', () => {
     expect(lineOffers(archived, 'total', 'open').map(({ price: paid }) => paid)).toEqual([21 / 11, 21 / 11])
     const suspended = aFile([total('a', 8.5, null, null)], timed)
     expect([quotedGroup(suspended, 'total', now).mainLines(), lineOffers(suspended, 'total', now)]).toEqual([[], []])
+  })
+
+  it('have of equal prices that of the first book', () => {
+    const file = aFile([total('a', 8.5, 1.9, 1.9), total('b', 8.5, 1.9, 1.9)], timed)
+    expect(lineOffers(file, 'total', now).map(({ quote: { book } }) => book)).toEqual(['a', 'a'])
+  })
+
+  it('have only the price that an archive names, if it names one side', () => {
+    const over = aFile([total('a', 8.5, 2, null, 'open')])
+    const under = aFile([total('a', 8.5, null, 1.8, 'open')])
+    expect(lineOffers(over, 'total', 'open').map(({ side, price: paid }) => [side, paid])).toEqual([[0, 2]])
+    expect(lineOffers(under, 'total', 'open').map(({ side, price: paid }) => [side, paid])).toEqual([[1, 1.8]])
+  })
+
+  it.each([
+    [['Pinnacle'], true],
+    [['a'], false],
+    [['Pinnacle', 'a'], false],
+    [[], false],
+  ])('of the books %j are led by a sharp book: %s', (books, expected) => {
+    expect(isLed(books.map((book) => ({ book, line: 8.5, probability: 0.5 })))).toBe(expected)
   })
 })

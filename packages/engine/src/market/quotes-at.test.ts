@@ -43,6 +43,26 @@ describe('the prices of a game at a moment', () => {
     expect(homeAt(unnamed, 'close')).toEqual([1.8])
   })
 
+  it('never call an opening price the closing one', () => {
+    expect(homeAt(file([quote('a', 'open', 1, 1.9)], 20), 'close')).toEqual([])
+  })
+
+  it('prefer the first price named as the opening one to prices without a name', () => {
+    const quotes = [quote('a', null, 1, 1.9), quote('a', 'open', 2, 1.8), quote('a', 'open', 3, 1.7)]
+    expect(homeAt(file(quotes, 20), 'open')).toEqual([1.8])
+  })
+
+  it('prefer the price named as the closing one to later prices without a name', () => {
+    const quotes = [quote('a', null, 1, 1.9), quote('a', 'close', 5, 1.8), quote('a', null, 9, 1.7)]
+    expect(homeAt(file(quotes, 20), 'close')).toEqual([1.8])
+  })
+
+  it('are of two seen at the same moment the later one at the close, and the earlier one at the opening', () => {
+    const quotes = [quote('a', null, 5, 1.9), quote('a', null, 5, 1.8)]
+    expect(homeAt(file(quotes, 20), 'close')).toEqual([1.8])
+    expect(homeAt(file(quotes, 20), 'open')).toEqual([1.9])
+  })
+
   it('leave out what was seen after the start', () => {
     expect(homeAt(file([quote('a', null, 1, 1.9), quote('a', null, 30, 1.2)], 20), 'close')).toEqual([1.9])
   })

@@ -139,4 +139,18 @@ describe('stale prices of a game', () => {
     score(STARTS_AT + 20, 2, 0)
     expect(staleInPlay(file, moneyline).size).toBe(0)
   })
+
+  it('are found in play for the market asked about only', () => {
+    const total = { ...quote('t', STARTS_AT + 10, EVEN), market: fullGame('total', 8.5) }
+    const { file, score } = fileOf([quote('m', STARTS_AT + 10, EVEN), total])
+    score(STARTS_AT + 20, 1, 0)
+    expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['m'])
+    expect([...staleInPlay(file, fullGame('total'))].map(({ book }) => book)).toEqual(['t'])
+  })
+
+  it('are not those that were quoted at the very moment of a score', () => {
+    const { file, score } = fileOf([quote('a', STARTS_AT + 20, EVEN)])
+    score(STARTS_AT + 20, 1, 0)
+    expect(staleInPlay(file, moneyline).size).toBe(0)
+  })
 })

@@ -29,6 +29,11 @@ describe('the scale of a line', () => {
     expect(stepOf(fullGame('team-total'), 110.5)).toBeCloseTo(Math.SQRT2 * full, 2)
   })
 
+  it('of a part of the game is for a spread that of the margin', () => {
+    const firstHalf = { ...fullGame('spread'), period: 'first-half' } as const
+    expect(stepOf(firstHalf, -0.5)).toBeCloseTo((Math.SQRT2 * PER_DEVIATION) / 12.6, 2)
+  })
+
   it('is a player’s count at its mean, of the bets that are decided', () => {
     const spread = { linear: 1.5, square: 0 }
     const { over, under } = countChances(21, 20, spread)

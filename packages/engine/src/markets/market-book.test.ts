@@ -34,6 +34,26 @@ describe('a market book', () => {
     expect([book.bookCount(8.5), book.best(10, 0), book.offers(10, 0)]).toEqual([2, null, []])
   })
 
+  it('lists its lines from the lowest up, without those that no book prices', () => {
+    const lines = [9.5, 7, 8.5].map((line) => quote('a', line, [1.9, 1.9]))
+    const book = marketBook([...lines, quote('a', 6, [null, null]), quote('b', 7, [null, 1.9])])
+    expect(book.markets.map(({ line }) => line)).toEqual([7, 8.5, 9.5])
+    expect([book.bookCount(7), book.bookCount(6)]).toEqual([2, 0])
+  })
+
+  it('takes of two quotes of a line by one book the newer one, and the later one of two at the same moment', () => {
+    const [main, alternate] = [
+      quote('a', 8.5, [1.9, 1.9], { at: 2 }),
+      quote('a', 8.5, [2, 1.8], { at: 1, alternate: true }),
+    ]
+    for (const quotes of [
+      [main, alternate],
+      [alternate, main],
+    ])
+      expect(marketBook(quotes).best(8.5, 0)?.price).toBe(1.9)
+    expect(marketBook([main, { ...alternate, observedAt: 2 }]).best(8.5, 0)?.price).toBe(2)
+  })
+
   it('marks a line as alternate only if no book offers it as its main line', () => {
     expect(marketBook([quote('a', 8.5, [1.9, 1.9], { alternate: true })]).markets[0]?.alternate).toBe(true)
   })
