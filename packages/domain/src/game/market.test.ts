@@ -69,28 +69,32 @@ describe('markets', () => {
   })
 
   it.each([
-    [fullGame('moneyline'), 'moneyline|full||||', 'moneyline|full||||', 'moneyline|full|||'],
-    [fullGame('spread', 0), 'spread|full|0|||', 'spread|full||||', 'spread|full|||'],
-    [alternateTotal(9.5), 'total|full|9.5|||', 'total|full||||9.5', 'total|full|||'],
+    [{}, 'moneyline|full||||', 'moneyline|full||||', 'moneyline|full|||'],
+    [{ kind: 'spread', line: 0 }, 'spread|full|0|||', 'spread|full||||', 'spread|full|||'],
+    [{ kind: 'total', line: 9.5, alternate: true }, 'total|full|9.5|||', 'total|full||||9.5', 'total|full|||'],
     [
-      { ...fullGame('team-total', 4.5), team: 'away', period: 'first-half' },
+      { kind: 'team-total', line: 4.5, team: 'away', period: 'first-half' },
       'team-total|first-half|4.5|away||',
       'team-total|first-half|away|||',
       'team-total|first-half|away||',
     ],
     [
-      { ...fullGame('player-prop', 5.5), player: 'Ann', stat: 'points' },
+      { kind: 'player-prop', line: 5.5, player: 'Ann', stat: 'points' },
       'player-prop|full|5.5||Ann|points',
       'player-prop|full||Ann|points|',
       'player-prop|full||Ann|points',
     ],
-  ] satisfies [Market, string, string, string][])('write %j as the key %s, the place %s and the group %s', (...row) => {
-    const [market, key, place, group] = row
-    // Place and group are remembered: the second time they are the same.
-    for (const _ of ['first', 'second']) {
-      expect([marketKey(market), marketPlace(market), marketGroup(market)]).toEqual([key, place, group])
-    }
-  })
+  ] satisfies [Partial<Market>, string, string, string][])(
+    'write %j as the key %s, the place %s and the group %s',
+    (...row) => {
+      const [over, key, place, group] = row
+      const market: Market = { ...fullGame('moneyline'), ...over }
+      // Place and group are remembered: the second time they are the same.
+      for (const _ of ['first', 'second']) {
+        expect([marketKey(market), marketPlace(market), marketGroup(market)]).toEqual([key, place, group])
+      }
+    },
+  )
 
   it('share a place with no market on another player, stat or period', () => {
     const prop: Market = { ...fullGame('player-prop', 5.5), player: 'Ann', stat: 'points' }

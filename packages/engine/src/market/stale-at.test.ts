@@ -1,7 +1,7 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../testing/facts.ts'
+import { aFile, aGame } from '../../testing/facts.ts'
 import { inPlayForecast } from '../forecast/in-play-forecast.ts'
 import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
 import { confirmedQuotesAt } from './confirmed-quotes-at.ts'
@@ -152,5 +152,53 @@ describe('stale prices of a game', () => {
     const { file, score } = fileOf([quote('a', STARTS_AT + 20, EVEN)])
     score(STARTS_AT + 20, 1, 0)
     expect(staleInPlay(file, moneyline).size).toBe(0)
+  })
+
+  it('are found on a main line that moved only once a total says how far lines lie apart', () => {
+    const line = (book: string, observedAt: number, kind: 'spread' | 'total', at: number): Quote => ({
+      ...quote(book, observedAt, EVEN),
+      market: fullGame(kind, at),
+    })
+    const spreads = [
+      ...['a', 'b', 'slow'].map((book, i) => line(book, i, 'spread', -1.5)),
+      line('a', 10, 'spread', -2.5),
+      line('b', 11, 'spread', -2.5),
+    ]
+    const spreadsAt = (file: GameFile, asOf: number) =>
+      [...staleAt(file, fullGame('spread', -1.5), { asOf })].map(({ book }) => book)
+    const { file } = fileOf([...spreads, line('a', 12, 'total', 8.5)])
+    expect([11, 12, 13].map((asOf) => spreadsAt(file, asOf))).toEqual([[], ['slow'], ['slow']])
+    expect(spreadsAt(fileOf(spreads).file, 13)).toEqual([])
+  })
+
+  it('are also those more than three hours older than a change, where a price is known only while it is seen', () => {
+    const HOURS = 3_600_000
+    // The others move by 0.01 in log-odds: too little to leave a price behind.
+    const changedAt = (moment: number) => [
+      ...['a', 'b', 'slow'].map((book) => quote(book, 0, EVEN)),
+      ...['a', 'b'].map((book) => quote(book, moment, [1.89, 1.91])),
+    ]
+    const staleOf = (moment: number) => {
+      const file = aFile(changedAt(moment), { startsAt: 10 * HOURS })
+      return [...staleAt(file, moneyline, { asOf: 5 * HOURS })].map(({ book }) => book)
+    }
+    expect(staleOf(3 * HOURS)).toEqual([])
+    expect(staleOf(3 * HOURS + 1)).toEqual(['slow'])
+  })
+
+  it('are found on a player, across the lines of one stat', () => {
+    const prop = (book: string, observedAt: number, line: number, player: string): Quote => ({
+      ...quote(book, observedAt, EVEN),
+      market: { ...fullGame('player-prop', line), player, stat: 'strikeouts' },
+    })
+    const { file } = fileOf([
+      ...['a', 'b', 'slow'].map((book, i) => prop(book, i, 5.5, 'Ann')),
+      prop('other', 0, 5.5, 'Ben'),
+      prop('a', 10, 6.5, 'Ann'),
+      prop('b', 11, 6.5, 'Ann'),
+    ])
+    const staleOf = (player: string, asOf: number) =>
+      [...staleAt(file, prop('a', 0, 5.5, player).market, { asOf })].map(({ book }) => book)
+    expect([staleOf('Ann', 10), staleOf('Ann', 11), staleOf('Ben', 11)]).toEqual([[], ['slow'], []])
   })
 })

@@ -34,6 +34,12 @@ describe('the scale of a line', () => {
     expect(stepOf(firstHalf, -0.5)).toBeCloseTo((Math.SQRT2 * PER_DEVIATION) / 12.6, 2)
   })
 
+  it('of the whole game bends as its scores do: a point far from the middle is worth more', () => {
+    // In the tails of a normal distribution log-odds grow faster than in the middle.
+    expect(stepOf(fullGame('total'), 250)).toBeLessThan(1.2 * stepOf(fullGame('total'), 219.5))
+    expect(stepOf(fullGame('team-total'), 150)).toBeCloseTo(stepOf(fullGame('team-total'), 110.5), 12)
+  })
+
   it('is a player’s count at its mean, of the bets that are decided', () => {
     const spread = { linear: 1.5, square: 0 }
     const { over, under } = countChances(21, 20, spread)
