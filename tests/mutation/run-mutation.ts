@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
@@ -36,6 +37,8 @@ async function report(area: MutatedArea, files: readonly string[]): Promise<void
 async function mutate(area: MutatedArea, files: readonly string[]): Promise<readonly MutantResult[]> {
   process.env.MUTATED_AREA = area.name
   const folder = join(root, '.cache', 'mutation')
+  const incrementalFile = join(folder, `${area.name}.incremental.json`)
+  forgetUnreached(incrementalFile)
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -48,13 +51,24 @@ async function mutate(area: MutatedArea, files: readonly string[]): Promise<read
     htmlReporter: { fileName: join(folder, `${area.name}.html`) },
     jsonReporter: { fileName: join(folder, `${area.name}.json`) },
     incremental: true,
-    incrementalFile: join(folder, `${area.name}.incremental.json`),
+    incrementalFile,
     // Constants that are read once cost a run of all tests each.
     ignoreStatic: true,
     concurrency: 2,
     logLevel: 'warn' as LogLevel,
   })
   return stryker.runMutationTest()
+}
+
+/** Stryker takes over from its last run which mutants no test reaches, also if a new test does: those are run again. */
+function forgetUnreached(path: string): void {
+  if (!existsSync(path)) return
+  const last = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly files: Readonly<Record<string, { mutants: readonly Pick<MutantResult, 'status'>[] }>>
+  }
+  for (const file of Object.values(last.files))
+    file.mutants = file.mutants.filter(({ status }) => status !== 'NoCoverage')
+  writeFileSync(path, JSON.stringify(last))
 }
 
 /** Source files that differ from a commit, or are new. */
