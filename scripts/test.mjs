@@ -91,7 +91,9 @@ async function vitest(name, projects) {
   const began = Date.now()
   const file = join(out, `${name.replaceAll(/\W+/g, '-')}.json`)
   const args = ['run', ...projects, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const status = await runToEnd('vitest', args, { cwd: root, stdio: ['ignore', 1, 2], env: environment() })
+  // In a log colors are twenty characters of noise for each test.
+  const env = environment(process.stdout.isTTY ? {} : { NO_COLOR: '1' })
+  const status = await runToEnd('vitest', args, { cwd: root, stdio: ['ignore', 1, 2], env })
   const result = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : null
   const told = {
     passed: result?.numPassedTests ?? 0,
