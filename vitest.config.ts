@@ -5,9 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** Of the commands and servers that tests start: what the scripts keep between starts. */
 const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.cache', 'fairline') }
 
-/**
- * Ends what hangs, in milliseconds. It measures nothing: a busy machine takes ten times as long as an idle one.
- */
+/** Ends what hangs, in milliseconds. It measures nothing: a busy machine takes several times as long as an idle one. */
 const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
 
 export default defineConfig({

@@ -53,7 +53,9 @@ it('lists a middle only if both legs can win, as far as that is known', () => {
   const total = fullGame('total')
   const legOf = (selection: 'over' | 'under', book: string, line: number) => ({
     ...leg('home', book, 10),
-    ...{ selection, line, kind: 'total' as const },
+    selection,
+    line,
+    kind: 'total' as const,
   })
   const legs = [legOf('over', 'A', 8.5), legOf('under', 'B', 9.5)]
   const middle: Candidate = { ...candidate, market: total, legs }

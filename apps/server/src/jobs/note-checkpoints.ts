@@ -21,7 +21,7 @@ export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onW
     head: () => notes.read(HEAD),
     part: (league) => notes.read(partName(league)),
     async write(head, parts) {
-      await notes.writeAll(named(head, parts))
+      await notes.writeAll(notesOf(head, parts))
       onWritten()
     },
     async setAside() {
@@ -34,7 +34,7 @@ export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onW
   }
 }
 
-function* named(head: string, parts: Iterable<readonly [LeagueKey, string]>): Iterable<readonly [string, string]> {
+function* notesOf(head: string, parts: Iterable<readonly [LeagueKey, string]>): Iterable<readonly [string, string]> {
   yield [HEAD, head]
   for (const [league, text] of parts) yield [partName(league), text]
 }

@@ -8,7 +8,11 @@ import { betsByBooks, propBetsByBooks } from './bets-by-books.ts'
 const BOOKS = ['Alpha', 'Beta', 'Gamma'] as const
 const at = (market: Market, prices: readonly (number | null)[], books: readonly string[] = BOOKS): Quote[] =>
   books.map((book) => ({
-    ...{ gameId: '', book, market, mark: null, observedAt: 1000 },
+    gameId: '',
+    book,
+    market,
+    mark: null,
+    observedAt: 1000,
     prices: prices as (DecimalOdds | null)[],
   }))
 const betsOn = (...quotes: readonly Quote[]) => betsByBooks(aFile(quotes), { asOf: 2000 })
@@ -36,7 +40,8 @@ describe('bets judged by the books alone', () => {
   it('are on each side of a player’s line that some book prices', () => {
     const points = (line: number): Market => ({
       ...fullGame('player-prop', line),
-      ...{ player: 'Anna', stat: 'points' },
+      player: 'Anna',
+      stat: 'points',
     })
     const file = aFile(
       [
@@ -58,8 +63,15 @@ describe('bets judged by the books alone', () => {
 
 describe('bets on recorded props', () => {
   const prop = (book: string, over: number, at: number | null): PropQuote => ({
-    ...{ day: '2026-01-10', event: 'g', player: 'anna', stat: 'points', line: 20.5, book },
-    ...{ over: decimalOdds(over), under: decimalOdds(1.8), at },
+    day: '2026-01-10',
+    event: 'g',
+    player: 'anna',
+    stat: 'points',
+    line: 20.5,
+    book,
+    over: decimalOdds(over),
+    under: decimalOdds(1.8),
+    at,
   })
 
   it('are judged by each book’s newest quote, in whichever order they were recorded', () => {

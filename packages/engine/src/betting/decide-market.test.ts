@@ -151,8 +151,12 @@ it('decides by main lines of the whole game: what an alternate line or a part of
 describe('deciding by evaluated bets', () => {
   const at = (price: number, selection: 'over' | 'under' = 'over', decided = 1) =>
     pricedBet({
-      ...{ league: 'mlb', market: fullGame('total', 8.5), selection, decided },
-      ...{ prices: { Book: price }, confidence: 80 },
+      league: 'mlb',
+      market: fullGame('total', 8.5),
+      selection,
+      decided,
+      prices: { Book: price },
+      confidence: 80,
     })
   const unpriced = (bet: PricedBet) => withOffers(bet, [])
   const rules = { gameId: 'g', forecast: forecast(0.5, 0), asOf: null }

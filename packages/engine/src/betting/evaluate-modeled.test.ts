@@ -8,15 +8,23 @@ import { evaluateModeled } from './evaluate-modeled.ts'
 const file = aFile(
   [fullGame('moneyline'), fullGame('spread', -1.5), fullGame('total', 8.5)].map(
     (market): Quote => ({
-      ...{ gameId: '', book: 'Book', market, mark: null, observedAt: 1000 },
+      gameId: '',
+      book: 'Book',
+      market,
+      mark: null,
+      observedAt: 1000,
       prices: [decimalOdds(1.9), decimalOdds(1.9)],
     }),
   ),
 )
 const half = [0.5, 0.5]
 const forecast: Forecast = {
-  ...{ gameId: file.game.id, chances: half, model: half, market: half },
-  ...{ modelVersion: '', knownAt: 0 },
+  gameId: file.game.id,
+  chances: half,
+  model: half,
+  market: half,
+  modelVersion: '',
+  knownAt: 0,
 }
 const estimate = { chance: 0.5, decided: 1, books: 3, carriedOverFrom: null }
 const lines: LineForecast = {

@@ -58,7 +58,7 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
     const { probability, lift, liftStdErr } = jointOf(ofGame, draw)
     return {
       parlay: { legs: ofGame.map(({ bet }) => legAt(bet, offers[0]?.book ?? bet.book)), probability },
-      isOpen: probability === null || hasPushAmongSeveral(ofGame),
+      isUnknown: probability === null || hasPushAmongSeveral(ofGame),
       game: { gameId, bets: ofGame.length, lift, liftStdErr },
     }
   })
@@ -66,7 +66,7 @@ export function priceSlip(legs: readonly SlipLeg[], draw?: DrawFinalScores): Pri
   const known = groups.flatMap(({ parlay: { legs: bets, probability } }): ParlayGame[] =>
     probability === null ? [] : [{ legs: bets, probability }],
   )
-  const parlay = groups.some(({ isOpen }) => isOpen) ? null : known
+  const parlay = groups.some(({ isUnknown }) => isUnknown) ? null : known
   return {
     probability: parlay || known.some(({ probability }) => probability === 0) ? allWin(known) : null,
     fairPrice: parlay && fairParlayPrice(parlay),

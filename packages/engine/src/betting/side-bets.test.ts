@@ -125,7 +125,9 @@ describe('bets on markets without a model', () => {
     const moved = ['Alpha', 'Beta', 'Gamma'].map(
       (book): Quote => ({
         ...quotes[0]!,
-        ...{ book, observedAt: 3_601_000, prices: [decimalOdds(1.6), decimalOdds(2.35)] },
+        book,
+        observedAt: 3_601_000,
+        prices: [decimalOdds(1.6), decimalOdds(2.35)],
       }),
     )
     const { bets } = fresh(rules, [...quotes, { ...quotes[0]!, book: 'Delta' }, ...moved])

@@ -46,8 +46,8 @@ function source(story: readonly Fact[] = facts): FactSource {
     covers: ['mlb'],
     pricesStand: true,
     async facts(_, after, asOf) {
-      const told = story.filter((fact) => dayIn(fact) >= full(after ?? asOf))
-      return between(told, after, asOf)
+      const known = story.filter((fact) => dayIn(fact) >= full(after ?? asOf))
+      return between(known, after, asOf)
     },
     history: {
       from: () => days[0]!,

@@ -145,7 +145,7 @@ export function createEngine(needs: EngineNeeds) {
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
-    const saved = await resume(checkpoints, context, { restore: restored, onUnusable: onUnusableCheckpoint })
+    const saved = await resume(checkpoints, context, { restore: restoreDesk, onUnusable: onUnusableCheckpoint })
     if (saved) replaceDesks(saved.desks)
     else held = heldFacts(now)
     rated = saved ? null : 0
@@ -177,7 +177,7 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   /** A desk that knows what was learned, and of no game yet. */
-  function restored(key: LeagueKey, saved: SavedDesk): LeagueDesk {
+  function restoreDesk(key: LeagueKey, saved: SavedDesk): LeagueDesk {
     const desk = leagueDesk(key, rules)
     desk.restore(saved)
     return desk
@@ -303,7 +303,7 @@ export function createEngine(needs: EngineNeeds) {
     if (!held) return
     await intake.takeIn(held.at, false, () => undefined)
     await picks.append(entries)
-    replaceDesks(new Map(learnt.map(([key, saved]) => [key, restored(key, saved)])))
+    replaceDesks(new Map(learnt.map(([key, saved]) => [key, restoreDesk(key, saved)])))
     const { at } = held
     remember(at)
     const today = pacificDay(at)

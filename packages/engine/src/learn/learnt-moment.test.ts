@@ -10,14 +10,17 @@ const startsAt = Date.parse('2026-07-16T02:00:00Z')
 const morning = decisionMoment({ day }, startsAt)
 const { mlb } = leagues
 const quote = (kind: MarketKind, mark: Quote['mark'], observedAt: number, book = 'a'): Quote => ({
-  ...{ gameId: aGame().id, book, mark, observedAt },
+  gameId: aGame().id,
+  book,
+  mark,
+  observedAt,
   market: fullGame(kind, kind === 'moneyline' ? null : -1.5),
   prices: [1.9, 2] as DecimalOdds[],
 })
 const file = (quotes: readonly Quote[], starts: number | null = startsAt) => aFile(quotes, { day, startsAt: starts })
 
 describe('the quotes a forecast rests on', () => {
-  it('are of the winner, of the spread only where nobody quotes one', () => {
+  it('are of the winner, of the spread only where no winner is quoted', () => {
     const [winner, spread] = [quote('moneyline', null, morning), quote('spread', null, morning)]
     const at = { asOf: morning }
     expect(quotesOf(mlb, file([winner, spread]), at)).toEqual([winner])

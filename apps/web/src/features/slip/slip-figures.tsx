@@ -30,7 +30,7 @@ export function SlipFigures({
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <Figure
           name={answer.legs.length === 1 ? 'Wins' : 'All win'}
-          says="The fair probability that every bet wins, if none is pushed. Bets on different games multiply; winner, spread and total of one game are simulated together. There is none where nobody knows how bets depend on each other, or where one of several bets on a game can be pushed."
+          says="The fair probability that every bet wins, if none is pushed. Bets on different games multiply; winner, spread and total of one game are simulated together. There is none where it is not known how bets depend on each other, or where one of several bets on a game can be pushed."
         >
           {chance === null ? '–' : percent(chance)}
         </Figure>
