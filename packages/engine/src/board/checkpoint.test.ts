@@ -20,7 +20,7 @@ const desk = {
   lines: null,
   props: {
     counts: [['points', { levels: { players: [], figures: '' } }]],
-    closes: { learned: '', waiting: [], weights: [] },
+    closes: { learned: '', waiting: [], fit: null },
   },
   strategies: { records: { graded: [['value-betting', '']] }, lately: [] },
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],

@@ -58,7 +58,7 @@ const Desk = z.looseObject({
   lines: z.looseObject({ timed: z.object({ spread: SavedTimedCloses, total: SavedTimedCloses }) }).nullable(),
   props: z.looseObject({
     counts: z.array(z.tuple([z.string(), z.looseObject({ levels: z.looseObject({ figures: z.string() }) })])),
-    closes: z.looseObject({ learned: z.string() }),
+    closes: z.looseObject({ learned: z.string(), fit: Saved.nullable() }),
   }),
   strategies: z.looseObject({
     records: z.looseObject({ graded: z.array(z.tuple([z.string(), z.string()])) }),

@@ -1,4 +1,4 @@
-import { beatClose, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
+import { beatClose, type CurveKnot, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
@@ -6,10 +6,14 @@ import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
 import type { PropOffer } from './prop-offer.ts'
 
-/** From a prop's price to the probability that it beats its fair close, and what was fitted. */
-export interface PropBeatCurve {
-  readonly probability: (offer: PropOffer) => number
+/** What is fitted to a league's closed props; the curve is drawn from it and from them. */
+export interface PropBeatFit {
+  /** Of all stats and sides together, one per feature of a price. */
   readonly weights: readonly number[]
+  /** Of each side of each stat by itself: intercept, slope and bend of a line in log-odds. */
+  readonly lines: Readonly<Record<string, readonly number[]>>
+  /** Of the curve from a probability by these to the share of such prices that beat their close. */
+  readonly knots: readonly CurveKnot[]
 }
 
 /** A closed prop: what counts of its price, and whether it beat the close. */
@@ -20,18 +24,29 @@ interface Seen {
   readonly weight: number
 }
 
+/** What is said of a price before it is held against what came of such prices. */
+type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
+
+/** What is said is held against closes it was not fitted to: in turn each of so many spans of days is left out. */
+const SPANS = 4
+/** The raw share as it is, at first, whatever the time that is left. */
+const BELIEVED = [...BELIEVED_STANDING, 0]
+/** Believed of one side of one stat at first: what was said of all together. */
+const AS_SAID = [0, 1, 0]
+
 /**
- * What the prices of a league's closed props came to.
+ * Fits what the prices of a league's closed props came to.
  *
  * Raw, it is the share of past closing residuals that would carry the close beyond the price. Best prices stand out because
  * their book strays more often than because the market will follow, so the raw share is corrected by where best prices stood
  * among the other books and by the time that was left. One side of one stat closes otherwise than another: what was said of
  * it is corrected once more by what came of it alone, and what that says by how often it came true of all props together.
+ * Props of one game close together, so weights say too much of the closes they were fitted to: the last correction is learned
+ * from what weights fitted to other days say.
  *
- * @param closes   at least one
- * @param weights  fitted before on the same closes; empty if they were not
+ * @param closes  at least one, by the time their games ended
  */
-export function propBeatCurve(closes: readonly ClosedProp[], weights: readonly number[]): PropBeatCurve {
+export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
   const features = featuresAmong(closes)
   const seen: readonly Seen[] = closes.map((close) => ({
     kind: kindOf(close),
@@ -39,43 +54,59 @@ export function propBeatCurve(closes: readonly ClosedProp[], weights: readonly n
     beat: close.price * close.closing > 1,
     weight: 1,
   }))
-  const known = weights.length > 0 ? weights : fitBeatWeights(beatSamples(seen), BELIEVED)
-  const lines = linesByKind(seen, known)
-  const said = (kind: string, of: readonly number[]): number => {
-    const together = beatProbability(of, known)
-    return lines.get(kind)?.(together) ?? together
-  }
-  const came = monotoneCurve(
-    fitMonotoneCurve({
-      said: seen.map((close) => said(close.kind, close.features)),
-      happened: seen.map(({ beat }) => (beat ? 1 : 0)),
-      weight: seen.map(({ weight }) => weight),
-    }),
-  )
-  return { weights: known, probability: (offer) => came(said(kindOf(offer), features(offer))) }
+  const all = fitLines(seen)
+  const said = spansOf(seen).flatMap(({ span, others }) => {
+    const known = others.length > 0 ? fitLines(others, all) : all
+    return span.map(({ kind, features }) => saidBy(known, kind, features))
+  })
+  const knots = fitMonotoneCurve({
+    said,
+    happened: seen.map(({ beat }) => (beat ? 1 : 0)),
+    weight: seen.map(({ weight }) => weight),
+  })
+  return { ...all, knots }
 }
 
-/** Of each side of each stat that closed: from what is said of all together to what came of it, a line with a bend at one half. */
-function linesByKind(seen: readonly Seen[], weights: readonly number[]): Map<string, (said: number) => number> {
-  const byKind = Map.groupBy(seen, ({ kind }) => kind)
-  return new Map(
-    [...byKind].map(([kind, some]) => {
-      const of = some.map((one) => ({ ...one, features: bent(beatProbability(one.features, weights)) }))
-      const fitted = fitBeatWeights(beatSamples(of), AS_SAID)
-      return [kind, (said) => beatProbability(bent(said), fitted)]
-    }),
-  )
+/**
+ * From a prop's price to the probability that it beats its fair close.
+ *
+ * @param closes  those that were fitted
+ */
+export function propBeatCurve(closes: readonly ClosedProp[], fit: PropBeatFit): (offer: PropOffer) => number {
+  const features = featuresAmong(closes)
+  const came = monotoneCurve(fit.knots)
+  return (offer) => came(saidBy(fit, kindOf(offer), features(offer)))
+}
+
+/** @param start  a fit to begin from */
+function fitLines(seen: readonly Seen[], start: Lines = { weights: BELIEVED, lines: {} }): Lines {
+  const weights = fitBeatWeights(beatSamples(seen), BELIEVED, start.weights)
+  const lines = [...Map.groupBy(seen, ({ kind }) => kind)].map(([kind, some]) => {
+    const of = some.map((one) => ({ ...one, features: bent(beatProbability(one.features, weights)) }))
+    return [kind, fitBeatWeights(beatSamples(of), AS_SAID, start.lines[kind])] as const
+  })
+  return { weights, lines: Object.fromEntries(lines) }
+}
+
+function saidBy({ weights, lines }: Lines, kind: string, features: readonly number[]): number {
+  const together = beatProbability(features, weights)
+  const line = lines[kind]
+  return line ? beatProbability(bent(together), line) : together
+}
+
+/** Each span of closes that follow each other, and all others. */
+function spansOf(seen: readonly Seen[]): { span: readonly Seen[]; others: readonly Seen[] }[] {
+  const edge = (i: number) => Math.round((i * seen.length) / SPANS)
+  return Array.from({ length: SPANS }, (_, i) => ({
+    span: seen.slice(edge(i), edge(i + 1)),
+    others: [...seen.slice(0, edge(i)), ...seen.slice(edge(i + 1))],
+  }))
 }
 
 /** What counts of a chance that was said: its log-odds, steeper or flatter above one half. */
 const bent = (said: number): number[] => [1, logit(said), Math.max(0, logit(said))]
-/** Believed at first: what was said. */
-const AS_SAID = [0, 1, 0]
 
 const kindOf = ({ stat, side }: Pick<PropOffer, 'stat' | 'side'>): string => `${stat} ${side}`
-
-/** The raw share as it is, at first, whatever the time that is left. */
-const BELIEVED = [...BELIEVED_STANDING, 0]
 
 /** What counts of a price among props whose close is known. */
 function featuresAmong(closes: readonly ClosedProp[]): (offer: PropOffer) => number[] {

@@ -1,6 +1,6 @@
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import type { ClosedProp } from './closed-props.ts'
-import { type PropBeatCurve, propBeatCurve } from './prop-beat-curve.ts'
+import { fitPropBeat, type PropBeatFit, propBeatCurve } from './prop-beat-curve.ts'
 import type { PropOffer } from './prop-offer.ts'
 
 /** Fewer closes of a league's props than this say nothing. */
@@ -22,6 +22,12 @@ type SavedClosedProp = readonly [
   closing: number,
 ]
 
+/** From a prop's price to the probability that it beats its fair close, and what was fitted. */
+interface KnownCurve {
+  readonly fit: PropBeatFit
+  readonly probability: (offer: PropOffer) => number
+}
+
 /** Everything learned about how a league's props close. */
 export interface SavedPropCloses {
   readonly stats: readonly string[]
@@ -29,8 +35,8 @@ export interface SavedPropCloses {
   readonly learned: string
   /** Of games that ended today: learned when the day is over. */
   readonly waiting: readonly SavedClosedProp[]
-  /** Fitted on what is learned; empty if that is too little. */
-  readonly weights: readonly number[]
+  /** To what is learned; null if that is too little. */
+  readonly fit: PropBeatFit | null
 }
 
 /**
@@ -43,14 +49,13 @@ export function propCloseModel() {
   let learned = numberRows(WIDTH)
   let waiting: SavedClosedProp[] = []
   /** What follows from the learned closes, made when it is first asked for; undefined until then, null if they are too few. */
-  let curve: PropBeatCurve | null | undefined
-  /** Fitted by an earlier run on the same closes; empty if there was none. */
-  let savedWeights: readonly number[] = []
+  let known: KnownCurve | null | undefined
+  /** By an earlier run to the same closes; null if there was none. */
+  let savedFit: PropBeatFit | null = null
 
-  function current(): PropBeatCurve | null {
-    if (curve === undefined)
-      curve = learned.count() < MIN_PROP_CLOSES ? null : propBeatCurve(newestCloses(), savedWeights)
-    return curve
+  function current(): KnownCurve | null {
+    if (known === undefined) known = learned.count() < MIN_PROP_CLOSES ? null : knownFrom(newestCloses(), savedFit)
+    return known
   }
 
   function newestCloses(): ClosedProp[] {
@@ -87,28 +92,33 @@ export function propCloseModel() {
       for (const close of waiting) learned.add(close)
       if (learned.count() > MAX_ROWS) restart(newestFigures())
       waiting = []
-      curve = undefined
-      savedWeights = []
+      known = undefined
+      savedFit = null
     },
     /** In percent; null until enough props have closed. */
     confidence(offer: PropOffer): number | null {
-      const known = current()
-      return known && 100 * known.probability(offer)
+      const now = current()
+      return now && 100 * now.probability(offer)
     },
     save: (): SavedPropCloses => ({
       stats,
       learned: packNumbers(newestFigures()),
       waiting,
-      weights: current()?.weights ?? [],
+      fit: current()?.fit ?? null,
     }),
     restore(saved: SavedPropCloses): void {
       stats = saved.stats
       restart(unpackNumbers(saved.learned))
       waiting = [...saved.waiting]
-      curve = undefined
-      savedWeights = saved.weights
+      known = undefined
+      savedFit = saved.fit
     },
   }
+}
+
+function knownFrom(closes: readonly ClosedProp[], saved: PropBeatFit | null): KnownCurve {
+  const fit = saved ?? fitPropBeat(closes)
+  return { fit, probability: propBeatCurve(closes, fit) }
 }
 
 /** To a millionth: checkpoints hold two hundred thousand closes. */
