@@ -113,27 +113,52 @@ describe('the record', () => {
     expect(recordOf(told('live', 29, 2)).of('live').losses).toBeNull()
   })
 
-  it('counts half a pick where half of its stake was returned, in what was said as in what came', () => {
-    // 54% was said of forty picks at 2.10; of the last twenty those that lost lost half.
-    const entries = told('live', 40, 4).map((entry, i) => {
-      if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, chance: 0.54 } }
-      return entry.kind === 'settlement' && i >= 2 * 20 && entry.profit < 0 ? { ...entry, profit: -0.5 } : entry
+  it('compares our losses with those of the closing probabilities, not with our own again', () => {
+    const entries = told('live', 40, 4).map((entry) =>
+      entry.kind === 'settlement' ? { ...entry, closingChance: 0.3 } : entry,
+    )
+    const { losses } = recordOf(entries).of('live')
+    // A half was said of all forty, and the close said 30 %: ten won.
+    const closing = -(10 * Math.log(0.3) + 30 * Math.log(0.7)) / 40
+    expect(losses).toMatchObject({
+      brier: 0.25,
+      brierClose: expect.closeTo((10 * 0.7 ** 2 + 30 * 0.3 ** 2) / 40, 12),
+      logLoss: expect.closeTo(Math.LN2, 12),
+      logLossClose: expect.closeTo(closing, 12),
+      minusClose: { mean: expect.closeTo(Math.LN2 - closing, 12) },
     })
-    const halves = entries.filter((entry) => entry.kind === 'settlement' && entry.profit === -0.5).length
+  })
+
+  it('counts half a pick where half of its stake was returned, in the forecast as in the result', () => {
+    // Forty picks at 2.10: ten won and fifteen lost, each with 54 %; fifteen with 58 % lost half of their stake.
+    const isHalf = (i: number) => i >= 20 && i % 4 !== 0
+    const entries = told('live', 40, 4).map((entry, i) => {
+      const half = isHalf(Math.floor(i / 2))
+      if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, chance: half ? 0.58 : 0.54 } }
+      if (entry.kind !== 'settlement') return entry
+      return { ...entry, closingChance: 0.6, profit: half ? -0.5 : entry.profit }
+    })
     const record = recordOf(entries)
     const { won, lost, hitRate, saidToWin, losses } = record.of('live')
-    const decided = 40 - halves / 2
-    expect([won, lost, halves]).toEqual([10, 30, 15])
+    // Ten stakes, fifteen, and fifteen halves.
+    const decided = 32.5
+    const mean = (won54: number, lost54: number, lost58: number) => (10 * won54 + 15 * lost54 + 7.5 * lost58) / decided
+    expect([won, lost]).toEqual([10, 30])
     expect(hitRate).toBeCloseTo(10 / decided, 12)
-    expect(saidToWin).toBeCloseTo(0.54, 12)
-    expect(losses!.brier).toBeCloseTo((10 * 0.46 ** 2 + (decided - 10) * 0.54 ** 2) / decided, 12)
-    const loss = -(10 * Math.log(0.54) + (decided - 10) * Math.log(0.46)) / decided
-    expect([losses!.logLoss, losses!.minusClose!.mean]).toEqual([
+    expect(saidToWin).toBeCloseTo(17.85 / decided, 12)
+    expect(losses!.brier).toBeCloseTo(mean(0.46 ** 2, 0.54 ** 2, 0.58 ** 2), 12)
+    expect(losses!.brierClose).toBeCloseTo(mean(0.4 ** 2, 0.6 ** 2, 0.6 ** 2), 12)
+    const loss = mean(-Math.log(0.54), -Math.log(0.46), -Math.log(0.42))
+    const closing = mean(-Math.log(0.6), -Math.log(0.4), -Math.log(0.4))
+    expect([losses!.logLoss, losses!.logLossClose, losses!.minusClose!.mean]).toEqual([
       expect.closeTo(loss, 12),
-      expect.closeTo(loss - Math.LN2, 12),
+      expect.closeTo(closing, 12),
+      expect.closeTo(loss - closing, 12),
     ])
-    const [bin] = record.reliability('live').filter(({ count }) => count > 0)
-    expect(bin).toMatchObject({ count: 40, happened: expect.closeTo(10 / decided, 12) })
+    const bins = record.reliability('live').filter(({ count }) => count > 0)
+    expect(bins).toMatchObject([
+      { count: 40, said: expect.closeTo(17.85 / decided, 12), happened: expect.closeTo(10 / decided, 12) },
+    ])
     // Half of a stake at 2.10 that won brings 0.55.
     const halfWon = entries.map((entry) =>
       entry.kind === 'settlement' && entry.profit > 0 ? { ...entry, profit: 0.55 } : entry,
