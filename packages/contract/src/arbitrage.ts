@@ -34,7 +34,7 @@ export const ArbitrageOpportunity = z.object({
   ),
   bestProfit: said(z.number(), 'what the best outcome pays: above profit where both may win or a stake comes back'),
   middleChance: z.nullable(
-    percent('chance that both win, from our forecast; null elsewhere, and where our forecast has no such line'),
+    percent('chance that both win, from our forecast; null elsewhere, and where our forecast does not tell'),
   ),
   expectedProfit: said(
     z.nullable(z.number()),

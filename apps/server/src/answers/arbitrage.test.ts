@@ -49,26 +49,63 @@ it('gives the share of arbitrages as old as this one that stayed for another min
   expect(found).toMatchObject({ standsSince: '2026-07-15T18:50:00.000Z', confidence: 0.75 })
 })
 
-it('lists a middle only if both legs can win, as far as that is known', () => {
-  const total = fullGame('total')
-  const legOf = (selection: 'over' | 'under', book: string, line: number) => ({
-    ...leg('home', book, 10),
-    selection,
-    line,
-    kind: 'total' as const,
-  })
-  const legs = [legOf('over', 'A', 8.5), legOf('under', 'B', 9.5)]
-  const middle: Candidate = { ...candidate, market: total, legs }
+/** A leg on a line, its price ten minutes old. */
+const lineLeg = (selection: 'home' | 'away' | 'over' | 'under', book: string, line: number) => ({
+  ...leg('home', book, 10),
+  selection,
+  line,
+  kind: selection === 'over' || selection === 'under' ? ('total' as const) : ('spread' as const),
+})
+/** Both win with nine runs. */
+const totals: Candidate = {
+  ...candidate,
+  market: fullGame('total'),
+  legs: [lineLeg('over', 'A', 8.5), lineLeg('under', 'B', 9.5)],
+}
+/** Both win only if the game ends level, which no baseball game does. */
+const halfRuns: Candidate = {
+  ...candidate,
+  market: fullGame('spread'),
+  legs: [lineLeg('home', 'A', 0.5), lineLeg('away', 'B', -0.5)],
+}
+const boardWith = (over: number, under: number) => {
   const betOf = (selection: 'over' | 'under', line: number, probability: number) =>
     pricedBet({ league: 'mlb', market: fullGame('total', line), selection, probability, prices: { Book: 2 } })
-  const listed = (over: number) => {
-    const board = boardOf(upcomingGame('g', [betOf('over', 8.5, over), betOf('under', 9.5, 0.5)]))
-    const prices = { ...view.prices, candidates: () => [middle] }
-    return arbitrageScanOf({ ...view, prices, board }, { kind: 'middle' }).opportunities.map(
-      ({ middleChance }) => middleChance,
-    )
-  }
-  expect([listed(0.6), listed(0.5)]).toEqual([[10], []])
+  return boardOf(upcomingGame('g', [betOf('over', 8.5, over), betOf('under', 9.5, under)]))
+}
+const scanFor = (candidates: readonly Candidate[], kind: 'arbitrage' | 'middle', over: Partial<ScannerView> = {}) =>
+  arbitrageScanOf(
+    { ...view, prices: { ...view.prices, candidates: (of) => (of === 'middle' ? candidates : []) }, ...over },
+    { kind },
+  )
+
+it('gives a middle the chance that both legs win, and what that is worth', () => {
+  const [middle] = scanFor([totals], 'middle', { board: boardWith(0.6, 0.5) }).opportunities
+  // $500 on each: $25 with one winner, $1,050 with two.
+  expect(middle).toMatchObject({ middleChance: 10, profit: 25, bestProfit: 1050, expectedProfit: 127.5 })
+})
+
+it('lists a middle whose chance is not known: without a board, and where two lines are estimated alike', () => {
+  const unknown = [{ kind: 'middle', middleChance: null, expectedProfit: null }]
+  expect(scanFor([totals], 'middle', { board: null }).opportunities).toMatchObject(unknown)
+  expect(scanFor([totals], 'middle', { board: boardWith(0.5, 0.5) }).opportunities).toMatchObject(unknown)
+})
+
+it('hides a middle that no score can win, and counts neither it nor its profit', () => {
+  for (const board of [null, boardWith(0.6, 0.5)])
+    expect(scanFor([halfRuns, totals], 'middle', { board })).toMatchObject({
+      opportunities: [{ market: 'total 8.5 and 9.5', profit: 25 }],
+      totalOpportunities: 1,
+      totalPotentialProfit: 25,
+    })
+})
+
+it('lists a guaranteed profit on two lines that never win together', () => {
+  expect(scanFor([halfRuns], 'arbitrage')).toMatchObject({
+    opportunities: [{ kind: 'overlap', profit: 25, middleChance: 0, expectedProfit: 25 }],
+    totalOpportunities: 1,
+    totalPotentialProfit: 25,
+  })
 })
 
 it.each([

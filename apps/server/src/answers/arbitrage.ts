@@ -115,7 +115,7 @@ function standingOf(
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {
   const { source, now, board, books, past } = view
-  // Both legs of a middle never win if no score lies between their lines.
+  // A middle that cannot win only costs its margin. One whose chance is not known may win, and an overlap pays either way.
   const found = standingOf(view, asked).filter((one) => one.kind !== 'middle' || middleChanceOf(board, one) !== 0)
   const opportunities = found.slice(0, MOST).map((one) => {
     const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)

@@ -52,3 +52,34 @@ it('gives no probability to a middle with a leg that has none', () => {
   expect(middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
   expect(middleChanceOf(null, middle())).toBeNull()
 })
+
+const spreads = (homeLine: number, awayLine: number, of: Partial<Found> = {}): Found => {
+  const leg = { kind: 'spread', price: 2, stake: 50, seenAt: 0 } as const
+  return {
+    ...middle(),
+    market: fullGame('spread'),
+    legs: [
+      { ...leg, selection: 'home', line: homeLine, book: 'A' },
+      { ...leg, selection: 'away', line: awayLine, book: 'B' },
+    ],
+    ...of,
+  }
+}
+
+it('says that half a point for both sides cannot win, unless the game or the part of it can end level', () => {
+  expect(middleChanceOf(null, spreads(0.5, -0.5))).toBe(0)
+  expect(middleChanceOf(null, spreads(0.5, -0.5, { game: aGame({ league: 'mls' }) }))).toBeNull()
+  expect(
+    middleChanceOf(null, spreads(0.5, -0.5, { market: { ...fullGame('spread'), period: 'first-five' } })),
+  ).toBeNull()
+  expect(middleChanceOf(null, spreads(1.5, -0.5))).toBeNull()
+})
+
+it('gives no probability to a middle whose two lines are estimated alike: a score lies between them', () => {
+  expect(
+    middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle()),
+  ).toBeNull()
+  expect(
+    middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.4)])), middle()),
+  ).toBeNull()
+})
