@@ -201,6 +201,18 @@ describe('a slip', () => {
     expect(onGame(near!, far!, high).probability).toBeCloseTo(onGame(near!, high).probability!, 12)
   })
 
+  it('prices a spread of 0 together with a total where no game ends level, and not where games are drawn', () => {
+    const slipOf = (league: 'nba' | 'mls') => {
+      const [spread, total] = [
+        pricedBet({ gameId: 'a', league, prices: { Alpha: 2 }, market: fullGame('spread', 0) }),
+        pricedBet({ gameId: 'a', league, prices: { Alpha: 2 }, market: fullGame('total', 220.5), selection: 'over' }),
+      ] as const
+      return onGame(spread, total)
+    }
+    expect(slipOf('nba')).toMatchObject({ probability: expect.closeTo(0.25, 1), fairPrice: expect.any(Number) })
+    expect(slipOf('mls')).toMatchObject({ probability: null, fairPrice: null })
+  })
+
   it('says nothing of two sides of one market together with a bet on another', () => {
     const slip = onGame(first, points(105.5, 'over', 0.7), points(110.5, 'under', 0.6))
     expect(slip.probability).toBeNull()

@@ -41,5 +41,24 @@ it.each([
   [null, 1, false],
   [null, 0.9, true],
 ])('tells whether a stake on a line of %s with %d of the bets decided can be returned: %s', (line, decided, can) => {
-  expect(canBePushed({ market: fullGame('total', line), pushProbability: 1 - decided })).toBe(can)
+  expect(canBePushed({ league: 'nba', market: fullGame('total', line), pushProbability: 1 - decided })).toBe(can)
+})
+
+const pickEm = fullGame('spread', 0)
+it.each([
+  ['is never returned where no game ends level', 'nba', pickEm, 0, false],
+  ['can be returned where the bet says so', 'nba', pickEm, 0.02, true],
+  ['can be returned where games are drawn', 'mls', pickEm, 0, true],
+  ['can be returned on a part of a game, which may end level', 'nba', { ...pickEm, period: 'first-half' }, 0, true],
+] as const)('a stake on a spread of 0 %s', (_, league, market, pushProbability, can) => {
+  expect(canBePushed({ league, market, pushProbability })).toBe(can)
+})
+
+it('knows how often a spread of 0 and another line win together where no game ends level', () => {
+  const spread = (league: 'nba' | 'mls', line: number, selection: 'home' | 'away', probability: number) =>
+    pricedBet({ league, market: fullGame('spread', line), selection, probability, prices: { Book: 2 } })
+  // Home wins by one to three points: 0.55 + 0.6 − 1.
+  const together = (league: 'nba' | 'mls') =>
+    winTogether([spread(league, 0, 'home', 0.55), spread(league, -3.5, 'away', 0.6)])
+  expect([together('nba'), together('mls')]).toEqual([expect.closeTo(0.15, 12), null])
 })

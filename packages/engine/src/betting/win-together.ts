@@ -1,8 +1,9 @@
-import { marketGroup } from '@fairline/domain'
+import { leagues, marketGroup } from '@fairline/domain'
+import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 
 /** What of a bet decides whether others can win with it. */
-type Side = Pick<PricedBet, 'market' | 'selection' | 'fairProbability' | 'pushProbability'>
+type Side = Pick<PricedBet, 'league' | 'market' | 'selection' | 'fairProbability' | 'pushProbability'>
 
 /**
  * Probability that bets on one market all win: overs of one count win together as often as the highest of them, an over and
@@ -28,8 +29,14 @@ const hardest = <Bet extends Side>(bets: readonly Bet[]): Bet =>
   bets.reduce((least, bet) => (bet.fairProbability < least.fairProbability ? bet : least))
 
 /** Whether stakes can be returned, whole or, as on quarter lines, in half. */
-export const canBePushed = ({ market: { line }, pushProbability }: Pick<Side, 'market' | 'pushProbability'>): boolean =>
-  pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5))
+export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbability'>): boolean => {
+  const { line } = bet.market
+  return bet.pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5) && !isWinnerSpread(bet))
+}
+
+/** Whether a spread of 0 is the winner by another name: where no game ends level it is never pushed. */
+const isWinnerSpread = ({ league, market: { kind, period, line } }: Pick<Side, 'league' | 'market'>): boolean =>
+  kind === 'spread' && period === 'full' && line === 0 && winnerOutcomeOf(leagues[league], line, 0) !== null
 
 /** Probabilities of both sides add up to 1, and half lines are decided, only as closely as numbers are kept. */
 const ROUNDING = 1e-5
