@@ -21,15 +21,15 @@ export type RecordStatus = z.infer<typeof RecordStatus>
 const Tally = z.object({
   picks: z.number(),
   open: said(z.number(), 'whose games are not over'),
-  won: z.number(),
-  lost: z.number(),
+  won: said(z.number(), 'picks, half-won ones included'),
+  lost: said(z.number(), 'picks, half-lost ones included'),
   pushed: said(z.number(), 'stakes that were given back'),
   hitRate: z.nullable(
-    percent(
-      'of the stakes that were won or lost, half of one where half was returned, that were won; null below thirty',
-    ),
+    percent('share of decided stakes that won: one per pick, half of one where half was returned; null below thirty'),
   ),
-  saidToWin: z.nullable(percent('what was said it would be')),
+  saidToWin: z.nullable(
+    percent('forecast of hitRate: mean win probability of the same picks, by decided stake; null below thirty'),
+  ),
   beatClose: z.nullable(percent('of picks whose closing line is known, those that beat it; null below thirty')),
   saidToBeatClose: z.nullable(
     percent(
@@ -98,9 +98,12 @@ export const trackRecord = route({
         z.object({
           from: said(z.number(), '0–1'),
           to: z.number(),
-          count: z.number(),
-          said: said(z.nullable(z.number()), '0–1: mean chance that was said; null where there is none'),
-          happened: said(z.nullable(z.number()), '0–1: share that won'),
+          count: said(z.number(), 'decided picks'),
+          said: said(
+            z.nullable(z.number()),
+            '0–1: mean win probability of its picks, by decided stake; null without picks',
+          ),
+          happened: said(z.nullable(z.number()), '0–1: share of decided stakes that won; null without picks'),
         }),
       ),
       'in ten bands of the chance that was said',

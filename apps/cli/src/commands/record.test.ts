@@ -27,6 +27,18 @@ it('prints returns in percent with twice their standard error', () => {
   )
 })
 
+it('says that the share won is of decided stakes, in which half wins and losses count half', () => {
+  expect(
+    section({ ...record, won: 10, lost: 30, hitRate: 10 / 32.5, saidToWin: 0.54 })
+      .split('\n')
+      .slice(1, 3),
+  ).toEqual([
+    '  10 won, 30 lost, 1 pushed, 0 open',
+    '  won 30.8% of decided stakes (half wins and losses count half); forecast 54.0%',
+  ])
+  expect(section({ ...record, hitRate: null, saidToWin: null })).not.toContain('decided stakes')
+})
+
 it('says that there is no pick yet', () => {
   expect(section({ ...record, picks: 0 })).toBe('Published as it happened: no pick yet')
 })

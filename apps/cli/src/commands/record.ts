@@ -47,7 +47,10 @@ export function section(record: OriginRecord): string {
     `${titles[origin]}: ${picks} picks, ${from} to ${to}`,
     `  ${won} won, ${lost} lost, ${pushed} pushed, ${open} open`,
   ]
-  if (hitRate !== null) lines.push(`  won ${percent(hitRate)} where ${percent(saidToWin)} was said`)
+  if (hitRate !== null)
+    lines.push(
+      `  won ${percent(hitRate)} of decided stakes (half wins and losses count half); forecast ${percent(saidToWin)}`,
+    )
   if (beatClose !== null) {
     lines.push(`  beat the closing line ${percent(beatClose)} of the time${forecastOf(record)}`)
   }

@@ -25,8 +25,9 @@ export interface Tally {
   readonly pushed: number
   readonly from: Day | null
   readonly to: Day | null
-  /** Share of the decided stakes that won, each pick's stake being 1, and what was said it would be. */
+  /** Share of the decided stakes that won, each pick's stake being 1. */
   readonly hitRate: number | null
+  /** Mean win probability of the same picks, by decided stake. */
   readonly saidToWin: number | null
   /** Share that beat the closing line, of picks whose closing line is known. */
   readonly beatClose: number | null
@@ -101,7 +102,7 @@ export function trackRecord() {
       [...Map.groupBy(ofOrigin(origin), ({ entry }) => groupOf(entry, by))]
         .map(([name, of]) => ({ name, ...tallyOf(of) }))
         .sort((a, b) => (a.name < b.name ? -1 : 1)),
-    /** How often picks won, by the chance that was said; settled ones that were not pushed. */
+    /** Share of the decided stakes that won, by the win probability of the pick. */
     reliability: (origin: Origin): ReliabilityBin[] =>
       reliability(
         ofOrigin(origin).flatMap(({ entry, settled: came }) =>
