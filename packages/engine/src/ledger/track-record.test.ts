@@ -6,7 +6,7 @@ import { settlementEntry } from './entries-of.ts'
 import { type RecordGroup, trackRecord } from './track-record.ts'
 
 /** Picks of an origin at 2.10; every so many of them won, and the fair close of all was 50 %. */
-function told(origin: Origin, count: number, wonEach: number) {
+function settledPicks(origin: Origin, count: number, wonEach: number) {
   return Array.from({ length: count }, (_, i) => {
     const day = `2019-06-${String((i % 28) + 1).padStart(2, '0')}`
     const made: PickEntry = { ...aPick({ id: `mlb-${origin}-${i}`, day }), origin }
@@ -45,7 +45,7 @@ function pushed(origin: Origin, count: number) {
   }).flat()
 }
 
-function recordOf(entries: readonly ReturnType<typeof told>[number][]) {
+function recordOf(entries: readonly ReturnType<typeof settledPicks>[number][]) {
   const record = trackRecord()
   for (const entry of entries) record.add({ entry })
   return record
@@ -53,7 +53,7 @@ function recordOf(entries: readonly ReturnType<typeof told>[number][]) {
 
 describe('the record', () => {
   it('counts what was published apart from what was decided afterwards', () => {
-    const record = recordOf([...told('backfill', 60, 1), ...told('live', 40, 4)])
+    const record = recordOf([...settledPicks('backfill', 60, 1), ...settledPicks('live', 40, 4)])
     expect(record.of('live')).toMatchObject({ picks: 40, open: 0, won: 10, lost: 30, hitRate: 0.25, saidToWin: 0.5 })
     expect(record.of('backfill')).toMatchObject({ picks: 60, won: 60, hitRate: 1 })
     expect(record.of('replay')).toMatchObject({ picks: 0, from: null, hitRate: null })
@@ -61,7 +61,7 @@ describe('the record', () => {
   })
 
   it('reckons return and closing value per unit staked', () => {
-    const { roi, closingValue, beatClose, saidToBeatClose, from, to } = recordOf(told('live', 40, 4)).of('live')
+    const { roi, closingValue, beatClose, saidToBeatClose, from, to } = recordOf(settledPicks('live', 40, 4)).of('live')
     expect(roi!.mean).toBeCloseTo((10 * 1.1 - 30) / 40, 12)
     expect(closingValue!.mean).toBeCloseTo(2.1 * 0.5 - 1, 12)
     expect([beatClose, saidToBeatClose]).toEqual([1, expect.closeTo(0.76, 12)])
@@ -69,7 +69,7 @@ describe('the record', () => {
   })
 
   it('leaves unknown confidence out of the mean and gives the sample of the known', () => {
-    const unknown = told('live', 60, 2).map((entry, i) =>
+    const unknown = settledPicks('live', 60, 2).map((entry, i) =>
       entry.kind === 'pick' && i < 2 * 25 ? { ...entry, pick: { ...entry.pick, confidence: null } } : entry,
     )
     const record = recordOf(unknown)
@@ -84,7 +84,7 @@ describe('the record', () => {
   })
 
   it('sets beside the share that beat the close the mean confidence of the same picks alone', () => {
-    const tenWithoutClose = told('live', 40, 2).map((entry, i) => {
+    const tenWithoutClose = settledPicks('live', 40, 2).map((entry, i) => {
       if (i >= 2 * 10) return entry
       if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, confidence: 20 } }
       return entry.kind === 'settlement' ? { ...entry, closingValue: null, closingChance: null } : entry
@@ -94,27 +94,27 @@ describe('the record', () => {
   })
 
   it('has no mean confidence below thirty known ones, nor for a group that has none', () => {
-    const noConfidence = told('live', 40, 2).map((entry) =>
+    const noConfidence = settledPicks('live', 40, 2).map((entry) =>
       entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, confidence: null } } : entry,
     )
     const [group] = recordOf(noConfidence).groups('live', 'confidence')
     expect(group).toMatchObject({ name: 'not known', picks: 40, beatClose: 1, saidToBeatClose: null })
-    expect(recordOf([...noConfidence, ...told('live', 29, 2)]).of('live').saidToBeatClose).toBeNull()
+    expect(recordOf([...noConfidence, ...settledPicks('live', 29, 2)]).of('live').saidToBeatClose).toBeNull()
   })
 
   it('holds what was said against what the close said', () => {
-    const { losses } = recordOf(told('live', 40, 4)).of('live')
+    const { losses } = recordOf(settledPicks('live', 40, 4)).of('live')
     // Both said a half of everything.
     expect(losses).toMatchObject({ brier: 0.25, brierClose: 0.25, minusClose: { mean: 0 } })
     expect([losses!.logLoss, losses!.logLossClose]).toEqual([
       expect.closeTo(Math.LN2, 12),
       expect.closeTo(Math.LN2, 12),
     ])
-    expect(recordOf(told('live', 29, 2)).of('live').losses).toBeNull()
+    expect(recordOf(settledPicks('live', 29, 2)).of('live').losses).toBeNull()
   })
 
   it('compares our losses with those of the closing probabilities, not with our own again', () => {
-    const entries = told('live', 40, 4).map((entry) =>
+    const entries = settledPicks('live', 40, 4).map((entry) =>
       entry.kind === 'settlement' ? { ...entry, closingChance: 0.3 } : entry,
     )
     const { losses } = recordOf(entries).of('live')
@@ -132,7 +132,7 @@ describe('the record', () => {
   it('counts half a pick where half of its stake was returned, in the forecast as in the result', () => {
     // Forty picks at 2.10: ten won and fifteen lost, each with 54 %; fifteen with 58 % lost half of their stake.
     const isHalf = (i: number) => i >= 20 && i % 4 !== 0
-    const entries = told('live', 40, 4).map((entry, i) => {
+    const entries = settledPicks('live', 40, 4).map((entry, i) => {
       const half = isHalf(Math.floor(i / 2))
       if (entry.kind === 'pick') return { ...entry, pick: { ...entry.pick, chance: half ? 0.58 : 0.54 } }
       if (entry.kind !== 'settlement') return entry
@@ -168,7 +168,7 @@ describe('the record', () => {
 
   it('leaves picks whose stake was returned out of losses and reliability', () => {
     // 60% was said of all; of forty that were decided ten won, and ten more were pushed.
-    const entries = [...told('live', 40, 4), ...pushed('live', 10)].map((entry) =>
+    const entries = [...settledPicks('live', 40, 4), ...pushed('live', 10)].map((entry) =>
       entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, chance: 0.6 } } : entry,
     )
     const record = recordOf(entries)
@@ -186,7 +186,7 @@ describe('the record', () => {
   it('counts a pick whose confidence is a border of two bands to the upper one', () => {
     const namesOf = (confidence: number) =>
       recordOf(
-        told('live', 1, 1).map((entry) =>
+        settledPicks('live', 1, 1).map((entry) =>
           entry.kind === 'pick' ? { ...entry, pick: { ...entry.pick, confidence } } : entry,
         ),
       )
@@ -204,7 +204,7 @@ describe('the record', () => {
   })
 
   it('shows no rate below thirty, and leaves open picks out of every rate', () => {
-    const entries = told('live', 30, 2)
+    const entries = settledPicks('live', 30, 2)
     expect(recordOf(entries).of('live').hitRate).toBe(0.5)
     const { picks, open, hitRate, roi } = recordOf(entries.slice(0, -1)).of('live')
     expect({ picks, open, hitRate, roi }).toEqual({ picks: 30, open: 1, hitRate: null, roi: null })
@@ -260,18 +260,18 @@ describe('the record', () => {
   })
 
   it('has no losses where no closing line is known, nor counts a price as beaten that closed as it was', () => {
-    const unknown = told('live', 40, 4).map((entry) =>
+    const unknown = settledPicks('live', 40, 4).map((entry) =>
       entry.kind === 'settlement' ? { ...entry, closingChance: null, closingValue: null } : entry,
     )
     expect(recordOf(unknown).of('live')).toMatchObject({ won: 10, losses: null, beatClose: null, closingValue: null })
-    const level = told('live', 40, 4).map((entry) =>
+    const level = settledPicks('live', 40, 4).map((entry) =>
       entry.kind === 'settlement' ? { ...entry, closingValue: 0 } : entry,
     )
     expect(recordOf(level).of('live')).toMatchObject({ beatClose: 0, closingValue: { mean: 0 } })
   })
 
   it('counts from thirty known confidences and closes on', () => {
-    expect(recordOf(told('live', 30, 2)).of('live')).toMatchObject({
+    expect(recordOf(settledPicks('live', 30, 2)).of('live')).toMatchObject({
       saidToBeatClose: expect.closeTo(0.76, 12),
       losses: { brier: 0.25 },
     })
