@@ -9,6 +9,7 @@ import { readLedger } from '../ledger/read-ledger.ts'
 import { ledgerVerifier } from '../ledger/verify-ledger.ts'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import type { FactSource } from '../ports/fact-source.ts'
+import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import type { Board } from './board.ts'
 import { createEngine } from './engine.ts'
@@ -280,6 +281,119 @@ describe('an engine whose source has a history', () => {
     await engine.advance(noon + hour)
     await engine.checkpoint()
     expect((await engineOn(memoryLedger(), checkpoints).advance(noon)).rated).toBe(0)
+  })
+})
+
+/** A ledger, and the checkpoint of an engine that learned all of its history until an hour after noon. */
+async function learnedByNoon() {
+  const ledger = memoryLedger()
+  const checkpoints = memoryCheckpoints()
+  const engine = engineOn(ledger, checkpoints)
+  await engine.advance(noon)
+  await learnt(engine)
+  await engine.advance(noon + hour)
+  await engine.checkpoint()
+  return { ledger, checkpoints }
+}
+
+/** Starts an engine a day after the checkpoint. @returns its forecasts of the day after that, and how many picks are settled then */
+async function forecastsAfterRestart({ ledger, checkpoints }: Awaited<ReturnType<typeof learnedByNoon>>) {
+  const engine = engineOn(ledger, checkpoints)
+  await engine.advance(noon + 27 * hour)
+  const { games } = await engine.advance(noon + 50 * hour)
+  const { rows } = await ledger.rows(0, 10_000)
+  return {
+    forecasts: games.map(({ game, forecast }) => [game.id, forecast?.chances[0] ?? null]),
+    settlements: rows.filter(({ entry }) => entry.kind === 'settlement').length,
+  }
+}
+
+const momentOf = async (checkpoints: Checkpoints) => JSON.parse((await checkpoints.head())!).asOf
+
+describe('a checkpoint', () => {
+  /** An engine whose ledger or layout fails while `broken` says so. */
+  function failingEngine({ ledger, checkpoints }: Awaited<ReturnType<typeof learnedByNoon>>) {
+    const broken = { ledger: false, layout: false }
+    const engine = createEngine({
+      source: source(),
+      ledger: {
+        ...ledger,
+        async append(entries) {
+          if (broken.ledger) throw new Error('the disk is full')
+          return ledger.append(entries)
+        },
+      },
+      origin: 'live',
+      noVig: 'multiplicative',
+      checkpoints,
+      notices() {
+        if (broken.layout) throw new Error('the board cannot be laid out')
+        return []
+      },
+      breathe: async () => {},
+      onPhase: () => {},
+    })
+    return { engine, broken }
+  }
+
+  it.each(['ledger', 'layout'] as const)(
+    'is not written while the %s fails, so that no result is learned twice after the restart',
+    async (part) => {
+      const saved = await learnedByNoon()
+      const { engine, broken } = failingEngine(saved)
+      await engine.advance(noon + 2 * hour)
+      broken[part] = true
+      for (let i = 3; i <= 26; i++) await engine.advance(noon + i * hour).catch(() => undefined)
+      await engine.checkpoint()
+      expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
+      const { forecasts } = await forecastsAfterRestart(saved)
+      expect(forecasts).toEqual((await forecastsAfterRestart(await learnedByNoon())).forecasts)
+    },
+  )
+
+  it('is written again after the step that follows a failed one', async () => {
+    const saved = await learnedByNoon()
+    const { engine, broken } = failingEngine(saved)
+    await engine.advance(noon + 2 * hour)
+    broken.ledger = true
+    await expect(engine.advance(noon + 26 * hour)).rejects.toThrow('the disk is full')
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
+    broken.ledger = false
+    await engine.advance(noon + 26.5 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + 26.5 * hour)
+    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+  })
+
+  it('is not written after the first look only: results of the time since the last one are learned after the restart', async () => {
+    const saved = await learnedByNoon()
+    const engine = engineOn(saved.ledger, saved.checkpoints, lookedAt())
+    await engine.advance(noon + 26 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
+    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+  })
+
+  it('is not written while a league can’t be read, so that its results are not missed after the restart', async () => {
+    const saved = await learnedByNoon()
+    const from = source()
+    const engine = engineOn(saved.ledger, saved.checkpoints, from)
+    await engine.advance(noon + 2 * hour)
+    vi.spyOn(from, 'facts').mockRejectedValue(new FeedError('unreachable', 'test', 'no answer'))
+    await engine.advance(noon + 26 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
+    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+  })
+
+  it('of a source with a history is kept when a source without one is used in between', async () => {
+    const { checkpoints } = await learnedByNoon()
+    const { history: _, ...recorded } = source()
+    const engine = engineOn(memoryLedger(), checkpoints, { ...recorded, name: 'replay' })
+    await engine.advance(noon + 2 * hour)
+    await engine.checkpoint()
+    expect(JSON.parse((await checkpoints.head())!)).toMatchObject({ source: 'test', asOf: noon + hour })
   })
 })
 

@@ -95,6 +95,11 @@ export function createEngine(needs: EngineNeeds) {
   let rated: number | null = source.history ? 0 : null
   /** Share of the time from the beginning of the history to the start of this run that an earlier run had learned; null if none had. */
   let knownBefore: number | null = null
+  /**
+   * Moment that all leagues were read and learned to. Null before that, and after a step that failed or could not read a
+   * league: what was learned then does not end at one moment.
+   */
+  let learnedTo: Instant | null = null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
   const intake = factIntake({
@@ -198,12 +203,24 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   async function advance(now: Instant, decidesAtEnd: boolean): Promise<Board> {
+    learnedTo = null
     if (!isOpen) await open(now)
     // The current state is known long before the history: shows it, but makes no picks from it.
     if (board === null && source.standing) {
       unread = await intake.look(now)
       return layOut(now, false)
     }
+    await takeIn(now, decidesAtEnd)
+    await publishDecided()
+    const next = await layOut(now, rated === null)
+    if (rated !== null) return next
+    await picks.append(slates(next.games, now))
+    if (unread.length === 0) learnedTo = now
+    return next
+  }
+
+  /** Learns and decides what became known up to a moment. */
+  async function takeIn(now: Instant, decidesAtEnd: boolean): Promise<void> {
     try {
       unread = await intake.takeIn(now, rated === null && !decidesAtEnd, (taken) => {
         decided.push(...taken.picks)
@@ -214,11 +231,6 @@ export function createEngine(needs: EngineNeeds) {
     }
     if (rated === null && decidesAtEnd)
       for (const desk of desks.values()) decided.push(...intake.entriesOf(desk, desk.decide(now)))
-    await publishDecided()
-    const next = await layOut(now, rated === null)
-    if (rated !== null) return next
-    await picks.append(slates(next.games, now))
-    return next
   }
 
   /** Publishes new decisions; keeps those that can't be stored durably now for the next call. */
@@ -294,7 +306,10 @@ export function createEngine(needs: EngineNeeds) {
       }
       return null
     },
-    /** Leaves what was learnt so far where a restart finds it. */
+    /**
+     * Saves what was learned, so that a restart continues from there. Writes nothing if the source has no history, while
+     * the history is learned, and if the last step failed or could not read a league: the last checkpoint still holds then.
+     */
     checkpoint: (): Promise<void> => inTurn(writeCheckpoint),
   }
 
@@ -317,8 +332,8 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   async function writeCheckpoint(): Promise<void> {
-    if (!checkpoints || !board || rated !== null || intake.waits()) return
-    const { asOf } = board
+    if (!checkpoints || !source.history || learnedTo === null) return
+    const asOf = learnedTo
     const head = headText({ source: source.name, asOf, leagues: [...desks.keys()] })
     const parts = desks.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
     await checkpoints.write(head, parts)

@@ -156,6 +156,5 @@ export function factIntake(needs: IntakeNeeds) {
     },
     /** Facts that were read already are walked through the next time. */
     wait: (key: LeagueKey, facts: readonly Fact[]): void => void waiting.set(key, facts),
-    waits: (): boolean => waiting.size > 0,
   }
 }
