@@ -122,7 +122,7 @@ describe('an engine that starts on a checkpoint', () => {
     ['is not JSON', () => ({ ...sound, head: '{"source":' }), 'it is damaged'],
     ['was cut off', () => withMlb(sound.parts.get('mlb')!.slice(0, 1000)), 'it is damaged'],
     ['lacks a league', () => withHead({ leagues: ['mlb'] }), 'it is incomplete: nba not in it'],
-    ['lost the part of a league', withoutNba, 'it is incomplete: nba not in it'],
+    ['lost the part of a league', withoutNba, 'the part for nba is missing or damaged'],
     ['has leagues of no shape', () => withHead({ leagues: { mlb: 1 } }), OTHER],
     ['is of another source', () => withHead({ source: 'elsewhere' }), 'it is of the source "elsewhere", not "test"'],
     [

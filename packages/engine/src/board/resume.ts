@@ -58,7 +58,8 @@ async function restoreParts<Desk>(
   const desks = new Map<LeagueKey, Desk>()
   for (const league of leagues) {
     const text = await checkpoints.part(league)
-    const part = text === null ? { unusable: `it is incomplete: ${league} not in it` } : readPart(text, league, asOf)
+    const part =
+      text === null ? { unusable: `the part for ${league} is missing or damaged` } : readPart(text, league, asOf)
     if ('unusable' in part) return { why: part.unusable }
     try {
       desks.set(league, restore(league, part.saved))
