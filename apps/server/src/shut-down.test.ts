@@ -27,6 +27,15 @@ describe('shutting down', () => {
     expect(end).toHaveBeenCalledOnce()
   })
 
+  it('says that the checkpoint could not be written', async () => {
+    const onError = vi.fn<(message: string, error?: unknown) => void>()
+    const full = new Error('the disk is full')
+    const ending = shutDown(1000, onError)
+    ending.add('checkpoint', () => Promise.reject(full))
+    await ending.run()
+    expect(onError.mock.calls).toEqual([['the checkpoint could not be written', full]])
+  })
+
   it('gives up on a part that hangs when the time is up, and ends everything only once', async () => {
     vi.useFakeTimers()
     try {

@@ -23,7 +23,7 @@ export interface ShutDown {
  * Collects how the parts of the app are ended.
  *
  * @param deadlineMs  how long all parts together may take, in real milliseconds
- * @param onError  called for a part that could not be ended, and for the one that took too long
+ * @param onError  called for a part that could not be ended (the checkpoint: written), and for the one that took too long
  */
 export function shutDown(deadlineMs: number, onError: (message: string, error?: unknown) => void): ShutDown {
   const ends = new Map<Part, () => unknown>()
@@ -35,7 +35,7 @@ export function shutDown(deadlineMs: number, onError: (message: string, error?: 
       try {
         await ends.get(part)?.()
       } catch (error) {
-        onError(`the ${part} could not be ended`, error)
+        onError(`the ${part} could not be ${part === 'checkpoint' ? 'written' : 'ended'}`, error)
       }
     }
   }
@@ -44,7 +44,7 @@ export function shutDown(deadlineMs: number, onError: (message: string, error?: 
     let current: Part = order[0]
     const { promise: deadline, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(() => {
-      onError(`the ${current} took too long to end`)
+      onError(`the ${current} took too long to ${current === 'checkpoint' ? 'write' : 'end'}`)
       resolve()
     }, deadlineMs)
     await Promise.race([
