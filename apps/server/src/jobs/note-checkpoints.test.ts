@@ -47,5 +47,27 @@ it('copies all that there is of an unusable one, and says where', async () => {
     'head',
     'rating 1500',
   ])
-  expect(notes.texts.has('checkpoint.mlb.unusable')).toBe(false)
+  expect(notes.texts.get('checkpoint.mlb.unusable')).toBe('')
+})
+
+it('replaces the whole copy of the unusable one before: a part that is missing now is empty', async () => {
+  const notes = memoryNotes()
+  const checkpoints = noteCheckpoints(notes, ['mlb', 'nba'], () => {})
+  await checkpoints.write('first', [
+    ['mlb', 'rating 1500'],
+    ['nba', 'rating 1510'],
+  ])
+  await checkpoints.setAside!()
+  notes.texts.delete('checkpoint.mlb')
+  await checkpoints.setAside!()
+  expect(notes.texts.get('checkpoint.mlb.unusable')).toBe('')
+})
+
+it('copies all of an unusable one or nothing', async () => {
+  const notes = memoryNotes()
+  const writeAll = () => Promise.reject(new Error('the disk is full'))
+  await notes.write('checkpoint', 'head')
+  const checkpoints = noteCheckpoints({ ...notes, writeAll }, ['mlb'], () => {})
+  await expect(checkpoints.setAside!()).rejects.toThrow('the disk is full')
+  expect([...notes.texts.keys()]).toEqual(['checkpoint'])
 })

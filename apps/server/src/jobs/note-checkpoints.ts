@@ -11,7 +11,8 @@ export const isCheckpointNote = (name: string): boolean => name === HEAD || name
 
 /**
  * The engine's checkpoint in the store's notes: `checkpoint`, and `checkpoint.<league>` for each league. One that is set
- * aside is copied to notes that end in `.unusable`.
+ * aside is copied to notes that end in `.unusable`, all of them together; what is missing has an empty copy, so that no
+ * copy of an earlier one is left.
  *
  * @param leagues  those that a checkpoint may have parts of
  * @param onWritten  called after each write
@@ -25,10 +26,10 @@ export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onW
       onWritten()
     },
     async setAside() {
-      for (const name of [HEAD, ...leagues.map(partName)]) {
-        const text = await notes.read(name)
-        if (text !== null) await notes.write(`${name}.unusable`, text)
-      }
+      const copies: [string, string][] = []
+      for (const name of [HEAD, ...leagues.map(partName)])
+        copies.push([`${name}.unusable`, (await notes.read(name)) ?? ''])
+      await notes.writeAll(copies)
       return `the notes “${HEAD}….unusable”`
     },
   }
