@@ -5,8 +5,12 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { createEngine, type FactSource, learnHistory, memoryLedger } from '@fairline/engine'
+import { simulatedSource } from '@fairline/providers'
 import { openSqlite } from '@fairline/stores'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { noteCheckpoints } from '../apps/server/src/jobs/note-checkpoints.ts'
+import { startServer } from './server-process.ts'
 
 /** A service manager kills what has not ended this long after SIGTERM. */
 const DEADLINE_MS = 5000
@@ -121,3 +125,58 @@ it('ends when the process that started it was killed', async () => {
   await closed
   await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow('fetch failed')
 })
+
+it('writes a checkpoint of the last board', async () => {
+  const now = Date.parse('2026-07-15T20:00:00Z')
+  const directory = await folderWithCheckpoint(now - 3_600_000)
+  // The clock stands still: the last board is always of the same moment.
+  const server = await startServer({
+    FAIRLINE_SOURCE: 'simulated',
+    FAIRLINE_NOW: new Date(now).toISOString(),
+    FAIRLINE_SPEED: '1e-9',
+    DATA_DIR: directory,
+    OUTBOX_MB: '64',
+  })
+  const learned = async (): Promise<unknown> => {
+    const response = await fetch(`${server.address}/api/live-data`)
+    return response.ok ? ((await response.json()) as { provenance: unknown }).provenance : null
+  }
+  try {
+    await expect.poll(learned, { interval: 200 }).toMatchObject({ learnt: null, asOf: new Date(now).toISOString() })
+  } finally {
+    await server.stop()
+  }
+  expect(await checkpointMoment(directory)).toBe(now)
+})
+
+/** A data folder with a checkpoint of the simulated leagues, which have learned nothing: enough to continue from in seconds. */
+async function folderWithCheckpoint(asOf: number): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'fairline-checkpoint-'))
+  folders.push(directory)
+  const store = await openSqlite(directory)
+  const simulated = simulatedSource(1)
+  const source: FactSource = {
+    name: simulated.name,
+    covers: simulated.covers,
+    pricesStand: simulated.pricesStand,
+    facts: async () => [],
+    history: { from: simulated.history!.from, day: () => [] },
+  }
+  const deps = { source, noVig: 'learnt', breathe: async () => {} } as const
+  const checkpoints = noteCheckpoints(store.notes, source.covers, () => {})
+  const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', checkpoints, onPhase: () => {} })
+  await engine.advance(asOf)
+  await engine.takeOver(await learnHistory({ ...deps, asOf, backfill: false, onProgress: () => {} }))
+  await engine.advance(asOf)
+  await engine.checkpoint()
+  await store.close()
+  return directory
+}
+
+/** @returns the moment of the checkpoint in a data folder */
+async function checkpointMoment(directory: string): Promise<unknown> {
+  const store = await openSqlite(directory)
+  const head = await store.notes.read('checkpoint')
+  await store.close()
+  return head === null ? null : (JSON.parse(head) as { asOf: unknown }).asOf
+}
