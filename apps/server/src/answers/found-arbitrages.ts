@@ -1,16 +1,16 @@
 import type { ArbitrageAsked, ArbitrageOpportunity } from '@fairline/contract'
-import { type Game, type Instant, leagues, type Market, type MarketKind, type Selection } from '@fairline/domain'
+import type { Game, Instant, Market, MarketKind, Selection } from '@fairline/domain'
 import {
   type Board,
   betId,
   betsOnGame,
   type Candidate,
+  canWinTogether,
   isPriced,
   type Opportunity,
   type OpportunityKind,
   type PricedBet,
   stakeCandidates,
-  winnerOutcomeOf,
   winTogether,
 } from '@fairline/engine'
 
@@ -96,25 +96,16 @@ function toFound(
  * @returns 0 if no score lets both win; null if a leg has no probability or may be pushed, or if the estimates of its two
  *   lines leave nothing between them, although a score lies there
  */
-export function middleChanceOf(board: Board | null, found: Found): number | null {
-  if (areSidesOfWinner(found)) return 0
-  const { game, market, legs } = found
+export function middleChanceOf(board: Board | null, { game, market, legs }: Found): number | null {
+  const sides = legs.map(({ kind, line, selection }) => ({
+    league: game.league,
+    market: { ...market, kind, line },
+    selection,
+  }))
+  if (!canWinTogether(sides)) return 0
   const onBoard = board?.games.find((one) => one.game.id === game.id)
   if (!board || !onBoard || legs.length !== 2) return null
-  const ids = legs.map(({ kind, line, selection }) => betId(game.id, { ...market, kind, line }, selection))
+  const ids = sides.map((side) => betId(game.id, side.market, side.selection))
   const bets = betsOnGame(onBoard, board).filter((bet): bet is PricedBet => ids.includes(bet.id) && isPriced(bet))
-  const chance = bets.length === legs.length ? winTogether(bets) : null
-  return chance === 0 ? null : chance
+  return bets.length === legs.length ? winTogether(bets) : null
 }
-
-/**
- * Whether both legs are the winner by another name, as half a point for each side is where no game ends level. A tie in the
- * NFL is left out of account, as on the moneyline.
- */
-const areSidesOfWinner = ({ game, market: { kind, period }, legs }: Found): boolean =>
-  kind === 'spread' &&
-  period === 'full' &&
-  legs.every(
-    ({ line, selection }) =>
-      line !== null && winnerOutcomeOf(leagues[game.league], line, selection === 'home' ? 0 : 1) !== null,
-  )

@@ -170,12 +170,22 @@ describe('a slip', () => {
 
   it('says nothing of bets on one count of which one can be pushed: that decides about the other', () => {
     for (const [over, under] of [
-      [points(2, 'over', 0.4, 0.7), points(2.5, 'under', 0.6)],
       [points(2, 'over', 0.4, 0.7), points(4, 'under', 0.85, 0.9)],
-      [points(2.25, 'over', 0.5), points(2.75, 'under', 0.5)],
+      [points(2.25, 'over', 0.5), points(3.75, 'under', 0.6)],
     ]) {
       const slip = onGame(over!, under!)
       expect(slip).toMatchObject({ probability: null, fairPrice: null, games: [{ lift: null }] })
+      expect(slipValue(slip, 4)).toBeNull()
+    }
+  })
+
+  it('cannot win with an over and an under that leave no count between them, though a push returns a stake', () => {
+    for (const [over, under] of [
+      [points(2, 'over', 0.4, 0.7), points(2.5, 'under', 0.6)],
+      [points(2.25, 'over', 0.5), points(2.75, 'under', 0.5)],
+    ]) {
+      const slip = onGame(over!, under!)
+      expect(slip).toMatchObject({ probability: 0, fairPrice: null, games: [{ lift: 0 }] })
       expect(slipValue(slip, 4)).toBeNull()
     }
   })

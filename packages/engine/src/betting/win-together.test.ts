@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { pricedBet } from '../../testing/priced-bet.ts'
-import { canBePushed, decisive, winTogether } from './win-together.ts'
+import { canBePushed, canWinTogether, decisive, winTogether } from './win-together.ts'
 
 const total = (line: number, selection: 'over' | 'under', probability: number, decided = 1) =>
   pricedBet({ market: fullGame('total', line), selection, probability, decided, prices: { Book: 2 } })
@@ -27,9 +27,40 @@ describe('the probability that bets on one market all win', () => {
 
   it('is zero for an over and an under with no count between them, and for both sides of a winner', () => {
     expect(winTogether([total(8.5, 'over', 0.45), total(8.5, 'under', 0.55)])).toBe(0)
+    // Whatever was estimated of each: 0.6 + 0.6 − 1 would be 20 %.
+    expect(winTogether([total(8.5, 'over', 0.6), total(8.5, 'under', 0.6)])).toBe(0)
+    expect(winTogether([total(9, 'over', 0.5, 0.9), total(9, 'under', 0.5, 0.9)])).toBe(0)
     const sides = (['home', 'away'] as const).map((selection) => pricedBet({ selection, prices: { Book: 2 } }))
     expect(winTogether(sides)).toBe(0)
   })
+})
+
+it('is not known where the estimates of two lines leave nothing between them, though a count lies there', () => {
+  expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.5)])).toBeNull()
+  expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.45)])).toBeNull()
+})
+
+const spreads = (home: number, away: number, period: 'full' | 'first-half' = 'full', league: 'nba' | 'mls' = 'nba') =>
+  (
+    [
+      ['home', home],
+      ['away', away],
+    ] as const
+  ).map(([selection, line]) => ({
+    league,
+    market: { ...fullGame('spread', line), period },
+    selection,
+  }))
+it.each([
+  ['a margin of two lies between', spreads(-1.5, -2.5), true],
+  ['no margin lies between', spreads(-2.5, -1.5), false],
+  ['every margin from −1 to 1 does', spreads(1.5, -1.5), true],
+  ['only a draw lies between, and no game ends level', spreads(0.5, -0.5), false],
+  ['only a draw lies between, and games are drawn', spreads(0.5, -0.5, 'full', 'mls'), true],
+  ['only a draw lies between, and halves end level', spreads(0.5, -0.5, 'first-half'), true],
+  ['no margin is more and less than 0', spreads(0, 0), false],
+] as const)('two sides of a spread can both win only if a score lets them: %s', (_, sides, can) => {
+  expect(canWinTogether(sides)).toBe(can)
 })
 
 it.each([

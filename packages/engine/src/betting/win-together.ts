@@ -10,15 +10,45 @@ type Side = Pick<PricedBet, 'league' | 'market' | 'selection' | 'fairProbability
  * an under where the count falls between their lines, and two sides of one winner never.
  *
  * @param bets  at least one, all of one market group
- * @returns null if one of several can be pushed, whole or in half: it decides about the others then, by what is not known
+ * @returns null if one of several can be pushed, whole or in half: it decides about the others then, by what is not known;
+ *   and if the estimates of two lines leave nothing between them although a score lies there
  * @source P(A and B) = P(A) + P(B) − 1 where one of A and B always happens, and 0 where both cannot
  */
 export function winTogether(bets: readonly Side[]): number | null {
-  const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
-  if (sides.length > 1 && bets.every(({ market }) => market.line === null)) return 0
+  if (!canWinTogether(bets)) return 0
   if (bets.length > 1 && bets.some(canBePushed)) return null
+  const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
   const together = sides.reduce((sum, side) => sum + hardest(side).fairProbability, 1 - sides.length)
-  return together > ROUNDING ? together : 0
+  return together > ROUNDING ? together : null
+}
+
+/**
+ * Whether any score lets bets on one market all win. A tie in the NFL is left out of account, as on the moneyline.
+ *
+ * @param bets  at least one, all of one market group
+ */
+export function canWinTogether(bets: readonly Pick<Side, 'league' | 'market' | 'selection'>[]): boolean {
+  if (new Set(bets.map(({ selection }) => selection)).size === 1) return true
+  const bounds = bets.map(winsBeyond)
+  const above = Math.max(...bounds.map(({ above }) => above))
+  const below = Math.min(...bounds.map(({ below }) => below))
+  const [lowest, highest] = [Math.floor(above) + 1, Math.ceil(below) - 1]
+  const isLevelOnly = lowest === 0 && highest === 0
+  return lowest <= highest && !(isLevelOnly && bets.every(neverEndsLevel))
+}
+
+/** The counts, or margins of the home side, with which a bet wins; none of a bet without a line beside another side of its market. */
+function winsBeyond({ market: { line }, selection }: Pick<Side, 'market' | 'selection'>): Bounds {
+  const [above, below] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+  if (line === null) return { above: below, below: above }
+  if (selection === 'over') return { above: line, below }
+  if (selection === 'home') return { above: -line, below }
+  return { above, below: selection === 'under' ? line : -line }
+}
+
+interface Bounds {
+  readonly above: number
+  readonly below: number
 }
 
 /** The bets that decide whether all win: of each market and side the one that wins least often. */
@@ -31,12 +61,13 @@ const hardest = <Bet extends Side>(bets: readonly Bet[]): Bet =>
 /** Whether stakes can be returned, whole or, as on quarter lines, in half. */
 export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbability'>): boolean => {
   const { line } = bet.market
-  return bet.pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5) && !isWinnerSpread(bet))
+  const isWinner = line === 0 && neverEndsLevel(bet)
+  return bet.pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5) && !isWinner)
 }
 
-/** Whether a spread of 0 is the winner by another name: where no game ends level it is never pushed. */
-const isWinnerSpread = ({ league, market: { kind, period, line } }: Pick<Side, 'league' | 'market'>): boolean =>
-  kind === 'spread' && period === 'full' && line === 0 && winnerOutcomeOf(leagues[league], line, 0) !== null
+/** Whether a bet is on the margin of a whole game in a league where no game ends level. */
+const neverEndsLevel = ({ league, market: { kind, period } }: Pick<Side, 'league' | 'market'>): boolean =>
+  kind === 'spread' && period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
 
 /** Probabilities of both sides add up to 1, and half lines are decided, only as closely as numbers are kept. */
 const ROUNDING = 1e-5
