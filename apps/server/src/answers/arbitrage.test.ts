@@ -203,6 +203,14 @@ it('says which line can push: whole and quarter ones, not halves', () => {
   expect([canPush(8.5), canPush(8, 8.5), canPush(8.25)]).toEqual([false, true, true])
 })
 
+it('says that a spread of 0 cannot push where no game ends level', () => {
+  const canPush = (line: number) =>
+    found({
+      prices: withLegs([lineLeg('home', 'A', line), lineLeg('away', 'B', line)], { market: fullGame('spread', line) }),
+    }).opportunities[0]?.canPush
+  expect([canPush(0), canPush(-1)]).toEqual([false, true])
+})
+
 it('lists the newest hundred arbitrages that are over, the newest first, margins in percent', () => {
   const over = Array.from({ length: 101 }, (_, i) => ({
     game,

@@ -6,7 +6,7 @@ import type {
   ArbitrageScan,
 } from '@fairline/contract'
 import { type Instant, leagues, marketKey } from '@fairline/domain'
-import { type Board, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
+import { type Board, canBePushed, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
 import { type Found, foundOf, middleChanceOf, type SearchedPrices } from './found-arbitrages.ts'
@@ -160,8 +160,9 @@ function shownOf(one: Found, { confidence, source, now, board }: Shown): Arbitra
     expectedProfit: chance === null ? null : round(chance * bestProfit + (1 - chance) * profit, 2),
     warnings,
     confidence: confidence === null ? null : round(confidence, 3),
-    // Half lines alone are never hit, in part or whole.
-    canPush: legs.some(({ line }) => line !== null && (Number.isInteger(line) || !Number.isInteger(2 * line))),
+    canPush: legs.some(({ kind: of, line }) =>
+      canBePushed({ league: game.league, market: { ...market, kind: of, line }, pushProbability: 0 }),
+    ),
     standsSince: isoOf(since),
     legs: legs.map((leg) => ({
       bookmakerTitle: bookShown(source, leg.book),

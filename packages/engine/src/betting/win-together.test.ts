@@ -38,6 +38,10 @@ describe('the probability that bets on one market all win', () => {
 it('is not known where the estimates of two lines leave nothing between them, though a count lies there', () => {
   expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.5)])).toBeNull()
   expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.45)])).toBeNull()
+  // 0.04 % would be shown as 0.0 %.
+  expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.5004)])).toBeNull()
+  expect(winTogether([total(8.5, 'over', 0.5), total(9.5, 'under', 0.5006)])).toBeCloseTo(0.0006, 12)
+  expect(winTogether([total(14.5, 'over', 0.0004)])).toBeCloseTo(0.0004, 12)
 })
 
 const spreads = (home: number, away: number, period: 'full' | 'first-half' = 'full', league: 'nba' | 'mls' = 'nba') =>
@@ -77,11 +81,18 @@ it.each([
 
 const pickEm = fullGame('spread', 0)
 it.each([
-  ['is never returned where no game ends level', 'nba', pickEm, 0, false],
-  ['can be returned where the bet says so', 'nba', pickEm, 0.02, true],
-  ['can be returned where games are drawn', 'mls', pickEm, 0, true],
-  ['can be returned on a part of a game, which may end level', 'nba', { ...pickEm, period: 'first-half' }, 0, true],
-] as const)('a stake on a spread of 0 %s', (_, league, market, pushProbability, can) => {
+  ['of 0 is never returned where no game ends level', 'nba', pickEm, 0, false],
+  ['of 0 can be returned where the bet says so', 'nba', pickEm, 0.02, true],
+  ['of three can be returned, as a margin of three can be', 'nba', fullGame('spread', -3), 0, true],
+  ['of 0 can be returned where games are drawn', 'mls', pickEm, 0, true],
+  [
+    'of 0 can be returned on a part of a game, which may end level',
+    'nba',
+    { ...pickEm, period: 'first-half' },
+    0,
+    true,
+  ],
+] as const)('a stake on a spread %s', (_, league, market, pushProbability, can) => {
   expect(canBePushed({ league, market, pushProbability })).toBe(can)
 })
 

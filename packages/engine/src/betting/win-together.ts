@@ -19,7 +19,7 @@ export function winTogether(bets: readonly Side[]): number | null {
   if (bets.length > 1 && bets.some(canBePushed)) return null
   const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
   const together = sides.reduce((sum, side) => sum + hardest(side).fairProbability, 1 - sides.length)
-  return together > ROUNDING ? together : null
+  return sides.length > 1 && together < LEAST_KNOWN ? null : together
 }
 
 /**
@@ -69,5 +69,7 @@ export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbabili
 const neverEndsLevel = ({ league, market: { kind, period } }: Pick<Side, 'league' | 'market'>): boolean =>
   kind === 'spread' && period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
 
+/** Estimates of two lines are no closer than a probability that is shown as 0.0 %. */
+const LEAST_KNOWN = 5e-4
 /** Probabilities of both sides add up to 1, and half lines are decided, only as closely as numbers are kept. */
 const ROUNDING = 1e-5

@@ -27,7 +27,7 @@ interface Seen {
 /** What is said of a price before it is held against what came of such prices. */
 type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 
-/** What is said is held against closes it was not fitted to: in turn each of so many spans of days is left out. */
+/** What is said is held against closes it was not fitted to: in turn each of so many spans of games is left out. */
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
@@ -42,7 +42,7 @@ const AS_SAID = [0, 1, 0]
  * among the other books and by the time that was left. One side of one stat closes otherwise than another: what was said of
  * it is corrected once more by what came of it alone, and what that says by how often it came true of all props together.
  * Props of one game close together, so weights say too much of the closes they were fitted to: the last correction is learned
- * from what weights fitted to other days say.
+ * from what weights fitted to the games before and after say.
  *
  * @param closes  at least one, by the time their games ended
  */
