@@ -206,7 +206,7 @@ it('says which line can push: whole and quarter ones, not halves', () => {
 it('says that a spread of 0 cannot push where no game ends level', () => {
   const canPush = (line: number) =>
     found({
-      prices: withLegs([lineLeg('home', 'A', line), lineLeg('away', 'B', line)], { market: fullGame('spread', line) }),
+      prices: withLegs([lineLeg('home', 'A', line), lineLeg('away', 'B', line - 0.5)], { market: fullGame('spread') }),
     }).opportunities[0]?.canPush
   expect([canPush(0), canPush(-1)]).toEqual([false, true])
 })
