@@ -57,6 +57,20 @@ function source(story: readonly Fact[] = facts): FactSource {
   }
 }
 
+/** The same source, which also covers a league that has no games. */
+function twoLeagues(): FactSource {
+  const { facts: mlbFacts, history, ...rest } = source()
+  return {
+    ...rest,
+    covers: ['mlb', 'nba'],
+    facts: async (league, after, asOf) => (league === 'mlb' ? mlbFacts(league, after, asOf) : []),
+    history: {
+      ...history!,
+      day: (league, day, asOf, prices) => (league === 'mlb' ? history!.day(league, day, asOf, prices) : []),
+    },
+  }
+}
+
 const engineOn = (ledger: Ledger, checkpoints?: Checkpoints, from = source()) =>
   createEngine({
     source: from,
@@ -285,12 +299,12 @@ describe('an engine whose source has a history', () => {
 })
 
 /** A ledger, and the checkpoint of an engine that learned all of its history until an hour after noon. */
-async function learnedByNoon() {
+async function learnedByNoon(from = source()) {
   const ledger = memoryLedger()
   const checkpoints = memoryCheckpoints()
-  const engine = engineOn(ledger, checkpoints)
+  const engine = engineOn(ledger, checkpoints, from)
   await engine.advance(noon)
-  await learnt(engine)
+  await learnt(engine, from)
   await engine.advance(noon + hour)
   await engine.checkpoint()
   return { ledger, checkpoints }
@@ -385,6 +399,53 @@ describe('a checkpoint', () => {
     await engine.checkpoint()
     expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
     expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+  })
+
+  it.each(['mlb', 'nba'])('is not written while only %s of two leagues can’t be read', async (unreadable) => {
+    const from = twoLeagues()
+    const { ledger, checkpoints } = await learnedByNoon(from)
+    const engine = engineOn(ledger, checkpoints, from)
+    await engine.advance(noon + 2 * hour)
+    const read = from.facts
+    const broken = vi.spyOn(from, 'facts').mockImplementation(async (league, after, asOf) => {
+      if (league === unreadable) throw new FeedError('unreachable', 'test', 'no answer')
+      return read(league, after, asOf)
+    })
+    await engine.advance(noon + 3 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + hour)
+    broken.mockRestore()
+    await engine.advance(noon + 4 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + 4 * hour)
+  })
+
+  it('is of the newest step, although nothing happened since the board last changed', async () => {
+    const { ledger, checkpoints } = await learnedByNoon()
+    const engine = engineOn(ledger, checkpoints)
+    await engine.advance(noon + 2 * hour)
+    const board = await engine.advance(noon + 2 * hour + 60_000)
+    expect(board.asOf).toBe(noon + 2 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + 2 * hour + 60_000)
+  })
+
+  it('is written while the board shows a notice that is of no league', async () => {
+    const { ledger, checkpoints } = await learnedByNoon()
+    const engine = createEngine({
+      source: source(),
+      ledger,
+      origin: 'live',
+      noVig: 'multiplicative',
+      checkpoints,
+      notices: () => ['Picks are not recorded.'],
+      breathe: async () => {},
+      onPhase: () => {},
+    })
+    const { troubles } = await engine.advance(noon + 2 * hour)
+    expect(troubles).toEqual([{ league: null, message: 'Picks are not recorded.' }])
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + 2 * hour)
   })
 
   it('of a source with a history is kept when a source without one is used in between', async () => {
