@@ -380,6 +380,52 @@ describe('a checkpoint', () => {
     expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
   })
 
+  it('is not written of a moment before what a failed step had learned, after the clock was set back', async () => {
+    const saved = await learnedByNoon()
+    const { engine, broken } = failingEngine(saved)
+    await engine.advance(noon + 2 * hour)
+    broken.ledger = true
+    await expect(engine.advance(noon + 26 * hour)).rejects.toThrow('the disk is full')
+    broken.ledger = false
+    await engine.advance(noon + 3 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
+    await engine.advance(noon + 26.5 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(saved.checkpoints)).toBe(noon + 26.5 * hour)
+  })
+
+  it('is not written of a moment before what was read while the history was learned', async () => {
+    const checkpoints = memoryCheckpoints()
+    const engine = engineOn(memoryLedger(), checkpoints)
+    await engine.advance(noon)
+    await engine.advance(noon + 26 * hour)
+    await learnt(engine)
+    await engine.advance(noon + 3 * hour)
+    await engine.checkpoint()
+    expect(await checkpoints.head()).toBeNull()
+    await engine.advance(noon + 26 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + 26 * hour)
+  })
+
+  it('is not written before what was read while the history was learned is learned, too', async () => {
+    const checkpoints = memoryCheckpoints()
+    const from = source()
+    const engine = engineOn(memoryLedger(), checkpoints, from)
+    await engine.advance(noon)
+    await engine.advance(noon + 26 * hour)
+    await learnt(engine)
+    const broken = vi.spyOn(from, 'facts').mockRejectedValue(new FeedError('unreachable', 'test', 'no answer'))
+    await engine.advance(noon + 26 * hour)
+    await engine.checkpoint()
+    expect(await checkpoints.head()).toBeNull()
+    broken.mockRestore()
+    await engine.advance(noon + 26 * hour)
+    await engine.checkpoint()
+    expect(await momentOf(checkpoints)).toBe(noon + 26 * hour)
+  })
+
   it('is not written after the first look only: results of the time since the last one are learned after the restart', async () => {
     const saved = await learnedByNoon()
     const engine = engineOn(saved.ledger, saved.checkpoints, lookedAt())

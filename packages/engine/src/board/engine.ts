@@ -96,8 +96,8 @@ export function createEngine(needs: EngineNeeds) {
   /** Share of the time from the beginning of the history to the start of this run that an earlier run had learned; null if none had. */
   let knownBefore: number | null = null
   /**
-   * Moment that all leagues were read and learned to. Null before that, and after a step that failed or could not read a
-   * league: what was learned then does not end at one moment.
+   * Moment that all leagues were read and learned to. Null before that, and after a step that failed, could not read a
+   * league, or went back to a moment before what was learned: what was learned does not end at one moment then.
    */
   let learnedTo: Instant | null = null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
@@ -215,7 +215,7 @@ export function createEngine(needs: EngineNeeds) {
     const next = await layOut(now, rated === null)
     if (rated !== null) return next
     await picks.append(slates(next.games, now))
-    if (unread.length === 0) learnedTo = now
+    if (intake.hasLearnedTo(now)) learnedTo = now
     return next
   }
 

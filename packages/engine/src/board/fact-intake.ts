@@ -85,7 +85,8 @@ export function factIntake(needs: IntakeNeeds) {
     const isLate = after === null || waiting.has(key) || unread.has(key)
     waiting.delete(key)
     const { made, ended } = await walk(desk, facts, decides && !isLate)
-    learntTo.set(key, now)
+    // A clock that was set back unlearns nothing, and what was read is not read again.
+    learntTo.set(key, Math.max(now, after ?? now))
     const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []
     return { picks: [...made, ...standing], ended }
   }
@@ -123,6 +124,11 @@ export function factIntake(needs: IntakeNeeds) {
     walk,
     entriesOf,
     newestFactAt: () => newestFactAt,
+    /** Whether all leagues were read and learned to exactly this moment: no less, and no more. */
+    hasLearnedTo: (moment: Instant): boolean =>
+      desks()
+        .keys()
+        .every((key) => learntTo.get(key) === moment && !waiting.has(key)),
     /** Everything is read from the beginning to this moment first. */
     opens(at: Instant): void {
       openedAt = at
