@@ -52,7 +52,7 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
         left = false
         asked = null
       },
-      checkpoint: async () => {},
+      checkpoint: async () => true,
     },
   }
 }
@@ -104,7 +104,7 @@ describe('keeping the board', () => {
     let now = 0
     const stop = keepBoard({
       ...usual,
-      engine: { ...engine, checkpoint: async () => void events.push('checkpoint') },
+      engine: { ...engine, checkpoint: async () => events.push('checkpoint') > 0 },
       state: boardState('test'),
       now: () => now,
       releaseMemory: () => void events.push('release'),
@@ -280,10 +280,60 @@ describe('keeping the board', () => {
     expect([moments.at(-1), errors.length, troubles]).toEqual([13 * hour, 2, []])
   })
 
+  it('tries a checkpoint that was skipped again at the next step, and the next one six hours after it was written', async () => {
+    const { engine } = noted(false)
+    const calls: (readonly [number, boolean])[] = []
+    let now = 0
+    const checkpoint = async () => {
+      const isWritten = now !== 6 * hour && now !== 7 * hour
+      calls.push([now / hour, isWritten])
+      return isWritten
+    }
+    const releaseMemory = vi.fn(() => now / hour)
+    const stop = keepBoard({
+      ...usual,
+      engine: { ...engine, checkpoint },
+      state: boardState('test'),
+      now: () => now,
+      releaseMemory,
+    })
+    for (; now <= 14 * hour; now += hour) await pass(1000)
+    await stop()
+    expect(calls).toEqual([
+      [6, false],
+      [7, false],
+      [8, true],
+      [14, true],
+    ])
+    expect(releaseMemory.mock.results.map(({ value }) => value)).toEqual([8, 14])
+  })
+
+  it('tries to save what was learned at each step until that is written, and then no more', async () => {
+    const { engine } = noted(true)
+    let calls = 0
+    const checkpoint = async () => {
+      calls += 1
+      return calls === 3
+    }
+    const learn = () => ({ learnt: Promise.resolve({ leagues: [], entries: [] }), stop: async () => {} })
+    const stop = keepBoard({
+      ...usual,
+      engine: { ...engine, checkpoint },
+      state: boardState('test'),
+      now: () => 2 * hour,
+      learn,
+    })
+    await pass(2000)
+    expect(calls).toBe(2)
+    await pass(5000)
+    await stop()
+    expect(calls).toBe(3)
+  })
+
   it('saves what was learned as soon as the board has caught up, not at the next six hours', async () => {
     const { engine, moments } = noted(true)
     const written: (number | undefined)[] = []
-    const checkpoint = async () => void written.push(moments.at(-1))
+    const checkpoint = async () => written.push(moments.at(-1)) > 0
     const learnt = Promise.withResolvers<LearntHistory>()
     const learn = () => ({ learnt: learnt.promise, stop: async () => {} })
     let now = 0

@@ -51,7 +51,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   let savedAt = now()
   let reached: number | null = null
   let tried = false
-  /** What is learned was taken over, and no step has been made since. */
+  /** A learned history was taken over, and no checkpoint has been tried since that could be written. */
   let hasAdopted = false
   /** When the last step succeeded, in real time. */
   let steppedAt = realNow()
@@ -95,10 +95,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     let isBehind = false
     try {
       isBehind = await advance(now())
-      if (hasAdopted && !isBehind) {
-        hasAdopted = false
-        await writeCheckpoint()
-      }
+      if (hasAdopted && !isBehind) await writeCheckpoint()
     } catch (error) {
       suffer(error)
     }
@@ -120,10 +117,19 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
     state.suffer(`The board can’t be updated${why}.`)
   }
 
-  /** Reports a failure and goes on: without a checkpoint the next start only takes longer. */
+  /**
+   * A checkpoint that the engine skipped is tried again at the next step, which costs nothing. One that failed is reported
+   * and tried again six hours later: without it the next start only takes longer.
+   */
   async function writeCheckpoint(): Promise<void> {
-    savedAt = now()
-    await engine.checkpoint().catch(onError)
+    const triedAt = now()
+    try {
+      if (!(await engine.checkpoint())) return
+    } catch (error) {
+      onError(error)
+    }
+    savedAt = triedAt
+    hasAdopted = false
     releaseMemory?.()
   }
 

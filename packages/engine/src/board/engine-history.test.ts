@@ -447,24 +447,27 @@ describe('a checkpoint', () => {
     expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
   })
 
-  it.each(['mlb', 'nba'])('is not written while only %s of two leagues can’t be read', async (unreadable) => {
-    const from = twoLeagues()
-    const { ledger, checkpoints } = await learnedByNoon(from)
-    const engine = engineOn(ledger, checkpoints, from)
-    await engine.advance(noon + 2 * hour)
-    const read = from.facts
-    const broken = vi.spyOn(from, 'facts').mockImplementation(async (league, after, asOf) => {
-      if (league === unreadable) throw new FeedError('unreachable', 'test', 'no answer')
-      return read(league, after, asOf)
-    })
-    await engine.advance(noon + 3 * hour)
-    await engine.checkpoint()
-    expect(await momentOf(checkpoints)).toBe(noon + hour)
-    broken.mockRestore()
-    await engine.advance(noon + 4 * hour)
-    await engine.checkpoint()
-    expect(await momentOf(checkpoints)).toBe(noon + 4 * hour)
-  })
+  it.each(['mlb', 'nba'])(
+    'is not written while only %s of two leagues can’t be read, and says so',
+    async (unreadable) => {
+      const from = twoLeagues()
+      const { ledger, checkpoints } = await learnedByNoon(from)
+      const engine = engineOn(ledger, checkpoints, from)
+      await engine.advance(noon + 2 * hour)
+      const read = from.facts
+      const broken = vi.spyOn(from, 'facts').mockImplementation(async (league, after, asOf) => {
+        if (league === unreadable) throw new FeedError('unreachable', 'test', 'no answer')
+        return read(league, after, asOf)
+      })
+      await engine.advance(noon + 3 * hour)
+      expect(await engine.checkpoint()).toBe(false)
+      expect(await momentOf(checkpoints)).toBe(noon + hour)
+      broken.mockRestore()
+      await engine.advance(noon + 4 * hour)
+      expect(await engine.checkpoint()).toBe(true)
+      expect(await momentOf(checkpoints)).toBe(noon + 4 * hour)
+    },
+  )
 
   it('is of the newest step, although nothing happened since the board last changed', async () => {
     const { ledger, checkpoints } = await learnedByNoon()

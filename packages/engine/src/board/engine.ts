@@ -309,8 +309,10 @@ export function createEngine(needs: EngineNeeds) {
     /**
      * Saves what was learned, so that a restart continues from there. Writes nothing if the source has no history, while
      * the history is learned, and if the last step failed or could not read a league: the last checkpoint still holds then.
+     *
+     * @returns whether it was written
      */
-    checkpoint: (): Promise<void> => inTurn(writeCheckpoint),
+    checkpoint: (): Promise<boolean> => inTurn(writeCheckpoint),
   }
 
   /** The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. */
@@ -331,12 +333,13 @@ export function createEngine(needs: EngineNeeds) {
     rated = null
   }
 
-  async function writeCheckpoint(): Promise<void> {
-    if (!checkpoints || !source.history || learnedTo === null) return
+  async function writeCheckpoint(): Promise<boolean> {
+    if (!checkpoints || !source.history || learnedTo === null) return false
     const asOf = learnedTo
     const head = headText({ source: source.name, asOf, leagues: [...desks.keys()] })
     const parts = desks.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
     await checkpoints.write(head, parts)
+    return true
   }
 }
 
