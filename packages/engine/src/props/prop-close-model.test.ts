@@ -27,6 +27,8 @@ const learned = (closed: readonly ClosedProp[]) => {
   return model
 }
 
+const figuresOf = (model: ReturnType<typeof propCloseModel>) => unpackNumbers(model.save().learned)
+
 const offer = { stat: 'points', side: 0 as const, expected: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
 
 describe('confidence in a prop’s price', () => {
@@ -114,10 +116,24 @@ describe('confidence in a prop’s price', () => {
     const model = learned(closes(14_000))
     model.add(closes(14_000, 3))
     model.learn()
-    const figures = unpackNumbers(model.save().learned)
+    const figures = figuresOf(model)
     expect(figures).toHaveLength(16_000 * 7)
     // The newest 14,000 are all there, and the newest 2,000 of those before.
-    expect(figures.slice(-14_000 * 7)).toEqual(unpackNumbers(learned(closes(14_000, 3)).save().learned))
-    expect(figures.slice(0, 2000 * 7)).toEqual(unpackNumbers(learned(closes(14_000)).save().learned).slice(-2000 * 7))
+    const newest = figuresOf(learned(closes(14_000, 3)))
+    const before = figuresOf(learned(closes(14_000))).slice(-2000 * 7)
+    expect(newest).toHaveLength(14_000 * 7)
+    expect(figures.slice(-newest.length).every((figure, i) => figure === newest[i])).toBe(true)
+    expect(figures.slice(0, before.length).every((figure, i) => figure === before[i])).toBe(true)
+  })
+
+  it('says the same after a restart while it still holds closes that are too old to count', () => {
+    const model = learned([...closes(1000, 7).map((close) => ({ ...close, closing: 0.9 })), ...closes(16_000)])
+    const saved = model.save()
+    expect(unpackNumbers(saved.learned)).toHaveLength(16_000 * 7)
+    const restored = propCloseModel()
+    restored.restore(saved)
+    expect(model.confidence(offer)).not.toBeNull()
+    expect(restored.confidence(offer)).toBe(model.confidence(offer))
+    expect(learned(closes(16_000)).confidence(offer)).toBe(model.confidence(offer))
   })
 })
