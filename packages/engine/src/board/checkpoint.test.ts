@@ -29,6 +29,11 @@ const desk = {
 const fit = { shares: [0.1, 0.2], spread: [-4, 0, 0], weights: [0, 1], knots: [{ said: 0.2, share: 0.3 }] }
 /** Two closes, both fitted. */
 const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fitted: 2, fit }
+const propFit = { weights: [0, 1], lines: { 'points 0': [0, 1, 0] }, knots: [{ said: 0.2, share: 0.3 }] }
+const propsFitted = (over: object = {}) => ({
+  ...desk,
+  props: { ...desk.props, closes: { learned: '', waiting: [], fit: { ...propFit, ...over } } },
+})
 const head = { source: 'a', asOf: now - DAY, leagues: ['mlb', 'nba'] as LeagueKey[] }
 const context = { source: 'a', covers: ['mlb', 'nba'] as const, now }
 const headOf = (over: object = {}) => headText({ ...head, ...over })
@@ -70,7 +75,7 @@ describe('the head of a checkpoint', () => {
 describe('the part of a league', () => {
   it('gives back what was saved', () => {
     expect(readBack(partOf())).toEqual({ saved: desk })
-    const learned = { ...desk, timed }
+    const learned = { ...propsFitted(), timed }
     expect(readBack(partOf(learned))).toEqual({ saved: learned })
   })
 
@@ -129,5 +134,16 @@ describe('the part of a league', () => {
     ['holds half a close', { closes: packNumbers(new Float32Array(9)), fitted: 1 }],
   ])('is not used if a curve %s: it would be drawn long after the start', (_, over) => {
     expect(partProblem(partOf({ ...desk, timed: { ...timed, ...over } }))).toBe(OTHER_VERSION)
+  })
+
+  it.each([
+    ['weights', { weights: undefined }],
+    ['a single weight', { weights: [] }],
+    ['lines', { lines: undefined }],
+    ['all three figures of a line', { lines: { 'points 0': [0, 1] } }],
+    ['knots', { knots: undefined }],
+    ['a share at each knot', { knots: [{ said: 0.2 }] }],
+  ])('is not used if what was fitted to props lacks %s: it would be needed long after the start', (_, over) => {
+    expect(partProblem(partOf(propsFitted(over)))).toBe(OTHER_VERSION)
   })
 })

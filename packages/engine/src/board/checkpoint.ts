@@ -44,6 +44,13 @@ const SavedBlend = z.looseObject({ samples: z.string() })
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 
+/** A curve is drawn from it long after it was read. */
+const SavedPropFit = z.object({
+  weights: z.array(z.number()).nonempty(),
+  lines: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+  knots: z.array(z.object({ said: z.number(), share: z.number() })),
+})
+
 /** The outline of a saved league. The store protects the figures; this catches what another version wrote. */
 const Desk = z.looseObject({
   modelVersion: z.literal(MODEL_VERSION),
@@ -58,7 +65,7 @@ const Desk = z.looseObject({
   lines: z.looseObject({ timed: z.object({ spread: SavedTimedCloses, total: SavedTimedCloses }) }).nullable(),
   props: z.looseObject({
     counts: z.array(z.tuple([z.string(), z.looseObject({ levels: z.looseObject({ figures: z.string() }) })])),
-    closes: z.looseObject({ learned: z.string(), fit: Saved.nullable() }),
+    closes: z.looseObject({ learned: z.string(), fit: SavedPropFit.nullable() }),
   }),
   strategies: z.looseObject({
     records: z.looseObject({ graded: z.array(z.tuple([z.string(), z.string()])) }),
