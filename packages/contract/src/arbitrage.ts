@@ -41,7 +41,7 @@ export const ArbitrageOpportunity = z.object({
     'money: what a middle is worth on average; null where its chance is not known',
   ),
   warnings: said(z.array(z.string()), 'where books may settle by different rules'),
-  canPush: said(z.boolean(), 'whether a whole number may be hit: then all stakes come back'),
+  canPush: said(z.boolean(), 'whether a line may be hit exactly: stakes on it come back then, on quarter lines half'),
   standsSince: moment('when it came up'),
   legs: z.array(
     z.object({

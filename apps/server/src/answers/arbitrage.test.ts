@@ -203,12 +203,14 @@ it('says which line can push: whole and quarter ones, not halves', () => {
   expect([canPush(8.5), canPush(8, 8.5), canPush(8.25)]).toEqual([false, true, true])
 })
 
-it('says that a spread of 0 cannot push where no game ends level', () => {
-  const canPush = (line: number) =>
+it('says that a spread of 0 cannot push where no game ends level, and can on a part of it', () => {
+  const canPush = (line: number, period: 'full' | 'first-five' = 'full') =>
     found({
-      prices: withLegs([lineLeg('home', 'A', line), lineLeg('away', 'B', line - 0.5)], { market: fullGame('spread') }),
+      prices: withLegs([lineLeg('home', 'A', line), lineLeg('away', 'B', line - 0.5)], {
+        market: { ...fullGame('spread'), period },
+      }),
     }).opportunities[0]?.canPush
-  expect([canPush(0), canPush(-1)]).toEqual([false, true])
+  expect([canPush(0), canPush(-1), canPush(0, 'first-five')]).toEqual([false, true, true])
 })
 
 it('lists the newest hundred arbitrages that are over, the newest first, margins in percent', () => {

@@ -75,6 +75,15 @@ it('says that half a point for both sides cannot win, unless the game or the par
   expect(middleChanceOf(null, spreads(1.5, -0.5))).toBeNull()
 })
 
+it('says nothing where both cannot win but one is pushed, in whole or half, while the other wins', () => {
+  for (const [home, away] of [
+    [1, -1],
+    [1, -0.5],
+    [0.75, -0.75],
+  ] as const)
+    expect(middleChanceOf(null, spreads(home, away))).toBeNull()
+})
+
 it('gives no probability to a middle whose two lines are estimated alike: a score lies between them', () => {
   expect(
     middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle()),

@@ -5,6 +5,7 @@ import {
   betId,
   betsOnGame,
   type Candidate,
+  canBePushed,
   canWinTogether,
   isPriced,
   type Opportunity,
@@ -93,8 +94,8 @@ function toFound(
 /**
  * Probability that both legs of a middle win, as we believe it now.
  *
- * @returns 0 if no score lets both win; null if a leg has no probability or may be pushed, or if the estimates of its two
- *   lines leave nothing between them, although a score lies there
+ * @returns 0 if no score lets both win and none is pushed; null if a leg has no probability or may be pushed, or if the
+ *   estimates of its two lines leave nothing between them, although a score lies there
  */
 export function middleChanceOf(board: Board | null, { game, market, legs }: Found): number | null {
   const sides = legs.map(({ kind, line, selection }) => ({
@@ -102,7 +103,7 @@ export function middleChanceOf(board: Board | null, { game, market, legs }: Foun
     market: { ...market, kind, line },
     selection,
   }))
-  if (!canWinTogether(sides)) return 0
+  if (!canWinTogether(sides)) return sides.some((side) => canBePushed({ ...side, pushProbability: 0 })) ? null : 0
   const onBoard = board?.games.find((one) => one.game.id === game.id)
   if (!board || !onBoard || legs.length !== 2) return null
   const ids = sides.map((side) => betId(game.id, side.market, side.selection))

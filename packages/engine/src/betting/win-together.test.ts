@@ -30,6 +30,7 @@ describe('the probability that bets on one market all win', () => {
     // Whatever was estimated of each: 0.6 + 0.6 − 1 would be 20 %.
     expect(winTogether([total(8.5, 'over', 0.6), total(8.5, 'under', 0.6)])).toBe(0)
     expect(winTogether([total(9, 'over', 0.5, 0.9), total(9, 'under', 0.5, 0.9)])).toBe(0)
+    expect(winTogether([total(8.5, 'over', 0.5), total(9, 'under', 0.5, 0.9)])).toBe(0)
     const sides = (['home', 'away'] as const).map((selection) => pricedBet({ selection, prices: { Book: 2 } }))
     expect(winTogether(sides)).toBe(0)
   })
@@ -58,6 +59,7 @@ const spreads = (home: number, away: number, period: 'full' | 'first-half' = 'fu
 it.each([
   ['a margin of two lies between', spreads(-1.5, -2.5), true],
   ['no margin lies between', spreads(-2.5, -1.5), false],
+  ['two would push the other side', spreads(-1.5, -2), false],
   ['every margin from −1 to 1 does', spreads(1.5, -1.5), true],
   ['only a draw lies between, and no game ends level', spreads(0.5, -0.5), false],
   ['only a draw lies between, and games are drawn', spreads(0.5, -0.5, 'full', 'mls'), true],
