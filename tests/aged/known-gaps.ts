@@ -83,8 +83,5 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/auto-enhanced-markets enhancedPicks[].published',
   ],
   'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
-  'Among twelve draws at a time': [
-    'GET /api/*player-props/random prop.carriedOverFrom',
-    'GET /api/player-props/random prop.indicators.injury.status',
-  ],
+  'Among twelve draws at a time': ['GET /api/*player-props/random prop.carriedOverFrom'],
 }
