@@ -2,7 +2,7 @@ import { fullGame, type Market, type Quote } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
-import type { PropQuote } from '../props/prop-quote.ts'
+import { aPropQuote } from '../../testing/prop-quote.ts'
 import { betsByBooks, propBetsByBooks } from './bets-by-books.ts'
 
 const BOOKS = ['Alpha', 'Beta', 'Gamma'] as const
@@ -62,17 +62,8 @@ describe('bets judged by the books alone', () => {
 })
 
 describe('bets on recorded props', () => {
-  const prop = (book: string, over: number, at: number | null): PropQuote => ({
-    day: '2026-01-10',
-    event: 'g',
-    player: 'anna',
-    stat: 'points',
-    line: 20.5,
-    book,
-    over: decimalOdds(over),
-    under: decimalOdds(1.8),
-    at,
-  })
+  const prop = (book: string, over: number, at: number | null) =>
+    aPropQuote({ book, at, over: decimalOdds(over), under: decimalOdds(1.8) })
 
   it('are judged by each book’s newest quote, in whichever order they were recorded', () => {
     const newest = BOOKS.map((book, i) => prop(book, [1.9, 1.95, 2][i]!, 2000))

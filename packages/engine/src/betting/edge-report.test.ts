@@ -2,7 +2,7 @@ import { type Fact, fullGame, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
-import type { PropQuote } from '../props/prop-quote.ts'
+import { aPropQuote } from '../../testing/prop-quote.ts'
 import { edgeReport } from './edge-report.ts'
 import { recordedEdges, recordedPropEdges } from './recorded-edges.ts'
 
@@ -89,17 +89,8 @@ describe('the share of bets whose best price beats the books', () => {
     expect(recordedEdges('mlb', [announced, ...quoted])).toMatchObject([
       { market: 'moneyline', bets: 2, positive: 0.5 },
     ])
-    const prop = (book: string, over: number, under: number): PropQuote => ({
-      day: '2026-01-10',
-      event: 'g',
-      player: 'anna',
-      stat: 'points',
-      line: 20.5,
-      book,
-      over: decimalOdds(over),
-      under: decimalOdds(under),
-      at: null,
-    })
+    const prop = (book: string, over: number, under: number) =>
+      aPropQuote({ book, over: decimalOdds(over), under: decimalOdds(under) })
     const props = [prop('a', 1.9, 1.9), prop('b', 1.9, 1.9), prop('c', 2.2, 1.7)]
     expect(recordedPropEdges('nba', props)).toMatchObject([
       { league: 'nba', market: 'prop points', bets: 2, books: 3, positive: 0.5, aboveOnePercent: 0.5 },

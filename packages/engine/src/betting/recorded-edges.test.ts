@@ -1,20 +1,10 @@
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
+import { aPropQuote } from '../../testing/prop-quote.ts'
 import type { PropQuote } from '../props/prop-quote.ts'
 import { recordedPropEdges } from './recorded-edges.ts'
 
-const prop = (book: string, of: Partial<PropQuote> = {}): PropQuote => ({
-  day: '2026-01-10',
-  event: 'g',
-  player: 'anna',
-  stat: 'points',
-  line: 20.5,
-  book,
-  at: null,
-  over: decimalOdds(1.9),
-  under: decimalOdds(1.9),
-  ...of,
-})
+const prop = (book: string, of: Partial<PropQuote> = {}) => aPropQuote({ book, ...of })
 const BOOKS = ['a', 'b', 'c'] as const
 
 describe('recorded props whose best price beats the books', () => {

@@ -1,4 +1,4 @@
-import { leagues, marketGroup } from '@fairline/domain'
+import { leagues, marketGroup, type Selection } from '@fairline/domain'
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 
@@ -27,29 +27,19 @@ export function winTogether(bets: readonly Side[]): number | null {
  *
  * @param bets  at least one, all of one market group
  */
-export function canWinTogether(bets: readonly Pick<Side, 'league' | 'market' | 'selection'>[]): boolean {
+export function canWinTogether(bets: readonly Outcome[]): boolean {
   if (new Set(bets.map(({ selection }) => selection)).size === 1) return true
-  const bounds = bets.map(winsBeyond)
-  const above = Math.max(...bounds.map(({ above }) => above))
-  const below = Math.min(...bounds.map(({ below }) => below))
-  const [lowest, highest] = [Math.floor(above) + 1, Math.ceil(below) - 1]
+  if (bets.some(({ market }) => market.line === null)) return false
+  const lowest = Math.floor(Math.max(...linesOf(bets, 'over'), ...linesOf(bets, 'home').map((line) => -line))) + 1
+  const highest = Math.ceil(Math.min(...linesOf(bets, 'under'), ...linesOf(bets, 'away').map((line) => -line))) - 1
   const isLevelOnly = lowest === 0 && highest === 0
   return lowest <= highest && !(isLevelOnly && bets.every(neverEndsLevel))
 }
 
-/** The counts, or margins of the home side, with which a bet wins; none of a bet without a line beside another side of its market. */
-function winsBeyond({ market: { line }, selection }: Pick<Side, 'market' | 'selection'>): Bounds {
-  const [above, below] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  if (line === null) return { above: below, below: above }
-  if (selection === 'over') return { above: line, below }
-  if (selection === 'home') return { above: -line, below }
-  return { above, below: selection === 'under' ? line : -line }
-}
+type Outcome = Pick<Side, 'league' | 'market' | 'selection'>
 
-interface Bounds {
-  readonly above: number
-  readonly below: number
-}
+const linesOf = (bets: readonly Outcome[], of: Selection): number[] =>
+  bets.flatMap(({ market: { line }, selection }) => (selection === of && line !== null ? [line] : []))
 
 /** The bets that decide whether all win: of each market and side the one that wins least often. */
 export const decisive = <Bet extends Side>(bets: readonly Bet[]): readonly Bet[] =>

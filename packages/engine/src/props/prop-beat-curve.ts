@@ -27,7 +27,7 @@ interface Seen {
 /** What is said of a price before it is held against what came of such prices. */
 type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 
-/** What is said is held against closes it was not fitted to: in turn each of so many spans of games is left out. */
+/** The closes are cut into four spans of games: what is said of each is fitted to the other three. */
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
