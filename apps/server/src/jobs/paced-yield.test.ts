@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pacedYield } from './paced-yield.ts'
 
-it('gives the event loop a turn after eight milliseconds of work, counted from the last turn', async () => {
+it('gives the event loop a turn after four milliseconds of work, counted from the last turn', async () => {
   let time = 0
   const turns: number[] = []
   const yieldToEventLoop = pacedYield(
@@ -12,9 +12,9 @@ it('gives the event loop a turn after eight milliseconds of work, counted from t
       time += 100
     },
   )
-  for (const work of [3, 4, 1, 7, 1]) {
+  for (const work of [3, 1, 3, 1]) {
     time += work
     await yieldToEventLoop()
   }
-  expect(turns).toEqual([8, 116])
+  expect(turns).toEqual([4, 108])
 })

@@ -1,5 +1,5 @@
 /** Milliseconds of work after which requests are answered first. */
-const MAX_WORK_MS = 8
+const MAX_WORK_MS = 4
 
 /**
  * Returns a function that long tasks call between their parts: it lets requests be answered if the task has worked for a
