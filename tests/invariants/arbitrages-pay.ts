@@ -33,9 +33,10 @@ export function arbitragesPay(world: AgedWorld): { readonly faults: string[]; re
 }
 
 /** What one leg alone pays is the worst where two may win; a draw gives the stake of a leg back. */
-function wrongMoney({ legs, kind, totalStake, profit, bestProfit, profitPercentage }: ArbitrageOpportunity): string[] {
+function wrongMoney(one: ArbitrageOpportunity): string[] {
+  const { legs, kind, totalStake, profit, bestProfit, profitPercentage } = one
   const payouts = legs.map(({ expectedPayout }) => expectedPayout)
-  const best = kind === 'middle' || kind === 'overlap' ? sum(payouts) : Math.max(...payouts)
+  const best = bestPayout(one)
   const checks: [name: string, said: number, is: number, within: number][] = [
     ['total stake', totalStake, sum(legs.map(({ stake }) => stake)), CENTS],
     ['shares of the stakes', sum(legs.map(({ stakePercentage }) => stakePercentage)), 1, 0.0003],
@@ -56,6 +57,13 @@ function wrongMoney({ legs, kind, totalStake, profit, bestProfit, profitPercenta
   return checks.flatMap(([name, said, is, within]) =>
     Math.abs(said - is) <= within ? [] : [`${name} is ${said}, not ${is}`],
   )
+}
+
+/** Both legs of a middle pay; where no score lets them, one does, and the stake of the other comes back if it can. */
+function bestPayout({ legs, kind, totalStake, middleChance, canPush }: ArbitrageOpportunity): number {
+  if (kind !== 'middle' && kind !== 'overlap') return Math.max(...legs.map(({ expectedPayout }) => expectedPayout))
+  if (middleChance !== 0) return sum(legs.map(({ expectedPayout }) => expectedPayout))
+  return Math.max(...legs.map(({ expectedPayout, stake }) => expectedPayout + (canPush ? totalStake - stake : 0)))
 }
 
 /** Its game is still to come, and named as on the board. */

@@ -34,11 +34,13 @@ export const ArbitrageOpportunity = z.object({
   ),
   bestProfit: said(z.number(), 'what the best outcome pays: above profit where both may win or a stake comes back'),
   middleChance: z.nullable(
-    percent('chance that both win, from our forecast; null elsewhere, and where our forecast does not tell'),
+    percent(
+      'chance that both win, from our forecast, a tie in the NFL left out of account; null elsewhere, and where our forecast does not tell',
+    ),
   ),
   expectedProfit: said(
     z.nullable(z.number()),
-    'money: what a middle is worth on average; null where its chance is not known',
+    'money: what a middle pays on average, less its stakes; null where our forecast does not tell',
   ),
   warnings: said(z.array(z.string()), 'where books may settle by different rules'),
   canPush: said(z.boolean(), 'whether a line may be hit exactly: stakes on it come back then, on quarter lines half'),

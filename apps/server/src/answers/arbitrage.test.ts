@@ -100,9 +100,67 @@ it('hides a middle that no score can win, and counts neither it nor its profit',
     })
 })
 
+const runs = (home: number, away: number): Candidate => ({
+  ...candidate,
+  market: fullGame('spread'),
+  legs: [lineLeg('home', 'A', home), lineLeg('away', 'B', away)].map((one) => ({ ...one, price: decimalOdds(1.95) })),
+})
+
+it('lists two lines between which one is pushed and the other wins, at what a score really pays', () => {
+  const [one] = scanFor([runs(1, -1)], 'middle').opportunities
+  // $500 on each at 1.95: $25 lost, but a game won by one run gives one stake back and pays $975.
+  expect(one).toMatchObject({
+    ...{ profit: -25, bestProfit: 475, middleChance: 0, expectedProfit: null, canPush: true },
+    warnings: [
+      'A line may be hit in whole or in part: then stakes come back',
+      expect.stringContaining('listed pitcher'),
+    ],
+  })
+})
+
+it.each([
+  [0.25, -0.25],
+  [0.5, -0.25],
+  [0.25, -0.5],
+  [0.5, -0.5],
+])('hides lines of %s and %s, which only a level game would hit', (home, away) => {
+  expect(scanFor([runs(home, away)], 'middle').opportunities).toEqual([])
+  const first = { ...runs(home, away), market: { ...fullGame('spread'), period: 'first-five' as const } }
+  expect(scanFor([first], 'middle').opportunities).toHaveLength(1)
+})
+
+it('is worth on average what its rounded stakes are', () => {
+  const legs = [
+    { ...lineLeg('over', 'A', 8.5), price: decimalOdds(2.5) },
+    { ...lineLeg('under', 'B', 9.5), price: decimalOdds(1.7) },
+  ]
+  const prices = { ...view.prices, candidates: () => [{ ...totals, legs }] }
+  const [one] = arbitrageScanOf(
+    { ...view, prices, board: boardWith(0.6, 0.5) },
+    { kind: 'middle', stake: 100, unit: 50 },
+  ).opportunities
+  // $50 on each: 0.6 · 2.5 − 1 and 0.5 · 1.7 − 1 of it.
+  expect(one).toMatchObject({ middleChance: 10, expectedProfit: 17.5 })
+})
+
+it('lists both sides of a spread of 0 that pay whatever happens, where no game ends level', () => {
+  const pickEm = { ...runs(0, 0), market: fullGame('spread', 0), shares: [0.5, 0.5] }
+  const legs = pickEm.legs.map((one) => ({ ...one, price: decimalOdds(2.1) }))
+  const scan = (league: 'mlb' | 'mls') =>
+    found({
+      prices: {
+        candidates: (kind) => (kind === 'arbitrage' ? [{ ...pickEm, legs }] : []),
+        gameOf: () => ({ ...game, league }),
+      },
+    }).opportunities.map(({ profit, canPush }) => ({ profit, canPush }))
+  expect(scan('mlb')).toEqual([{ profit: 50, canPush: false }])
+  // A drawn game gives both stakes back.
+  expect(scan('mls')).toEqual([])
+})
+
 it('lists a guaranteed profit on two lines that never win together', () => {
   expect(scanFor([halfRuns], 'arbitrage')).toMatchObject({
-    opportunities: [{ kind: 'overlap', profit: 25, middleChance: 0, expectedProfit: 25 }],
+    opportunities: [{ kind: 'overlap', profit: 25, bestProfit: 25, middleChance: 0, expectedProfit: 25 }],
     totalOpportunities: 1,
     totalPotentialProfit: 25,
   })
@@ -200,7 +258,7 @@ it('says which line can push: whole and quarter ones, not halves', () => {
         { market: fullGame('total', line) },
       ),
     }).opportunities[0]?.canPush
-  expect([canPush(8.5), canPush(8, 8.5), canPush(8.25)]).toEqual([false, true, true])
+  expect([canPush(8.5), canPush(8, 8.5), canPush(7.5, 8), canPush(8.25)]).toEqual([false, true, true, true])
 })
 
 it('says that a spread of 0 cannot push where no game ends level, and can on a part of it', () => {

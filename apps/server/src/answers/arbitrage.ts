@@ -6,10 +6,10 @@ import type {
   ArbitrageScan,
 } from '@fairline/contract'
 import { type Instant, leagues, marketKey } from '@fairline/domain'
-import { type Board, canBePushed, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
+import { type Board, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
-import { type Found, foundOf, middleChanceOf, type SearchedPrices } from './found-arbitrages.ts'
+import { canPush, type Found, foundOf, middleWorth, type SearchedPrices } from './found-arbitrages.ts'
 import { statInWords } from './prop-rows.ts'
 import { ruleWarningsOf } from './rule-warnings.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
@@ -115,8 +115,7 @@ function standingOf(
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {
   const { source, now, board, books, past } = view
-  // A middle that cannot win only costs its margin. One whose chance is not known may win, and an overlap pays either way.
-  const found = standingOf(view, asked).filter((one) => one.kind !== 'middle' || middleChanceOf(board, one) !== 0)
+  const found = standingOf(view, asked)
   const opportunities = found.slice(0, MOST).map((one) => {
     const confidence = survivalOf(past, Math.max(0, now - one.since), MINUTE_MS)
     return shownOf(one, { confidence, source, now, board })
@@ -143,7 +142,7 @@ interface Shown {
 function shownOf(one: Found, { confidence, source, now, board }: Shown): ArbitrageOpportunity {
   const { game, market, legs, totalStake, profit, bestProfit, kind, since } = one
   const oldest = now - Math.min(...legs.map(({ seenAt }) => seenAt))
-  const chance = kind === 'middle' || kind === 'overlap' ? middleChanceOf(board, one) : null
+  const worth = kind === 'middle' || kind === 'overlap' ? middleWorth(board, one) : null
   const warnings = ruleWarningsOf(one)
   return {
     ...{ id: one.id, kind, gameId: game.id, awayTeam: game.away.name, homeTeam: game.home.name },
@@ -156,13 +155,11 @@ function shownOf(one: Found, { confidence, source, now, board }: Shown): Arbitra
       bestProfit: round(bestProfit, 2),
       totalStake: round(totalStake, 2),
     },
-    middleChance: chance === null ? null : percentOf(chance),
-    expectedProfit: chance === null ? null : round(chance * bestProfit + (1 - chance) * profit, 2),
+    middleChance: worth?.chance == null ? null : percentOf(worth.chance),
+    expectedProfit: worth?.expectedProfit == null ? null : round(worth.expectedProfit, 2),
     warnings,
     confidence: confidence === null ? null : round(confidence, 3),
-    canPush: legs.some(({ kind: of, line }) =>
-      canBePushed({ league: game.league, market: { ...market, kind: of, line }, pushProbability: 0 }),
-    ),
+    canPush: canPush(one),
     standsSince: isoOf(since),
     legs: legs.map((leg) => ({
       bookmakerTitle: bookShown(source, leg.book),

@@ -1,8 +1,9 @@
 import { fullGame, type Market } from '@fairline/domain'
 import { aGame, pricedBet } from '@fairline/engine/testing'
+import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { boardOf, upcomingGame } from '../../testing/board-of.ts'
-import { type Found, middleChanceOf } from './found-arbitrages.ts'
+import { canPush, type Found, middleWorth } from './found-arbitrages.ts'
 
 const game = aGame({ id: 'g' })
 
@@ -19,8 +20,8 @@ const middle = (of: Partial<Market> = {}): Found => {
     game,
     market,
     legs: [
-      { kind: market.kind, selection: 'over', line: 8.5, book: 'A', price: 2, stake: 50, seenAt: 0 },
-      { kind: market.kind, selection: 'under', line: 9.5, book: 'B', price: 2, stake: 50, seenAt: 0 },
+      { kind: market.kind, selection: 'over', line: 8.5, book: 'A', price: decimalOdds(2), stake: 50, seenAt: 0 },
+      { kind: market.kind, selection: 'under', line: 9.5, book: 'B', price: decimalOdds(2), stake: 50, seenAt: 0 },
     ],
     totalStake: 100,
     profit: 0,
@@ -28,6 +29,8 @@ const middle = (of: Partial<Market> = {}): Found => {
     since: 0,
   }
 }
+
+const chanceOf = (...args: Parameters<typeof middleWorth>) => middleWorth(...args).chance
 
 const home = { kind: 'team-total', team: 'home' } as const
 const away = { kind: 'team-total', team: 'away' } as const
@@ -40,21 +43,21 @@ it('gives a middle the probability that both legs win, of its own market and par
     ...[bet('over', 8.5, 0.7, away), bet('under', 9.5, 0.5, away)],
   ]
   const board = boardOf(upcomingGame('g', bets))
-  expect(middleChanceOf(board, middle())).toBeCloseTo(0.1, 12)
-  expect(middleChanceOf(board, middle({ period: 'first-five' }))).toBeCloseTo(0.85, 12)
-  expect(middleChanceOf(board, middle(home))).toBeCloseTo(0.25, 12)
-  expect(middleChanceOf(board, middle(away))).toBeCloseTo(0.2, 12)
+  expect(chanceOf(board, middle())).toBeCloseTo(0.1, 12)
+  expect(chanceOf(board, middle({ period: 'first-five' }))).toBeCloseTo(0.85, 12)
+  expect(chanceOf(board, middle(home))).toBeCloseTo(0.25, 12)
+  expect(chanceOf(board, middle(away))).toBeCloseTo(0.2, 12)
 })
 
 it('gives no probability to a middle with a leg that has none', () => {
   const board = boardOf(upcomingGame('g', [bet('over', 8.5, 0.6), bet('under', 9.5, 0.5)]))
-  expect(middleChanceOf(board, middle({ period: 'first-half' }))).toBeNull()
-  expect(middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
-  expect(middleChanceOf(null, middle())).toBeNull()
+  expect(chanceOf(board, middle({ period: 'first-half' }))).toBeNull()
+  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
+  expect(chanceOf(null, middle())).toBeNull()
 })
 
 const spreads = (homeLine: number, awayLine: number, of: Partial<Found> = {}): Found => {
-  const leg = { kind: 'spread', price: 2, stake: 50, seenAt: 0 } as const
+  const leg = { kind: 'spread', price: decimalOdds(2), stake: 50, seenAt: 0 } as const
   return {
     ...middle(),
     market: fullGame('spread'),
@@ -67,28 +70,57 @@ const spreads = (homeLine: number, awayLine: number, of: Partial<Found> = {}): F
 }
 
 it('says that half a point for both sides cannot win, unless the game or the part of it can end level', () => {
-  expect(middleChanceOf(null, spreads(0.5, -0.5))).toBe(0)
-  expect(middleChanceOf(null, spreads(0.5, -0.5, { game: aGame({ league: 'mls' }) }))).toBeNull()
-  expect(
-    middleChanceOf(null, spreads(0.5, -0.5, { market: { ...fullGame('spread'), period: 'first-five' } })),
-  ).toBeNull()
-  expect(middleChanceOf(null, spreads(1.5, -0.5))).toBeNull()
+  expect(chanceOf(null, spreads(0.5, -0.5))).toBe(0)
+  expect(chanceOf(null, spreads(0.5, -0.5, { game: aGame({ league: 'mls' }) }))).toBeNull()
+  expect(chanceOf(null, spreads(0.5, -0.5, { market: { ...fullGame('spread'), period: 'first-five' } }))).toBeNull()
+  expect(chanceOf(null, spreads(1.5, -0.5))).toBeNull()
 })
 
-it('says nothing where both cannot win but one is pushed, in whole or half, while the other wins', () => {
+it('says that both cannot win where one is pushed, in whole or half, while the other wins', () => {
   for (const [home, away] of [
     [1, -1],
     [1, -0.5],
     [0.75, -0.75],
   ] as const)
-    expect(middleChanceOf(null, spreads(home, away))).toBeNull()
+    expect(chanceOf(null, spreads(home, away))).toBe(0)
+})
+
+const spreadBet = (selection: 'home' | 'away', line: number, probability: number, decided = 1) =>
+  pricedBet({ league: 'mlb', market: fullGame('spread', line), selection, probability, decided, prices: { Book: 2 } })
+
+it('is worth what both legs pay on average, pushes and all, less their stakes', () => {
+  // At home +1 and away +1 every game that is won by one run pays one side and gives the stake of the other back.
+  const board = boardOf(upcomingGame('g', [spreadBet('home', 1, 0.6, 0.88), spreadBet('away', -1, 0.55, 0.84)]))
+  const worth = middleWorth(board, spreads(1, -1, { profit: 0, bestProfit: 50 }))
+  // 0.88 · (0.6 · 2 − 1) and 0.84 · (0.55 · 2 − 1) of 50 each.
+  expect(worth).toEqual({ chance: 0, expectedProfit: expect.closeTo(8.8 + 4.2, 9) })
+})
+
+it('does not know how often both win where one of them can be pushed, but what they are worth', () => {
+  const board = boardOf(upcomingGame('g', [spreadBet('home', 2, 0.6, 0.9), spreadBet('away', -1.5, 0.4)]))
+  expect(middleWorth(board, spreads(2, -1.5))).toEqual({ chance: null, expectedProfit: expect.closeTo(9 - 10, 9) })
+})
+
+it('knows nothing of a leg that is on the board without a fair probability', () => {
+  const unpriced = { ...bet('under', 9.5, 0.5), fairProbability: null, expectedValue: null }
+  const board = boardOf(upcomingGame('g', [], { bets: [bet('over', 8.5, 0.6), unpriced] }))
+  expect(middleWorth(board, middle())).toEqual({ chance: null, expectedProfit: null })
+})
+
+it('is worth the same whatever happens where every score pays alike', () => {
+  expect(middleWorth(null, spreads(0.5, -0.5, { profit: 2.5, bestProfit: 2.5 }))).toEqual({
+    chance: 0,
+    expectedProfit: 2.5,
+  })
+})
+
+it('can push if any leg can', () => {
+  expect(canPush(spreads(0.5, -1))).toBe(true)
+  expect(canPush(spreads(1, -0.5))).toBe(true)
+  expect(canPush(spreads(0.25, -0.5))).toBe(false)
 })
 
 it('gives no probability to a middle whose two lines are estimated alike: a score lies between them', () => {
-  expect(
-    middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle()),
-  ).toBeNull()
-  expect(
-    middleChanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.4)])), middle()),
-  ).toBeNull()
+  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle())).toBeNull()
+  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.4)])), middle())).toBeNull()
 })

@@ -8,12 +8,15 @@ import {
   canBePushed,
   canWinTogether,
   isPriced,
+  neverEndsLevel,
   type Opportunity,
   type OpportunityKind,
   type PricedBet,
   stakeCandidates,
+  valueAt,
   winTogether,
 } from '@fairline/engine'
+import type { DecimalOdds } from '@fairline/odds'
 
 /** Bets that belong together, with their stakes, as answers about arbitrages tell them. */
 export interface Found {
@@ -34,7 +37,7 @@ interface FoundLeg {
   readonly selection: Selection
   readonly line: number | null
   readonly book: string
-  readonly price: number
+  readonly price: DecimalOdds
   readonly stake: number
   readonly seenAt: Instant
 }
@@ -58,12 +61,23 @@ export function foundOf(
   { stake, unit, books }: { readonly stake: number; readonly unit: number; readonly books: readonly string[] | null },
 ): Found[] {
   const find = (wanted: Kind, minProfit: number) =>
-    stakeCandidates(prices.candidates(wanted, books), { stake, unit, kind: wanted, minProfit })
+    stakeCandidates(
+      prices.candidates(wanted, books),
+      { stake, unit, kind: wanted, minProfit },
+      ({ eventKey, market }) => {
+        const game = prices.gameOf(eventKey)
+        return game === null || !neverEndsLevel({ league: game.league, market })
+      },
+    )
   const shown = (one: Opportunity, as: Found['kind']): Found[] => {
     const game = prices.gameOf(one.eventKey)
     return game ? [toFound(one, as, game)] : []
   }
-  if (kind !== 'arbitrage') return find(kind, -stake).flatMap((one) => shown(one, kind))
+  if (kind === 'low-hold') return find(kind, -stake).flatMap((one) => shown(one, kind))
+  if (kind === 'middle')
+    return find(kind, -stake)
+      .filter(paysMoreThanOneLeg)
+      .flatMap((one) => shown(one, kind))
   return [
     ...find('arbitrage', LEAST).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
     ...find('middle', LEAST).flatMap((one) => shown(one, 'overlap')),
@@ -72,6 +86,10 @@ export function foundOf(
 
 /** Less than a cent is no profit. */
 const LEAST = 0.01
+
+/** Whether some score pays more than either leg alone: a middle that none does only costs its margin. */
+const paysMoreThanOneLeg = ({ legs, totalStake, bestProfit }: Opportunity): boolean =>
+  bestProfit > Math.max(...legs.map(({ stake, price }) => stake * price)) - totalStake + LEAST
 
 const isDrawNoBet = ({ legs }: Opportunity) => new Set(legs.map(({ kind }) => kind)).size > 1
 
@@ -91,22 +109,47 @@ function toFound(
   }
 }
 
-/**
- * Probability that both legs of a middle win, as we believe it now.
- *
- * @returns 0 if no score lets both win and none is pushed; null if a leg has no probability or may be pushed, or if the
- *   estimates of its two lines leave nothing between them, although a score lies there
- */
-export function middleChanceOf(board: Board | null, { game, market, legs }: Found): number | null {
-  const sides = legs.map(({ kind, line, selection }) => ({
-    league: game.league,
-    market: { ...market, kind, line },
-    selection,
-  }))
-  if (!canWinTogether(sides)) return sides.some((side) => canBePushed({ ...side, pushProbability: 0 })) ? null : 0
-  const onBoard = board?.games.find((one) => one.game.id === game.id)
-  if (!board || !onBoard || legs.length !== 2) return null
-  const ids = sides.map((side) => betId(game.id, side.market, side.selection))
-  const bets = betsOnGame(onBoard, board).filter((bet): bet is PricedBet => ids.includes(bet.id) && isPriced(bet))
-  return bets.length === legs.length ? winTogether(bets) : null
+/** What two bets on two lines are worth together. */
+export interface MiddleWorth {
+  /** Probability that both win; null if it is not known. */
+  readonly chance: number | null
+  /** What they pay on average, less their stakes, in money; null if it is not known. */
+  readonly expectedProfit: number | null
 }
+
+/**
+ * What a middle is worth, as we believe it now. The chance that both legs win is known without a forecast where no score lets
+ * them. What they pay on average is the sum of what each does; it is not known where a leg has no probability, nor where the
+ * estimates of both lines leave nothing between them, although a score lies there.
+ */
+export function middleWorth(board: Board | null, found: Found): MiddleWorth {
+  const sides = found.legs.map((leg) => sideOf(found, leg))
+  const never = canWinTogether(sides) ? null : 0
+  const paysAlike = found.bestProfit - found.profit < LEAST
+  const unknown = { chance: never, expectedProfit: paysAlike ? found.profit : null }
+  const onBoard = board?.games.find(({ game }) => game.id === found.game.id)
+  if (!board || !onBoard) return unknown
+  const byId = new Map(betsOnGame(onBoard, board).map((bet) => [bet.id, bet]))
+  const bets = sides.flatMap(({ market, selection }): PricedBet[] => {
+    const bet = byId.get(betId(found.game.id, market, selection))
+    return bet && isPriced(bet) ? [bet] : []
+  })
+  if (bets.length < sides.length) return unknown
+  const chance = winTogether(bets)
+  if (chance === null && !bets.some(canBePushed)) return unknown
+  const values = bets.map(({ fairProbability, pushProbability }, i) => {
+    const { stake, price } = found.legs[i] as FoundLeg
+    return stake * valueAt(fairProbability, 1 - pushProbability, price)
+  })
+  return { chance, expectedProfit: values.reduce((sum, value) => sum + value, 0) }
+}
+
+/** Whether the stake of a leg can come back, whole or in half. */
+export const canPush = (found: Pick<Found, 'game' | 'market' | 'legs'>): boolean =>
+  found.legs.some((leg) => canBePushed({ ...sideOf(found, leg), pushProbability: 0 }))
+
+const sideOf = ({ game, market }: Pick<Found, 'game' | 'market'>, { kind, line, selection }: FoundLeg) => ({
+  league: game.league,
+  market: { ...market, kind, line },
+  selection,
+})

@@ -1,5 +1,6 @@
 import { fullGame, type LeagueKey, type MarketKind } from '@fairline/domain'
 import { aGame } from '@fairline/engine/testing'
+import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { ruleWarningsOf } from './rule-warnings.ts'
 
@@ -20,7 +21,7 @@ const warningsOf = ({ league = 'nba', kind = 'moneyline', lines = [null, null], 
       selection: i === 0 ? 'home' : 'away',
       line,
       book: books[i] ?? '',
-      price: 2.1,
+      price: decimalOdds(2.1),
       stake: 1,
       seenAt: 0,
     })),

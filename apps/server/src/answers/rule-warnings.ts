@@ -1,12 +1,12 @@
 import { leagues } from '@fairline/domain'
-import type { Found } from './found-arbitrages.ts'
+import { canPush, type Found } from './found-arbitrages.ts'
 
 /** Where the books of a set of bets may settle by different rules: what pays at one may be void at the other. */
-export function ruleWarningsOf({ game, market, legs }: Pick<Found, 'game' | 'market' | 'legs'>): string[] {
+export function ruleWarningsOf(found: Pick<Found, 'game' | 'market' | 'legs'>): string[] {
+  const { game, market, legs } = found
   const { sport } = leagues[game.league]
   const warnings: string[] = []
-  if (legs.some(({ line }) => line !== null && !isHalf(line)))
-    warnings.push('A line may be hit in whole or in part: then stakes come back and the profit is smaller')
+  if (canPush(found)) warnings.push('A line may be hit in whole or in part: then stakes come back')
   if (new Set(legs.map(({ book }) => book)).size === 1) return warnings
   if (market.kind === 'player-prop')
     warnings.push('If the player does not play, one book may void the bet and another may not')
@@ -19,5 +19,3 @@ export function ruleWarningsOf({ game, market, legs }: Pick<Found, 'game' | 'mar
   if (sport === 'combat') warnings.push('A draw or no contest may be void at one book and lost at another')
   return warnings
 }
-
-const isHalf = (line: number) => !Number.isInteger(line) && Number.isInteger(2 * line)

@@ -16,13 +16,14 @@ export interface LegBet {
  *
  * @param legs  all on the winner of one game (the draw is an outcome if one of them is three-way), all on its spread, or
  *              all on one count
- * @param team  whose total it is, if the count is a team total
+ * @param team         whose total it is, if the count is a team total
+ * @param canEndLevel  whether a margin of 0 is an outcome
  */
-export function legReturns(legs: readonly LegBet[], team: Market['team']): number[][] {
-  return outcomesOf(legs, team).map((score) => legs.map((leg) => returnOf(leg, team, score)))
+export function legReturns(legs: readonly LegBet[], team: Market['team'], canEndLevel: boolean): number[][] {
+  return outcomesOf(legs, team, canEndLevel).map((score) => legs.map((leg) => returnOf(leg, team, score)))
 }
 
-function outcomesOf(legs: readonly LegBet[], team: Market['team']): FinalScore[] {
+function outcomesOf(legs: readonly LegBet[], team: Market['team'], canEndLevel: boolean): FinalScore[] {
   const lines = legs.flatMap(({ line }) => line ?? [])
   if (lines.length === 0) {
     const winners = legs.some(({ kind }) => kind === 'three-way')
@@ -31,10 +32,12 @@ function outcomesOf(legs: readonly LegBet[], team: Market['team']): FinalScore[]
     return winners.map((winner) => ({ winner }))
   }
   // A spread's line is passed by the margin above its negative.
-  const bars = legs.some(({ kind }) => kind === 'spread') ? lines.map((line) => -line) : lines
+  const isMargin = legs.some(({ kind }) => kind === 'spread')
+  const bars = isMargin ? lines.map((line) => -line) : lines
   const first = Math.floor(Math.min(...bars)) - 1
   const last = Math.ceil(Math.max(...bars)) + 1
-  return Array.from({ length: last - first + 1 }, (_, i) => scoreOf(first + i, team))
+  const counts = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  return counts.filter((count) => !isMargin || canEndLevel || count !== 0).map((count) => scoreOf(count, team))
 }
 
 /** A score that has this home margin, this total, and this count of the team or player. */

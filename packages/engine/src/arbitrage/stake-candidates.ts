@@ -39,18 +39,27 @@ export interface Search {
 /** Money below this is a rounding error. */
 const ROUNDING = 1e-9
 
-/** Places stakes on candidates and keeps those that pay enough, the most profitable first. */
-export function stakeCandidates(candidates: readonly Candidate[], search: Search): Opportunity[] {
+/**
+ * Places stakes on candidates and keeps those that pay enough, the most profitable first.
+ *
+ * @param canEndLevel  whether what a candidate is on can end level; without a league nobody can know that it cannot
+ */
+export function stakeCandidates(
+  candidates: readonly Candidate[],
+  search: Search,
+  canEndLevel: (candidate: Candidate) => boolean = () => true,
+): Opportunity[] {
   return candidates
-    .flatMap((candidate) => placeStakes(candidate, search) ?? [])
+    .flatMap((candidate) => placeStakes(candidate, search, canEndLevel(candidate)) ?? [])
     .filter(({ profit }) => profit >= search.minProfit - ROUNDING)
     .sort((a, b) => b.profitPct - a.profitPct)
 }
 
 /** Returns null if the money is too little for one unit on each leg. */
-function placeStakes(candidate: Candidate, { kind, stake, unit }: Search): Opportunity | null {
+function placeStakes(candidate: Candidate, search: Search, canEndLevel: boolean): Opportunity | null {
+  const { kind, stake, unit } = search
   const { event, eventKey, market, legs, shares } = candidate
-  const returns = legReturns(legs, market.team)
+  const returns = legReturns(legs, market.team, canEndLevel)
   const staked = stakeLegs(returns, shares, stake, unit)
   if (!staked) return null
   const { stakes, totalStake, profit } = staked

@@ -23,6 +23,9 @@ describe('the probability that bets on one market all win', () => {
     // Over 8.5 and under 10.5: nine or ten runs, 0.55 + 0.65 − 1.
     expect(winTogether([...overs, total(10.5, 'under', 0.65)])).toBeCloseTo(0.2, 12)
     expect(decisive([...overs, total(10.5, 'under', 0.65)]).map(({ market }) => market.line)).toEqual([8.5, 10.5])
+    // The highest over and the lowest under decide whether any count lies between.
+    expect(winTogether([total(10.5, 'over', 0.3), ...overs, total(9.5, 'under', 0.6)])).toBe(0)
+    expect(winTogether([total(9.5, 'over', 0.4), total(8.5, 'under', 0.5), total(10.5, 'under', 0.7)])).toBe(0)
   })
 
   it('is zero for an over and an under with no count between them, and for both sides of a winner', () => {
@@ -62,6 +65,8 @@ it.each([
   ['two would push the other side', spreads(-1.5, -2), false],
   ['every margin from −1 to 1 does', spreads(1.5, -1.5), true],
   ['only a draw lies between, and no game ends level', spreads(0.5, -0.5), false],
+  ['a home win by two lies between', spreads(0.5, -2.5), true],
+  ['an away win by one lies between', spreads(1.5, -0.5), true],
   ['only a draw lies between, and games are drawn', spreads(0.5, -0.5, 'full', 'mls'), true],
   ['only a draw lies between, and halves end level', spreads(0.5, -0.5, 'first-half'), true],
   ['no margin is more and less than 0', spreads(0, 0), false],
@@ -77,6 +82,8 @@ it.each([
   [8.75, 1, true],
   [null, 1, false],
   [null, 0.9, true],
+  // Half lines are decided only as closely as numbers are kept.
+  [8.5, 1 - 1e-9, false],
 ])('tells whether a stake on a line of %s with %d of the bets decided can be returned: %s', (line, decided, can) => {
   expect(canBePushed({ league: 'nba', market: fullGame('total', line), pushProbability: 1 - decided })).toBe(can)
 })
@@ -84,6 +91,9 @@ it.each([
 const pickEm = fullGame('spread', 0)
 it.each([
   ['of 0 is never returned where no game ends level', 'nba', pickEm, 0, false],
+  ['of a quarter is never returned where no game ends level', 'nba', fullGame('spread', -0.25), 0, false],
+  ['of three quarters can be returned in half, by a margin of one', 'nba', fullGame('spread', 0.75), 0, true],
+  ['of a quarter can be returned in half where games are drawn', 'mls', fullGame('spread', 0.25), 0, true],
   ['of 0 can be returned where the bet says so', 'nba', pickEm, 0.02, true],
   ['of three can be returned, as a margin of three can be', 'nba', fullGame('spread', -3), 0, true],
   ['of 0 can be returned where games are drawn', 'mls', pickEm, 0, true],

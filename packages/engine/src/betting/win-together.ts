@@ -23,7 +23,8 @@ export function winTogether(bets: readonly Side[]): number | null {
 }
 
 /**
- * Whether any score lets bets on one market all win. A tie in the NFL is left out of account, as on the moneyline.
+ * Whether any score lets bets on one market all win, on quarter lines in part. A tie in the NFL is left out of account, as on
+ * the moneyline.
  *
  * @param bets  at least one, all of one market group
  */
@@ -51,12 +52,14 @@ const hardest = <Bet extends Side>(bets: readonly Bet[]): Bet =>
 /** Whether stakes can be returned, whole or, as on quarter lines, in half. */
 export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbability'>): boolean => {
   const { line } = bet.market
-  const isWinner = line === 0 && neverEndsLevel(bet)
-  return bet.pushProbability > ROUNDING || (line !== null && !Number.isInteger(line - 0.5) && !isWinner)
+  if (bet.pushProbability > ROUNDING) return true
+  if (line === null || Number.isInteger(line - 0.5)) return false
+  // On a line of 0 or a quarter stakes come back only if the game ends level.
+  return Math.abs(line) >= 0.5 || !neverEndsLevel(bet)
 }
 
-/** Whether a bet is on the margin of a whole game in a league where no game ends level. */
-const neverEndsLevel = ({ league, market: { kind, period } }: Pick<Side, 'league' | 'market'>): boolean =>
+/** Whether a bet is on the margin of a whole game in a league where no game ends level; a tie in the NFL is left out of account. */
+export const neverEndsLevel = ({ league, market: { kind, period } }: Pick<Side, 'league' | 'market'>): boolean =>
   kind === 'spread' && period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
 
 /** Estimates of two lines are no closer than a probability that is shown as 0.0 %. */

@@ -27,7 +27,7 @@ interface Seen {
 /** What is said of a price before it is held against what came of such prices. */
 type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 
-/** The closes are cut into four spans of games: what is said of each is fitted to the other three. */
+/** The closes are cut into four spans of time: what is said of each is fitted to the other three. A game at a cut has props on both sides of it. */
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0]
