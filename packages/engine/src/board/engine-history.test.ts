@@ -42,17 +42,18 @@ function lookedAt(): FactSource {
 /** A source that tells the last two days in full and everything before as history. */
 function source(story: readonly Fact[] = facts): FactSource {
   const full = (asOf: number) => addDays(pacificDay(asOf), -1)
+  const byDay = Map.groupBy(story, dayIn)
   return {
     name: 'test',
     covers: ['mlb'],
     pricesStand: true,
     async facts(_, after, asOf) {
-      const known = story.filter((fact) => dayIn(fact) >= full(after ?? asOf))
-      return between(known, after, asOf)
+      const told = byDay.entries().filter(([day]) => day >= full(after ?? asOf))
+      return between([...told].flatMap(([, ofDay]) => ofDay).toSorted(compareFacts), after, asOf)
     },
     history: {
       from: () => days[0]!,
-      day: (_, day, asOf) => (day < full(asOf) ? story.filter((fact) => dayIn(fact) === day) : []),
+      day: (_, day, asOf) => (day < full(asOf) ? (byDay.get(day) ?? []) : []),
     },
   }
 }
@@ -81,6 +82,15 @@ const engineOn = (ledger: Ledger, checkpoints?: Checkpoints, from = source()) =>
     breathe: async () => {},
     onPhase: () => {},
   })
+
+/** Calls a function the first time only, and gives what it came to each time. */
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
 
 async function learnt(engine: ReturnType<typeof engineOn>, from = source()) {
   const asked = engine.historyAsked()!
@@ -127,12 +137,7 @@ describe('an engine whose source has a history', () => {
     await learnt(run)
     await run.advance(noon + hour)
     await run.checkpoint()
-    const copy = async () => {
-      const held = memoryLedger()
-      await held.append((await ledger.rows(0, 10_000)).rows.map(({ entry }) => entry))
-      return held
-    }
-    const [whole, looked] = [await copy(), await copy()]
+    const [whole, looked] = [await copyOf(ledger), await copyOf(ledger)]
     const [reads, looks] = [engineOn(whole, checkpoints), engineOn(looked, checkpoints, lookedAt())]
     const rowCount = (await looked.rows(0, 10_000)).rows.length
     const first = await looks.advance(noon + 26 * hour)
@@ -299,7 +304,7 @@ describe('an engine whose source has a history', () => {
 })
 
 /** A ledger, and the checkpoint of an engine that learned all of its history until an hour after noon. */
-async function learnedByNoon(from = source()) {
+async function learnByNoon(from = source()) {
   const ledger = memoryLedger()
   const checkpoints = memoryCheckpoints()
   const engine = engineOn(ledger, checkpoints, from)
@@ -308,6 +313,21 @@ async function learnedByNoon(from = source()) {
   await engine.advance(noon + hour)
   await engine.checkpoint()
   return { ledger, checkpoints }
+}
+
+async function copyOf(ledger: Ledger) {
+  const copy = memoryLedger()
+  await copy.append((await ledger.rows(0, 10_000)).rows.map(({ entry }) => entry))
+  return copy
+}
+
+const byNoon = lazily(learnByNoon)
+
+/** The same on the one source, learned once: each time a copy that can be written to. */
+async function learnedByNoon() {
+  const { ledger, checkpoints } = await byNoon()
+  const { head, parts } = checkpoints.texts
+  return { ledger: await copyOf(ledger), checkpoints: memoryCheckpoints(head, parts) }
 }
 
 /** Starts an engine a day after the checkpoint. @returns its forecasts of the day after that, and how many picks are settled then */
@@ -321,6 +341,8 @@ async function forecastsAfterRestart({ ledger, checkpoints }: Awaited<ReturnType
     settlements: rows.filter(({ entry }) => entry.kind === 'settlement').length,
   }
 }
+
+const undisturbed = lazily(async () => forecastsAfterRestart(await learnedByNoon()))
 
 const momentOf = async (checkpoints: Checkpoints) => JSON.parse((await checkpoints.head())!).asOf
 
@@ -361,7 +383,7 @@ describe('a checkpoint', () => {
       await engine.checkpoint()
       expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
       const { forecasts } = await forecastsAfterRestart(saved)
-      expect(forecasts).toEqual((await forecastsAfterRestart(await learnedByNoon())).forecasts)
+      expect(forecasts).toEqual((await undisturbed()).forecasts)
     },
   )
 
@@ -377,7 +399,7 @@ describe('a checkpoint', () => {
     await engine.advance(noon + 26.5 * hour)
     await engine.checkpoint()
     expect(await momentOf(saved.checkpoints)).toBe(noon + 26.5 * hour)
-    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+    expect(await forecastsAfterRestart(saved)).toEqual(await undisturbed())
   })
 
   it('is not written of a moment before what a failed step had learned, after the clock was set back', async () => {
@@ -432,7 +454,7 @@ describe('a checkpoint', () => {
     await engine.advance(noon + 26 * hour)
     await engine.checkpoint()
     expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
-    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+    expect(await forecastsAfterRestart(saved)).toEqual(await undisturbed())
   })
 
   it('is not written while a league can’t be read, so that its results are not missed after the restart', async () => {
@@ -444,14 +466,14 @@ describe('a checkpoint', () => {
     await engine.advance(noon + 26 * hour)
     await engine.checkpoint()
     expect(await momentOf(saved.checkpoints)).toBe(noon + hour)
-    expect(await forecastsAfterRestart(saved)).toEqual(await forecastsAfterRestart(await learnedByNoon()))
+    expect(await forecastsAfterRestart(saved)).toEqual(await undisturbed())
   })
 
   it.each(['mlb', 'nba'])(
     'is not written while only %s of two leagues can’t be read, and says so',
     async (unreadable) => {
       const from = twoLeagues()
-      const { ledger, checkpoints } = await learnedByNoon(from)
+      const { ledger, checkpoints } = await learnByNoon(from)
       const engine = engineOn(ledger, checkpoints, from)
       await engine.advance(noon + 2 * hour)
       const read = from.facts
