@@ -42,12 +42,18 @@ export async function simulatedApp(): Promise<Pick<SimulatedApp, 'app'> & { read
   return { app, board: await learn() }
 }
 
-/** The same app with its first board, as main builds it, without a network: nothing of the past is learned yet. */
-export async function coldApp(start: number): Promise<SimulatedApp> {
+const { covers: simulated } = simulatedSource(1)
+
+/**
+ * The same app with its first board, as main builds it, without a network: nothing of the past is learned yet.
+ *
+ * @param covers  leagues of the world; all that are simulated by default
+ */
+export async function coldApp(start: number, covers = simulated): Promise<SimulatedApp> {
   let at = start
   let reached = start
   const now = () => at
-  const source = simulatedSource(1)
+  const source = { ...simulatedSource(1), covers }
   const ledger = memoryLedger()
   const deps = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
   const scanner = scanArbitrage(
