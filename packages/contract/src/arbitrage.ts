@@ -32,7 +32,10 @@ export const ArbitrageOpportunity = z.object({
     z.enum(['arbitrage', 'overlap', 'draw-no-bet', 'middle', 'low-hold']),
     'overlap: an arbitrage of two lines, between which both win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
   ),
-  bestProfit: said(z.number(), 'what the best outcome pays: above profit where both may win or a stake comes back'),
+  bestProfit: said(
+    z.number(),
+    'what the best score pays: above profit where both may win, or one while the stake of the other comes back',
+  ),
   middleChance: z.nullable(
     percent(
       'chance that both win, from our forecast, a tie in the NFL left out of account; null elsewhere, and where our forecast does not tell',
@@ -43,7 +46,10 @@ export const ArbitrageOpportunity = z.object({
     'money: what a middle pays on average, less its stakes; null where our forecast does not tell',
   ),
   warnings: said(z.array(z.string()), 'where books may settle by different rules'),
-  canPush: said(z.boolean(), 'whether a line may be hit exactly: stakes on it come back then, on quarter lines half'),
+  canPush: said(
+    z.boolean(),
+    'whether a stake can come back: a line may be hit exactly, on quarter lines half, or a game end level',
+  ),
   standsSince: moment('when it came up'),
   legs: z.array(
     z.object({

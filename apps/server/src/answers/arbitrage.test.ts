@@ -118,6 +118,18 @@ it('lists two lines between which one is pushed and the other wins, at what a sc
   })
 })
 
+it('knows the score that lets one leg alone win beside a margin of 0 that does not happen', () => {
+  const legs = [
+    { ...lineLeg('home', 'A', -1), price: decimalOdds(1.87) },
+    { ...lineLeg('away', 'B', -3), price: decimalOdds(1.95) },
+  ]
+  const prices = { ...view.prices, candidates: () => [{ ...runs(-1, -3), legs, shares: [0.51, 0.49] }] }
+  const [one] = arbitrageScanOf({ ...view, prices }, { kind: 'middle', stake: 100, unit: 5 }).opportunities
+  // The away side wins: only its stake pays.
+  const payouts = one!.legs.map(({ expectedPayout }) => expectedPayout)
+  expect(one!.profit).toBeCloseTo(Math.min(...payouts) - one!.totalStake, 9)
+})
+
 it.each([
   [0.25, -0.25],
   [0.5, -0.25],
@@ -127,6 +139,15 @@ it.each([
   expect(scanFor([runs(home, away)], 'middle').opportunities).toEqual([])
   const first = { ...runs(home, away), market: { ...fullGame('spread'), period: 'first-five' as const } }
   expect(scanFor([first], 'middle').opportunities).toHaveLength(1)
+})
+
+it('hides half a run for both sides also where rounded stakes make one leg pay more than the other', () => {
+  const legs = [
+    { ...lineLeg('home', 'A', 0.5), price: decimalOdds(1.87) },
+    { ...lineLeg('away', 'B', -0.5), price: decimalOdds(1.95) },
+  ]
+  const prices = { ...view.prices, candidates: () => [{ ...halfRuns, legs, shares: [0.51, 0.49] }] }
+  expect(arbitrageScanOf({ ...view, prices }, { kind: 'middle', stake: 100, unit: 5 }).opportunities).toEqual([])
 })
 
 it('is worth on average what its rounded stakes are', () => {

@@ -9,7 +9,14 @@ import { type Instant, leagues, marketKey } from '@fairline/domain'
 import { type Board, type PastArbitrage, survivalOf, type WatchStats } from '@fairline/engine'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import { round } from './bet-rows.ts'
-import { canPush, type Found, foundOf, middleWorth, type SearchedPrices } from './found-arbitrages.ts'
+import {
+  type Found,
+  foundOf,
+  hasDrawnStake,
+  hasPushableLine,
+  middleWorth,
+  type SearchedPrices,
+} from './found-arbitrages.ts'
 import { statInWords } from './prop-rows.ts'
 import { ruleWarningsOf } from './rule-warnings.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
@@ -159,7 +166,7 @@ function shownOf(one: Found, { confidence, source, now, board }: Shown): Arbitra
     expectedProfit: worth?.expectedProfit == null ? null : round(worth.expectedProfit, 2),
     warnings,
     confidence: confidence === null ? null : round(confidence, 3),
-    canPush: canPush(one),
+    canPush: hasPushableLine(one) || hasDrawnStake(one),
     standsSince: isoOf(since),
     legs: legs.map((leg) => ({
       bookmakerTitle: bookShown(source, leg.book),

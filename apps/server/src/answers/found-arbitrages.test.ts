@@ -3,7 +3,7 @@ import { aGame, pricedBet } from '@fairline/engine/testing'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { boardOf, upcomingGame } from '../../testing/board-of.ts'
-import { canPush, type Found, middleWorth } from './found-arbitrages.ts'
+import { type Found, hasDrawnStake, hasPushableLine, middleWorth } from './found-arbitrages.ts'
 
 const game = aGame({ id: 'g' })
 
@@ -97,8 +97,8 @@ it('is worth what both legs pay on average, pushes and all, less their stakes', 
 })
 
 it('does not know how often both win where one of them can be pushed, but what they are worth', () => {
-  const board = boardOf(upcomingGame('g', [spreadBet('home', 2, 0.6, 0.9), spreadBet('away', -1.5, 0.4)]))
-  expect(middleWorth(board, spreads(2, -1.5))).toEqual({ chance: null, expectedProfit: expect.closeTo(9 - 10, 9) })
+  const board = boardOf(upcomingGame('g', [spreadBet('home', 2, 0.6, 0.9), spreadBet('away', -1.5, 0.51)]))
+  expect(middleWorth(board, spreads(2, -1.5))).toEqual({ chance: null, expectedProfit: expect.closeTo(9 + 1, 9) })
 })
 
 it('knows nothing of a leg that is on the board without a fair probability', () => {
@@ -114,10 +114,43 @@ it('is worth the same whatever happens where every score pays alike', () => {
   })
 })
 
-it('can push if any leg can', () => {
-  expect(canPush(spreads(0.5, -1))).toBe(true)
-  expect(canPush(spreads(1, -0.5))).toBe(true)
-  expect(canPush(spreads(0.25, -0.5))).toBe(false)
+it('is worth what every score pays, whatever is believed', () => {
+  const board = boardOf(upcomingGame('g', [spreadBet('home', 0.5, 0.6), spreadBet('away', -0.5, 0.6)]))
+  const sure = spreads(0.5, -0.5, { profit: 2.5, bestProfit: 2.5 })
+  expect(middleWorth(board, sure)).toEqual({ chance: 0, expectedProfit: 2.5 })
+  // Half a dollar apart is not alike.
+  expect(middleWorth(null, { ...sure, bestProfit: 3 }).expectedProfit).toBeNull()
+})
+
+it.each([
+  ['less than the worst score pays', 0.4],
+  ['more than the best', 0.9],
+])('does not know what it is worth where estimates come to %s', (_, probability) => {
+  const bets = [spreadBet('home', 1, probability, 0.9), spreadBet('away', -1, probability, 0.9)]
+  // Home and away +1 at 2.00: nothing, or 50 with one run between them.
+  expect(middleWorth(boardOf(upcomingGame('g', bets)), spreads(1, -1, { profit: 0, bestProfit: 50 }))).toEqual({
+    chance: 0,
+    expectedProfit: null,
+  })
+})
+
+it('has a line that can be pushed if that of any leg can', () => {
+  expect(hasPushableLine(spreads(0.5, -1))).toBe(true)
+  expect(hasPushableLine(spreads(1, -0.5))).toBe(true)
+  expect(hasPushableLine(spreads(0.25, -0.5))).toBe(false)
+})
+
+it('gives the stake on a winner back where the game, or the part of it, can end level', () => {
+  const winner = (league: 'mlb' | 'mls', period: 'full' | 'first-five') => ({
+    ...middle({ ...fullGame('moneyline'), period }),
+    game: aGame({ league }),
+  })
+  expect([winner('mlb', 'full'), winner('mlb', 'first-five'), winner('mls', 'full')].map(hasDrawnStake)).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(hasDrawnStake(middle())).toBe(false)
 })
 
 it('gives no probability to a middle whose two lines are estimated alike: a score lies between them', () => {

@@ -120,13 +120,14 @@ export interface MiddleWorth {
 /**
  * What a middle is worth, as we believe it now. The chance that both legs win is known without a forecast where no score lets
  * them. What they pay on average is the sum of what each does; it is not known where a leg has no probability, nor where the
- * estimates of both lines leave nothing between them, although a score lies there.
+ * estimates of both lines contradict each other: they leave nothing between them, although a score lies there, or come to
+ * less than the worst score pays or to more than the best.
  */
 export function middleWorth(board: Board | null, found: Found): MiddleWorth {
   const sides = found.legs.map((leg) => sideOf(found, leg))
   const never = canWinTogether(sides) ? null : 0
-  const paysAlike = found.bestProfit - found.profit < LEAST
-  const unknown = { chance: never, expectedProfit: paysAlike ? found.profit : null }
+  if (found.bestProfit - found.profit < LEAST) return { chance: never, expectedProfit: found.profit }
+  const unknown = { chance: never, expectedProfit: null }
   const onBoard = board?.games.find(({ game }) => game.id === found.game.id)
   if (!board || !onBoard) return unknown
   const byId = new Map(betsOnGame(onBoard, board).map((bet) => [bet.id, bet]))
@@ -141,12 +142,18 @@ export function middleWorth(board: Board | null, found: Found): MiddleWorth {
     const { stake, price } = found.legs[i] as FoundLeg
     return stake * valueAt(fairProbability, 1 - pushProbability, price)
   })
-  return { chance, expectedProfit: values.reduce((sum, value) => sum + value, 0) }
+  const expectedProfit = values.reduce((sum, value) => sum + value, 0)
+  const isPossible = expectedProfit > found.profit - LEAST && expectedProfit < found.bestProfit + LEAST
+  return { chance, expectedProfit: isPossible ? expectedProfit : null }
 }
 
-/** Whether the stake of a leg can come back, whole or in half. */
-export const canPush = (found: Pick<Found, 'game' | 'market' | 'legs'>): boolean =>
+/** Whether a line may be hit, so that stakes on it come back, on quarter lines half. */
+export const hasPushableLine = (found: Pick<Found, 'game' | 'market' | 'legs'>): boolean =>
   found.legs.some((leg) => canBePushed({ ...sideOf(found, leg), pushProbability: 0 }))
+
+/** Whether the stake on a winner comes back because the game, or the part of it, can end level. */
+export const hasDrawnStake = (found: Pick<Found, 'game' | 'market' | 'legs'>): boolean =>
+  found.legs.some((leg) => leg.kind === 'moneyline' && !neverEndsLevel(sideOf(found, leg)))
 
 const sideOf = ({ game, market }: Pick<Found, 'game' | 'market'>, { kind, line, selection }: FoundLeg) => ({
   league: game.league,

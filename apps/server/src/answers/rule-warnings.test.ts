@@ -44,7 +44,7 @@ it('warns of rules that differ by sport and market', () => {
   expect(warningsOf({ league: 'mlb', kind: 'player-prop', lines: [1.5, 1.5] })).toEqual(['If the player does'])
   expect(warningsOf({ league: 'nhl' })).toEqual(['See that both books'])
   expect(warningsOf({ league: 'nhl', kind: 'total', lines: [5.5, 5.5] })).toEqual(['See that both books'])
-  expect(warningsOf({ league: 'premier' })).toEqual(['See that both books'])
+  expect(warningsOf({ league: 'premier' })).toEqual(['If it ends level,', 'See that both books'])
   expect(warningsOf({ league: 'premier', kind: 'total', lines: [2.5, 2.5] })).toEqual([])
   expect(warningsOf({ league: 'ufc' })).toEqual(['A draw or no'])
   expect(warningsOf({ league: 'nba' })).toEqual([])
@@ -52,4 +52,10 @@ it('warns of rules that differ by sport and market', () => {
 
 it('warns of differing rules only between different books, but of pushes always', () => {
   expect(warningsOf({ league: 'mlb', kind: 'total', lines: [8, 8], books: ['A', 'A'] })).toEqual([PUSH])
+})
+
+it('warns where a winner’s stakes come back if it ends level, but not where the draw is bet on too', () => {
+  expect(warningsOf({ league: 'mls', books: ['A', 'A'] })).toEqual(['If it ends level,'])
+  expect(warningsOf({ league: 'nba', books: ['A', 'A'] })).toEqual([])
+  expect(warningsOf({ league: 'mls', kind: 'three-way', books: ['A', 'A'] })).toEqual([])
 })

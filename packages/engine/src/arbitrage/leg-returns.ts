@@ -34,8 +34,9 @@ function outcomesOf(legs: readonly LegBet[], team: Market['team'], canEndLevel: 
   // A spread's line is passed by the margin above its negative.
   const isMargin = legs.some(({ kind }) => kind === 'spread')
   const bars = isMargin ? lines.map((line) => -line) : lines
-  const first = Math.floor(Math.min(...bars)) - 1
-  const last = Math.ceil(Math.max(...bars)) + 1
+  // Two beyond the outermost lines: a margin of 0 may be one of them, and is left out where no game ends level.
+  const first = Math.floor(Math.min(...bars)) - 2
+  const last = Math.ceil(Math.max(...bars)) + 2
   const counts = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   return counts.filter((count) => !isMargin || canEndLevel || count !== 0).map((count) => scoreOf(count, team))
 }

@@ -34,7 +34,7 @@ export function canWinTogether(bets: readonly Outcome[]): boolean {
   const lowest = Math.floor(Math.max(...linesOf(bets, 'over'), ...linesOf(bets, 'home').map((line) => -line))) + 1
   const highest = Math.ceil(Math.min(...linesOf(bets, 'under'), ...linesOf(bets, 'away').map((line) => -line))) - 1
   const isLevelOnly = lowest === 0 && highest === 0
-  return lowest <= highest && !(isLevelOnly && bets.every(neverEndsLevel))
+  return lowest <= highest && !(isLevelOnly && bets.every((bet) => bet.market.kind === 'spread' && neverEndsLevel(bet)))
 }
 
 type Outcome = Pick<Side, 'league' | 'market' | 'selection'>
@@ -55,12 +55,12 @@ export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbabili
   if (bet.pushProbability > ROUNDING) return true
   if (line === null || Number.isInteger(line - 0.5)) return false
   // On a line of 0 or a quarter stakes come back only if the game ends level.
-  return Math.abs(line) >= 0.5 || !neverEndsLevel(bet)
+  return Math.abs(line) >= 0.5 || bet.market.kind !== 'spread' || !neverEndsLevel(bet)
 }
 
-/** Whether a bet is on the margin of a whole game in a league where no game ends level; a tie in the NFL is left out of account. */
-export const neverEndsLevel = ({ league, market: { kind, period } }: Pick<Side, 'league' | 'market'>): boolean =>
-  kind === 'spread' && period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
+/** Whether a bet is on a whole game in a league where no game ends level; a tie in the NFL is left out of account. */
+export const neverEndsLevel = ({ league, market: { period } }: Pick<Side, 'league' | 'market'>): boolean =>
+  period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
 
 /** Estimates of two lines are no closer than a probability that is shown as 0.0 %. */
 const LEAST_KNOWN = 5e-4
