@@ -34,7 +34,7 @@ export function arbitragesPay(world: AgedWorld): { readonly faults: string[]; re
 
 /** What one leg alone pays is the worst where two may win; a draw gives the stake of a leg back. */
 function wrongMoney(one: ArbitrageOpportunity): string[] {
-  const { legs, kind, totalStake, profit, bestProfit, profitPercentage } = one
+  const { legs, kind, totalStake, profit, bestProfit, expectedProfit, profitPercentage } = one
   const payouts = legs.map(({ expectedPayout }) => expectedPayout)
   const best = bestPayout(one)
   const checks: [name: string, said: number, is: number, within: number][] = [
@@ -50,14 +50,19 @@ function wrongMoney(one: ArbitrageOpportunity): string[] {
     ...(kind === 'draw-no-bet'
       ? []
       : ([['profit', profit, Math.min(...payouts) - totalStake, CENTS]] as [string, number, number, number][])),
-    // Stakes that come back make the best score pay more: no simulated book quotes two such lines.
     ...(kind === 'draw-no-bet' || (one.canPush && one.middleChance === 0)
       ? []
       : ([['best profit', bestProfit, best - totalStake, CENTS]] as [string, number, number, number][])),
   ]
-  return checks.flatMap(([name, said, is, within]) =>
+  const amounts = checks.flatMap(([name, said, is, within]) =>
     Math.abs(said - is) <= within ? [] : [`${name} is ${said}, not ${is}`],
   )
+  // At most one leg pays and the stakes of the others come back, where not all can pay.
+  const most =
+    Math.max(best, ...legs.map(({ expectedPayout, stake }) => expectedPayout + totalStake - stake)) - totalStake
+  const order = [profit, expectedProfit ?? profit, bestProfit, most]
+  const isRising = order.every((value, i) => i === 0 || value >= (order[i - 1] as number) - CENTS)
+  return isRising ? amounts : [...amounts, `profit, on average, at best and at most are ${order.join(', ')}`]
 }
 
 /** Both legs of a middle pay, unless no score lets them: one does then. */

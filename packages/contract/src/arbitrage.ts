@@ -19,9 +19,12 @@ export const ArbitrageOpportunity = z.object({
   ),
   risk: said(
     z.enum(['very_low', 'low', 'medium', 'high']),
-    'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, and above 5 % profit: mostly a mislabelled line',
+    'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, and above 5 % profit: mostly a mislabelled line; at least medium with two warnings or more',
   ),
-  profitPercentage: said(z.number(), 'percent of the stake, after rounding, whatever happens but a push'),
+  profitPercentage: said(
+    z.number(),
+    'percent of the stake, after rounding, whatever happens but a winner that ends level',
+  ),
   profit: said(z.number(), 'in units of the total stake'),
   totalStake: said(z.number(), 'constant where nothing is rounded: what was asked for, 1000 otherwise'),
   confidence: said(
@@ -30,12 +33,9 @@ export const ArbitrageOpportunity = z.object({
   ),
   kind: said(
     z.enum(['arbitrage', 'overlap', 'draw-no-bet', 'middle', 'low-hold']),
-    'overlap: an arbitrage of two lines, between which both win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
+    'overlap: an arbitrage of two lines, between which both may win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
   ),
-  bestProfit: said(
-    z.number(),
-    'what the best score pays: above profit where both may win, or one while the stake of the other comes back',
-  ),
+  bestProfit: said(z.number(), 'what the best score pays, after rounding'),
   middleChance: z.nullable(
     percent(
       'chance that both win, from our forecast, a tie in the NFL left out of account; null elsewhere, and where our forecast does not tell',
@@ -48,7 +48,7 @@ export const ArbitrageOpportunity = z.object({
   warnings: said(z.array(z.string()), 'where books may settle by different rules'),
   canPush: said(
     z.boolean(),
-    'whether a stake can come back: a line may be hit exactly, on quarter lines half, or a game end level',
+    'whether a stake can come back: a line may be hit exactly, on quarter lines half, or a game end level; a tie in the NFL and a drawn fight are left out of account',
   ),
   standsSince: moment('when it came up'),
   legs: z.array(

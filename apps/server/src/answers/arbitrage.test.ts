@@ -118,6 +118,35 @@ it('lists two lines between which one is pushed and the other wins, at what a sc
   })
 })
 
+const drawNoBet: Candidate = {
+  ...candidate,
+  market: fullGame('three-way'),
+  legs: [
+    { ...leg('home', 'A', 20), price: decimalOdds(2.3) },
+    { ...leg('home', 'B', 10), kind: 'three-way', selection: 'draw', price: decimalOdds(4.6) },
+    { ...leg('home', 'C', 10), kind: 'three-way', selection: 'away', price: decimalOdds(3.1) },
+  ],
+  shares: [0.5, 0.17, 0.33],
+}
+
+it('bets on a draw that gives a stake back only where the winner is decided without overtime', () => {
+  const scan = (league: 'nhl' | 'mls') =>
+    found({ prices: { ...withLegs(drawNoBet.legs, drawNoBet), gameOf: () => ({ ...game, league }) } }).opportunities
+  expect(scan('nhl')).toEqual([])
+  expect(scan('mls')).toMatchObject([{ kind: 'draw-no-bet', canPush: true }])
+  expect(scan('mls')[0]!.warnings.filter((words) => words.includes('ends level'))).toEqual([])
+})
+
+it('says that the stake on a winner comes back where the game can end level, and takes it for a risk', () => {
+  const scan = (league: 'mlb' | 'mls') =>
+    found({
+      past: past(100, 700_000),
+      prices: { ...view.prices, gameOf: () => ({ ...game, league }) },
+    }).opportunities.map(({ canPush, risk }) => ({ canPush, risk }))
+  expect(scan('mls')).toEqual([{ canPush: true, risk: 'medium' }])
+  expect(scan('mlb')).toEqual([{ canPush: false, risk: 'very_low' }])
+})
+
 it('knows the score that lets one leg alone win beside a margin of 0 that does not happen', () => {
   const legs = [
     { ...lineLeg('home', 'A', -1), price: decimalOdds(1.87) },

@@ -53,7 +53,7 @@ export interface SearchedPrices {
 
 /**
  * Looks through every price that stands, of all books or of some, for what is asked. Among arbitrages are those of two lines and those with
- * a draw that gives the stake back.
+ * a draw that gives the stake back: not where a draw is what stood before overtime, which decides the winner.
  */
 export function foundOf(
   prices: SearchedPrices,
@@ -81,7 +81,9 @@ export function foundOf(
   return [
     ...find('arbitrage', LEAST).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
     ...find('middle', LEAST).flatMap((one) => shown(one, 'overlap')),
-  ].sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
+  ]
+    .filter((one) => one.kind !== 'draw-no-bet' || hasDrawnStake(one))
+    .sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
 }
 
 /** Less than a cent is no profit. */
