@@ -38,8 +38,6 @@ export default defineConfig({
             'tests/built-server.test.ts',
             'tests/aged.test.ts',
             'tests/answers.test.ts',
-            'tests/computed-responses.test.ts',
-            'tests/games-and-slips.test.ts',
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
             'tests/prop-confidence.test.ts',
@@ -66,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           env,
           include: [
-            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,computed-responses,games-and-slips,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
+            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
           ],
           ...limits(600_000),
         },

@@ -4,6 +4,8 @@ import { type Board, isPriced, isRecommended, type PricedBet } from '@fairline/e
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alternativePicksOf } from '../apps/server/src/answers/alternative-picks.ts'
 import { simulatedApp } from './simulated-app.ts'
+import { testComputedResponses } from './test-computed-responses.ts'
+import { testGamesAndSlips } from './test-games-and-slips.ts'
 
 // The simulated leagues in the early afternoon of Los Angeles, their past learnt: every door answers, in the shape and units it promises.
 const reads = routes.filter(({ method, path }) => method === 'GET' && path !== '/api/health')
@@ -1109,3 +1111,7 @@ describe('the list of all bets', () => {
     expect(await titleOf(`league=mlb&cursor=${cursor}`)).toMatch(/^Invalid cursor/)
   })
 })
+
+// On the same app: its past takes longest to learn.
+testGamesAndSlips(() => ({ app, board }))
+testComputedResponses(() => ({ app, board }))
