@@ -110,7 +110,11 @@ it('lists two lines between which one is pushed and the other wins, at what a sc
   const [one] = scanFor([runs(1, -1)], 'middle').opportunities
   // $500 on each at 1.95: $25 lost, but a game won by one run gives one stake back and pays $975.
   expect(one).toMatchObject({
-    ...{ profit: -25, bestProfit: 475, middleChance: 0, expectedProfit: null, canPush: true },
+    profit: -25,
+    bestProfit: 475,
+    middleChance: 0,
+    expectedProfit: null,
+    canPush: true,
     warnings: [
       'A line may be hit in whole or in part: then stakes come back',
       expect.stringContaining('listed pitcher'),

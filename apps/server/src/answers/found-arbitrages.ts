@@ -73,10 +73,9 @@ export function foundOf(
     const game = prices.gameOf(one.eventKey)
     return game ? [toFound(one, as, game)] : []
   }
-  if (kind === 'low-hold') return find(kind, -stake).flatMap((one) => shown(one, kind))
-  if (kind === 'middle')
+  if (kind !== 'arbitrage')
     return find(kind, -stake)
-      .filter(paysMoreThanOneLeg)
+      .filter((one) => kind !== 'middle' || paysMoreThanOneLeg(one))
       .flatMap((one) => shown(one, kind))
   return [
     ...find('arbitrage', LEAST).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
@@ -126,25 +125,26 @@ export interface MiddleWorth {
  * less than the worst score pays or to more than the best.
  */
 export function middleWorth(board: Board | null, found: Found): MiddleWorth {
-  const sides = found.legs.map((leg) => sideOf(found, leg))
-  const never = canWinTogether(sides) ? null : 0
+  const never = canWinTogether(found.legs.map((leg) => sideOf(found, leg))) ? null : 0
   if (found.bestProfit - found.profit < LEAST) return { chance: never, expectedProfit: found.profit }
   const unknown = { chance: never, expectedProfit: null }
   const onBoard = board?.games.find(({ game }) => game.id === found.game.id)
   if (!board || !onBoard) return unknown
   const byId = new Map(betsOnGame(onBoard, board).map((bet) => [bet.id, bet]))
-  const bets = sides.flatMap(({ market, selection }): PricedBet[] => {
+  const known = found.legs.flatMap((leg): { readonly leg: FoundLeg; readonly bet: PricedBet }[] => {
+    const { market, selection } = sideOf(found, leg)
     const bet = byId.get(betId(found.game.id, market, selection))
-    return bet && isPriced(bet) ? [bet] : []
+    return bet && isPriced(bet) ? [{ leg, bet }] : []
   })
-  if (bets.length < sides.length) return unknown
+  if (known.length < found.legs.length) return unknown
+  const bets = known.map(({ bet }) => bet)
   const chance = winTogether(bets)
   if (chance === null && !bets.some(canBePushed)) return unknown
-  const values = bets.map(({ fairProbability, pushProbability }, i) => {
-    const { stake, price } = found.legs[i] as FoundLeg
-    return stake * valueAt(fairProbability, 1 - pushProbability, price)
-  })
-  const expectedProfit = values.reduce((sum, value) => sum + value, 0)
+  const expectedProfit = known.reduce(
+    (sum, { leg: { stake, price }, bet: { fairProbability, pushProbability } }) =>
+      sum + stake * valueAt(fairProbability, 1 - pushProbability, price),
+    0,
+  )
   const isPossible = expectedProfit > found.profit - LEAST && expectedProfit < found.bestProfit + LEAST
   return { chance, expectedProfit: isPossible ? expectedProfit : null }
 }

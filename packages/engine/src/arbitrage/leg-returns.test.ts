@@ -27,8 +27,8 @@ describe('the returns of two bets', () => {
       fc.property(quarter, quarter, (home, away) => {
         const margins = counts.filter((margin) => canEndLevel || margin !== 0)
         const expected = margins.map((margin) => [returned(margin + home), returned(-margin - away)])
-        const told = legReturns([bet('spread', 'home', home), bet('spread', 'away', away)], null, canEndLevel)
-        expect(rowsOf(told)).toEqual(rowsOf(expected))
+        const returns = legReturns([bet('spread', 'home', home), bet('spread', 'away', away)], null, canEndLevel)
+        expect(rowsOf(returns)).toEqual(rowsOf(expected))
       }),
       { numRuns: 400 },
     )

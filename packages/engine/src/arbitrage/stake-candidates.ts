@@ -42,7 +42,7 @@ const ROUNDING = 1e-9
 /**
  * Places stakes on candidates and keeps those that pay enough, the most profitable first.
  *
- * @param canEndLevel  whether what a candidate is on can end level; without a league nobody can know that it cannot
+ * @param canEndLevel  whether what a candidate is on can end level; without a league it is not known that it cannot
  */
 export function stakeCandidates(
   candidates: readonly Candidate[],

@@ -48,8 +48,8 @@ function source(story: readonly Fact[] = facts): FactSource {
     covers: ['mlb'],
     pricesStand: true,
     async facts(_, after, asOf) {
-      const told = byDay.entries().filter(([day]) => day >= full(after ?? asOf))
-      return between([...told].flatMap(([, ofDay]) => ofDay).toSorted(compareFacts), after, asOf)
+      const known = byDay.entries().filter(([day]) => day >= full(after ?? asOf))
+      return between([...known].flatMap(([, ofDay]) => ofDay).toSorted(compareFacts), after, asOf)
     },
     history: {
       from: () => days[0]!,
