@@ -9,7 +9,7 @@ const data = join(import.meta.dirname, '../../shared/data')
 if (!existsSync(data)) process.stderr.write(`recorded quotes: not run, ${data} is not there\n`)
 const search = { kind: 'arbitrage', stake: 1000, unit: 0, minProfit: 0 } as const
 const inFile = async (path: string, at: 'first' | 'close' = 'first') =>
-  findOpportunities(boardAt((await readQuotes(join(data, path))).quotes, at), search)
+  findOpportunities(boardAt((await readQuotes(join(data, path))).quotes, at), search, null)
 
 describe.skipIf(!existsSync(data))('arbitrages of recorded quotes', () => {
   it('soccer: 1,350 of 13,300 matches at the first three-way prices', async () => {

@@ -34,9 +34,10 @@ export function arbitragesPay(world: AgedWorld): { readonly faults: string[]; re
 
 /** What one leg alone pays is the worst where two may win; a draw gives the stake of a leg back. */
 function wrongMoney(one: ArbitrageOpportunity): string[] {
-  const { legs, kind, totalStake, profit, bestProfit, expectedProfit, profitPercentage } = one
+  const { legs, kind, totalStake, profit, bestProfit, expectedProfit, profitPercentage, canPush } = one
   const payouts = legs.map(({ expectedPayout }) => expectedPayout)
   const best = bestPayout(one)
+  const worst = Math.min(...payouts) - totalStake
   const checks: [name: string, said: number, is: number, within: number][] = [
     ['total stake', totalStake, sum(legs.map(({ stake }) => stake)), CENTS],
     ['shares of the stakes', sum(legs.map(({ stakePercentage }) => stakePercentage)), 1, 0.0003],
@@ -47,12 +48,13 @@ function wrongMoney(one: ArbitrageOpportunity): string[] {
       stake * decimalOf(odds),
       CENTS,
     ]),
-    ...(kind === 'draw-no-bet'
+    // Where a stake can come back the worst and the best score are not those on which one leg or both pay.
+    ...(kind === 'draw-no-bet' || canPush
       ? []
-      : ([['profit', profit, Math.min(...payouts) - totalStake, CENTS]] as [string, number, number, number][])),
-    ...(kind === 'draw-no-bet' || (one.canPush && one.middleChance === 0)
-      ? []
-      : ([['best profit', bestProfit, best - totalStake, CENTS]] as [string, number, number, number][])),
+      : ([
+          ['profit', profit, worst, CENTS],
+          ['best profit', bestProfit, best - totalStake, CENTS],
+        ] as [string, number, number, number][])),
   ]
   const amounts = checks.flatMap(([name, said, is, within]) =>
     Math.abs(said - is) <= within ? [] : [`${name} is ${said}, not ${is}`],
@@ -60,7 +62,8 @@ function wrongMoney(one: ArbitrageOpportunity): string[] {
   // At most one leg pays and the stakes of the others come back, where not all can pay.
   const most =
     Math.max(best, ...legs.map(({ expectedPayout, stake }) => expectedPayout + totalStake - stake)) - totalStake
-  const order = [profit, expectedProfit ?? profit, bestProfit, most]
+  const order = [profit, expectedProfit ?? profit, bestProfit, Math.max(most, canPush ? 0 : most)]
+  if (kind !== 'draw-no-bet' && profit > worst + CENTS) amounts.push(`profit is ${profit}, more than the least payout`)
   const isRising = order.every((value, i) => i === 0 || value >= (order[i - 1] as number) - CENTS)
   return isRising ? amounts : [...amounts, `profit, on average, at best and at most are ${order.join(', ')}`]
 }

@@ -1,6 +1,7 @@
 export type { BoardQuote } from './arbitrage/board-quote.ts'
 export { type Candidate, findCandidates } from './arbitrage/find-candidates.ts'
 export { findOpportunities } from './arbitrage/find-opportunities.ts'
+export { canEndLevel } from './arbitrage/level-games.ts'
 export {
   type MarketWatch,
   marketWatch,
@@ -11,7 +12,13 @@ export {
   type WatchStats,
 } from './arbitrage/market-watch.ts'
 export { maxCost, type OpportunityKind, opportunityKinds } from './arbitrage/opportunity-kind.ts'
-export { type Opportunity, stakeCandidates } from './arbitrage/stake-candidates.ts'
+export {
+  isDrawNoBet,
+  type Opportunity,
+  paysMoreThanOneLeg,
+  SMALLEST_SHARE,
+  stakeCandidates,
+} from './arbitrage/stake-candidates.ts'
 export { archiveSource } from './archive/archive-source.ts'
 export { between } from './archive/between.ts'
 export { factKey } from './archive/fact-key.ts'
@@ -58,7 +65,14 @@ export { shownConfidence } from './betting/shown-confidence.ts'
 export { LEAST_SHOWN_VALUE, shownValue } from './betting/shown-value.ts'
 export { bestOfEachGame, topPicks } from './betting/top-picks.ts'
 export { valueAt } from './betting/value-at.ts'
-export { canBePushed, canWinTogether, neverEndsLevel, winTogether } from './betting/win-together.ts'
+export {
+  canBePushed,
+  canWinTogether,
+  isQuarter,
+  neverEndsLevel,
+  winTogether,
+  winWhole,
+} from './betting/win-together.ts'
 export { worthwhileParlay } from './betting/worthwhile-parlay.ts'
 export { betsOnGame } from './board/bets-on-game.ts'
 export type { Board, BoardGame } from './board/board.ts'

@@ -2,7 +2,7 @@ import { findOpportunities, maxCost, type Opportunity, type OpportunityKind, opp
 import { formatAmerican } from '@fairline/odds'
 import { boardAt, readQuotes } from '@fairline/providers'
 import { Command } from 'commander'
-import { asChoice, asMoney, asStake, asUnit } from '../options.ts'
+import { asChoice, asLeague, asMoney, asStake, asUnit } from '../options.ts'
 import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 
@@ -12,17 +12,23 @@ export function arbitrageCommand(terminal: Terminal): Command {
     .description('find arbitrages, middles and low holds among several books’ prices')
     .requiredOption('--quotes <file>', 'The Odds API v4 JSON, Football-Data CSV (1X2), or a CSV of several books')
     .option('--at <moment>', 'first or close, where a file has both', asChoice('first', 'close'), 'first' as const)
+    .option(
+      '--league <key>',
+      'of all games in the file; without it no bet rests on a draw that gives the stake back',
+      asLeague,
+    )
     .option('--kind <kind>', opportunityKinds.join(', '), asChoice(...opportunityKinds), 'arbitrage' as const)
     .option('--stake <money>', 'money on all legs together at most', asStake, 1000)
     .option('--unit <money>', 'the step of a stake; 0 does not round', asUnit, 0)
     .option('--min-profit <money>', 'least profit of the worst outcome, after rounding; arbitrages: 0', asMoney)
     .option('--json', 'print one JSON value and nothing else')
     .action(async (options) => {
-      const { quotes: path, at, stake, unit, minProfit, json = false } = options
+      const { quotes: path, at, stake, unit, minProfit, league = null, json = false } = options
       const kind: OpportunityKind = options.kind
       const { quotes, leftOut } = await readQuotes(path)
       const board = boardAt(quotes, at)
-      const found = findOpportunities(board, { kind, stake, unit, minProfit: minProfit ?? -maxCost[kind] * stake })
+      const search = { kind, stake, unit, minProfit: minProfit ?? -maxCost[kind] * stake }
+      const found = findOpportunities(board, search, league)
       if (json) return terminal.out(JSON.stringify(found.map(asValue)))
       terminal.out(inWords(found, kind))
       for (const [reason, count] of Object.entries(leftOut)) terminal.err(`left out: ${count} × ${reason}`)
@@ -31,7 +37,14 @@ export function arbitrageCommand(terminal: Terminal): Command {
 
 function asValue({ event, market, legs, totalStake, profit, profitPct, bestProfit }: Opportunity) {
   const { kind, period, line, team, player, stat } = market
-  const shown = legs.map(({ book, selection, line: at, price, stake }) => ({ book, selection, line: at, price, stake }))
+  const shown = legs.map(({ book, kind: of, selection, line: at, price, stake }) => ({
+    book,
+    market: of,
+    selection,
+    line: at,
+    price,
+    stake,
+  }))
   return {
     event,
     market: kind,
@@ -58,8 +71,8 @@ export function inWords(found: readonly Opportunity[], kind: OpportunityKind): s
       .join(' '),
     legs
       .map(
-        ({ selection, line, price, book, stake }) =>
-          `${selection}${line === null ? '' : ` ${line}`} ${formatAmerican(price)} ${book} ${stake.toFixed(2)}`,
+        ({ kind: of, selection, line, price, book, stake }) =>
+          `${of === market.kind ? '' : `${of} `}${selection}${line === null ? '' : ` ${line}`} ${formatAmerican(price)} ${book} ${stake.toFixed(2)}`,
       )
       .join(' · '),
     profit.toFixed(2),

@@ -6,15 +6,19 @@ import {
   betsOnGame,
   type Candidate,
   canBePushed,
+  canEndLevel,
   canWinTogether,
+  isDrawNoBet,
   isPriced,
-  neverEndsLevel,
+  isQuarter,
   type Opportunity,
   type OpportunityKind,
   type PricedBet,
+  paysMoreThanOneLeg,
+  SMALLEST_SHARE,
   stakeCandidates,
   valueAt,
-  winTogether,
+  winWhole,
 } from '@fairline/engine'
 import type { DecimalOdds } from '@fairline/odds'
 
@@ -53,7 +57,7 @@ export interface SearchedPrices {
 
 /**
  * Looks through every price that stands, of all books or of some, for what is asked. Among arbitrages are those of two lines and those with
- * a draw that gives the stake back: not where a draw is what stood before overtime, which decides the winner.
+ * a draw that gives the stake back.
  */
 export function foundOf(
   prices: SearchedPrices,
@@ -64,10 +68,7 @@ export function foundOf(
     stakeCandidates(
       prices.candidates(wanted, books),
       { stake, unit, kind: wanted, minProfit },
-      ({ eventKey, market }) => {
-        const game = prices.gameOf(eventKey)
-        return game === null || !neverEndsLevel({ league: game.league, market })
-      },
+      ({ eventKey }) => prices.gameOf(eventKey)?.league ?? null,
     )
   const shown = (one: Opportunity, as: Found['kind']): Found[] => {
     const game = prices.gameOf(one.eventKey)
@@ -77,22 +78,12 @@ export function foundOf(
     return find(kind, -stake)
       .filter((one) => kind !== 'middle' || paysMoreThanOneLeg(one))
       .flatMap((one) => shown(one, kind))
+  const smallest = SMALLEST_SHARE * stake
   return [
-    ...find('arbitrage', LEAST).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
-    ...find('middle', LEAST).flatMap((one) => shown(one, 'overlap')),
-  ]
-    .filter((one) => one.kind !== 'draw-no-bet' || hasDrawnStake(one))
-    .sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
+    ...find('arbitrage', smallest).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
+    ...find('middle', smallest).flatMap((one) => shown(one, 'overlap')),
+  ].sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
 }
-
-/** Less than a cent is no profit. */
-const LEAST = 0.01
-
-/** Whether some score pays more than either leg alone: a middle that none does only costs its margin. */
-const paysMoreThanOneLeg = ({ legs, totalStake, bestProfit }: Opportunity): boolean =>
-  bestProfit > Math.max(...legs.map(({ stake, price }) => stake * price)) - totalStake + LEAST
-
-const isDrawNoBet = ({ legs }: Opportunity) => new Set(legs.map(({ kind }) => kind)).size > 1
 
 function toFound(
   { market, legs, totalStake, profit, bestProfit }: Opportunity,
@@ -126,7 +117,8 @@ export interface MiddleWorth {
  */
 export function middleWorth(board: Board | null, found: Found): MiddleWorth {
   const never = canWinTogether(found.legs.map((leg) => sideOf(found, leg))) ? null : 0
-  if (found.bestProfit - found.profit < LEAST) return { chance: never, expectedProfit: found.profit }
+  const smallest = SMALLEST_SHARE * found.totalStake
+  if (found.bestProfit - found.profit < smallest) return { chance: never, expectedProfit: found.profit }
   const unknown = { chance: never, expectedProfit: null }
   const onBoard = board?.games.find(({ game }) => game.id === found.game.id)
   if (!board || !onBoard) return unknown
@@ -138,14 +130,14 @@ export function middleWorth(board: Board | null, found: Found): MiddleWorth {
   })
   if (known.length < found.legs.length) return unknown
   const bets = known.map(({ bet }) => bet)
-  const chance = winTogether(bets)
-  if (chance === null && !bets.some(canBePushed)) return unknown
+  const chance = winWhole(bets)
+  if (chance === null && !bets.some(({ market: { line } }) => isQuarter(line))) return unknown
   const expectedProfit = known.reduce(
     (sum, { leg: { stake, price }, bet: { fairProbability, pushProbability } }) =>
       sum + stake * valueAt(fairProbability, 1 - pushProbability, price),
     0,
   )
-  const isPossible = expectedProfit > found.profit - LEAST && expectedProfit < found.bestProfit + LEAST
+  const isPossible = expectedProfit > found.profit - smallest && expectedProfit < found.bestProfit + smallest
   return { chance, expectedProfit: isPossible ? expectedProfit : null }
 }
 
@@ -155,7 +147,7 @@ export const hasPushableLine = (found: Pick<Found, 'game' | 'market' | 'legs'>):
 
 /** Whether the stake on a winner comes back because the game, or the part of it, can end level. */
 export const hasDrawnStake = (found: Pick<Found, 'game' | 'market' | 'legs'>): boolean =>
-  found.legs.some((leg) => leg.kind === 'moneyline' && !neverEndsLevel(sideOf(found, leg)))
+  found.legs.some((leg) => leg.kind === 'moneyline' && canEndLevel(found.game.league, found.market))
 
 const sideOf = ({ game, market }: Pick<Found, 'game' | 'market'>, { kind, line, selection }: FoundLeg) => ({
   league: game.league,

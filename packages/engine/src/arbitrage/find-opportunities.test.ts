@@ -72,7 +72,7 @@ describe('opportunities on a board', () => {
     fc.assert(
       fc.property(board, fc.constantFrom(0, 1, 5, 20), fc.integer({ min: 60, max: 3000 }), (rows, unit, stake) => {
         const found = opportunityKinds.flatMap((kind) =>
-          findOpportunities(quotesOf(rows), { kind, unit, stake, minProfit: -stake }),
+          findOpportunities(quotesOf(rows), { kind, unit, stake, minProfit: -stake }, 'mls'),
         )
         for (const one of found) {
           expect(worst(one)).toBeGreaterThanOrEqual(one.profit - 1e-6)
@@ -90,7 +90,7 @@ describe('opportunities on a board', () => {
     fc.assert(
       fc.property(board, (rows) => {
         const quotes = quotesOf(rows)
-        const found = findOpportunities(quotes, { ...search, minProfit: -1000 }).filter(
+        const found = findOpportunities(quotes, { ...search, minProfit: -1000 }, 'mls').filter(
           ({ legs }) => new Set(legs.map(({ kind }) => kind)).size === 1,
         )
         const lines = Map.groupBy(quotes, ({ market }) => market)
@@ -114,38 +114,83 @@ describe('opportunities on a board', () => {
       ...[quote('moneyline', null, 'a', [1.9, 1.95]), quote('moneyline', null, 'b', [1.8, 2])],
       ...[quote('three-way', null, 'c', [2.3, 4.2, 2.9]), quote('three-way', null, 'd', [2.3, 3.6, 2.9])],
     ]
-    const [found] = findOpportunities(quotes, search)
+    const [found] = findOpportunities(quotes, search, 'mls')
     // By hand: 1/1.9 + (1 − 1/1.9)/4.2 + 1/2.9 = 0.98393; 1 over it less 1 is 1.63 %.
     expect(found).toMatchObject({ legs: [{ kind: 'moneyline' }, { kind: 'three-way' }, { kind: 'three-way' }] })
     expect(found!.profitPct).toBeCloseTo(1.6336, 3)
     expect(worst(found!)).toBeCloseTo(found!.profit, 9)
     // Where a draw comes in, more than one way of paying may be there: none pays less than it says.
-    expect(findOpportunities(quotes.slice(0, 2), search)).toEqual([])
+    expect(findOpportunities(quotes.slice(0, 2), search, 'mls')).toEqual([])
+  })
+
+  it.each([
+    ['mls', 'full', 1],
+    ['mlb', 'first-five', 1],
+    ['nba', 'first-half', 1],
+    // The draw is what stood before overtime, which decides the moneyline.
+    ['nhl', 'full', 0],
+    ['nba', 'second-half', 0],
+    ['nfl', 'second-half', 0],
+    [null, 'full', 0],
+  ] as const)('rest on a stake that a draw gives back only where it does: %s, %s', (league, period, count) => {
+    const quotes = [
+      quote('moneyline', null, 'a', [1.9, 1.95]),
+      quote('moneyline', null, 'b', [1.8, 2]),
+      quote('three-way', null, 'c', [2.3, 4.2, 2.9]),
+      quote('three-way', null, 'd', [2.3, 3.6, 2.9]),
+    ].map((one) => ({ ...one, market: { ...one.market, period } }))
+    expect(findOpportunities(quotes, search, league)).toHaveLength(count)
+  })
+
+  it.each([
+    ['mls', 0],
+    ['mlb', -5],
+  ] as const)('say that a draw gives both stakes back, in %s: %d at best', (league, best) => {
+    const quotes = [quote('moneyline', null, 'a', [1.99, 1.9]), quote('moneyline', null, 'b', [1.9, 1.99])]
+    const [found] = findOpportunities(quotes, { ...search, kind: 'low-hold', minProfit: -1000 }, league)
+    expect([found!.profit, found!.bestProfit]).toEqual([expect.closeTo(-5, 9), expect.closeTo(best, 9)])
+  })
+
+  it.each([
+    ['mls', 1],
+    ['nba', 0],
+  ] as const)('are no middles where only a level game would pay both: %s', (league, count) => {
+    const spreads = [0.5, -0.5].flatMap((line) => [
+      quote('spread', line, 'a', [1.95, 1.9]),
+      quote('spread', line, 'b', [1.9, 1.95]),
+    ])
+    const found = findOpportunities(spreads, { ...search, kind: 'middle', minProfit: -50 }, league)
+    expect(found).toHaveLength(count)
   })
 
   it('lock in nothing on a whole number that may be hit, and say what they pay beside it', () => {
-    const [found] = findOpportunities([quote('total', 8, 'a', [2.2, 1.8]), quote('total', 8, 'b', [1.8, 2.2])], search)
+    const [found] = findOpportunities(
+      [quote('total', 8, 'a', [2.2, 1.8]), quote('total', 8, 'b', [1.8, 2.2])],
+      search,
+      'mls',
+    )
     expect(found).toMatchObject({ profit: 0, legs: [{ selection: 'over' }, { selection: 'under' }] })
     expect(found!.bestProfit).toBeCloseTo(100, 9)
   })
 
   it('are not there where one book alone quotes, a side is missing, or rounding leaves nothing', () => {
-    expect(findOpportunities([quote('moneyline', null, 'a', [2.2, 2.2])], search)).toEqual([])
+    expect(findOpportunities([quote('moneyline', null, 'a', [2.2, 2.2])], search, 'mls')).toEqual([])
     expect(
       findOpportunities(
         [quote('moneyline', null, 'a', [2.2, null]), quote('moneyline', null, 'b', [null, 2.2])],
         search,
+        'mls',
       ),
     ).toEqual([])
     const thin = [quote('moneyline', null, 'a', [2.01, 1.9]), quote('moneyline', null, 'b', [1.9, 2.01])]
-    expect(findOpportunities(thin, search)).toHaveLength(1)
-    expect(findOpportunities(thin, { ...search, stake: 150, unit: 100 })).toEqual([])
+    expect(findOpportunities(thin, search, 'mls')).toHaveLength(1)
+    expect(findOpportunities(thin, { ...search, stake: 150, unit: 100 }, 'mls')).toEqual([])
   })
 
   it('keep two games of one name apart, and every prop of every player', () => {
     const first = quote('moneyline', null, 'a', [2.2, 1.7])
     const second = { ...quote('moneyline', null, 'b', [1.7, 2.2]), eventKey: 'the second game' }
-    expect(findOpportunities([first, second], search)).toEqual([])
+    expect(findOpportunities([first, second], search, 'mls')).toEqual([])
     const prop = (book: string, player: string, prices: [number, number]) => ({
       ...quote('player-prop', 5.5, book, prices),
       market: { ...fullGame('player-prop', 5.5), player, stat: 'strikeouts' },
@@ -155,7 +200,7 @@ describe('opportunities on a board', () => {
       prop('b', 'José Ramírez', [1.7, 2.2]),
       prop('b', 'Another', [1.7, 2.2]),
     ]
-    expect(findOpportunities(props, search).map(({ market }) => market.player)).toEqual(['José Ramírez'])
+    expect(findOpportunities(props, search, 'mls').map(({ market }) => market.player)).toEqual(['José Ramírez'])
   })
 
   it('are found between two lines of the away team’s total', () => {
@@ -164,7 +209,7 @@ describe('opportunities on a board', () => {
       market: { ...fullGame('team-total', line), team: 'away' as const },
     })
     const quotes = [3.5, 5.5].flatMap((line) => [onAway(line, 'a', [2.05, 1.9]), onAway(line, 'b', [1.9, 2.05])])
-    const [found] = findOpportunities(quotes, { ...search, kind: 'middle' })
+    const [found] = findOpportunities(quotes, { ...search, kind: 'middle' }, 'mls')
     expect(found!.legs.map(({ selection, line }) => `${selection} ${line}`)).toEqual(['over 3.5', 'under 5.5'])
     // Half of 1,000 on each: one side returns 1,025, both 2,050.
     expect([found!.profit, found!.bestProfit]).toEqual([expect.closeTo(25, 9), expect.closeTo(1050, 9)])
@@ -175,12 +220,12 @@ describe('opportunities on a board', () => {
       ...[quote('total', 7.5, 'a', [1.95, 1.9]), quote('total', 7.5, 'c', [1.9, 1.9])],
       ...[quote('total', 9.5, 'b', [1.9, 1.95]), quote('total', 9.5, 'd', [1.9, 1.9])],
     ]
-    const found = findOpportunities(totals, { ...search, kind: 'middle', minProfit: -50 })
+    const found = findOpportunities(totals, { ...search, kind: 'middle', minProfit: -50 }, 'mls')
     expect(found.map(({ legs }) => legs.map(({ selection, line }) => `${selection} ${line}`))).toEqual([
       ['over 7.5', 'under 9.5'],
     ])
     expect(found[0]!.bestProfit).toBeGreaterThan(900)
     const spreads = totals.map((one) => ({ ...one, market: fullGame('spread', 8 - (one.market.line ?? 0)) }))
-    expect(findOpportunities(spreads, { ...search, kind: 'middle', minProfit: -50 })).toHaveLength(1)
+    expect(findOpportunities(spreads, { ...search, kind: 'middle', minProfit: -50 }, 'mls')).toHaveLength(1)
   })
 })

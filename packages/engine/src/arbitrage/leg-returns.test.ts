@@ -45,4 +45,12 @@ describe('the returns of two bets', () => {
       { numRuns: 200 },
     )
   })
+
+  it('are few however far apart the lines are', () => {
+    for (const far of [1e5, 4_294_967_299, -4_294_967_299]) {
+      const returns = legReturns([bet('total', 'over', 8.5), bet('total', 'under', far)], null, true)
+      expect(rowsOf(returns)).toEqual(new Set(far > 0 ? ['0,2', '2,1', '2,2', '2,0'] : ['0,2', '0,1', '0,0', '2,0']))
+      expect(returns.length).toBeLessThanOrEqual(12)
+    }
+  })
 })

@@ -34,11 +34,14 @@ function outcomesOf(legs: readonly LegBet[], team: Market['team'], canEndLevel: 
   // A spread's line is passed by the margin above its negative.
   const isMargin = legs.some(({ kind }) => kind === 'spread')
   const bars = isMargin ? lines.map((line) => -line) : lines
-  // Two beyond the outermost lines: a margin of 0 may be one of them, and is left out where no game ends level.
-  const first = Math.floor(Math.min(...bars)) - 2
-  const last = Math.ceil(Math.max(...bars)) + 2
-  const counts = Array.from({ length: last - first + 1 }, (_, i) => first + i)
-  return counts.filter((count) => !isMargin || canEndLevel || count !== 0).map((count) => scoreOf(count, team))
+  const counts = new Set(bars.flatMap(countsAround))
+  return [...counts].filter((count) => !isMargin || canEndLevel || count !== 0).map((count) => scoreOf(count, team))
+}
+
+/** Counts farther from a line are settled as the outermost of these: two on either side, as a margin of 0 may be left out. */
+function countsAround(bar: number): number[] {
+  const [below, above] = [Math.floor(bar), Math.ceil(bar)]
+  return [below - 2, below - 1, below, above, above + 1, above + 2]
 }
 
 /** A score that has this home margin, this total, and this count of the team or player. */

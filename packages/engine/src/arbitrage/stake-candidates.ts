@@ -1,7 +1,8 @@
-import type { Market } from '@fairline/domain'
+import type { LeagueKey, Market } from '@fairline/domain'
 import { stakeLegs } from '@fairline/odds'
 import type { Candidate, CandidateLeg } from './find-candidates.ts'
 import { legReturns } from './leg-returns.ts'
+import { canEndLevel, drawReturnsStake } from './level-games.ts'
 import type { OpportunityKind } from './opportunity-kind.ts'
 
 /** A bet of an opportunity, with its stake. */
@@ -38,28 +39,42 @@ export interface Search {
 
 /** Money below this is a rounding error. */
 const ROUNDING = 1e-9
+/** Money below this share of the stake is none: a cent of a thousand. */
+export const SMALLEST_SHARE = 1e-5
 
 /**
  * Places stakes on candidates and keeps those that pay enough, the most profitable first.
  *
- * @param canEndLevel  whether what a candidate is on can end level; without a league it is not known that it cannot
+ * @param leagueOf  null if it is not known: then anything may end level, and no stake is counted on to come back on a draw
  */
 export function stakeCandidates(
   candidates: readonly Candidate[],
   search: Search,
-  canEndLevel: (candidate: Candidate) => boolean = () => true,
+  leagueOf: (candidate: Candidate) => LeagueKey | null,
 ): Opportunity[] {
   return candidates
-    .flatMap((candidate) => placeStakes(candidate, search, canEndLevel(candidate)) ?? [])
+    .flatMap((candidate) => {
+      const league = leagueOf(candidate)
+      const isSound = !isDrawNoBet(candidate) || drawReturnsStake(league, candidate.market)
+      return (isSound && placeStakes(candidate, search, canEndLevel(league, candidate.market))) || []
+    })
     .filter(({ profit }) => profit >= search.minProfit - ROUNDING)
     .sort((a, b) => b.profitPct - a.profitPct)
 }
 
+/** Whether a side that a draw gives back is among the bets: the others are on a market where the draw is a selection. */
+export const isDrawNoBet = ({ legs }: Pick<Candidate, 'legs'>): boolean =>
+  new Set(legs.map(({ kind }) => kind)).size > 1
+
+/** Whether some score pays more than either leg alone: a middle that none does only costs its margin. */
+export const paysMoreThanOneLeg = ({ legs, totalStake, bestProfit }: Opportunity): boolean =>
+  bestProfit > Math.max(...legs.map(({ stake, price }) => stake * price)) - (1 - SMALLEST_SHARE) * totalStake
+
 /** Returns null if the money is too little for one unit on each leg. */
-function placeStakes(candidate: Candidate, search: Search, canEndLevel: boolean): Opportunity | null {
+function placeStakes(candidate: Candidate, search: Search, mayEndLevel: boolean): Opportunity | null {
   const { kind, stake, unit } = search
   const { event, eventKey, market, legs, shares } = candidate
-  const returns = legReturns(legs, market.team, canEndLevel)
+  const returns = legReturns(legs, market.team, mayEndLevel)
   const staked = stakeLegs(returns, shares, stake, unit)
   if (!staked) return null
   const { stakes, totalStake, profit } = staked
@@ -72,7 +87,11 @@ function placeStakes(candidate: Candidate, search: Search, canEndLevel: boolean)
     totalStake,
     profit,
     profitPct: (100 * profit) / totalStake,
-    bestProfit: Math.max(...paid) - totalStake,
+    bestProfit: Math.max(...paid, ...(mayReturnAll(candidate, mayEndLevel) ? [totalStake] : [])) - totalStake,
     legs: legs.map((leg, i) => ({ ...leg, stake: stakes[i] as number })),
   }
 }
+
+/** A draw gives the stakes on a winner back; what is promised whatever happens leaves it out, as with any push of both sides. */
+const mayReturnAll = ({ legs }: Candidate, mayEndLevel: boolean): boolean =>
+  mayEndLevel && legs.every(({ kind }) => kind === 'moneyline')

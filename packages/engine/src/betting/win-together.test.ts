@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { pricedBet } from '../../testing/priced-bet.ts'
-import { canBePushed, canWinTogether, decisive, winTogether } from './win-together.ts'
+import { canBePushed, canWinTogether, decisive, winTogether, winWhole } from './win-together.ts'
 
 const total = (line: number, selection: 'over' | 'under', probability: number, decided = 1) =>
   pricedBet({ market: fullGame('total', line), selection, probability, decided, prices: { Book: 2 } })
@@ -115,4 +115,17 @@ it('knows how often a spread of 0 and another line win together where no game en
   const together = (league: 'nba' | 'mls') =>
     winTogether([spread(league, 0, 'home', 0.55), spread(league, -3.5, 'away', 0.6)])
   expect([together('nba'), together('mls')]).toEqual([expect.closeTo(0.15, 12), null])
+})
+
+it.each([
+  // Of 100 games 40 have fewer than nine runs, 15 nine, 45 more: over 8 and under 9.5.
+  ['a whole line pushes where the other wins', [total(8, 'over', 0.6, 0.9), total(9.5, 'under', 0.55)], 0.15],
+  ['both lines are whole', [total(8, 'over', 0.6, 0.9), total(10, 'under', 0.55, 0.9)], 0.15],
+  ['the estimates contradict each other', [total(8, 'over', 0.5, 0.9), total(9.5, 'under', 0.45)], null],
+  ['a line is a quarter', [total(8.25, 'over', 0.6), total(9.5, 'under', 0.55)], null],
+  ['no count lets both win', [total(9, 'over', 0.45, 0.85), total(9, 'under', 0.4, 0.85)], 0],
+] as const)('none of two bets loses or is pushed: %s', (_, bets, expected) => {
+  const chance = winWhole(bets)
+  if (expected === null) expect(chance).toBeNull()
+  else expect(chance).toBeCloseTo(expected, 12)
 })

@@ -15,8 +15,18 @@ type Side = Pick<PricedBet, 'league' | 'market' | 'selection' | 'fairProbability
  * @source P(A and B) = P(A) + P(B) − 1 where one of A and B always happens, and 0 where both cannot
  */
 export function winTogether(bets: readonly Side[]): number | null {
+  return bets.length > 1 && canWinTogether(bets) && bets.some(canBePushed) ? null : winWhole(bets)
+}
+
+/**
+ * The same of bets that need not be decided: the probability that none of them loses or is pushed.
+ *
+ * @returns null on quarter lines, whose halves are decided apart, and if the estimates contradict each other
+ * @source on whole lines one of an over and a lower under still always wins, whatever the other does
+ */
+export function winWhole(bets: readonly Side[]): number | null {
   if (!canWinTogether(bets)) return 0
-  if (bets.length > 1 && bets.some(canBePushed)) return null
+  if (bets.length > 1 && bets.some((bet) => canBePushed(bet) && isQuarter(bet.market.line))) return null
   const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
   const together = sides.reduce((sum, side) => sum + hardest(side).fairProbability, 1 - sides.length)
   return sides.length > 1 && together < LEAST_KNOWN ? null : together
@@ -61,6 +71,9 @@ export const canBePushed = (bet: Pick<Side, 'league' | 'market' | 'pushProbabili
 /** Whether a bet is on a whole game in a league where no game ends level; a tie in the NFL is left out of account. */
 export const neverEndsLevel = ({ league, market: { period } }: Pick<Side, 'league' | 'market'>): boolean =>
   period === 'full' && winnerOutcomeOf(leagues[league], 0, 0) !== null
+
+/** Whether a line's stake is halved between two lines. */
+export const isQuarter = (line: number | null): boolean => line !== null && !Number.isInteger(2 * line)
 
 /** Estimates of two lines are no closer than a probability that is shown as 0.0 %. */
 const LEAST_KNOWN = 5e-4
