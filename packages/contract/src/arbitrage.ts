@@ -35,7 +35,10 @@ export const ArbitrageOpportunity = z.object({
     z.enum(['arbitrage', 'overlap', 'draw-no-bet', 'middle', 'low-hold']),
     'overlap: an arbitrage of two lines, between which both may win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
   ),
-  bestProfit: said(z.number(), 'what the best score pays, after rounding; on a winner a draw that gives all stakes back'),
+  bestProfit: said(
+    z.number(),
+    'what the best score pays, after rounding; on a winner a draw that gives all stakes back',
+  ),
   middleChance: z.nullable(
     percent(
       'chance that both win, from our forecast, a tie in the NFL left out of account; null elsewhere, and where our forecast does not tell',

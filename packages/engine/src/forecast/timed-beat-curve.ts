@@ -1,4 +1,5 @@
 import {
+  type CurveGrain,
   type CurveKnot,
   fitMonotoneCurve,
   fitResidualSpread,
@@ -9,6 +10,7 @@ import {
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
+import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -43,10 +45,14 @@ export interface TimedBeatFit {
   readonly knots: readonly CurveKnot[]
 }
 
-/** So many prices are believed to have shown no move towards the model at all. */
-const BELIEVED_PRICES = 200
-/** Closes whose times are all about the hour at which `timeLeft` is 0 tell nothing of how the share changes with it. */
-const LEAST_SHARE = 1e-9
+/** Before any close is seen, the share of the way is believed to be 0 give or take this, and half of it more per unit of `timeLeft`. */
+const USUAL_SHARE = 0.5
+/** So many prices of a game close together: they say as much of the share as one. */
+const PRICES_PER_GAME = 10
+/** Closes are cut into so many spans of time: what is said of each is fitted to the others. */
+const SPANS = 4
+/** Prices of one game close together, so a curve through them is coarse. */
+const GRAIN: CurveGrain = { perKnot: 300, believed: 150 }
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
@@ -57,9 +63,10 @@ const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
  * time left; past closes scatter around it the farther, the more time is left. Raw, the probability is the share of those
  * residuals, each in units of the spread usual for its time, that would carry the close beyond the price. It is corrected by
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
- * that never falls.
+ * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
+ * learned from what weights fitted to the games before and after say.
  *
- * @param closes  at least one
+ * @param closes  at least one, by the time their games ended
  */
 export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
   const shares = sharesOfWay(closes)
@@ -74,11 +81,12 @@ export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
     weight: 1,
   }))
   const weights = fitBeatWeights(beatSamples(seen), BELIEVED)
-  const knots = fitMonotoneCurve({
-    said: seen.map((price) => beatProbability(price.features, weights)),
-    happened: seen.map(({ beat }) => (beat ? 1 : 0)),
-    weight: seen.map(({ weight }) => weight),
+  const said = spansOf(seen, SPANS).flatMap(({ span, others }) => {
+    const known = others.length > 0 ? fitBeatWeights(beatSamples(others), BELIEVED, weights) : weights
+    return span.map(({ features }) => beatProbability(features, known))
   })
+  const happened = seen.map(({ beat }) => (beat ? 1 : 0))
+  const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, GRAIN)
   return { shares, spread, weights, knots }
 }
 
@@ -123,31 +131,29 @@ const expectedClose = (offer: TimedOffer, [atZero, byTime]: TimedBeatFit['shares
 const residualOf = (close: TimedClose, shares: TimedBeatFit['shares']): number =>
   logit(close.closing) - expectedClose(close, shares)
 
-/** Least squares over past closes, shrunk towards the market. */
+/**
+ * Least squares over past closes, shrunk towards the market by what is believed of the shares: a model that has said the same as the
+ * market so far, but for rounding, has shown nothing of what a close does when it says something else.
+ */
 function sharesOfWay(closes: readonly TimedClose[]): TimedBeatFit['shares'] {
-  const sums = [
-    [0, 0],
-    [0, 0],
-  ] as [[number, number], [number, number]]
+  let [ways, both, timedWays, squaredMoves] = [0, 0, 0, 0]
   const moves: [number, number] = [0, 0]
   for (const close of closes) {
     const way = wayToModel(close)
     const timedWay = way * timeLeft(close.hoursLeft)
     const move = logit(close.closing) - logit(close.market)
-    sums[0][0] += way ** 2
-    sums[0][1] += way * timedWay
-    sums[1][1] += timedWay ** 2
+    ways += way ** 2
+    both += way * timedWay
+    timedWays += timedWay ** 2
     moves[0] += way * move
     moves[1] += timedWay * move
+    squaredMoves += move ** 2
   }
-  const shrunk = 1 + BELIEVED_PRICES / closes.length
-  const [[ways, both], [, timedWays]] = sums
-  // A model that always agrees with the market has nothing to teach, nor have prices
-  // that were all seen when `timeLeft` is 0.
-  if (ways === 0 || timedWays < LEAST_SHARE * ways) return [0, 0]
+  if (squaredMoves === 0) return [0, 0]
+  const penalty = (PRICES_PER_GAME * squaredMoves) / closes.length / USUAL_SHARE ** 2
   const matrix = [
-    [shrunk * ways, both],
-    [both, shrunk * timedWays],
+    [ways + penalty, both],
+    [both, timedWays + 4 * penalty],
   ]
   const [atZero = 0, byTime = 0] = solveLinearSystem(matrix, moves)
   return [atZero, byTime]

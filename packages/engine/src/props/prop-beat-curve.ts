@@ -1,6 +1,7 @@
 import { beatClose, type CurveKnot, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
+import { spansOf } from '../forecast/spans-of.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
@@ -55,7 +56,7 @@ export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
     weight: 1,
   }))
   const all = fitLines(seen)
-  const said = spansOf(seen).flatMap(({ span, others }) => {
+  const said = spansOf(seen, SPANS).flatMap(({ span, others }) => {
     const known = others.length > 0 ? fitLines(others, all) : all
     return span.map(({ kind, features }) => saidBy(known, kind, features))
   })
@@ -92,15 +93,6 @@ function saidBy({ weights, lines }: Lines, kind: string, features: readonly numb
   const together = beatProbability(features, weights)
   const line = lines[kind]
   return line ? beatProbability(bent(together), line) : together
-}
-
-/** Each span of closes that follow each other, and all others. */
-function spansOf(seen: readonly Seen[]): { span: readonly Seen[]; others: readonly Seen[] }[] {
-  const edge = (i: number) => Math.round((i * seen.length) / SPANS)
-  return Array.from({ length: SPANS }, (_, i) => ({
-    span: seen.slice(edge(i), edge(i + 1)),
-    others: [...seen.slice(0, edge(i)), ...seen.slice(edge(i + 1))],
-  }))
 }
 
 /** What counts of a chance that was said: its log-odds, steeper or flatter above one half. */

@@ -20,8 +20,16 @@ interface WeightedKnot extends CurveKnot {
   readonly weight: number
 }
 
-/** So many are needed for a knot, no more knots are made, and in each so many are believed to have happened as said. */
-const [PER_KNOT, MOST_KNOTS, BELIEVED] = [150, 80, 40]
+/** How closely a curve follows the past. */
+export interface CurveGrain {
+  /** So many are needed for a knot, above 0. */
+  readonly perKnot: number
+  /** In each knot so many are believed to have happened as said. */
+  readonly believed: number
+}
+
+const USUAL_GRAIN: CurveGrain = { perKnot: 150, believed: 40 }
+const MAX_KNOTS = 80
 /** Beyond the last group the curve rises so much less steeply than before it: extremes are misprints more often than knowledge. */
 const BEYOND = 0.75
 
@@ -29,17 +37,18 @@ const BEYOND = 0.75
  * What chances that were said came to, as a curve that never falls: the shares of groups of equal size, pooled where they are
  * out of order.
  *
- * @param past  what was said and what happened, any order
+ * @param past   what was said and what happened, any order
+ * @param grain  coarser where those that are learned from are related: 150 a knot, and 40 believed, if left out
  * @returns the corners of the curve, rising; none where little is known
  * @throws {RangeError} if the lists differ in length
  * @source pool-adjacent-violators on grouped data, shares shrunk towards what was said
  * @example fitMonotoneCurve({ said: [], happened: [], weight: [] }) // => []
  */
-export function fitMonotoneCurve(past: SaidAndHappened): readonly CurveKnot[] {
+export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUAL_GRAIN): readonly CurveKnot[] {
   const { said: all, happened, weight } = past
   if (happened.length !== all.length || weight.length !== all.length)
     throw new RangeError(`lists of equal length are needed, got ${all.length}, ${happened.length} and ${weight.length}`)
-  return pooled(grouped(past)).map(({ said, share }) => ({ said, share }))
+  return pooled(grouped(past, grain)).map(({ said, share }) => ({ said, share }))
 }
 
 /**
@@ -70,8 +79,11 @@ function slopeAt(knots: readonly CurveKnot[], index: number): number {
   return a && b ? Math.min(1, (b.share - a.share) / (b.said - a.said)) : 1
 }
 
-function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndHappened): WeightedKnot[] {
-  const count = Math.min(MOST_KNOTS, Math.floor(order.length / PER_KNOT))
+function grouped(
+  { said, happened, weight, order = risingOrder(said) }: SaidAndHappened,
+  { perKnot, believed }: CurveGrain,
+): WeightedKnot[] {
+  const count = Math.min(MAX_KNOTS, Math.floor(order.length / perKnot))
   return Array.from({ length: count }, (_, i) => {
     const end = Math.floor(((i + 1) * order.length) / count)
     let [weights, saidSum, happenedSum] = [0, 0, 0]
@@ -83,7 +95,7 @@ function grouped({ said, happened, weight, order = risingOrder(said) }: SaidAndH
       happenedSum += counts * (happened[one] as number)
     }
     const mean = saidSum / weights
-    return { said: mean, share: (happenedSum + BELIEVED * mean) / (weights + BELIEVED), weight: weights + BELIEVED }
+    return { said: mean, share: (happenedSum + believed * mean) / (weights + believed), weight: weights + believed }
   })
 }
 
