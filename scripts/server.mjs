@@ -17,16 +17,10 @@ export const serverArguments = [
   join(builtServer, 'main.cjs'),
 ]
 
-/**
- * Environment of the server. Caches compiled sources between starts. Uses few malloc arenas, as each keeps its freed
- * memory. Returns blocks of 64 KB and more, and free memory at the end of an arena, to the system at once (by default
- * glibc raises both limits to 32 MB and more).
- */
+/** Environment of the server. Caches compiled sources between starts. Uses few malloc arenas, as each keeps its freed memory. */
 export const serverEnvironment = (extra = {}) =>
   environment({
     NODE_COMPILE_CACHE: compileCache,
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '65536',
-    MALLOC_TRIM_THRESHOLD_: '65536',
+    MALLOC_ARENA_MAX: '4',
     ...extra,
   })
