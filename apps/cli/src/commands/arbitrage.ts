@@ -1,4 +1,12 @@
-import { findOpportunities, maxCost, type Opportunity, type OpportunityKind, opportunityKinds } from '@fairline/engine'
+import type { LeagueKey } from '@fairline/domain'
+import {
+  canEndLevel,
+  findOpportunities,
+  maxCost,
+  type Opportunity,
+  type OpportunityKind,
+  opportunityKinds,
+} from '@fairline/engine'
 import { formatAmerican } from '@fairline/odds'
 import { boardAt, readQuotes } from '@fairline/providers'
 import { Command } from 'commander'
@@ -29,13 +37,14 @@ export function arbitrageCommand(terminal: Terminal): Command {
       const board = boardAt(quotes, at)
       const search = { kind, stake, unit, minProfit: minProfit ?? -maxCost[kind] * stake }
       const found = findOpportunities(board, search, league)
-      if (json) return terminal.out(JSON.stringify(found.map(asValue)))
-      terminal.out(inWords(found, kind))
+      if (json) return terminal.out(JSON.stringify(found.map((one) => asValue(one, league))))
+      terminal.out(inWords(found, kind, league))
       for (const [reason, count] of Object.entries(leftOut)) terminal.err(`left out: ${count} × ${reason}`)
     })
 }
 
-function asValue({ event, market, legs, totalStake, profit, profitPct, bestProfit }: Opportunity) {
+function asValue(found: Opportunity, league: LeagueKey | null) {
+  const { event, market, legs, totalStake, profit, profitPct, bestProfit } = found
   const { kind, period, line, team, player, stat } = market
   const shown = legs.map(({ book, kind: of, selection, line: at, price, stake }) => ({
     book,
@@ -58,12 +67,20 @@ function asValue({ event, market, legs, totalStake, profit, profitPct, bestProfi
     profit,
     profitPct,
     bestProfit,
+    drawReturnsStakes: drawReturnsStakes(found, league),
   }
 }
 
+/** Whether a draw gives all stakes back, which `profit` leaves out; without a league any game may be drawn. */
+const drawReturnsStakes = ({ market, legs }: Opportunity, league: LeagueKey | null): boolean =>
+  legs.every(({ kind }) => kind === 'moneyline') && canEndLevel(league, market)
+
 /** A table of what was found. */
-export function inWords(found: readonly Opportunity[], kind: OpportunityKind): string {
+export function inWords(found: readonly Opportunity[], kind: OpportunityKind, league: LeagueKey | null): string {
   if (found.length === 0) return `no ${kind}: nothing here pays that much in every outcome`
+  const note = found.some((one) => drawReturnsStakes(one, league))
+    ? '\nIf a game ends level, stakes on a winner come back: then nothing is won or lost.'
+    : ''
   const rows = found.map(({ event, market, legs, profit, profitPct, bestProfit }) => [
     event,
     [market.player, market.team, market.stat ?? market.kind, market.period === 'full' ? '' : market.period]
@@ -79,5 +96,5 @@ export function inWords(found: readonly Opportunity[], kind: OpportunityKind): s
     percent(profitPct / 100, 2, true),
     bestProfit > profit + 0.005 ? bestProfit.toFixed(2) : '',
   ])
-  return table(['event', 'market', 'bets', 'profit', 'of stake', 'at best'], rows, [3, 4, 5])
+  return table(['event', 'market', 'bets', 'profit', 'of stake', 'at best'], rows, [3, 4, 5]) + note
 }

@@ -96,9 +96,18 @@ it('is worth what both legs pay on average, pushes and all, less their stakes', 
   expect(worth).toEqual({ chance: 0, expectedProfit: expect.closeTo(8.8 + 4.2, 9) })
 })
 
-it('does not know how often both win where one of them can be pushed, but what they are worth', () => {
+it('counts a push as not won where both win, and as a stake that comes back in what they are worth', () => {
   const board = boardOf(upcomingGame('g', [spreadBet('home', 2, 0.6, 0.9), spreadBet('away', -1.5, 0.51)]))
-  expect(middleWorth(board, spreads(2, -1.5))).toEqual({ chance: null, expectedProfit: expect.closeTo(9 + 1, 9) })
+  // 0.54 of all games and 0.51 are 0.05 more than all.
+  expect(middleWorth(board, spreads(2, -1.5))).toEqual({
+    chance: expect.closeTo(0.05, 12),
+    expectedProfit: expect.closeTo(9 + 1, 9),
+  })
+})
+
+it('does not know how often both win where a stake can come back in half, but what they are worth', () => {
+  const board = boardOf(upcomingGame('g', [spreadBet('home', 2.25, 0.6), spreadBet('away', -1.5, 0.51)]))
+  expect(middleWorth(board, spreads(2.25, -1.5))).toEqual({ chance: null, expectedProfit: expect.closeTo(10 + 1, 9) })
 })
 
 it('knows nothing of a leg that is on the board without a fair probability', () => {

@@ -78,12 +78,14 @@ export function foundOf(
     return find(kind, -stake)
       .filter((one) => kind !== 'middle' || paysMoreThanOneLeg(one))
       .flatMap((one) => shown(one, kind))
-  const smallest = SMALLEST_SHARE * stake
   return [
-    ...find('arbitrage', smallest).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
-    ...find('middle', smallest).flatMap((one) => shown(one, 'overlap')),
+    ...find('arbitrage', CENT).flatMap((one) => shown(one, isDrawNoBet(one) ? 'draw-no-bet' : 'arbitrage')),
+    ...find('middle', CENT).flatMap((one) => shown(one, 'overlap')),
   ].sort((a, b) => b.profit / b.totalStake - a.profit / a.totalStake)
 }
+
+/** Less is no profit. */
+const CENT = 0.01
 
 function toFound(
   { market, legs, totalStake, profit, bestProfit }: Opportunity,

@@ -88,6 +88,7 @@ it.each([
 it.each([
   ['moneyline', [null, null], true],
   ['spread', [0, 0], true],
+  ['spread', [0.5, 0.5], false],
   ['spread', [-0.5, -0.5], false],
   ['total', [44.5, 44.5], false],
 ] as const)('warns of a tie in the NFL where it gives stakes back: %s at %j', (kind, lines, warns) => {

@@ -92,6 +92,6 @@ function placeStakes(candidate: Candidate, search: Search, mayEndLevel: boolean)
   }
 }
 
-/** A draw gives the stakes on a winner back; what is promised whatever happens leaves it out, as with any push of both sides. */
+/** A draw gives the stakes on a winner back; `profit` leaves it out, as nothing is won or lost then. */
 const mayReturnAll = ({ legs }: Candidate, mayEndLevel: boolean): boolean =>
   mayEndLevel && legs.every(({ kind }) => kind === 'moneyline')

@@ -117,15 +117,35 @@ it('knows how often a spread of 0 and another line win together where no game en
   expect([together('nba'), together('mls')]).toEqual([expect.closeTo(0.15, 12), null])
 })
 
+/** Of 100 games so many have 7, 8, 9, 10, 11 runs. */
+const runs: readonly (readonly [count: number, games: number])[] = [
+  [7, 30],
+  [8, 10],
+  [9, 15],
+  [10, 12],
+  [11, 33],
+]
+/** A bet on their total as games are counted: how many win, of those that decide it. */
+function counted(line: number, selection: 'over' | 'under') {
+  const gamesWith = (sign: number) =>
+    runs.reduce((sum, [count, games]) => sum + (Math.sign(count - line) === sign ? games : 0), 0)
+  const won = gamesWith(selection === 'over' ? 1 : -1)
+  const decided = 100 - gamesWith(0)
+  return total(line, selection, won / decided, decided / 100)
+}
 it.each([
-  // Of 100 games 40 have fewer than nine runs, 15 nine, 45 more: over 8 and under 9.5.
-  ['a whole line pushes where the other wins', [total(8, 'over', 0.6, 0.9), total(9.5, 'under', 0.55)], 0.15],
-  ['both lines are whole', [total(8, 'over', 0.6, 0.9), total(10, 'under', 0.55, 0.9)], 0.15],
-  ['the estimates contradict each other', [total(8, 'over', 0.5, 0.9), total(9.5, 'under', 0.45)], null],
-  ['a line is a quarter', [total(8.25, 'over', 0.6), total(9.5, 'under', 0.55)], null],
-  ['no count lets both win', [total(9, 'over', 0.45, 0.85), total(9, 'under', 0.4, 0.85)], 0],
-] as const)('none of two bets loses or is pushed: %s', (_, bets, expected) => {
-  const chance = winWhole(bets)
-  if (expected === null) expect(chance).toBeNull()
-  else expect(chance).toBeCloseTo(expected, 12)
+  [8, 9.5, 0.15],
+  [8.5, 10, 0.15],
+  [8, 10, 0.15],
+  [7, 11, 0.37],
+  [8.5, 9.5, 0.15],
+  [9, 9, 0],
+])('counts the games that an over %d and an under %d both win', (over, under, expected) => {
+  expect(winWhole([counted(over, 'over'), counted(under, 'under')])).toBeCloseTo(expected, 12)
+})
+
+it('does not know how often both win on a quarter line, nor where the estimates contradict each other', () => {
+  expect(winWhole([total(8.25, 'over', 0.6), total(9.5, 'under', 0.55)])).toBeNull()
+  // 0.5 · 0.9 + 0.52 is less than 1.
+  expect(winWhole([total(8, 'over', 0.5, 0.9), total(9.5, 'under', 0.52)])).toBeNull()
 })

@@ -15,22 +15,28 @@ type Side = Pick<PricedBet, 'league' | 'market' | 'selection' | 'fairProbability
  * @source P(A and B) = P(A) + P(B) − 1 where one of A and B always happens, and 0 where both cannot
  */
 export function winTogether(bets: readonly Side[]): number | null {
-  return bets.length > 1 && canWinTogether(bets) && bets.some(canBePushed) ? null : winWhole(bets)
+  const [only, another] = bets
+  if (only && !another) return only.fairProbability
+  return canWinTogether(bets) && bets.some(canBePushed) ? null : winWhole(bets)
 }
 
 /**
- * The same of bets that need not be decided: the probability that none of them loses or is pushed.
+ * Probability that none of several bets on one market loses or is pushed, of all games: on whole lines a push counts as not won.
  *
+ * @param bets  at least one, all of one market group
  * @returns null on quarter lines, whose halves are decided apart, and if the estimates contradict each other
- * @source on whole lines one of an over and a lower under still always wins, whatever the other does
+ * @source P(A and B) = P(A) + P(B) − 1, as one of an over and an under on a higher line always wins
  */
 export function winWhole(bets: readonly Side[]): number | null {
   if (!canWinTogether(bets)) return 0
-  if (bets.length > 1 && bets.some((bet) => canBePushed(bet) && isQuarter(bet.market.line))) return null
+  if (bets.some((bet) => canBePushed(bet) && isQuarter(bet.market.line))) return null
   const sides = [...Map.groupBy(bets, ({ selection }) => selection).values()]
-  const together = sides.reduce((sum, side) => sum + hardest(side).fairProbability, 1 - sides.length)
+  const together = sides.reduce((sum, side) => sum + Math.min(...side.map(wonOfAll)), 1 - sides.length)
   return sides.length > 1 && together < LEAST_KNOWN ? null : together
 }
+
+/** Probability that a bet wins, of all games; `fairProbability` is of those that decide it. */
+const wonOfAll = ({ fairProbability, pushProbability }: Side): number => fairProbability * (1 - pushProbability)
 
 /**
  * Whether any score lets bets on one market all win, on quarter lines in part. A tie in the NFL is left out of account, as on
