@@ -668,7 +668,7 @@ describe('what the answers say', () => {
       sharpMoney === null ? [] : [{ label, sharpMoney }],
     )
     expect(known.length).toBeGreaterThan(picks.length / 2)
-    expect(new Set(known.map(({ sharpMoney }) => sharpMoney)).size).toBeGreaterThan(3)
+    expect(new Set(known.map(({ sharpMoney }) => sharpMoney)).size).toBeGreaterThan(2)
     for (const { label, sharpMoney } of known) {
       expect(sharpMoney).toBeGreaterThanOrEqual(0)
       expect(sharpMoney).toBeLessThanOrEqual(100)

@@ -24,6 +24,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The app has no donation wallet and no passwords': ['GET /api/site donationWallet', 'GET /api/site signedInTo[]'],
   'The built-in analyst writes': ['* analysis.analyst', '* picks[].chatgptTrends.analyst'],
   'A bet that is recommended before the start is worth making now': [
+    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].published.status',
     'GET /api/advanced-more-picks picks[].published.status',
     'GET /api/smart-parlay-picks picks[].published.status',
     'GET /api/smart-parlay/live-picks picks[].published.status',
@@ -57,8 +58,23 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
   ],
   'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
-  'In twelve days of picks no league and no grade has thirty that are graded': [
+  'No bet to come is said to beat its close in 75 % of cases or more: those that are recommended are leans': [
+    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].recommendation',
+    'GET /api/advanced-more-picks picks[].recommendation',
+    'GET /api/smart-parlay-picks picks[].recommendation',
+    'GET /api/smart-parlay/integrated recommendations[].recommendation',
+    'GET /api/smart-parlay/integrated recommendations[].verdict',
+    'GET /api/analytics/opportunities opportunities[].recommendation',
+    'GET /api/strategies/unified-analysis analysis.strategyBreakdown[].pick.recommendation',
+  ],
+  'No two bets on games to come are confident enough to be proposed together': [
+    'GET /api/alternative-picks picks[].pick2',
+    'GET /api/admin/predictions recentPredictions[].pick2*',
+  ],
+  'The bets on one game that are asked about together all stand in one relation': ['GET /api/slip together[].says'],
+  'In twelve days of picks no league, no grade and no band of confidence has thirty that are graded': [
     'GET /api/track-record byLeague[].*',
+    'GET /api/track-record byConfidence[].*',
     'GET /api/track-record byGrade[].*',
   ],
   'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
