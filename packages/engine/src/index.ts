@@ -14,6 +14,7 @@ export {
 export { maxCost, type OpportunityKind, opportunityKinds } from './arbitrage/opportunity-kind.ts'
 export {
   isDrawNoBet,
+  mayReturnAll,
   type Opportunity,
   paysMoreThanOneLeg,
   SMALLEST_SHARE,
@@ -69,8 +70,6 @@ export {
   canBePushed,
   canWinTogether,
   isQuarter,
-  neverEndsLevel,
-  winTogether,
   winWhole,
 } from './betting/win-together.ts'
 export { worthwhileParlay } from './betting/worthwhile-parlay.ts'

@@ -3,6 +3,7 @@ import {
   canEndLevel,
   findOpportunities,
   maxCost,
+  mayReturnAll,
   type Opportunity,
   type OpportunityKind,
   opportunityKinds,
@@ -72,8 +73,8 @@ function asValue(found: Opportunity, league: LeagueKey | null) {
 }
 
 /** Whether a draw gives all stakes back, which `profit` leaves out; without a league any game may be drawn. */
-const drawReturnsStakes = ({ market, legs }: Opportunity, league: LeagueKey | null): boolean =>
-  legs.every(({ kind }) => kind === 'moneyline') && canEndLevel(league, market)
+const drawReturnsStakes = (found: Opportunity, league: LeagueKey | null): boolean =>
+  mayReturnAll(found, canEndLevel(league, found.market))
 
 /** A table of what was found. */
 export function inWords(found: readonly Opportunity[], kind: OpportunityKind, league: LeagueKey | null): string {

@@ -93,5 +93,5 @@ function placeStakes(candidate: Candidate, search: Search, mayEndLevel: boolean)
 }
 
 /** A draw gives the stakes on a winner back; `profit` leaves it out, as nothing is won or lost then. */
-const mayReturnAll = ({ legs }: Candidate, mayEndLevel: boolean): boolean =>
+export const mayReturnAll = ({ legs }: Pick<Candidate, 'legs'>, mayEndLevel: boolean): boolean =>
   mayEndLevel && legs.every(({ kind }) => kind === 'moneyline')

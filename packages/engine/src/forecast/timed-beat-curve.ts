@@ -47,9 +47,9 @@ export interface TimedBeatFit {
 
 /** Before any close is seen, the share of the way is believed to be 0 give or take this, and half of it more per unit of `timeLeft`. */
 const USUAL_SHARE = 0.5
-/** So many prices of a game close together: they say as much of the share as one. */
+/** This many prices of a game close together: they say as much of the share as one. */
 const PRICES_PER_GAME = 10
-/** Closes are cut into so many spans of time: what is said of each is fitted to the others. */
+/** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
 /** Prices of one game close together, so a curve through them is coarse. */
 const GRAIN: CurveGrain = { perKnot: 300, believed: 150 }
