@@ -14,6 +14,7 @@ import { liveIsInPlay } from './invariants/live-is-in-play.ts'
 import { oneEventOneConfidence } from './invariants/one-event-one-confidence.ts'
 import { oneFunnel } from './invariants/one-funnel.ts'
 import { oneProbabilityPerOutcome } from './invariants/one-probability-per-outcome.ts'
+import { oneSideRecommended } from './invariants/one-side-recommended.ts'
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
@@ -56,6 +57,7 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows the same figures for a bet everywhere', () => expect(first(sameFigures(world(name)))).toEqual([]))
   it('recommends only what is worth more than it costs, at the price shown', () =>
     expect(first(recommendedIsWorthIt(world(name)))).toEqual([]))
+  it('recommends one side of a question only', () => expect(first(oneSideRecommended(world(name)))).toEqual([]))
   it('proposes no parlay that loses on average', () => expect(first(parlaysAreWorthIt(world(name)))).toEqual([]))
   it('neither ranks, counts nor recommends by an assumed confidence', () =>
     expect(first(assumedIsInert(world(name)))).toEqual([]))

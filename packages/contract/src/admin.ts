@@ -15,7 +15,7 @@ const Prediction = z.object({
   upcomingGamesCount: z.number(),
   parlayOutcome: said(
     z.enum(['pending', 'win', 'loss', 'other']),
-    'from the ledger: both won, one lost, still open, or given back in part',
+    'from the ledger: both won, one lost, still open, or other: given back in part, or not published and so never settled',
   ),
 })
 

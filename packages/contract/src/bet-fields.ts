@@ -50,7 +50,7 @@ export const betFields = {
   quotedAt: moment('when the price was seen: its age'),
   goodDownTo: said(
     z.nullable(z.number()),
-    'American: the price down to which it keeps a value above 0; null where it has none',
+    'American: the price down to which it stays recommended; null where it is not',
   ),
   confidenceAssumed: said(
     z.boolean(),

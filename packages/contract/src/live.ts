@@ -82,7 +82,7 @@ export const liveUbseUpdates = route({
   answer: z.object({
     updates: z.array(
       z.object({
-        pickId: z.string(),
+        pickId: said(z.string(), 'of the bet'),
         gameId: z.string(),
         league: z.string(),
         game: z.string(),

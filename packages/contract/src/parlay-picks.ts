@@ -26,10 +26,7 @@ export const PickShown = z.object({
   grade: said(z.string(), 'A+ … F by the published table'),
   recommendation: z.enum(['bet', 'lean', 'pass']),
   published: said(z.nullable(PublishedBet), 'what was published of this bet; null if nothing was'),
-  goodDownTo: said(
-    z.nullable(z.number()),
-    'American: the price down to which the bet keeps a value above 0; null where there is none',
-  ),
+  goodDownTo: said(z.nullable(z.number()), 'American: the price down to which the bet stays recommended'),
   quotedAt: moment('when the price was seen'),
   isRecorded: said(
     z.nullable(z.boolean()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
+import { betFields } from './bet-fields.ts'
 
 /** One market as books price it, no decision on it being ours. */
 export const QuotedMarket = z.object({
@@ -22,6 +23,13 @@ export const QuotedMarket = z.object({
       expectedValue: said(
         z.nullable(z.number()),
         'percent of the stake at the best price; null if no probability is known',
+      ),
+      confidence: betFields.confidence,
+      confidenceAssumed: betFields.confidenceAssumed,
+      grade: said(z.nullable(betFields.valueGrade), 'at the best price; null if no probability is known'),
+      passReason: said(
+        z.nullable(z.string()),
+        'why it is not recommended, in words; null if it is, and where no probability is known',
       ),
       books: said(
         z.array(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { adminPredictionsOf } from './admin-predictions.ts'
 
-const leg = (key: string) => ({ key, text: `${key} to win`, league: 'MLB' })
+const leg = (key: string) => ({ key, isPublished: true, text: `${key} to win`, league: 'MLB' })
 const row = { at: 0, day: '2026-07-15', visitor: 'v', games: { total: 2, live: 0, upcoming: 2 } }
 const outcomeOf = (...outcomes: readonly (number | null)[]) =>
   adminPredictionsOf(
@@ -19,4 +19,14 @@ it('calls a pair won only if both picks won: a pushed pick leaves a smaller bet'
 it('calls a pair lost as soon as one pick lost, and open while none did and one is open', () => {
   expect(outcomeOf(-1, null)).toBe('loss')
   expect(outcomeOf(1, null)).toBe('pending')
+})
+
+it('calls a pair other whose bet was not published, unless the other bet lost: nothing settles it', () => {
+  const outcomeWith = (outcome: number | null) =>
+    adminPredictionsOf(
+      [{ ...row, picks: [leg('0'), { ...leg('1'), isPublished: false }] }],
+      (key) => (key === '0' ? outcome : 1),
+      0,
+    ).recentPredictions[0]?.parlayOutcome
+  expect([outcomeWith(1), outcomeWith(null), outcomeWith(-1)]).toEqual(['other', 'other', 'loss'])
 })

@@ -29,14 +29,16 @@ export function adminPredictionsOf(rows: readonly Revealed[], outcomeOf: Outcome
         ...{ pick1Text: picks[0]?.text ?? '', pick2Text: picks[1]?.text ?? null },
         ...{ pick1League: picks[0]?.league ?? '', pick2League: picks[1]?.league ?? null },
         ...{ totalGamesAvailable: games.total, liveGamesCount: games.live, upcomingGamesCount: games.upcoming },
-        parlayOutcome: parlayOutcomeOf(picks.map(({ key }) => outcomeOf(key))),
+        parlayOutcome: parlayOutcomeOf(picks, outcomeOf),
       })),
   }
 }
 
-/** One lost leg loses the parlay at once; a leg that is given back leaves a smaller one. */
-function parlayOutcomeOf(outcomes: readonly (number | null)[]): 'pending' | 'win' | 'loss' | 'other' {
+/** One lost leg loses the parlay at once; a leg that is given back leaves a smaller one, and one that was not published is never settled. */
+function parlayOutcomeOf(picks: Revealed['picks'], outcomeOf: OutcomeOf): 'pending' | 'win' | 'loss' | 'other' {
+  const outcomes = picks.filter(({ isPublished }) => isPublished).map(({ key }) => outcomeOf(key))
   if (outcomes.some((one) => one !== null && one < 0)) return 'loss'
+  if (outcomes.length < picks.length) return 'other'
   if (outcomes.includes(null)) return 'pending'
   return outcomes.every((one) => one !== null && one > 0) ? 'win' : 'other'
 }

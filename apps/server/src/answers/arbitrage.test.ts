@@ -1,10 +1,11 @@
-import { fullGame, marketKey } from '@fairline/domain'
+import { fullGame } from '@fairline/domain'
 import type { Candidate, PastArbitrage } from '@fairline/engine'
 import { aGame, pricedBet } from '@fairline/engine/testing'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { boardOf, upcomingGame } from '../../testing/board-of.ts'
-import { arbitrageReportOf, arbitrageScanOf, type ScannerView } from './arbitrage.ts'
+import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
+import { arbitrageReportOf, arbitrageScanOf, type ScannerView, scannerStatusOf } from './arbitrage.ts'
 
 const NOW = Date.parse('2026-07-15T19:00:00Z')
 const game = aGame({ id: 'g', startsAt: NOW + 3_600_000 })
@@ -221,14 +222,28 @@ it('lists a guaranteed profit on two lines that never win together', () => {
 })
 
 it.each([
-  ['an arbitrage of all books is as old as it was followed', 'arbitrage', null, '18:30'],
-  ['one of the visitor’s own books is no older than its newest price', 'arbitrage', ['A', 'B'], '18:50'],
-  ['a low hold is no older than its newest price', 'low-hold', null, '18:50'],
-] as const)('%s', (_, kind, books, since) => {
+  ['an arbitrage of all books is as old as it was followed', 'arbitrage', null, 'A', '18:30'],
+  ['the same bets are as old at the visitor’s own books', 'arbitrage', ['A', 'B'], 'A', '18:30'],
+  ['and among low holds', 'low-hold', null, 'A', '18:30'],
+  [
+    'bets at other books than those followed are no older than their newest price',
+    'arbitrage',
+    ['A', 'B'],
+    'C',
+    '18:50',
+  ],
+] as const)('%s', (_, kind, books, homeBook, since) => {
+  const legs = [leg('home', homeBook, 20), leg('away', 'B', 10)].map(({ at, ...rest }) => ({ ...rest, seenAt: at }))
+  const watched = { id: 'w', game, market, legs, margin: 0.025, since: NOW - 1_800_000 }
+  const scanner = {
+    watch: { standing: () => [watched], stats: () => view.status.stats },
+    isActive: () => true,
+    pace: () => view.status.pace,
+  }
   const followed = {
     ...view,
     prices: { ...view.prices, candidates: () => [candidate] },
-    status: { ...view.status, since: new Map([[`g|${marketKey(market)}`, NOW - 1_800_000]]) },
+    status: scannerStatusOf(scanner as unknown as ArbitrageScanner),
     books: books && [...books],
   }
   const [found] = arbitrageScanOf(followed, { kind }).opportunities

@@ -34,7 +34,7 @@ export interface ScannerStatus {
   readonly isActive: boolean
   readonly stats: WatchStats
   readonly pace: ReturnType<ArbitrageScanner['pace']>
-  /** Since when each arbitrage that is followed has stood. */
+  /** Since when each arbitrage that is followed has stood, by `pairKey`. */
   readonly since: ReadonlyMap<string, Instant>
 }
 
@@ -53,7 +53,7 @@ export interface ScannerView {
 }
 
 export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): ScannerStatus {
-  const since = new Map(watch.standing().map((arbitrage) => [arbitrage.id, arbitrage.since]))
+  const since = new Map(watch.standing().map((arbitrage) => [pairKey(arbitrage), arbitrage.since]))
   return { isActive: isActive(), stats: watch.stats(), pace: pace(), since }
 }
 
@@ -113,12 +113,20 @@ function standingOf(
   { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
 ): Found[] {
   const found = foundOf(prices, kind, { stake, unit, books })
-  // Arbitrages of all books are followed: how long one has stood is known. Of the rest, that it cannot be older than its newest price.
-  return found.map((one) => {
-    const followed = one.kind === 'arbitrage' && books === null
-    return followed ? { ...one, since: status.since.get(`${one.game.id}|${marketKey(one.market)}`) ?? one.since } : one
-  })
+  // Arbitrages are followed: how long one has stood is known, whatever was asked for. Of the rest, that it cannot be older than its newest price.
+  return found.map((one) => ({ ...one, since: status.since.get(pairKey(one)) ?? one.since }))
 }
+
+/** Bets on one market at their books: the same bets stand as long, in whatever list they are. */
+const pairKey = ({
+  game,
+  market,
+  legs,
+}: Pick<Found, 'game' | 'market'> & { readonly legs: readonly PairLeg[] }): string =>
+  [game.id, marketKey(market), ...legs.map(({ selection, line, book }) => `${selection} ${line} ${book}`).sort()].join(
+    '|',
+  )
+type PairLeg = Pick<Found['legs'][number], 'selection' | 'line' | 'book'>
 
 function scanOf(view: ScannerView, asked: ArbitrageAsked) {
   const { source, now, board, books, past } = view
@@ -203,7 +211,7 @@ const priorityOf = (ageMs: number): ArbitrageOpportunity['priority'] =>
   ageMs <= 30 * SECOND_MS ? 'immediate' : ageMs <= 2 * MINUTE_MS ? 'high' : ageMs <= 10 * MINUTE_MS ? 'medium' : 'low'
 
 function riskOf(confidence: number | null, margin: number, mismatched: boolean): ArbitrageOpportunity['risk'] {
-  if (confidence === null || margin > LOOKS_WRONG || confidence < 0.4) return 'high'
+  if (confidence === null || margin < 0 || margin > LOOKS_WRONG || confidence < 0.4) return 'high'
   if (mismatched) return 'medium'
   return confidence >= 0.8 ? 'very_low' : confidence >= 0.6 ? 'low' : 'medium'
 }

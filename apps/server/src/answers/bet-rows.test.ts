@@ -1,11 +1,9 @@
 import { fullGame } from '@fairline/domain'
 import { type BoardGame, isPositiveBet, type PricedBet } from '@fairline/engine'
 import { pricedBet } from '@fairline/engine/testing'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { upcomingGame } from '../../testing/board-of.ts'
 import { byRank, goodDownTo, isStrong, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
-import { americanOf } from './wire.ts'
 
 type Row = Parameters<typeof byRank>[0]
 const row = (bet: Partial<PricedBet>) => ({ bet, fields: { id: bet.id ?? '' } }) as Row
@@ -38,24 +36,10 @@ describe('bets of the board', () => {
     expect(isPositiveBet({ ...base, expectedValue: 0.05, state: 'ended' } as unknown as PricedBet)).toBe(false)
   })
 
-  it('are good down to a price that still has value, and never above their own', () => {
-    const priced = fc.record({
-      fairProbability: fc.double({ min: 0.02, max: 0.98, noNaN: true }),
-      edge: fc.double({ min: 0.0002, max: 0.1, noNaN: true }),
-      pushProbability: fc.double({ min: 0, max: 0.3, noNaN: true }),
-    })
-    fc.assert(
-      fc.property(priced, ({ fairProbability, edge, pushProbability }) => {
-        const price = (1 + edge) / fairProbability
-        const american = goodDownTo({ expectedValue: edge, fairProbability, pushProbability, price } as PricedBet)!
-        expect(american).toBeLessThanOrEqual(americanOf(price))
-        const decimal = american > 0 ? 1 + american / 100 : 1 - 100 / american
-        // American odds within a ten-millionth of a whole number are that number.
-        const value = (1 - pushProbability) * (fairProbability * decimal - 1)
-        if (american < americanOf(price)) expect(value).toBeGreaterThanOrEqual(0.000_05 - 1e-7)
-      }),
-    )
-    expect(goodDownTo({ expectedValue: 0, fairProbability: 0.5, pushProbability: 0, price: 2 } as PricedBet)).toBeNull()
+  it('are playable down to a price that still clears the bar, never above their own, and not at all if they are no bet', () => {
+    const at = (playableTo: number | null, recommendation = 'lean') =>
+      goodDownTo({ playableTo, price: 2.1, recommendation } as PricedBet)
+    expect([at(104), at(112), at(null), at(104, 'pass')]).toEqual([104, 110, null, null])
   })
 
   it('of a draw show no movement: it is measured for one side against the other', () => {

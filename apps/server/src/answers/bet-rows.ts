@@ -9,15 +9,12 @@ import {
   isPriced,
   isRecommended,
   isUpcoming,
-  LEAST_SHOWN_VALUE,
   learnedConfidence,
   missReason,
   ownLine,
   type PricedBet,
   shownConfidence,
-  shownValue,
 } from '@fairline/engine'
-import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 import { cachedPerGame } from './cached-per-game.ts'
 import { publishedShown } from './published-shown.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
@@ -101,14 +98,9 @@ export function meanConfidence(rows: readonly { readonly bet: EvaluatedBet }[]):
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 1)
 }
 
-/** The lowest American price at which a bet’s EV is still shown as above 0, never above the price itself; null if it is none. */
-export function goodDownTo({ expectedValue, fairProbability, pushProbability, price }: PricedBet): number | null {
-  if (shownValue(expectedValue) <= 0) return null
-  const lowest = Math.ceil(
-    americanFromDecimal(((1 + LEAST_SHOWN_VALUE / (1 - pushProbability)) / fairProbability) as DecimalOdds),
-  )
-  return Math.min(lowest, americanOf(price))
-}
+/** The American price down to which a bet stays recommended, never above its own; null if it is not. */
+export const goodDownTo = (bet: PricedBet): number | null =>
+  isRecommended(bet) && bet.playableTo !== null ? Math.min(bet.playableTo, americanOf(bet.price)) : null
 
 const spreadTypes = { baseball: 'Run line', hockey: 'Puck line' } as const
 

@@ -75,6 +75,8 @@ function missedBetOf({ row, reason }: Missed<ListedBet>, minConfidence: number, 
 function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number): string {
   if (reason === 'value-below-bar') return `${signedPercentText(bet.expectedValue)} EV at the best price: it isn’t +EV`
   if (reason === 'market-has-not-moved') return 'Its market hasn’t moved toward or against it since open'
+  if (bet.confidenceAssumed && reason === 'confidence-not-known')
+    return 'Its chance to beat the closing line is assumed, not learned'
   const chance = `${wholeConfidence(bet.confidence ?? 0)}% chance to beat the closing line`
   if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
   if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`

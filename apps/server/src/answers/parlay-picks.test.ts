@@ -26,7 +26,7 @@ it('says why there is no pick: no games to come, still learning, or no bet worth
   })
 })
 
-it('knows of the pair only what was published by its key in the ledger', () => {
+it('knows what was published of the pair by its key in the ledger, and the rest by its id', () => {
   const board = boardOf(
     upcomingGame('a', [betWorth('a', 0.05, { confidence: 80 })]),
     upcomingGame('b', [
@@ -34,7 +34,11 @@ it('knows of the pair only what was published by its key in the ledger', () => {
     ]),
     upcomingGame('c', [betWorth('c', 0.05, { confidence: 50, published: beforeTheStart })]),
   )
-  expect(parlayPairOf(board)).toEqual([{ key: 'pick|b|total', text: 'Under 8.5 (total) at +100', league: 'MLB' }])
+  const [first] = parlayPicksOf(board).picks.pick1 ? [parlayPicksOf(board).picks.pick1!.id] : []
+  expect(parlayPairOf(board)).toMatchObject([
+    { key: first, isPublished: false, league: 'MLB' },
+    { key: 'pick|b|total', isPublished: true, text: 'Under 8.5 (total) at +100', league: 'MLB' },
+  ])
 })
 
 it('gives each pick of the pair the analyst’s words about itself', async () => {

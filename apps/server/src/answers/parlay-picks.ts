@@ -2,6 +2,7 @@ import type { ParlayPicks, PickShown } from '@fairline/contract'
 import { leagues, pickKey } from '@fairline/domain'
 import { type BetFacts, type Board, isUpcoming, type PricedBet, topPicks } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
+import type { Revealed } from '../jobs/visitor-log.ts'
 import { type BetRow, betRowsOf, gameOf, isWorthwhile, round } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { pairPrice } from './pair-price.ts'
@@ -48,16 +49,14 @@ function whyNone(board: Board): ParlayPicks['reason'] {
   return board.rated === null ? 'no-bet-worth-making' : 'still-learning'
 }
 
-/** The published bets of the pair as the ledger knows them. */
-export function parlayPairOf(board: Board): { readonly key: string; readonly text: string; readonly league: string }[] {
-  return bestNow(board)
-    .pair.filter(({ isPick }) => isPick)
-    .map(({ onBoard: { game }, bet }) => ({
-      key: pickKey(game.id, bet.market.kind),
-      text: betInWords(game, bet),
-      league: leagues[game.league].name,
-    }))
-}
+/** The bets of the pair, under their key in the ledger if they are published, else under their id. */
+export const parlayPairOf = (board: Board): Revealed['picks'] =>
+  bestNow(board).pair.map(({ onBoard: { game }, bet, isPick }) => ({
+    key: isPick ? pickKey(game.id, bet.market.kind) : bet.id,
+    isPublished: isPick,
+    text: betInWords(game, bet),
+    league: leagues[game.league].name,
+  }))
 
 /** The pair with its reasons, as plain data: input of the visitor log and of the analyst. */
 export interface ParlayView {

@@ -62,3 +62,17 @@ it('tells the away side the line its probability comes from with its own sign', 
     books: [{ book: 'Book (simulated)', odds: 100, isStale: false }],
   })
 })
+
+it('says of each side what it is worth at its best price, and why it is passed', () => {
+  const [total] = quotedMarkets(
+    aGame(),
+    [betWorth('g', 0.15, { market: fullGame('total', 8.5), selection: 'over', confidence: 60 })],
+    'feed',
+  )
+  expect(total!.sides[0]).toMatchObject({
+    expectedValue: 15,
+    confidence: 60,
+    confidenceAssumed: false,
+    passReason: 'Probable pricing error: it pays far more than the other books and our models say',
+  })
+})

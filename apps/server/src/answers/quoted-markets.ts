@@ -1,10 +1,10 @@
 import type { QuotedMarket } from '@fairline/contract'
 import { type Game, marketKey } from '@fairline/domain'
-import { type EvaluatedBet, ownLine, whyNoFair } from '@fairline/engine'
+import { type EvaluatedBet, ownLine, shownConfidence, whyNoFair } from '@fairline/engine'
 import { inPercent } from './bet-rows.ts'
 import { marketInWords, sideOf } from './market-words.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
-import { passInWords } from './words.ts'
+import { betPassInWords, passInWords } from './words.ts'
 
 /** Prices by market, each kind from its lowest line up. */
 export function quotedMarkets(game: Game, bets: readonly EvaluatedBet[], source: string): QuotedMarket[] {
@@ -25,18 +25,27 @@ const quotedMarketOf = (
 ): QuotedMarket => ({
   market: marketInWords(game, market),
   line: market.line,
-  sides: sides.map(({ id, selection, fairProbability, marketProbability, carriedOverFrom, expectedValue, offers }) => ({
+  sides: sides.map((bet) => sideShown(game, bet, source)),
+})
+
+function sideShown(game: Game, bet: EvaluatedBet, source: string): QuotedMarket['sides'][number] {
+  const { id, market, selection, fairProbability, expectedValue } = bet
+  return {
     id,
     side: sideOf(game, market, selection),
     fairProbability: fairProbability === null ? null : percentOf(fairProbability),
-    noFairReason: fairProbability === null ? passInWords(whyNoFair({ marketProbability })) : null,
-    carriedOverFrom: ownLine({ ...market, line: carriedOverFrom }, selection),
+    noFairReason: fairProbability === null ? passInWords(whyNoFair(bet)) : null,
+    carriedOverFrom: ownLine({ ...market, line: bet.carriedOverFrom }, selection),
     expectedValue: expectedValue === null ? null : inPercent(expectedValue),
-    books: offers.map(({ book, price, quotedAt, isStale }) => ({
+    confidence: shownConfidence(bet.confidence),
+    confidenceAssumed: bet.confidenceAssumed,
+    grade: bet.grade,
+    passReason: expectedValue === null ? null : betPassInWords(bet),
+    books: bet.offers.map(({ book, price, quotedAt, isStale }) => ({
       book: bookShown(source, book),
       odds: americanOf(price),
       quotedAt: isoOf(quotedAt),
       isStale,
     })),
-  })),
-})
+  }
+}

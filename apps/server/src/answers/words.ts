@@ -45,6 +45,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'probability-not-known': 'Not enough books for a fair line',
   'push-rate-not-known': 'No fair line: how often this bet is a push is not known',
   'result-picked-already': 'Another pick of this game is on its result: winner and spread count once',
+  'other-side-recommended': 'We recommend the other side',
   'carried-over': 'Not enough books quote this line: its probability comes from another line',
   'still-learning': 'Still learning from past games: no picks yet',
   'no-forecast': 'No forecast: no book prices every outcome',

@@ -8,7 +8,15 @@ const RevealedSchema = z.object({
   day: z.string(),
   /** A random id from the visitor's own cookie. */
   visitor: z.string(),
-  picks: z.array(z.object({ key: z.string(), text: z.string(), league: z.string() })),
+  picks: z.array(
+    z.object({
+      key: z.string(),
+      // Older versions logged published bets only.
+      isPublished: z.boolean().default(true),
+      text: z.string(),
+      league: z.string(),
+    }),
+  ),
   games: z.object({ total: z.number(), live: z.number(), upcoming: z.number() }),
 })
 export type Revealed = z.infer<typeof RevealedSchema>

@@ -40,7 +40,7 @@ describe('following picks whose games are on', () => {
     watch.look(boardAt(1, 0.6, 0.58, 3))
     const [update] = watch.updates()
     expect(update).toMatchObject({
-      pickId: 'g|moneyline',
+      pickId: 'g|moneyline||home',
       reason: 'The score went from 2–2 to 2–3',
       gameStatus: 'Top 7th',
     })

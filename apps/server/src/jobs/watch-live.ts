@@ -1,5 +1,5 @@
 import { type Instant, leagues, type Pick } from '@fairline/domain'
-import { type Board, type BoardGame, decisionsOf, isPick } from '@fairline/engine'
+import { type Board, type BoardGame, betId, decisionsOf, isPick } from '@fairline/engine'
 import { type LiveChance, liveChanceOf } from '../answers/live-chance.ts'
 import { matchupOf, selectionInWords } from '../answers/words.ts'
 
@@ -48,7 +48,7 @@ export function watchLive() {
     const { score, game } = onBoard
     if (!chance || !score) return
     followed += 1
-    const id = `${game.id}|${pick.market.kind}`
+    const id = betId(game.id, pick.market, pick.selection)
     const before = seen.get(id)
     const now = { ...chance, score: `${score.away}–${score.home}` }
     if (!before) seen.set(id, now)
@@ -90,8 +90,7 @@ export function watchLive() {
 
 /** Keeps what is of these games alone; a key may say more after a bar. */
 function forget(kept: Map<string, unknown>, games: ReadonlySet<string>): void {
-  for (const key of kept.keys())
-    if (!games.has(key.includes('|') ? key.slice(0, key.lastIndexOf('|')) : key)) kept.delete(key)
+  for (const key of kept.keys()) if (!games.has(key.split('|', 1)[0] as string)) kept.delete(key)
 }
 
 export type LiveWatch = ReturnType<typeof watchLive>

@@ -137,36 +137,6 @@ it('requests the season of a team by its full name: a cup’s abbreviations are 
   expect(screen.queryByText('No season stats for these teams.')).toBeNull()
 })
 
-it('says why several outcomes of one market are worth making', async () => {
-  const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
-  const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }
-  const away = { ...bet, ...rest, id: 'g1|moneyline||away', recommendation: 'lean' } as const
-  const opposite = /^Several outcomes of one market are worth it, each at the book/
-  const alone = await open({ bets: [away], published: [aPublishedPick('no-longer-worth-it')] })
-  expect(alone.queryByText(opposite)).toBeNull()
-  cleanup()
-  const both = await open({ bets: [away], published: [aPublishedPick('worth-it')] })
-  expect(both.getByText(opposite)).toBeInTheDocument()
-  cleanup()
-  const published = [aPublishedPick('worth-it'), aPublishedPick('worth-it', { id: 'g1|moneyline||away' })]
-  expect((await open({ published })).getByText(opposite)).toBeInTheDocument()
-})
-
-it('says it of both sides of a player prop too', async () => {
-  const prop = (side: 'Over' | 'Under', recommendation: 'lean' | 'pass') => ({
-    ...{ id: `g1|player-prop|Ann Lee|hits|1.5|${side.toLowerCase()}`, playerName: 'Ann Lee', team: null, side },
-    ...{ propType: 'Hits', line: 1.5, odds: 105, bookmaker: 'Alpha', quotedAt: '2026-07-15T18:58:00.000Z' },
-    ...{ confidence: 60, confidenceAssumed: false, winProbability: 51.4, expectedValue: 3, valueGrade: 'B' as const },
-    ...{ recommendation, lastCounts: [] },
-  })
-  const opposite = /^Several outcomes of one market are worth it, each at the book/
-  const alone = await open({ decisions, props: [prop('Over', 'lean'), prop('Under', 'pass')] })
-  expect(alone.queryByText(opposite)).toBeNull()
-  cleanup()
-  const both = await open({ decisions, props: [prop('Over', 'lean'), prop('Under', 'lean')] })
-  expect(both.getByText(opposite)).toBeInTheDocument()
-})
-
 it('says who won where a game that is over has no score, as a fight', async () => {
   const { game } = answer({})
   const over = { ...game, status: 'Final', isLive: false, isCompleted: true, homeScore: null, awayScore: null } as const

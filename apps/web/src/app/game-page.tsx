@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 import { EmptyState } from '../components/empty-state.tsx'
 import { PublishedPicks } from '../components/published-picks.tsx'
 import { QueryView } from '../components/query-view.tsx'
-import { RivalBets } from '../components/rival-bets.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { SourceLine } from '../components/source-line.tsx'
 import { BetTable } from '../features/game/bet-table.tsx'
@@ -179,7 +178,6 @@ function GamePicks({
 }: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'>) {
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
   const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
-  const stillWorthIt = published.filter((pick) => pick.published.status === 'worth-it')
   const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass')
   if (published.length + others.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
@@ -187,7 +185,6 @@ function GamePicks({
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
       <WorthNow bets={others} />
-      <RivalBets ids={[...others, ...stillWorthIt, ...goodProps].map(({ id }) => id)} />
       {goodProps.length > 0 && (
         <p className="text-sm">
           <a href="#props" className="text-act underline">

@@ -12,7 +12,7 @@ interface Props {
   readonly now?: string
 }
 
-/** What was published of a bet, and what it is now: `Published −124 at Bovada, Wed, Jul 15, 10:26 AM PT, +3.0% EV, grade B · Still +EV`. */
+/** What was published of a bet, and what it is now: `Published −124 at Bovada, Wed, Jul 15, 10:26 AM PT, +3.0% EV, grade B · Still recommended`. */
 export function PublishedLine({ published, now }: Props) {
   const { odds, zone } = useSettings()
   const ownBooks = useOwnBooks()

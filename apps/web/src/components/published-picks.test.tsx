@@ -19,7 +19,7 @@ describe('published picks', () => {
         'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · now −118, +0.9% EV, 54.6% to win',
       ),
     ).toBeInTheDocument()
-    expect(row.getByText('Still +EV')).toHaveClass('text-value')
+    expect(row.getByText('Still recommended')).toHaveClass('text-value')
   })
 
   it('name the grade at publication only with the published figures, never next to those of now', () => {
@@ -67,7 +67,7 @@ describe('published picks', () => {
     act(() => settings.change({ books: ['Pinnacle'] }))
     draw(['worth-it'], ['no-longer-worth-it', { id: 'b' }], ['price-gone', { id: 'c' }])
     expect(screen.getByText('Published at the prices of all books. Odds and EV now are at your books.')).toBeVisible()
-    const texts = ['+EV at your books', 'Not recommended at your books', 'Not offered at your books']
+    const texts = ['Recommended at your books', 'Not recommended at your books', 'Not offered at your books']
     for (const text of texts) expect(screen.getByText(text)).toBeVisible()
   })
 

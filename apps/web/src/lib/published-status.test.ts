@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { publishedStatus } from './published-status.ts'
 
 it.each([
-  ['worth-it', 'Still +EV', '+EV at your books'],
+  ['worth-it', 'Still recommended', 'Recommended at your books'],
   ['no-longer-worth-it', 'No longer recommended', 'Not recommended at your books'],
   ['price-gone', 'Price gone', 'Not offered at your books'],
   ['in-play', 'Now in play', 'Now in play'],

@@ -3,7 +3,7 @@ import type { PublishedBet } from '@fairline/contract'
 type StatusTexts = Readonly<Record<PublishedBet['status'], string>>
 
 const atAllBooks: StatusTexts = {
-  'worth-it': 'Still +EV',
+  'worth-it': 'Still recommended',
   'no-longer-worth-it': 'No longer recommended',
   'price-gone': 'Price gone',
   'in-play': 'Now in play',
@@ -12,7 +12,7 @@ const atAllBooks: StatusTexts = {
 
 const atOwnBooks: StatusTexts = {
   ...atAllBooks,
-  'worth-it': '+EV at your books',
+  'worth-it': 'Recommended at your books',
   'no-longer-worth-it': 'Not recommended at your books',
   'price-gone': 'Not offered at your books',
 }

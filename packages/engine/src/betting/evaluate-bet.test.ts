@@ -34,6 +34,18 @@ describe('an evaluated bet', () => {
     ])
   })
 
+  it('is playable down to the price at which its EV or its confidence falls short, by the best offer that clears both', () => {
+    // EV is above 0 from 1 / 0.52 = 1.923 on: −108 is 1.926, −109 is 1.917.
+    expect(evaluateBet(input()).playableTo).toBe(-108)
+    // Confidence is 50 from 1.96 on: −104 is 1.962, −105 is 1.952.
+    expect(evaluateBet(input({ confidence: ({ price }) => 50 + 1000 * (price - 1.96) })).playableTo).toBe(-104)
+    // 2.40 looks like an error.
+    expect(evaluateBet(input({ offers: [offer('a', 2.4), offer('b', 2)] })).playableTo).toBe(-108)
+    expect(evaluateBet(input({ offers: [{ ...offer('a', 2), isStale: true }] })).playableTo).toBeNull()
+    for (const none of [{ confidence: () => 49 }, { offers: [offer('b', 1.9)] }, { confidenceAssumed: true }])
+      expect(evaluateBet(input(none)).playableTo).toBeNull()
+  })
+
   it('returns the pushed share of the stake', () => {
     const estimate = { probability: 0.52, decided: 0.9, market: 0.51, sharp: null, carriedOverFrom: null }
     const bet = evaluateBet(input({ estimate }))

@@ -12,6 +12,7 @@ import type {
   Risk,
 } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
+import { playableTo } from './playable-to.ts'
 import { publishingBar, shortfall } from './publishing-bar.ts'
 import { shownConfidence } from './shown-confidence.ts'
 import { valueAt } from './value-at.ts'
@@ -80,10 +81,26 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
       pushProbability: estimate ? 1 - estimate.decided : 0,
       carriedOverFrom: estimate?.carriedOverFrom ?? null,
       risk: estimate ? riskOf(estimate.probability) : null,
+      playableTo: lowestPlayable(input, offers),
       published,
     },
     offers,
   )
+}
+
+/** Down from the best offer that clears the bar; null if none does. */
+function lowestPlayable(
+  { estimate, confidence, confidenceAssumed }: BetInput,
+  offers: readonly EvaluatedOffer[],
+): number | null {
+  if (!estimate || estimate.carriedOverFrom !== null) return null
+  const clears = (expectedValue: number | null, said: number | null): boolean =>
+    expectedValue !== null &&
+    shortfall(publishingBar, expectedValue, learnedConfidence({ confidence: said, confidenceAssumed })) === null
+  const best = offers.find((offer) => clears(offer.expectedValue, offer.confidence))
+  if (!best) return null
+  const { probability, decided } = estimate
+  return playableTo(best.price, (price) => clears(valueAt(probability, decided, price), confidence({ ...best, price })))
 }
 
 /** What is known of a bet whatever its price. */
@@ -101,6 +118,7 @@ type Unpriced = Pick<
   | 'pushProbability'
   | 'carriedOverFrom'
   | 'risk'
+  | 'playableTo'
   | 'published'
 >
 

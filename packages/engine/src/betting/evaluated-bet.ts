@@ -12,7 +12,13 @@ export type Recommendation = 'bet' | 'lean' | 'pass'
 export type Risk = 'low' | 'medium' | 'high'
 
 /** Why a bet is not recommended. */
-export type BetPassReason = PassReason | 'ended' | 'price-gone' | 'probability-not-known' | 'push-rate-not-known'
+export type BetPassReason =
+  | PassReason
+  | 'ended'
+  | 'price-gone'
+  | 'probability-not-known'
+  | 'push-rate-not-known'
+  | 'other-side-recommended'
 
 /** What one book pays, and what that is worth. */
 export interface EvaluatedOffer extends Offer {
@@ -75,6 +81,11 @@ export interface EvaluatedBet {
   /** Full Kelly: share of the bankroll; 0 without an edge. */
   readonly kelly: number
   readonly recommendation: Recommendation
+  /**
+   * The lowest whole American price at which it still clears the bar of a published pick; null if no book's price does. Whether it is
+   * recommended is another question.
+   */
+  readonly playableTo: number | null
   /** Null unless the recommendation is to pass. */
   readonly passReason: BetPassReason | null
   /** What was published of it; null if it was not. */

@@ -15,7 +15,7 @@ export interface Missed<Row> {
 export const FEW_BETS = 3
 const MAX_MISSED = 5
 
-/** A price that is gone or looks like an error, or a probability of another line: a figure nobody trusts is no near miss. */
+/** A price that is gone or looks like an error, a probability of another line, or the other side of a recommended bet: no near miss. */
 const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'ended',
   'price-gone',
@@ -24,6 +24,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'push-rate-not-known',
   'carried-over',
   'still-learning',
+  'other-side-recommended',
 ])
 
 /**

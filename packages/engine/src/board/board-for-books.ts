@@ -1,7 +1,9 @@
 import { withOffers } from '../betting/evaluate-bet.ts'
 import { type EvaluatedBet, isRecommended } from '../betting/evaluated-bet.ts'
+import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
+import { recommendedOnOneSide } from './prop-board.ts'
 
 /**
  * The board as a visitor sees it who has only these books: every bet is judged at the best of their prices.
@@ -26,10 +28,10 @@ function gameForBooks(game: BoardGame, visitor: Visitor): BoardGame {
   let props: readonly JudgedProp[] | null = null
   return {
     ...game,
-    bets: game.bets.flatMap(forTheirBooks),
+    bets: recommendOneSide(game.bets.flatMap(forTheirBooks)),
     closingBets: game.closingBets?.flatMap(forTheirBooks) ?? null,
     get props() {
-      props ??= game.props.map((prop) => propForBooks(prop, visitor))
+      props ??= recommendedOnOneSide(game.props.map((prop) => propForBooks(prop, visitor)))
       return props
     },
   }
@@ -39,7 +41,8 @@ function gameForBooks(game: BoardGame, visitor: Visitor): BoardGame {
 function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: Visitor): Bet[] {
   const offers = bet.offers.filter(({ book }) => books.has(book))
   if (offers.length === 0 && bet.published === null) return []
-  if (offers[0] === bet.offers[0]) return [{ ...bet, offers }]
+  // At these books the other side may be no bet.
+  if (offers[0] === bet.offers[0] && bet.passReason !== 'other-side-recommended') return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
   return [{ ...judged, ...(isLearning && isRecommended(judged) ? WITHHELD : {}) } as Bet]
 }

@@ -13,7 +13,7 @@ const desk = {
   blend: { samples: '' },
   closing: { samples: '' },
   named: {},
-  timed: { closes: '', games: 0, fittedAt: null, fitted: 0, fit: null },
+  timed: { closes: '', games: 0, fittedAt: null, fit: null },
   moves: { model: {}, calendar: [] },
   slope: {},
   margins: { decided: '' },
@@ -26,15 +26,21 @@ const desk = {
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
 }
-const fit = { shares: [0.1, 0.2], spread: [-4, 0, 0], weights: [0, 1], knots: [{ said: 0.2, share: 0.3 }] }
+const fit = {
+  shares: [0.1, 0.2],
+  spread: [-4, 0, 0],
+  residuals: packNumbers(new Float32Array(2)),
+  weights: [0, 1],
+  knots: [{ said: 0.2, share: 0.3 }],
+}
 /** Two closes, both fitted. */
-const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fitted: 2, fit }
+const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fit }
 const propFit = { weights: [0, 1], lines: { 'points 0': [0, 1, 0] }, knots: [{ said: 0.2, share: 0.3 }] }
 const propsFitted = (over: object = {}) => ({
   ...desk,
   props: { ...desk.props, closes: { learned: '', waiting: [], fit: { ...propFit, ...over } } },
 })
-const head = { source: 'a', asOf: now - DAY, leagues: ['mlb', 'nba'] as LeagueKey[] }
+const head = { source: 'a', asOf: now - DAY, openSince: '2026-07-14', leagues: ['mlb', 'nba'] as LeagueKey[] }
 const context = { source: 'a', covers: ['mlb', 'nba'] as const, now }
 const headOf = (over: object = {}) => headText({ ...head, ...over })
 const headProblem = (text: string) => {
@@ -61,6 +67,7 @@ describe('the head of a checkpoint', () => {
     ['is another thing', '[1, 2]', OTHER_VERSION],
     ['has no leagues', JSON.stringify({ source: 'a', asOf: now }), OTHER_VERSION],
     ['holds all that was learned, as older versions wrote it', headOf({ leagues: [['mlb', desk]] }), OTHER_VERSION],
+    ['does not say of which days games were open', headOf({ openSince: undefined }), OTHER_VERSION],
     ['is of an unknown league', headOf({ leagues: ['mlb', 'cricket'] }), OTHER_VERSION],
     ['is of another source', headOf({ source: 'b' }), 'it is of the source "b", not "a"'],
     ['is from the future', headOf({ asOf: now + 1 }), 'later than the clock'],
@@ -107,7 +114,7 @@ describe('the part of a league', () => {
     ['has proposals in the form of an older version', partOf({ ...desk, strategies: graded }), OTHER_VERSION],
     [
       'lacks the curves that older versions drew at each start',
-      partOf({ ...desk, timed: { closes: '', games: 0, fittedAt: null, fitted: 0, weights: [] } }),
+      partOf({ ...desk, timed: { closes: '', games: 0, fittedAt: null, weights: [] } }),
       OTHER_VERSION,
     ],
     [
@@ -128,10 +135,11 @@ describe('the part of a league', () => {
     ['has a fit of no shape', { fit: {} }],
     ['has corners of no shape', { fit: { ...fit, knots: [{}] } }],
     ['has no weights', { fit: { ...fit, weights: [] } }],
-    ['was fitted to closes it does not hold', { fitted: 3 }],
-    ['was fitted to none', { fitted: 0 }],
+    ['was fitted to no closes', { fit: { ...fit, residuals: '' } }],
+    ['lacks the residuals', { fit: { ...fit, residuals: undefined } }],
+    ['holds half a residual', { fit: { ...fit, residuals: packNumbers(new Float32Array(2)).slice(0, 8) } }],
     ['was fitted and has no fit', { fit: null }],
-    ['holds half a close', { closes: packNumbers(new Float32Array(9)), fitted: 1 }],
+    ['holds half a close', { closes: packNumbers(new Float32Array(9)) }],
   ])('is not used if a curve %s: it would be drawn long after the start', (_, over) => {
     expect(partProblem(partOf({ ...desk, timed: { ...timed, ...over } }))).toBe(OTHER_VERSION)
   })

@@ -1,4 +1,4 @@
-import { type Instant, LeagueKey } from '@fairline/domain'
+import { Day, type Instant, LeagueKey } from '@fairline/domain'
 import { z } from 'zod'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
 import { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
@@ -8,6 +8,8 @@ import type { SavedDesk } from './league-desk.ts'
 export interface CheckpointHead {
   readonly source: string
   readonly asOf: Instant
+  /** First day of a game that was on the board or not over then: none of before is needed any more. */
+  readonly openSince: Day
   /** Each has a part of its own. */
   readonly leagues: readonly LeagueKey[]
 }
@@ -75,7 +77,7 @@ const Desk = z.looseObject({
   leading: SavedList,
 })
 
-const Head = z.object({ source: z.string(), asOf: z.number(), leagues: z.array(LeagueKey) })
+const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })
 const Part = z.object({ league: LeagueKey, asOf: z.number(), saved: Desk })
 
 /** Writes the head of a checkpoint. */

@@ -230,6 +230,30 @@ describe('an engine whose source has a history', () => {
     expect(games.filter(({ forecast }) => forecast !== null).length).toBeGreaterThan(3)
   })
 
+  it.each([
+    ['yesterday too while a game of it is not over', 0.5, -1],
+    ['today alone once all of yesterday is over', 12, 0],
+  ])('goes through the games since its checkpoint: %s', async (_, hours, offset) => {
+    const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
+    const delayed = (fact: Fact): Fact => {
+      if (fact.kind !== 'result' || fact.observedAt !== midnight) return fact
+      const observedAt = midnight + hour
+      return { ...fact, observedAt, result: { ...fact.result, observedAt } }
+    }
+    const from = source(facts.map(delayed).toSorted(compareFacts))
+    const checkpoints = memoryCheckpoints()
+    const running = engineOn(memoryLedger(), checkpoints, from)
+    await running.advance(noon)
+    await learnt(running, from)
+    await running.advance(midnight + hours * hour)
+    await running.checkpoint()
+    const asked = vi.spyOn(from.history!, 'day')
+    await engineOn(memoryLedger(), checkpoints, from).advance(midnight + (hours + 1) * hour)
+    const today = pacificDay(midnight)
+    expect(asked.mock.calls.map(([, day]) => day).at(0)).toBe(addDays(today, offset))
+    expect(asked.mock.calls.map(([, day]) => day).at(-1)).toBe(today)
+  })
+
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {
     const ledger = memoryLedger()
     const engine = engineOn(ledger)

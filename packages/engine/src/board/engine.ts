@@ -155,7 +155,7 @@ export function createEngine(needs: EngineNeeds) {
     else held = heldFacts(now)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
-    const from = addDays(pacificDay(saved?.asOf ?? now), saved ? -1 : -FIRST_DAYS)
+    const from = saved?.openSince ?? addDays(pacificDay(now), -FIRST_DAYS)
     const past: EndedGame[] = []
     for (const [league, desk] of desks) {
       onPhase(`learning the last days of ${leagues[league].name}`)
@@ -333,10 +333,17 @@ export function createEngine(needs: EngineNeeds) {
     rated = null
   }
 
+  /** First day of a game that is on the board or not over: today or yesterday, as no game lasts longer. */
+  function openSince(asOf: Instant): Day {
+    const today = pacificDay(asOf)
+    const hasYesterdays = [...desks.values()].some((desk) => desk.days().some((day) => day < today))
+    return hasYesterdays ? addDays(today, -1) : today
+  }
+
   async function writeCheckpoint(): Promise<boolean> {
     if (!checkpoints || !source.history || learnedTo === null) return false
     const asOf = learnedTo
-    const head = headText({ source: source.name, asOf, leagues: [...desks.keys()] })
+    const head = headText({ source: source.name, asOf, openSince: openSince(asOf), leagues: [...desks.keys()] })
     const parts = desks.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
     await checkpoints.write(head, parts)
     return true

@@ -18,6 +18,7 @@ import { isPick } from '../betting/decide-market.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { onePickOnResult } from '../betting/one-pick-on-result.ts'
 import { openPicks } from '../betting/open-picks.ts'
+import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
@@ -188,7 +189,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return {
       game,
       live: live?.forecast ?? null,
-      bets: mayPick ? now : withholdRecommendations(now),
+      bets: mayPick ? recommendOneSide(now) : withholdRecommendations(now),
       closingBets: pregame.closingBets ?? pregame.bets,
       score,
       news,
@@ -207,7 +208,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       forecast: view.forecast,
       model: forecaster.model(file),
       live: null,
-      bets: mayPick ? upcoming : withholdRecommendations(upcoming),
+      bets: mayPick ? recommendOneSide(upcoming) : withholdRecommendations(upcoming),
       closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
@@ -297,6 +298,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       return file ? { game: file.game, paths: pricePaths(league, file) } : null
     },
     gameOf: (id: string) => forecaster.files.of(id)?.game,
+    /** The day of every game that is kept: on the board, or not over. */
+    days: (): Day[] => [...forecaster.files.all()].map(({ game }) => game.day),
     /** Drops games of before a day that are over. */
     forget(before: Day): void {
       for (const { game, result } of forecaster.files.all()) if (result && game.day < before) drop(game.id)

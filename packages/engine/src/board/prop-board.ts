@@ -1,5 +1,6 @@
 import { type Instant, type League, marketPlace } from '@fairline/domain'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import { leaveOtherSide, otherSides } from '../betting/recommend-one-side.ts'
 import { type GameFile, isPropPlace } from '../market/game-file.ts'
 import { type ClosedPlace, closedPlaces, closedProps, closingOver } from '../props/closed-props.ts'
 import { decidedLines } from '../props/decided-lines.ts'
@@ -71,7 +72,7 @@ export function propBoard(league: League) {
         if (quoted) places.set(place, judgeProps(quoted, judge))
       }
       requoted.delete(id)
-      const all = [...places.values()].flat()
+      const all = recommendedOnOneSide([...places.values()].flat())
       judged.set(id, { places, all })
       return all
     },
@@ -85,6 +86,17 @@ export function propBoard(league: League) {
       closes.restore(saved.closes)
     },
   }
+}
+
+/** Props of one game, each player's stat recommended over or under only. */
+export function recommendedOnOneSide(props: readonly JudgedProp[]): readonly JudgedProp[] {
+  const left = otherSides(props.flatMap(({ over, under }) => [over, under].filter((bet) => bet !== null)))
+  if (left.size === 0) return props
+  return props.map((prop) => ({
+    ...prop,
+    over: prop.over && leaveOtherSide(prop.over, left),
+    under: prop.under && leaveOtherSide(prop.under, left),
+  }))
 }
 
 /** What lines had implied of a player before the game, by stat. */

@@ -1,4 +1,4 @@
-import type { Instant, LeagueKey } from '@fairline/domain'
+import type { Day, Instant, LeagueKey } from '@fairline/domain'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import { type CheckpointContext, type CheckpointHead, OTHER_VERSION, readHead, readPart } from './checkpoint.ts'
 import type { SavedDesk } from './league-desk.ts'
@@ -13,6 +13,8 @@ interface ResumeOptions<Desk> {
 /** What a checkpoint came to. */
 export interface Resumed<Desk> {
   readonly asOf: Instant
+  /** See `CheckpointHead`. */
+  readonly openSince: Day
   readonly desks: ReadonlyMap<LeagueKey, Desk>
 }
 
@@ -51,7 +53,7 @@ interface Problem {
 
 /** League by league, so that the text of one is given up before the next is read. */
 async function restoreParts<Desk>(
-  { asOf, leagues }: CheckpointHead,
+  { asOf, openSince, leagues }: CheckpointHead,
   checkpoints: Checkpoints,
   restore: ResumeOptions<Desk>['restore'],
 ): Promise<Resumed<Desk> | Problem> {
@@ -67,5 +69,5 @@ async function restoreParts<Desk>(
       return { why: OTHER_VERSION, cause }
     }
   }
-  return { asOf, desks }
+  return { asOf, openSince, desks }
 }

@@ -12,14 +12,20 @@ export interface SavedTimedCloses {
   readonly games: number
   /** Null before the first fit. */
   readonly fittedAt: number | null
-  /** How many of the closes that fit knew, and what it found; null before it. */
-  readonly fitted: number
-  readonly fit: TimedBeatFit | null
+  /** What that fit found, its residuals packed; null before it. */
+  readonly fit: (Omit<TimedBeatFit, 'residuals'> & { readonly residuals: string }) | null
 }
+
+/** Of numbers that were packed. */
+const bytesOf = (packed: string): number => Buffer.byteLength(packed, 'base64')
 
 const Fit = z.object({
   shares: z.tuple([z.number(), z.number()]),
   spread: z.tuple([z.number(), z.number(), z.number()]),
+  residuals: z
+    .string()
+    .nonempty()
+    .refine((packed) => bytesOf(packed) % Float32Array.BYTES_PER_ELEMENT === 0),
   weights: z.array(z.number()).nonempty(),
   knots: z.array(z.object({ said: z.number(), share: z.number() })),
 })
@@ -30,9 +36,7 @@ export const SavedTimedCloses = z
     closes: z.string(),
     games: z.number(),
     fittedAt: z.number().nullable(),
-    fitted: z.int().nonnegative(),
     fit: Fit.nullable(),
   })
-  .refine(({ closes, fitted }) => fitted <= Buffer.byteLength(closes, 'base64') / CLOSE_BYTES)
-  .refine(({ closes }) => Buffer.byteLength(closes, 'base64') % CLOSE_BYTES === 0)
-  .refine(({ fittedAt, fitted, fit }) => (fit === null) === (fittedAt === null) && (fit === null || fitted > 0))
+  .refine(({ closes }) => bytesOf(closes) % CLOSE_BYTES === 0)
+  .refine(({ fittedAt, fit }) => (fit === null) === (fittedAt === null))

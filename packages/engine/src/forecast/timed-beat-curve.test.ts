@@ -34,7 +34,7 @@ it('says what came of prices, not what was fitted first: the last curve counts',
       { said: 0.8, share: 0.35 },
     ],
   }
-  expect(timedBeatCurve(past, flat)({ ...(past[0] as TimedClose), price: 2 })).toBeCloseTo(0.35, 12)
+  expect(timedBeatCurve(flat)({ ...(past[0] as TimedClose), price: 2 })).toBeCloseTo(0.35, 12)
 })
 
 it('takes from prices that were all seen when `timeLeft` is 0 nothing of how the share changes with it', () => {
@@ -53,7 +53,7 @@ it.each([0, 1e-16, 1e-4])(
       ...close,
       model: logistic(logit(close.market) + difference * (uniform() - 0.5)),
     }))
-    const probability = timedBeatCurve(past, fitTimedBeat(past))
+    const probability = timedBeatCurve(fitTimedBeat(past))
     const offer = { market: 0.5, model: 0.5, others: null, price: 2.05, hoursLeft: 6 }
     expect(probability({ ...offer, model: 0.55 })).toBeCloseTo(probability(offer), 2)
   },
@@ -77,14 +77,14 @@ it('says of prices whose games close at random what is so, though eight prices o
     })
   })
   const parts = Array.from({ length: 10 }, (_, i) => games.slice(300 * i, 300 * (i + 1)).flat())
-  const said = parts.flatMap((known, i) => (parts[(i + 1) % 10] ?? []).map(timedBeatCurve(known, fitTimedBeat(known))))
+  const said = parts.flatMap((known, i) => (parts[(i + 1) % 10] ?? []).map(timedBeatCurve(fitTimedBeat(known))))
   // Half of them beat their close: of 24,000 less than one in five hundred is said to do so in more than 60 % of cases.
   expect(said.filter((one) => one > 0.6).length).toBeLessThan(48)
 })
 
 it('expects the close near the model while there is time to go there, and where the market is once there is none', () => {
   const past = closes(4000)
-  const probability = timedBeatCurve(past, fitTimedBeat(past))
+  const probability = timedBeatCurve(fitTimedBeat(past))
   const beats = (hoursLeft: number) =>
     probability({ market: 0.5, model: logistic(0.4), others: null, price: 1 / logistic(0.16), hoursLeft })
   expect(beats(20)).toBeGreaterThan(0.85)

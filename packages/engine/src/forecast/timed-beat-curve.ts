@@ -33,12 +33,14 @@ export interface TimedClose extends TimedOffer {
   readonly closing: number
 }
 
-/** What is fitted to prices of the past; the curve is drawn from it and from them. */
+/** What is fitted to prices of the past: the curve is drawn from it. */
 export interface TimedBeatFit {
   /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
   readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
   readonly spread: SpreadFit
+  /** How far each close was from where it was expected, in units of the spread usual for its time; in rising order. */
+  readonly residuals: Float32Array | Float64Array
   /** One per feature of a price (`timedFeatures`). */
   readonly weights: readonly number[]
   /** Of the curve from a probability by these weights to the share of such prices that beat their close. */
@@ -74,7 +76,8 @@ export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
     closes.map((close) => residualOf(close, shares)),
     closes.map(({ hoursLeft }) => timeLeft(hoursLeft)),
   )
-  const features = featuresAmong(closes, { shares, spread })
+  const residuals = residualsOf(closes, { shares, spread })
+  const features = featuresAmong({ shares, spread, residuals })
   const seen = closes.map((close) => ({
     features: features(close),
     beat: close.price * close.closing > 1,
@@ -87,31 +90,32 @@ export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, GRAIN)
-  return { shares, spread, weights, knots }
+  return { shares, spread, residuals, weights, knots }
 }
 
-/**
- * From a price to the probability that it beats its fair close.
- *
- * @param closes  those that were fitted
- */
-export function timedBeatCurve(closes: readonly TimedClose[], fit: TimedBeatFit): (offer: TimedOffer) => number {
-  const features = featuresAmong(closes, fit)
+/** From a price to the probability that it beats its fair close. */
+export function timedBeatCurve(fit: TimedBeatFit): (offer: TimedOffer) => number {
+  const features = featuresAmong(fit)
   const curve = monotoneCurve(fit.knots)
   return (offer) => curve(beatProbability(features(offer), fit.weights))
 }
 
+const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))
+
+/** In rising order, in 32 bits: they are kept and saved. */
+const residualsOf = (closes: readonly TimedClose[], { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>) =>
+  Float32Array.from(closes, (close) => residualOf(close, shares) / spreadAt(spread, close)).sort()
+
 /** What counts of a price among others whose close is known. */
-function featuresAmong(
-  closes: readonly TimedClose[],
-  { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>,
-): (offer: TimedOffer) => number[] {
-  const spreadAt = ({ hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))
-  const residuals = Float64Array.from(closes, (close) => residualOf(close, shares) / spreadAt(close))
+function featuresAmong({
+  shares,
+  spread,
+  residuals,
+}: Pick<TimedBeatFit, 'shares' | 'spread' | 'residuals'>): (offer: TimedOffer) => number[] {
   const raw = shareAbove(residuals, new Float64Array(residuals.length).fill(1))
   return (offer) => {
     const logOdds = expectedClose(offer, shares)
-    return timedFeatures(offer, logOdds, raw((logit(1 / offer.price) - logOdds) / spreadAt(offer)))
+    return timedFeatures(offer, logOdds, raw((logit(1 / offer.price) - logOdds) / spreadAt(spread, offer)))
   }
 }
 

@@ -19,12 +19,9 @@ export function timedCloseModel() {
   let closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
-  /** How many of the closes the last fit knew, what it found, and the curve, once it is asked for. */
-  let fitted = 0
+  /** What the last fit found, and the curve, once it is asked for. */
   let fit: TimedBeatFit | null = null
   let curve: ((offer: TimedOffer) => number) | null = null
-
-  const fittedCloses = () => Array.from({ length: fitted }, (_, i) => closeOf(closes.row(i)))
 
   function restart(cells: Float64Array | Float32Array): void {
     closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
@@ -32,9 +29,8 @@ export function timedCloseModel() {
   }
 
   function refit(at: number): void {
-    fitted = closes.count()
     fittedAt = at
-    fit = fitTimedBeat(fittedCloses())
+    fit = fitTimedBeat(Array.from({ length: closes.count() }, (_, i) => closeOf(closes.row(i))))
     curve = null
   }
 
@@ -53,22 +49,20 @@ export function timedCloseModel() {
     confidence(offer: TimedOffer): number | null {
       if (fit === null) return null
       // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
-      curve ??= timedBeatCurve(fittedCloses(), fit)
+      curve ??= timedBeatCurve(fit)
       return 100 * curve(offer)
     },
     save: (): SavedTimedCloses => ({
       closes: packNumbers(closes.cells()),
       games,
       fittedAt,
-      fitted,
-      fit,
+      fit: fit && { ...fit, residuals: packNumbers(fit.residuals) },
     }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games
       restart(unpackNumbers(saved.closes, Float32Array))
       fittedAt = saved.fittedAt
-      fitted = saved.fitted
-      fit = saved.fit
+      fit = saved.fit && { ...saved.fit, residuals: unpackNumbers(saved.fit.residuals, Float32Array) }
       curve = null
     },
   }

@@ -10,7 +10,8 @@ export interface FactSource extends FactReader {
   readonly pricesStand: boolean
   /**
    * What stands at a moment, in order: of every open game what is known, its score and each book's prices as it last looked
-   * at them, without how they came about. Far quicker than `facts` from the beginning; absent where it would not be.
+   * at them, without how they came about. Prices on players may be left out: none is shown before `facts` has told them. Far
+   * quicker than `facts` from the beginning; absent where it would not be.
    *
    * @throws {FeedError | StoreError} if it cannot be read
    */

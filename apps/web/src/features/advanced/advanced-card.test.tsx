@@ -40,7 +40,7 @@ describe('a card of the day’s picks', () => {
       screen.getAllByText(/^((strong )?bet|lean|pass|pick|published|prime time)$/i).map((one) => one.textContent),
     ).toEqual(['Strong bet'])
     expect(screen.getByText('Wed, Jul 15, 1:30 PM PT · PRIME TIME')).toBeInTheDocument()
-    expect(screen.getByText(/^Published −124 .* · Still \+EV$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Published −124 .* · Still recommended$/)).toBeInTheDocument()
   })
 
   it('dims an assumed confidence', () => {

@@ -47,13 +47,6 @@ describe('the picks of the day', () => {
     expect(asked.mock.calls.map(([path]) => path)).toEqual([at(0), at(4)])
   })
 
-  it('say why two outcomes of one market are worth making', async () => {
-    const picks = ['g1|moneyline||home', 'g1|moneyline||away'].map((id) => anAdvancedPick({ id }))
-    serve({ [at(0)]: { ...page(0, 2), picks } })
-    show(<AdvancedList />)
-    expect(await screen.findByText(/^Several outcomes of one market are worth it/)).toBeInTheDocument()
-  })
-
   it('say how many a filter left of how many, and that none fits where none does', async () => {
     serve({ [at(0)]: page(0, 4), [at(0, 100)]: page(0, 6) })
     show(<AdvancedList />)

@@ -7,7 +7,6 @@ import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
-import { RivalBets } from '../../components/rival-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
@@ -71,7 +70,6 @@ export const AdvancedList = memo(function AdvancedList() {
       {shown.length > 0 && (
         <ListOrder byRankScore>{filters.focus === 'time' ? 'Earliest start first' : 'Ranked by rank score'}</ListOrder>
       )}
-      <RivalBets ids={shown.map(({ id }) => id)} />
       {shown.length === 0 && !isFetching && (
         <EmptyState title="No Picks Match Current Filter">
           <p>Try another filter, or clear them all.</p>

@@ -19,6 +19,10 @@ const side = (name: string, other: Partial<Side> = {}): Side => ({
   noFairReason: null,
   carriedOverFrom: null,
   expectedValue: 1,
+  confidence: 52.4,
+  confidenceAssumed: false,
+  grade: 'D',
+  passReason: null,
   books: [],
   ...other,
 })
@@ -84,4 +88,19 @@ it('draws what is folded only when it is opened', () => {
 it('says so if no book offers any', () => {
   open()
   expect(screen.getByText('No other markets.')).toBeInTheDocument()
+})
+
+it('shows what a side is worth at its best price, and why one above 0 is no bet', () => {
+  const misprint = { expectedValue: 13.1, passReason: 'Probable pricing error', confidence: null }
+  const poor = {
+    expectedValue: -2.5,
+    passReason: 'No value at the best price',
+    confidenceAssumed: true,
+    confidence: 61,
+  }
+  open(market('Moneyline', side('Home'), side('Away', misprint), side('Draw', poor)))
+  expect(rowOf('Home')).toHaveTextContent('Fair 48.2% · +1.0% EV · 52% confidence · D')
+  expect(rowOf('Away')).toHaveTextContent('Fair 48.2% · +13.1% EV · DProbable pricing error')
+  expect(rowOf('Draw')).toHaveTextContent('Fair 48.2% · −2.5% EV · 61% assumed confidence · D')
+  expect(rowOf('Draw')).not.toHaveTextContent('No value')
 })

@@ -2,7 +2,8 @@ import type { QuotedMarket } from '@fairline/contract'
 import { type ReactNode, useState } from 'react'
 import { CarriedOver } from '../../components/carried-over.tsx'
 import { Price } from '../../components/price.tsx'
-import { percent } from '../../lib/format.ts'
+import { confidenceText } from '../../lib/confidence-text.ts'
+import { percent, signedPercent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
 import { BookPrices } from './book-prices.tsx'
 
@@ -64,22 +65,17 @@ function Unfolded({
   )
 }
 
-function Side({
-  of: { side, fairProbability, noFairReason, carriedOverFrom, books },
-  market,
-}: {
-  readonly of: QuotedMarket['sides'][number]
-  readonly market: string
-}) {
+type Quoted = QuotedMarket['sides'][number]
+
+function Side({ of, market }: { readonly of: Quoted; readonly market: string }) {
+  const { side, carriedOverFrom, books } = of
   const best = books.find(({ isStale }) => !isStale)
   return (
     <li className="border-t border-line py-2">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 break-words">
           {side}
-          <span className="block text-sm text-soft">
-            {fairProbability === null ? noFairReason : `Fair ${percent(fairProbability)}`}
-          </span>
+          <Worth of={of} />
           <CarriedOver from={carriedOverFrom} handicap={/line|spread/i.test(market)} />
         </div>
         {best ? (
@@ -95,5 +91,34 @@ function Side({
         </details>
       )}
     </li>
+  )
+}
+
+/** What a side is worth at its best price, and why it is no bet although its EV is above 0. */
+function Worth({
+  of: { fairProbability, noFairReason, expectedValue, confidence, confidenceAssumed, grade, passReason },
+}: {
+  readonly of: Quoted
+}) {
+  if (fairProbability === null) return <span className="block text-sm text-soft">{noFairReason}</span>
+  const isPositive = expectedValue !== null && expectedValue > 0
+  return (
+    <span className="block text-sm text-soft">
+      Fair {percent(fairProbability)}
+      {expectedValue !== null && (
+        <>
+          {' · '}
+          <span className={isPositive ? 'text-value' : ''}>{signedPercent(expectedValue / 100)} EV</span>
+        </>
+      )}
+      {confidence !== null && (
+        <>
+          {' · '}
+          {confidenceText(confidence)} {confidenceAssumed ? 'assumed confidence' : 'confidence'}
+        </>
+      )}
+      {grade !== null && ` · ${grade}`}
+      {isPositive && passReason !== null && <span className="block">{passReason}</span>}
+    </span>
   )
 }

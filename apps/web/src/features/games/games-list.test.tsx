@@ -60,7 +60,7 @@ it('shows league, date and time on every card; the date where no time is recorde
 it.each([
   ['no-longer-worth-it', 'No longer recommended'],
   ['in-play', 'Now in play'],
-  ['worth-it', 'Still +EV'],
+  ['worth-it', 'Still recommended'],
 ] as const)(
   'shows a published pick whose bet is %s at its published price, plainly, with what it is now',
   (status, text) => {

@@ -2,12 +2,14 @@ import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { StatTile } from '../../components/stat-tile.tsx'
 import { averageOf, countRated } from '../../lib/average-confidence.ts'
 import { confidenceText } from '../../lib/confidence-text.ts'
-import { percent, signedPercent } from '../../lib/format.ts'
+import { percent, signedPercent, startText } from '../../lib/format.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import type { Analysis } from './analysis-query.ts'
 
 /** The same picks compared by confidence and expected value. */
 export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
   const { picks, liveGames, averageConfidence, highConfidencePicks } = analysis
+  const { zone } = useSettings()
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-3 gap-2">
@@ -28,6 +30,10 @@ export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
                   {signedPercent(pick.expectedValue)}
                 </span>
               </span>
+            </p>
+            <p className="truncate text-sm text-soft">
+              {pick.matchInfo}
+              {pick.gameTime !== null && ` · ${startText(pick.gameTime, zone)}`}
             </p>
             <ConfidenceBar name={`Confidence of ${pick.bet}`} value={pick.confidence} />
           </div>

@@ -66,7 +66,9 @@ describe('a pick of the ball', () => {
   it('says what was published of it, when, and what the bet is now', () => {
     draw({ published: aPublishedBet() })
     expect(
-      screen.getByText('Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · Still +EV'),
+      screen.getByText(
+        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · Still recommended',
+      ),
     ).toBeInTheDocument()
   })
 

@@ -65,18 +65,6 @@ it('can be narrowed to every league that has props, and back to another one', as
   expect(screen.getByText('Total Props').parentElement).toHaveTextContent(/1$/)
 })
 
-it.each([
-  ['BET', true],
-  ['PASS', false],
-])('says why both sides of one line are worth making, if the other is said to be a %s', async (other, isSaid) => {
-  const over = { ...prop('g1|player-prop|A|points|21.5|over', 71), recommendation: 'BET' }
-  const under = { ...prop('g1|player-prop|A|points|21.5|under', 71), recommendation: other }
-  serve({ '/api/authentic-props': { ...none, enhancedProps: [over, under], totalProps: 2 } })
-  show(<EnhancedPropsSheet onClose={() => undefined} />)
-  expect(await screen.findByText(/^Ranked by EV/)).toBeInTheDocument()
-  expect(screen.queryAllByText(/^Several outcomes of one market are worth it/)).toHaveLength(isSaid ? 1 : 0)
-})
-
 it('narrows to a league, and shows all again when that is pressed once more', async () => {
   const enhancedProps = [prop('a', 80), { ...prop('b', 70), league: 'NHL' }]
   serve({ '/api/authentic-props': { ...none, enhancedProps, totalProps: 2 } })

@@ -12,7 +12,6 @@ import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
-import { RivalBets } from '../../components/rival-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
@@ -96,7 +95,6 @@ function Found({
       {props.length > 0 && (
         <ListOrder>Ranked by EV; probable pricing errors and carried-over probabilities last</ListOrder>
       )}
-      <RivalBets ids={props.flatMap(({ id, recommendation }) => (recommendation === 'PASS' ? [] : id))} />
       <VirtualCards label="Props" of={props} idOf={idOf} box={box}>
         {(prop, place) => <EnhancedCard prop={prop} {...place} />}
       </VirtualCards>

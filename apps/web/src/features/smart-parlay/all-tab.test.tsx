@@ -43,10 +43,3 @@ it('says how many of the bets are drawn, and that the search finds the others', 
   expect(screen.getAllByRole('article')).toHaveLength(60)
   expect(screen.getByText('Search to find the others.')).toBeInTheDocument()
 })
-
-it('says why two outcomes of one market are worth making', async () => {
-  const sides = ['g1|moneyline||home', 'g1|moneyline||away'].map((id) => aPick(id, 'moneyline'))
-  serve({ '/api/smart-parlay/live-picks': listOf(...sides) })
-  show(<AllTab />)
-  expect(await screen.findByText(/^Several outcomes of one market are worth it/)).toBeInTheDocument()
-})

@@ -7,7 +7,6 @@ import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
-import { RivalBets } from '../../components/rival-bets.tsx'
 import { SearchField } from '../../components/search-field.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -69,7 +68,6 @@ export function AllTab() {
               {found.length > 0 && (
                 <ListOrder byRankScore>Ranked by rank score; bets without one last, by EV</ListOrder>
               )}
-              <RivalBets ids={found.slice(0, DRAWN).map(({ id }) => id)} />
               <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (
                   <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />

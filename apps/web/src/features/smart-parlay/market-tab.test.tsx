@@ -83,10 +83,3 @@ it('says that there are none', async () => {
   show(<MarketTab />)
   expect(await screen.findByText('No market intelligence picks available')).toBeInTheDocument()
 })
-
-it('says why two outcomes of one market are worth making', async () => {
-  const picks = [moved('g1|moneyline||home', 50), moved('g1|moneyline||away', 50)]
-  serve({ '/api/market-intelligence': { picks, ...listFields, provenance } })
-  show(<MarketTab />)
-  expect(await screen.findByText(/^Several outcomes of one market are worth it/)).toBeInTheDocument()
-})

@@ -11,7 +11,6 @@ import { NoBets } from '../../components/no-bets.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
-import { RivalBets } from '../../components/rival-bets.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
@@ -39,7 +38,6 @@ export function MarketTab() {
         <div className="grid gap-3">
           {picks.length === 0 && <NoBets learnt={provenance.learnt} title="No market intelligence picks available" />}
           {picks.length > 0 && <ListOrder>Ranked by how far the market moved toward the bet since open</ListOrder>}
-          <RivalBets ids={picks.map(({ id }) => id)} />
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {picks.map((pick) => (
               <MovedCard key={pick.id} pick={pick} />

@@ -221,21 +221,6 @@ describe('UBSE', () => {
     expect(kept('Live')).toEqual([expect.stringContaining('Boston in play')])
   })
 
-  it('says why several outcomes of one market are listed, and nothing where each market is listed once', async () => {
-    const listed = (...ids: string[]) => {
-      const recommendations = ids.map((id) => aRecommendation({ id }))
-      serve({ [paths.standard]: standard(recommendations), [paths.enhanced]: noEnhanced, [paths.chances]: chances() })
-      return open()
-    }
-    const note = /^Several outcomes of one market are worth it/
-    const { unmount } = listed('g1|moneyline||home', 'g2|moneyline||away')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
-    expect(screen.queryByText(note)).toBeNull()
-    unmount()
-    listed('g1|moneyline||home', 'g1|moneyline||away')
-    expect(await screen.findByText(note)).toBeInTheDocument()
-  })
-
   it('blames no price while it still learns from past games', async () => {
     serve({
       [paths.standard]: { ...standard([]), provenance: { ...provenance, learnt: 19 } },

@@ -7,7 +7,6 @@ import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
-import { RivalBets } from '../../components/rival-bets.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { percent } from '../../lib/format.ts'
@@ -82,7 +81,6 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
           )}
           {standard.data && <FunnelLine of={standard.data.funnel} label="Winner, spread and total" />}
           {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
-          <RivalBets ids={kept.map(({ id }) => id)} />
           <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} chances={chances} />
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
           {standard.data && <JustMissed bets={standard.data.justMissed} />}

@@ -20,7 +20,7 @@ export interface MatchScript {
   nextAt(): Instant
   /** Tells what becomes known up to a moment. */
   take(upTo: Instant, facts: Fact[]): void
-  /** Tells what stands at a moment, instead of all that led to it; nothing can be taken from the script after that. */
+  /** Tells what stands at a moment but for prices on players, instead of all that led to it; nothing can be taken from the script after that. */
   stand(at: Instant, facts: Fact[]): void
 }
 
@@ -70,8 +70,14 @@ export function matchScript(match: Match): MatchScript {
       return isMainOnly ? [main] : [main, { at, kind: sideKind, tell: tellSide }]
     })
     const props = propLooks(match, view).map(({ at, player }): Step => {
-      if (player === null) return { at, kind: propsKind, tell: tellProps }
-      return { at, kind: propsKind, part: true, tell: (now, facts) => quoteProps(view, now, facts, player) }
+      if (player === null) return { at, kind: propsKind, onPlayers: true, tell: tellProps }
+      return {
+        at,
+        kind: propsKind,
+        onPlayers: true,
+        part: true,
+        tell: (now, facts) => quoteProps(view, now, facts, player),
+      }
     })
     return [...looks, ...props]
   }
@@ -144,7 +150,7 @@ export function matchScript(match: Match): MatchScript {
     stand(at, facts) {
       // What was told of play follows from its beginning, which is the last step before it.
       const tellAll = () => {
-        for (const step of standingSteps(steps, at)) step.tell(step.at, facts)
+        for (const step of standingSteps(steps, at)) if (!step.onPlayers) step.tell(step.at, facts)
       }
       tellAll()
       if (startsAt <= at) tellAll()

@@ -8,6 +8,8 @@ export interface Step {
   readonly kind?: string
   /** Tells a part of its kind: what else the earlier ones told stands. */
   readonly part?: true
+  /** Tells prices on players. */
+  readonly onPlayers?: true
 }
 
 /** The steps up to a moment that what stands then can be told from, in order. @param steps  the latest first */

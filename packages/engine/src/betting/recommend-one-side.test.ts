@@ -1,0 +1,69 @@
+import { fullGame, type Market, type Selection } from '@fairline/domain'
+import { expect, it } from 'vitest'
+import { pricedBet } from '../../testing/priced-bet.ts'
+import type { EvaluatedBet } from './evaluated-bet.ts'
+import { recommendOneSide } from './recommend-one-side.ts'
+
+const published: EvaluatedBet['published'] = {
+  book: 'Book',
+  price: 2.1 as never,
+  at: 0,
+  fairProbability: 0.5,
+  expectedValue: 0.01,
+  confidence: 60,
+  grade: 'C',
+}
+const points = (player: string, line: number): Market => ({
+  ...fullGame('total', line),
+  kind: 'player-prop',
+  player,
+  stat: 'points',
+})
+const betOn = (market: Market, selection: Selection, value: number, more: object = {}) =>
+  pricedBet({ market, selection, prices: { Book: 2 * (1 + value) }, confidence: 60, ...more })
+const [winner, spread, total] = [fullGame('moneyline'), fullGame('spread', 1.5), fullGame('total', 8.5)]
+const recommended = (...bets: readonly EvaluatedBet[]) =>
+  recommendOneSide(bets).flatMap((bet, i) => (bet.recommendation === 'pass' ? [] : [i]))
+
+it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
+  ['the side of a winner with the higher EV', [betOn(winner, 'home', 0.01), betOn(winner, 'away', 0.02)], [1]],
+  ['a winner or the other side’s spread', [betOn(winner, 'home', 0.03), betOn(spread, 'away', 0.02)], [0]],
+  ['both bets on one side', [betOn(winner, 'home', 0.03), betOn(spread, 'home', 0.02)], [0, 1]],
+  [
+    'the side that was published, though the other has the higher EV',
+    [betOn(winner, 'home', 0.01, { published }), betOn(spread, 'away', 0.05)],
+    [0],
+  ],
+  [
+    'the side that was published only while it is worth it',
+    [betOn(winner, 'home', -0.01, { published }), betOn(spread, 'away', 0.05)],
+    [1],
+  ],
+  ['a total over or under', [betOn(total, 'over', 0.01), betOn(fullGame('total', 9.5), 'under', 0.02)], [1]],
+  ['a side and a total', [betOn(winner, 'away', 0.01), betOn(total, 'under', 0.02)], [0, 1]],
+  [
+    'a player over or under, and another as he is',
+    [
+      betOn(points('A', 20.5), 'over', 0.03),
+      betOn(points('A', 22.5), 'under', 0.02),
+      betOn(points('B', 9.5), 'under', 0.01),
+    ],
+    [0, 2],
+  ],
+])('recommends of a game %s', (_, bets, expected) => expect(recommended(...bets)).toEqual(expected))
+
+it('says why the other side is passed, and changes nothing else of it', () => {
+  const [home, away] = [betOn(winner, 'home', 0.01), betOn(winner, 'away', 0.02)]
+  expect(recommendOneSide([home, away])).toEqual([
+    { ...home, recommendation: 'pass', passReason: 'other-side-recommended' },
+    away,
+  ])
+})
+
+it('does not depend on the order of the bets', () => {
+  const equal = [betOn(winner, 'home', 0.02), betOn(winner, 'away', 0.02)]
+  const ids = (bets: readonly EvaluatedBet[]) =>
+    recommendOneSide(bets).flatMap(({ id, recommendation }) => (recommendation === 'pass' ? [] : [id]))
+  expect(ids(equal)).toEqual(ids(equal.toReversed()))
+  expect(ids(equal)).toHaveLength(1)
+})
