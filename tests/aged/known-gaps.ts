@@ -34,6 +34,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The list is of games in play': ['* publishedInPlay[].settlement'],
   'No model of in-play closing prices has been learned, so nothing is recommended in play': [
     '* publishedInPlay[].now.confidence',
+    'GET /api/games/{gameId} livePrices[].sides[].confidence',
   ],
   'The lists hold three bets or more at every moment that is looked at': [
     'GET /api/ubse/enhanced-recommendations justMissed[]',
@@ -69,7 +70,9 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'No two bets on games to come are confident enough to be proposed together': [
     'GET /api/alternative-picks picks[].pick2',
-    'GET /api/admin/predictions recentPredictions[].pick2*',
+  ],
+  'In these hours the first of the two bets is on one league': [
+    'GET /api/admin/predictions recentPredictions[].pick1League',
   ],
   'The bets on one game that are asked about together all stand in one relation': ['GET /api/slip together[].says'],
   'In twelve days of picks no league, no grade and no band of confidence has thirty that are graded': [
