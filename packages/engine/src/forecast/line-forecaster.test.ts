@@ -1,4 +1,5 @@
 import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { unpackNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
@@ -98,4 +99,38 @@ describe('half a point given', () => {
     expect(confidence('spread', 0, -0.5)).not.toBeNull()
     expect(lines.isWinner('spread', -0.5, 0)).toBe(false)
   })
+})
+
+it('learns of a price seen in time what the market said and what we expected, each by its own side', () => {
+  const forecaster = lineForecaster(leagues.mlb)!
+  // Markets went all of the way to our total.
+  const pulled = { cross: 1e6, squares: 1e6, count: 1e6 }
+  forecaster.restore({ ...forecaster.save(), pulls: { spread: pulled, total: pulled } })
+  const quotesAt = (hours: number, prices: readonly [number, number]) =>
+    ['a', 'b', 'c'].map(
+      (book): Quote => ({
+        ...{ gameId: '', book, market: fullGame('total', 8.5), mark: null, observedAt: before(hours) },
+        prices: prices.map(decimalOdds),
+      }),
+    )
+  const file = aFile([...quotesAt(5, [1.95, 1.95]), ...quotesAt(0.2, [1.8, 2.1])], { startsAt })
+  const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
+  const moment = { asOf: before(4) }
+  const said = forecaster.forecast(file, moment, beliefs, { named: false, winner: null })
+  const over = said.fair('total', 8.5)!.chance
+  const total = said.total.model
+  expect(Math.abs(over - 0.5)).toBeGreaterThan(0.01)
+  forecaster.learnClose({
+    ...{ file, moment, beliefs, close: [0.5, 0.5], total, named: false },
+    ...{ timed: [{ moment, beliefs }], at: startsAt },
+  })
+  const cells = unpackNumbers(forecaster.save().timed.total.closes, Float32Array)
+  const rows = [0, 1].map((i) => [...cells.slice(6 * i, 6 * i + 6)])
+  const near = (value: number) => expect.closeTo(value, 5)
+  const closing = 1 / 1.8 / (1 / 1.8 + 1 / 2.1)
+  // Market, ours, other books, price, hours left, close.
+  expect(rows).toEqual([
+    [near(0.5), near(over), near(0.5), near(1.95), near(5), near(closing)],
+    [near(0.5), near(1 - over), near(0.5), near(1.95), near(5), near(1 - closing)],
+  ])
 })

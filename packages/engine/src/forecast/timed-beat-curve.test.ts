@@ -45,6 +45,23 @@ it('takes from prices that were all seen when `timeLeft` is 0 nothing of how the
   expect(byTime).toBeCloseTo(0, 9)
 })
 
+it.each([
+  // Least squares of moves m = way / 2 with a penalty of 10 m² / 0.5² = 10 way² a price of forty: 20 / (40 + 10).
+  ['when `timeLeft` is 0', 0.9, 0.4, 0],
+  // With the same time everywhere and four times the penalty on the slope: 80 / (200 + 40), and a quarter of it.
+  ['when `timeLeft` is 1', Math.E - 0.1, 1 / 3, 1 / 12],
+])(
+  'believes before it sees much that the market stays: forty prices, four games of them, that went half the way %s',
+  (_, hoursLeft, ...shares) => {
+    const past = Array.from({ length: 40 }, (__, i): TimedClose => {
+      const way = i % 2 === 0 ? 0.2 : -0.2
+      return { market: 0.5, model: logistic(way), others: null, price: 2, hoursLeft, closing: logistic(way / 2) }
+    })
+    const fitted = fitTimedBeat(past).shares
+    expect(fitted).toEqual(shares.map((share) => expect.closeTo(share, 9)))
+  },
+)
+
 it.each([0, 1e-16, 1e-4])(
   'learns nothing of the way from a model that differed from the market by %d',
   (difference) => {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { timeLeft } from './time-left.ts'
+
+it('is the logarithm of the hours and six minutes, and does not change beyond two days nor after the start', () => {
+  expect(timeLeft(0.9)).toBeCloseTo(0, 12)
+  expect(timeLeft(6)).toBeCloseTo(Math.log(6.1), 12)
+  expect([timeLeft(48), timeLeft(48.5), timeLeft(200)]).toEqual(Array(3).fill(Math.log(48.1)))
+  expect(timeLeft(47)).toBeLessThan(timeLeft(48))
+  expect(timeLeft(-1)).toBe(timeLeft(0))
+})
