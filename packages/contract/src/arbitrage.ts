@@ -132,7 +132,10 @@ export const arbitrageReport = route({
       ),
     }),
     summary: z.object({
-      totalOpportunities: said(z.number(), 'found since the scanner began'),
+      totalOpportunities: said(
+        z.number(),
+        'found since the scanner began, those on a line that may be hit counted, which are not listed',
+      ),
       totalPotentialProfit: said(z.number(), 'of those that stand'),
       averageReturn: said(z.nullable(z.number()), 'percent: mean profit of all that were found; null where none was'),
       bookmakersScanned: z.number(),

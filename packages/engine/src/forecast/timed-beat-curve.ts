@@ -66,7 +66,7 @@ const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
  * residuals, each in units of the spread usual for its time, that would carry the close beyond the price. It is corrected by
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
- * learned from what weights fitted to the games before and after say.
+ * learned from what weights fitted to the prices before and after say (share, spread and residuals are of all closes).
  *
  * @param closes  at least one, by the time their games ended
  */
