@@ -46,7 +46,8 @@ function wrongMoney(one: ArbitrageOpportunity): string[] {
       `payout of leg ${i + 1}`,
       expectedPayout,
       stake * decimalOf(odds),
-      CENTS,
+      // Both amounts are shown to the cent.
+      0.0051 * (1 + decimalOf(odds)),
     ]),
     // Where a stake can come back the worst and the best score are not those on which one leg or both pay.
     ...(kind === 'draw-no-bet' || canPush

@@ -37,10 +37,12 @@ interface Confident {
   readonly confidenceAssumed: boolean
 }
 
-/** The rows of an object's own lists that carry a confidence. */
+/** The rows of an object's own lists that carry a confidence; what just missed a list is not in it. */
 function confidentRows({ value }: JsonNode): Confident[] {
-  return Object.values(value).flatMap((list) =>
-    Array.isArray(list) ? list.filter((row) => row && typeof row === 'object' && 'confidenceAssumed' in row) : [],
+  return Object.entries(value).flatMap(([key, list]) =>
+    Array.isArray(list) && key !== 'justMissed'
+      ? list.filter((row) => row && typeof row === 'object' && 'confidenceAssumed' in row)
+      : [],
   )
 }
 

@@ -13,6 +13,8 @@ const title = ({ game }: BoardGame) => `${game.away.name} ${game.neutral ? 'vs' 
 const start = ({ game }: BoardGame) => (game.startsAt === null ? null : new Date(game.startsAt).toISOString())
 /** Where it stands or how it ended. */
 const counted = ({ result, score }: BoardGame) => result ?? score
+/** A result without them, as of a fight, leaves those of the last score. */
+const periods = ({ result, score }: BoardGame) => result?.periods ?? score?.periods ?? null
 const status = ({ result, score }: BoardGame) => (result ? 'Final' : score ? 'Live' : 'Scheduled')
 
 /** Of rows that name a game: the field, and what it has to be. */
@@ -96,7 +98,7 @@ const names = (value: Row, onBoard: BoardGame): Comparison[] => [
 
 const scores = (value: Row, onBoard: BoardGame): Comparison[] => [
   ...(isGame(value)
-    ? [['periodScores', value.periodScores, isSame(value.periodScores, counted(onBoard)?.periods ?? null)] as const]
+    ? [['periodScores', value.periodScores, isSame(value.periodScores, periods(onBoard))] as const]
     : []),
   ...(isObject(value.score) ? [['score', value.score, isScore(value.score, onBoard)] as const] : []),
 ]
