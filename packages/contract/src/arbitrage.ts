@@ -79,7 +79,7 @@ const query = z.object({
     ),
   ),
   ...OwnBooks.shape,
-  stake: z.optional(z.coerce.number().check(z.gt(0), z.lte(10_000_000))),
+  stake: z.optional(z.coerce.number().check(z.gte(0.01), z.lte(10_000_000))),
   unit: z.optional(z.coerce.number().check(z.gte(0), z.lte(100_000))),
 })
 export type ArbitrageAsked = z.infer<typeof query>

@@ -1,5 +1,6 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CallFailed } from '../lib/call.ts'
 import { newClient } from './new-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,6 +22,20 @@ it('asks once where an answer fails, and not again by itself or because the wind
   expect(ask).toHaveBeenCalledOnce()
   leave()
   client.unmount()
+})
+
+it('asks once more, two seconds later, where the server says that it is busy', async () => {
+  const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new CallFailed('busy', 'Fairline is busy', 503)))
+  const client = newClient()
+  const observer = new QueryObserver(client, { queryKey: ['/x'], queryFn: ask })
+  const leave = observer.subscribe(() => undefined)
+  await vi.advanceTimersByTimeAsync(1990)
+  expect([ask.mock.calls.length, observer.getCurrentResult().isPending]).toEqual([1, true])
+  await vi.advanceTimersByTimeAsync(20)
+  expect(ask).toHaveBeenCalledTimes(2)
+  await anHour()
+  expect([ask.mock.calls.length, observer.getCurrentResult().isError]).toEqual([2, true])
+  leave()
 })
 
 it('keeps nothing of what nobody looks at, and asks anew for who comes', async () => {

@@ -13,11 +13,11 @@ const published: EvaluatedBet['published'] = {
   confidence: 60,
   grade: 'C',
 }
-const points = (player: string, line: number): Market => ({
+const points = (player: string, line: number, stat = 'points'): Market => ({
   ...fullGame('total', line),
   kind: 'player-prop',
   player,
-  stat: 'points',
+  stat,
 })
 const betOn = (market: Market, selection: Selection, value: number, more: object = {}) =>
   pricedBet({ market, selection, prices: { Book: 2 * (1 + value) }, confidence: 60, ...more })
@@ -42,13 +42,14 @@ it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
   ['a total over or under', [betOn(total, 'over', 0.01), betOn(fullGame('total', 9.5), 'under', 0.02)], [1]],
   ['a side and a total', [betOn(winner, 'away', 0.01), betOn(total, 'under', 0.02)], [0, 1]],
   [
-    'a player over or under, and another as he is',
+    'a player’s points over or under, his rebounds and another player as they are',
     [
       betOn(points('A', 20.5), 'over', 0.03),
       betOn(points('A', 22.5), 'under', 0.02),
+      betOn(points('A', 6.5, 'rebounds'), 'under', 0.02),
       betOn(points('B', 9.5), 'under', 0.01),
     ],
-    [0, 2],
+    [0, 2, 3],
   ],
 ])('recommends of a game %s', (_, bets, expected) => expect(recommended(...bets)).toEqual(expected))
 

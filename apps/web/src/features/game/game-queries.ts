@@ -1,11 +1,14 @@
 import { gamePage, lineMovement } from '@fairline/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { CallFailed, call } from '../../lib/call.ts'
+import { BUSY_MS, retryOnceIfBusy } from '../../lib/retry-once-if-busy.ts'
 
-/** Asks again each second while the app starts. */
+const isStarting = (error: Error): boolean => error instanceof CallFailed && error.kind === 'starting'
+
+/** Asks again each second while the app starts, and once if it is busy. */
 const whileStarting = {
-  retry: (count: number, error: Error) => error instanceof CallFailed && error.kind === 'starting' && count < 60,
-  retryDelay: 1000,
+  retry: (count: number, error: Error) => (isStarting(error) && count < 60) || retryOnceIfBusy(count, error),
+  retryDelay: (_: number, error: Error) => (isStarting(error) ? 1000 : BUSY_MS),
 }
 
 /** Everything of one game; asked every 15 s, whether or not the stream is there: it does not tell of single games. */
