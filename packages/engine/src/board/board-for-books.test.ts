@@ -2,7 +2,9 @@ import { fullGame } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
+import { pricedBet } from '../../testing/priced-bet.ts'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
+import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { type JudgedProp, openingOf } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 import { boardForBooks } from './board-for-books.ts'
@@ -74,5 +76,34 @@ describe('a board for some books', () => {
     expect(shown(prop, 'Alpha', 'Beta')).toMatchObject({ book: 'Alpha', line: 7.5 })
     expect(shown(prop, 'Beta')).toMatchObject({ book: 'Beta', line: 8 })
     expect(shown({ ...prop, openings: prop.openings.slice(0, 1) }, 'Beta')).toBeNull()
+  })
+
+  describe('whose bets are on both sides', () => {
+    const sideOf = (selection: 'over' | 'under', prices: Readonly<Record<string, number>>) =>
+      pricedBet({ market: fullGame('total', 8.5), selection, prices, confidence: 60 })
+    const [over, under] = [sideOf('over', { Alpha: 2.08, Beta: 1.9 }), sideOf('under', { Beta: 2.06, Gamma: 2.02 })]
+    const recommendedAt = (...books: string[]) =>
+      boardForBooks(boardOf(null, [...recommendOneSide([over, under])]), new Set(books)).games[0]!.bets.map(
+        ({ selection, recommendation, passReason }) => [selection, passReason ?? recommendation],
+      )
+
+    it('recommends the one that their books pay best for, also if all books together pay more for the other', () => {
+      expect(recommendedAt('Alpha', 'Beta', 'Gamma')).toEqual([
+        ['over', 'lean'],
+        ['under', 'other-side-recommended'],
+      ])
+      expect(recommendedAt('Beta', 'Gamma')).toEqual([
+        ['over', 'value-below-bar'],
+        ['under', 'lean'],
+      ])
+      expect(recommendedAt('Beta')).toEqual([
+        ['over', 'value-below-bar'],
+        ['under', 'lean'],
+      ])
+      expect(recommendedAt('Alpha', 'Gamma')).toEqual([
+        ['over', 'lean'],
+        ['under', 'other-side-recommended'],
+      ])
+    })
   })
 })

@@ -1,4 +1,5 @@
-import { type LedgerEntry, ledgerKey, type Origin, startOfPacificDay } from '@fairline/domain'
+import { type Fact, type LedgerEntry, ledgerKey, type Origin, startOfPacificDay } from '@fairline/domain'
+import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { between } from '../archive/between.ts'
@@ -53,6 +54,33 @@ function shakyLedger() {
 /** Ledger keys of the picks a board shows as not recorded yet. */
 const unrecordedOn = (board: Board | null): string[] =>
   (board?.games ?? []).flatMap(({ game, unrecorded }) => unrecorded.map((kind) => `pick|${game.id}|${kind}`))
+
+/** The same games at two books: each pays more for one side than the market thinks it is worth. */
+const apart = facts.flatMap((fact): Fact[] => {
+  if (fact.kind !== 'quote' || fact.quote.mark !== 'open') return [fact]
+  const [home, away] = fact.quote.prices as [DecimalOdds, DecimalOdds]
+  const at = (book: string, forHome: number, forAway: number): Fact => ({
+    ...fact,
+    quote: { ...fact.quote, book, prices: [decimalOdds(home * forHome), decimalOdds(away * forAway)] },
+  })
+  return [at('Book', 1.05, 0.95), at('Other', 0.95, 1.05)]
+})
+
+it('recommends one side of a game alone, though each is worth it at a book', async () => {
+  const engine = engineOn(memoryLedger(), {
+    source: { ...source, facts: async (_, after, asOf) => between(apart, after, asOf) },
+  })
+  const passed: (string | null)[] = []
+  for (let day = 60; day < 66; day++) {
+    const { games } = await engine.advance(at(day))
+    for (const { bets } of games) {
+      const recommended = bets.filter(({ recommendation }) => recommendation !== 'pass')
+      expect(new Set(recommended.map(({ selection }) => selection)).size).toBeLessThanOrEqual(1)
+      passed.push(...bets.map(({ passReason }) => passReason))
+    }
+  }
+  expect(passed.filter((reason) => reason === 'other-side-recommended').length).toBeGreaterThan(0)
+})
 
 describe('what the engine decides while it cannot publish', () => {
   it('is published as it was decided once it can, picks and settlements alike', async () => {

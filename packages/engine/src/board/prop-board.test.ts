@@ -1,0 +1,46 @@
+import { leagues, type Market, type Quote } from '@fairline/domain'
+import { packNumbers } from '@fairline/numeric'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { aFile } from '../../testing/facts.ts'
+import { propBoard } from './prop-board.ts'
+
+const startsAt = Date.parse('2019-06-15T20:00:00Z')
+const HOUR = 3_600_000
+
+/** Prices on points at 2.05 of which seven in ten closed below. */
+const learned = new Float64Array(
+  Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45]).flat(),
+)
+
+/** A board that learned them, with a player’s points quoted at even chances; each side at 2.05 at a book of its own. */
+function boardWith(line = 20.5) {
+  const board = propBoard(leagues.nba)
+  const { closes, ...saved } = board.save()
+  board.restore({ ...saved, closes: { ...closes, stats: ['points'], learned: packNumbers(learned) } })
+  const market: Market = {
+    ...{ kind: 'player-prop', period: 'full', line, team: null, player: 'Ann', stat: 'points', alternate: false },
+  }
+  const prices = { a: [2.05, 1.82], b: [1.82, 2.05], c: [1.92, 1.92], d: [1.92, 1.92] } as const
+  const quotes = Object.entries(prices).map(
+    ([book, asked]): Quote => ({
+      ...{ gameId: '', book, market, mark: null, observedAt: startsAt - 5 * HOUR },
+      prices: asked.map(decimalOdds),
+    }),
+  )
+  const file = aFile(quotes, { startsAt, league: 'nba' })
+  for (const place of file.quotes.keys()) board.touch(file.game.id, place)
+  return { board, file }
+}
+
+it('recommends a player’s stat over or under, never both, though each is worth it at a book', () => {
+  const { board, file } = boardWith()
+  const [prop] = board.of(file)
+  const sides = [prop!.over!, prop!.under!]
+  for (const { expectedValue, confidence } of sides) {
+    expect(expectedValue).toBeGreaterThan(0.01)
+    expect(confidence).toBeGreaterThan(50)
+  }
+  const passed = sides.filter(({ recommendation }) => recommendation === 'pass')
+  expect(passed.map(({ passReason }) => passReason)).toEqual(['other-side-recommended'])
+})
