@@ -31,7 +31,7 @@ export function AnalyticsTab({ analysis }: { readonly analysis: Analysis }) {
                 </span>
               </span>
             </p>
-            <p className="truncate text-sm text-soft">
+            <p className="text-sm text-soft">
               {pick.matchInfo}
               {pick.gameTime !== null && ` · ${startText(pick.gameTime, zone)}`}
             </p>
