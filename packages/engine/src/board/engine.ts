@@ -129,7 +129,12 @@ export function createEngine(needs: EngineNeeds) {
 
   /** Published picks of games that are not over, or may still be on the board, are never changed. */
   function remember(now: Instant): void {
-    for (const { game, pick } of picks.ownSince(addDays(pacificDay(now), -1))) desks.get(game.league)?.remember(pick)
+    for (const [key, desk] of desks) rememberOn(desk, key, now)
+  }
+
+  function rememberOn(desk: LeagueDesk, key: LeagueKey, now: Instant): void {
+    for (const { game, pick } of picks.ownSince(addDays(pacificDay(now), -1)))
+      if (game.league === key) desk.remember(pick)
   }
 
   /** @throws {ClockBehindError} if something was published later than now */
@@ -315,19 +320,25 @@ export function createEngine(needs: EngineNeeds) {
     checkpoint: (): Promise<boolean> => inTurn(writeCheckpoint),
   }
 
-  /** The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. */
+  /**
+   * The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. League by
+   * league, so that the desk before is let go of before the next is filled.
+   */
   async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
     if (!held) return
     await intake.takeIn(held.at, false, () => undefined)
     await picks.append(entries)
-    replaceDesks(new Map(learnt.map(([key, saved]) => [key, restoreDesk(key, saved)])))
+    standings.forget()
     const { at } = held
-    remember(at)
     const today = pacificDay(at)
-    for (const [key, desk] of desks) {
+    for (const [key, saved] of learnt) {
+      const desk = restoreDesk(key, saved)
+      desks.set(key, desk)
+      rememberOn(desk, key, at)
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
       await intake.walk(desk, held.before(key), false)
       intake.wait(key, held.take(key))
+      await breathe()
     }
     held = null
     rated = null
