@@ -31,7 +31,7 @@ import { openStoreRecorder } from './open-recorder.ts'
 import { checkClock, openWorld } from './open-world.ts'
 import type { Recorder } from './recorder/recorder.ts'
 import { recordingNotice } from './recorder/recording-notice.ts'
-import { releaseMemory } from './release-memory.ts'
+import { collectGarbage, releaseMemory } from './release-memory.ts'
 import { type ShutDown, shutDown } from './shut-down.ts'
 import { boardStream } from './stream/board-stream.ts'
 import { createComputeService } from './workers/compute-service.ts'
@@ -196,7 +196,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     ledger: recorder.ledger,
     origin: config.source === 'replay' ? 'replay' : 'live',
     noVig: 'learnt',
-    checkpoints: noteCheckpoints(store.notes, source.covers, () => state.recoverCheckpoint(now())),
+    checkpoints: noteCheckpoints(store.notes, source.covers, () => state.recoverCheckpoint(now()), collectGarbage),
     onNotice,
     onUnusableCheckpoint,
     async onFacts(league, facts, upTo) {

@@ -71,3 +71,22 @@ it('copies all of an unusable one or nothing', async () => {
   await expect(checkpoints.setAside!()).rejects.toThrow('the disk is full')
   expect([...notes.texts.keys()]).toEqual(['checkpoint'])
 })
+
+it('collects garbage before the first part and each time four million characters have been written', async () => {
+  const collected: string[][] = []
+  const notes = memoryNotes()
+  const collect = () => void collected.push([...notes.texts.keys()])
+  const checkpoints = noteCheckpoints(notes, ['mlb', 'nba', 'nhl', 'nfl'], () => {}, collect)
+  const text = 'x'.repeat(2_000_000)
+  await checkpoints.write(
+    'head',
+    new Map<LeagueKey, string>([
+      ['mlb', text],
+      ['nba', text],
+      ['nhl', text],
+      ['nfl', text],
+    ]),
+  )
+  const parts = ['mlb', 'nba', 'nhl', 'nfl'].map((league) => `checkpoint.${league}`)
+  expect(collected).toEqual([['checkpoint'], ['checkpoint', ...parts.slice(0, 2)], ['checkpoint', ...parts]])
+})

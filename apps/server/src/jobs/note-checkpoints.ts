@@ -16,13 +16,19 @@ export const isCheckpointNote = (name: string): boolean => name === HEAD || name
  *
  * @param leagues  those that a checkpoint may have parts of
  * @param onWritten  called after each write
+ * @param collectGarbage  called before the first part is made, and from time to time while they are written: each takes several times its size until it is collected
  */
-export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onWritten: () => void): Checkpoints {
+export function noteCheckpoints(
+  notes: Notes,
+  leagues: readonly LeagueKey[],
+  onWritten: () => void,
+  collectGarbage: () => void = () => undefined,
+): Checkpoints {
   return {
     head: () => notes.read(HEAD),
     part: (league) => notes.read(partName(league)),
     async write(head, parts) {
-      await notes.writeAll(notesOf(head, parts))
+      await notes.writeAll(notesOf(head, parts, collectGarbage))
       onWritten()
     },
     async setAside() {
@@ -35,7 +41,22 @@ export function noteCheckpoints(notes: Notes, leagues: readonly LeagueKey[], onW
   }
 }
 
-function* notesOf(head: string, parts: Iterable<readonly [LeagueKey, string]>): Iterable<readonly [string, string]> {
+/** After so many characters garbage is collected. */
+const COLLECT_AFTER = 4_000_000
+
+function* notesOf(
+  head: string,
+  parts: Iterable<readonly [LeagueKey, string]>,
+  collectGarbage: () => void,
+): Iterable<readonly [string, string]> {
   yield [HEAD, head]
-  for (const [league, text] of parts) yield [partName(league), text]
+  collectGarbage()
+  let written = 0
+  for (const [league, text] of parts) {
+    yield [partName(league), text]
+    written += text.length
+    if (written < COLLECT_AFTER) continue
+    collectGarbage()
+    written = 0
+  }
 }
