@@ -72,12 +72,12 @@ it('copies all of an unusable one or nothing', async () => {
   expect([...notes.texts.keys()]).toEqual(['checkpoint'])
 })
 
-it('collects garbage before the first part and each time four million characters have been written', async () => {
+it('collects garbage before the first part and each time two million characters have been written', async () => {
   const collected: string[][] = []
   const notes = memoryNotes()
   const collect = () => void collected.push([...notes.texts.keys()])
   const checkpoints = noteCheckpoints(notes, ['mlb', 'nba', 'nhl', 'nfl'], () => {}, collect)
-  const text = 'x'.repeat(2_000_000)
+  const text = 'x'.repeat(1_000_000)
   await checkpoints.write(
     'head',
     new Map<LeagueKey, string>([

@@ -42,7 +42,7 @@ export function noteCheckpoints(
 }
 
 /** After so many characters garbage is collected. */
-const COLLECT_AFTER = 4_000_000
+const COLLECT_AFTER = 2_000_000
 
 function* notesOf(
   head: string,
