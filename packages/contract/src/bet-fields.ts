@@ -50,7 +50,7 @@ export const betFields = {
   quotedAt: moment('when the price was seen: its age'),
   goodDownTo: said(
     z.nullable(z.number()),
-    'American: the price down to which it stays recommended; null where it is not',
+    'American: the price down to which it stays recommended; null where it is not, and at own books where another book pays most',
   ),
   confidenceAssumed: said(
     z.boolean(),

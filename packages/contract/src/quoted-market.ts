@@ -22,14 +22,14 @@ export const QuotedMarket = z.object({
       ),
       expectedValue: said(
         z.nullable(z.number()),
-        'percent of the stake at the best price; null if no probability is known',
+        'percent of the stake at the best price; null without a price or probability',
       ),
       confidence: betFields.confidence,
       confidenceAssumed: betFields.confidenceAssumed,
-      grade: said(z.nullable(betFields.valueGrade), 'at the best price; null if no probability is known'),
+      grade: said(z.nullable(betFields.valueGrade), 'at the best price; null without a price or probability'),
       passReason: said(
         z.nullable(z.string()),
-        'why it is not recommended, in words; null if it is, and where no probability is known',
+        'why it is not recommended, in words; null if it is, and without a price or probability',
       ),
       books: said(
         z.array(

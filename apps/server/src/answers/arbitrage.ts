@@ -107,17 +107,20 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
   }
 }
 
-/** What stands of a kind, with stakes: followed arbitrages of all books, else what a look through all prices finds. */
+/** What stands of a kind, with stakes, by a look through all prices or those of some books. */
 function standingOf(
   { prices, status, books }: ScannerView,
   { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
 ): Found[] {
   const found = foundOf(prices, kind, { stake, unit, books })
-  // Arbitrages are followed: how long one has stood is known, whatever was asked for. Of the rest, that it cannot be older than its newest price.
-  return found.map((one) => ({ ...one, since: status.since.get(pairKey(one)) ?? one.since }))
+  // The best prices of a market are followed: since when they lock in a profit is known, whatever was asked for. Of the rest, that it
+  // cannot be older than its newest price.
+  const sinceOf = (one: Found) =>
+    one.legs.every(({ kind }) => kind === one.market.kind) ? status.since.get(pairKey(one)) : undefined
+  return found.map((one) => ({ ...one, since: sinceOf(one) ?? one.since }))
 }
 
-/** Bets on one market at their books: the same bets stand as long, in whatever list they are. */
+/** Bets on one market at their books: the same bets are as old in whatever list they are. */
 const pairKey = ({
   game,
   market,

@@ -41,10 +41,9 @@ export function findCandidates(quotes: readonly BoardQuote[], kind: OpportunityK
 
 type FindShares = (prices: readonly DecimalOdds[]) => Pick<Candidate, 'shares'> | null
 
-/** Every selection of one line at its best price. What one book alone asks below its chance is no offer but a mistake. */
+/** Every selection of one line at its best price. */
 function onOneLine(groups: readonly QuoteGroup[], findShares: FindShares): Candidate[] {
-  return groups.flatMap(({ event, eventKey, market, best, books }) => {
-    if (books < 2) return []
+  return groups.flatMap(({ event, eventKey, market, best }) => {
     const found = findShares(best.map(({ price }) => price))
     if (!found) return []
     const selections = selectionsOf(market.kind)
@@ -77,7 +76,6 @@ function drawNoBets(groups: readonly QuoteGroup[]): Candidate[] {
 
 function drawNoBet(moneyline: QuoteGroup, threeWay: QuoteGroup, side: 'home' | 'away'): Candidate | null {
   const otherSide = side === 'home' ? 'away' : 'home'
-  if (isOneBook(moneyline, threeWay)) return null
   const backed = moneyline.best[side === 'home' ? 0 : 1]
   const draw = threeWay.best[1]
   const other = threeWay.best[otherSide === 'home' ? 0 : 2]
@@ -106,7 +104,7 @@ function middles(groups: readonly QuoteGroup[]): Candidate[] {
 /** The first selection of one line with the second of another, if a whole result lies between them. */
 function middleOf(over: QuoteGroup, under: QuoteGroup): Candidate | null {
   const [first, second] = [over.best[0], under.best[1]]
-  if (!first || !second || isOneBook(over, under)) return null
+  if (!first || !second) return null
   const found = findMiddle(
     { line: barOf(over.market), price: first.price },
     { line: barOf(under.market), price: second.price },
@@ -118,10 +116,6 @@ function middleOf(over: QuoteGroup, under: QuoteGroup): Candidate | null {
   const legs = [legOf(market, firstSelection, first), legOf(under.market, secondSelection, second)]
   return { event, eventKey, market, legs, shares: found.shares }
 }
-
-/** Whether the same book alone quotes both: nobody else says that it is not a mistake. */
-const isOneBook = (one: QuoteGroup, other: QuoteGroup): boolean =>
-  one.books === 1 && other.books === 1 && one.best[0]?.book === other.best[0]?.book
 
 /** The number the first selection has to pass; a spread's is the margin above its negative. */
 const barOf = ({ kind, line }: Market): number => (kind === 'spread' ? -(line ?? 0) : (line ?? 0))

@@ -187,36 +187,29 @@ describe('opportunities on a board', () => {
     expect(findOpportunities(thin, { ...search, stake: 150, unit: 100 }, 'mls')).toEqual([])
   })
 
-  const [over, under] = [quote('total', 8.5, 'a', [2.2, 1.7]), quote('total', 9.5, 'b', [1.7, 2.2])]
-  const [moneyline, threeWay] = [
-    quote('moneyline', null, 'a', [2.2, 1.7]),
-    quote('three-way', null, 'b', [2.5, 4, 3.4]),
-  ]
+  const both = (kind: MarketKind, line: number | null, ...lists: readonly (readonly number[])[]) =>
+    lists.map((prices, i) => quote(kind, line, 'ab'[i] as string, prices))
+  const overs = both('total', 8.5, [2.2, 1.7], [2.1, 1.75])
+  const unders = both('total', 9.5, [1.7, 2.2], [1.75, 2.1])
+  const moneylines = both('moneyline', null, [2.2, 1.7], [2.1, 1.75])
+  const threeWays = both('three-way', null, [2.5, 4, 3.4], [2.4, 3.9, 3.3])
   const middles = { ...search, kind: 'middle' } as const
 
-  it('are found between lines that one book each quotes, but not where one book quotes both', () => {
-    expect(findOpportunities([over, under], middles, 'mls')).toMatchObject([
-      {
-        legs: [
-          { selection: 'over', line: 8.5, book: 'a' },
-          { selection: 'under', line: 9.5, book: 'b' },
-        ],
-      },
-    ])
-    expect(findOpportunities([moneyline, threeWay], search, 'mls')).toMatchObject([
-      { legs: [{ kind: 'moneyline' }, {}, {}] },
-    ])
-    const atA = (one: BoardQuote) => ({ ...one, book: 'a' })
-    expect(findOpportunities([over, atA(under)], middles, 'mls')).toEqual([])
-    expect(findOpportunities([moneyline, atA(threeWay)], search, 'mls')).toEqual([])
+  it('are not found on a line that one book alone quotes: nobody else says that it is no mistake', () => {
+    expect(findOpportunities([...overs, ...unders], middles, 'mls')).toHaveLength(1)
+    expect(findOpportunities([...overs.slice(0, 1), ...unders], middles, 'mls')).toEqual([])
+    expect(findOpportunities([...moneylines, ...threeWays.slice(0, 1)], search, 'mls')).toEqual([])
   })
 
   it('never join bets on different parts of a game', () => {
-    const inHalf = (one: BoardQuote): BoardQuote => ({ ...one, market: { ...one.market, period: 'first-half' } })
-    expect(findOpportunities([inHalf(over), under], middles, 'mls')).toEqual([])
-    expect(findOpportunities([inHalf(over), inHalf(under)], middles, 'mls')).toHaveLength(1)
-    expect(findOpportunities([moneyline, inHalf(threeWay)], search, 'mls')).toEqual([])
-    expect(findOpportunities([inHalf(moneyline), inHalf(threeWay)], search, 'mls')).toHaveLength(1)
+    const inHalf = (quotes: readonly BoardQuote[]) =>
+      quotes.map((one): BoardQuote => ({ ...one, market: { ...one.market, period: 'first-half' } }))
+    expect(findOpportunities([...inHalf(overs), ...unders], middles, 'mls')).toEqual([])
+    expect(findOpportunities([...inHalf(overs), ...inHalf(unders)], middles, 'mls')).toHaveLength(1)
+    const joined = (quotes: readonly BoardQuote[]) =>
+      findOpportunities(quotes, search, 'mls').filter(({ legs }) => legs.length === 3 && legs[0]?.kind === 'moneyline')
+    expect(joined([...moneylines, ...inHalf(threeWays)])).toEqual([])
+    expect(joined([...inHalf(moneylines), ...inHalf(threeWays)])).toHaveLength(1)
   })
 
   it('keep two games of one name apart, and every prop of every player', () => {

@@ -21,7 +21,7 @@ export interface QuoteGroup {
 }
 
 /**
- * The best prices of every market. A book that names no price for one of the selections is left out: what it does not
+ * The best prices of every market at two books or more: what one book alone quotes may be a mistake. A book that names no price for one of the selections is left out: what it does not
  * offer it may not pay; of two lists of one book the later counts.
  *
  * @param quotes  of one board: all that stood at one moment
@@ -36,7 +36,7 @@ export function groupQuotes(quotes: readonly BoardQuote[]): QuoteGroup[] {
   }
   return [...groups.values()].flatMap((books) => {
     const [first] = books.values()
-    if (!first) return []
+    if (!first || books.size < 2) return []
     const best = first.prices.map((_, i) => bestOf(books.values(), i))
     const { event, eventKey } = first
     return [{ event, eventKey, market: first.market, best, books: books.size }]

@@ -87,6 +87,20 @@ describe('a board for some books', () => {
         ({ selection, recommendation, passReason }) => [selection, passReason ?? recommendation],
       )
 
+    it('does so of closing prices, too', () => {
+      const closed = recommendOneSide([over, under])
+      const board = { ...boardOf(null), games: [{ ...game, closingBets: closed }] }
+      const [theirs] = boardForBooks(board, new Set(['Alpha', 'Gamma'])).games
+      expect(theirs!.closingBets!.map(({ passReason }) => passReason)).toEqual([null, 'other-side-recommended'])
+    })
+
+    it('says down to which price a bet is playable only at the book that pays most: at others its confidence is another', () => {
+      const playableAt = (book: string) =>
+        boardForBooks(boardOf(null, [under]), new Set([book])).games[0]!.bets.map(({ playableTo }) => playableTo)
+      expect(under.playableTo).not.toBeNull()
+      expect([playableAt('Beta'), playableAt('Gamma')]).toEqual([[under.playableTo], [null]])
+    })
+
     it('recommends the one that their books pay best for, also if all books together pay more for the other', () => {
       expect(recommendedAt('Alpha', 'Beta', 'Gamma')).toEqual([
         ['over', 'lean'],

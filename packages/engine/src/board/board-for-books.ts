@@ -29,7 +29,7 @@ function gameForBooks(game: BoardGame, visitor: Visitor): BoardGame {
   return {
     ...game,
     bets: recommendOneSide(game.bets.flatMap(forTheirBooks)),
-    closingBets: game.closingBets?.flatMap(forTheirBooks) ?? null,
+    closingBets: game.closingBets && recommendOneSide(game.closingBets.flatMap(forTheirBooks)),
     get props() {
       props ??= recommendedOnOneSide(game.props.map((prop) => propForBooks(prop, visitor)))
       return props
@@ -44,7 +44,9 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   // At these books the other side may be no bet.
   if (offers[0] === bet.offers[0] && bet.passReason !== 'other-side-recommended') return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
-  return [{ ...judged, ...(isLearning && isRecommended(judged) ? WITHHELD : {}) } as Bet]
+  // At another book than the best the same price has another confidence.
+  const playableTo = judged.book === bet.book ? bet.playableTo : null
+  return [{ ...judged, playableTo, ...(isLearning && isRecommended(judged) ? WITHHELD : {}) } as Bet]
 }
 
 const WITHHELD = { recommendation: 'pass', passReason: 'still-learning' } as const

@@ -295,8 +295,8 @@ export function createEngine(needs: EngineNeeds) {
     },
     /**
      * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
-     * in a ledger's life), and lets decisions begin: as of the next step, as nobody saw one before. Nothing of it counts
-     * before all of it is there.
+     * in a ledger's life), and lets decisions begin: as of the next step, as nobody saw one before. Nothing is
+     * decided before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */

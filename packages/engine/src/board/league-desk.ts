@@ -189,7 +189,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return {
       game,
       live: live?.forecast ?? null,
-      bets: mayPick ? recommendOneSide(now) : withholdRecommendations(now),
+      bets: mayPick ? now : withholdRecommendations(now),
       closingBets: pregame.closingBets ?? pregame.bets,
       score,
       news,
