@@ -63,7 +63,6 @@ export { priceSlip, type SlipGame, slipValue } from './betting/price-slip.ts'
 export { looksMisprinted, publishingBar } from './betting/publishing-bar.ts'
 export { recordedEdges, recordedPropEdges } from './betting/recorded-edges.ts'
 export { shownConfidence } from './betting/shown-confidence.ts'
-export { LEAST_SHOWN_VALUE, shownValue } from './betting/shown-value.ts'
 export { bestOfEachGame, topPicks } from './betting/top-picks.ts'
 export { valueAt } from './betting/value-at.ts'
 export {

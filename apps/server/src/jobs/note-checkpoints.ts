@@ -41,7 +41,7 @@ export function noteCheckpoints(
   }
 }
 
-/** After so many characters garbage is collected. */
+/** Garbage is collected each time this many characters have been written. */
 const COLLECT_AFTER = 2_000_000
 
 function* notesOf(

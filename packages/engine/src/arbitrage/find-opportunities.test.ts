@@ -195,7 +195,7 @@ describe('opportunities on a board', () => {
   const threeWays = both('three-way', null, [2.5, 4, 3.4], [2.4, 3.9, 3.3])
   const middles = { ...search, kind: 'middle' } as const
 
-  it('are not found on a line that one book alone quotes: nobody else says that it is no mistake', () => {
+  it('are not found on a line that one book alone quotes: no other book confirms it', () => {
     expect(findOpportunities([...overs, ...unders], middles, 'mls')).toHaveLength(1)
     expect(findOpportunities([...overs.slice(0, 1), ...unders], middles, 'mls')).toEqual([])
     expect(findOpportunities([...moneylines, ...threeWays.slice(0, 1)], search, 'mls')).toEqual([])

@@ -1,3 +1,4 @@
+import { marketGroup } from '@fairline/domain'
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 
 /**
@@ -28,9 +29,9 @@ export const leaveOtherSide = <Bet extends EvaluatedBet>(bet: Bet, left: Readonl
   left.has(bet.id) ? { ...bet, recommendation: 'pass', passReason: 'other-side-recommended' } : bet
 
 /** Winner and spread are one question. */
-function questionOf({ market: { kind, period, team, player, stat } }: EvaluatedBet): string {
-  const isOnResult = kind === 'moneyline' || kind === 'three-way' || kind === 'spread'
-  return [isOnResult ? 'result' : kind, period, team, player, stat].join('|')
+function questionOf({ market }: EvaluatedBet): string {
+  const isOnResult = market.kind === 'moneyline' || market.kind === 'three-way' || market.kind === 'spread'
+  return isOnResult ? `result|${market.period}` : marketGroup(market)
 }
 
 const byPrecedence = (a: EvaluatedBet, b: EvaluatedBet): number =>

@@ -1,6 +1,3 @@
-/** From here on an expected value is shown as above 0. */
-export const LEAST_SHOWN_VALUE = 0.000_05
-
 /**
  * Expected value as every screen shows it, per unit staked, to a hundredth of a percent. Bars are compared with this number,
  * so that what is shown as 0.00% never passes a bar of "above 0".

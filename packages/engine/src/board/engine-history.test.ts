@@ -58,6 +58,13 @@ function source(story: readonly Fact[] = facts): FactSource {
   }
 }
 
+/** The same source, where some results become known later. */
+function sourceWhere(isLate: (result: Fact) => boolean, observedAt: number): FactSource {
+  const delayed = (fact: Fact): Fact =>
+    fact.kind === 'result' && isLate(fact) ? { ...fact, observedAt, result: { ...fact.result, observedAt } } : fact
+  return source(facts.map(delayed).toSorted(compareFacts))
+}
+
 /** The same source, which also covers a league that has no games. */
 function twoLeagues(): FactSource {
   const { facts: mlbFacts, history, ...rest } = source()
@@ -209,12 +216,7 @@ describe('an engine whose source has a history', () => {
   it('goes on from a checkpoint as if it had not stopped: a game that had just ended counts once, one of the day before that ends later is not missed', async () => {
     const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
     const late = facts.findLast((fact) => fact.kind === 'result' && fact.observedAt === midnight)!
-    const delayed = (fact: Fact): Fact => {
-      if (fact.kind !== 'result' || fact.result.gameId !== gameOf(late)) return fact
-      const observedAt = midnight + 3 * hour
-      return { ...fact, observedAt, result: { ...fact.result, observedAt } }
-    }
-    const from = source(facts.map(delayed).toSorted(compareFacts))
+    const from = sourceWhere((fact) => gameOf(fact) === gameOf(late), midnight + 3 * hour)
     const checkpoints = memoryCheckpoints()
     const running = engineOn(memoryLedger(), checkpoints, from)
     await running.advance(noon)
@@ -235,12 +237,7 @@ describe('an engine whose source has a history', () => {
     ['today alone once all of yesterday is over', 12, 0],
   ])('goes through the games since its checkpoint: %s', async (_, hours, offset) => {
     const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
-    const delayed = (fact: Fact): Fact => {
-      if (fact.kind !== 'result' || fact.observedAt !== midnight) return fact
-      const observedAt = midnight + hour
-      return { ...fact, observedAt, result: { ...fact.result, observedAt } }
-    }
-    const from = source(facts.map(delayed).toSorted(compareFacts))
+    const from = sourceWhere((fact) => fact.observedAt === midnight, midnight + hour)
     const checkpoints = memoryCheckpoints()
     const running = engineOn(memoryLedger(), checkpoints, from)
     await running.advance(noon)

@@ -156,7 +156,7 @@ export function createEngine(needs: EngineNeeds) {
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
     const saved = await resume(checkpoints, context, { restore: restoreDesk, onUnusable: onUnusableCheckpoint })
-    if (saved) replaceDesks(saved.desks)
+    if (saved) desks = new Map(saved.desks)
     else held = heldFacts(now)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
@@ -191,11 +191,6 @@ export function createEngine(needs: EngineNeeds) {
     const desk = leagueDesk(key, rules)
     desk.restore(saved)
     return desk
-  }
-
-  function replaceDesks(next: ReadonlyMap<LeagueKey, LeagueDesk>): void {
-    standings.forget()
-    desks = new Map(next)
   }
 
   /** Slates of the days on the board whose counts changed. */
@@ -295,8 +290,8 @@ export function createEngine(needs: EngineNeeds) {
     },
     /**
      * Takes over what `learnHistory` came to, tells the ledger what would have been said on the last sixty mornings (once
-     * in a ledger's life), and lets decisions begin: as of the next step, as nobody saw one before. Nothing is
-     * decided before all of it is there.
+     * in a ledger's life), and lets decisions begin: as of the next step, as no board showed one before. Nothing
+     * is decided before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */

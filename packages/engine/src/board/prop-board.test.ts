@@ -19,12 +19,22 @@ function boardWith(line = 20.5) {
   const { closes, ...saved } = board.save()
   board.restore({ ...saved, closes: { ...closes, stats: ['points'], learned: packNumbers(learned) } })
   const market: Market = {
-    ...{ kind: 'player-prop', period: 'full', line, team: null, player: 'Ann', stat: 'points', alternate: false },
+    kind: 'player-prop',
+    period: 'full',
+    line,
+    team: null,
+    player: 'Ann',
+    stat: 'points',
+    alternate: false,
   }
   const prices = { a: [2.05, 1.82], b: [1.82, 2.05], c: [1.92, 1.92], d: [1.92, 1.92] } as const
   const quotes = Object.entries(prices).map(
     ([book, asked]): Quote => ({
-      ...{ gameId: '', book, market, mark: null, observedAt: startsAt - 5 * HOUR },
+      gameId: '',
+      book,
+      market,
+      mark: null,
+      observedAt: startsAt - 5 * HOUR,
       prices: asked.map(decimalOdds),
     }),
   )

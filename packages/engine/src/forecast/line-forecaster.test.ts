@@ -109,7 +109,11 @@ it('learns of a price seen in time what the market said and what we expected, ea
   const quotesAt = (hours: number, prices: readonly [number, number]) =>
     ['a', 'b', 'c'].map(
       (book): Quote => ({
-        ...{ gameId: '', book, market: fullGame('total', 8.5), mark: null, observedAt: before(hours) },
+        gameId: '',
+        book,
+        market: fullGame('total', 8.5),
+        mark: null,
+        observedAt: before(hours),
         prices: prices.map(decimalOdds),
       }),
     )
@@ -121,8 +125,14 @@ it('learns of a price seen in time what the market said and what we expected, ea
   const total = said.total.model
   expect(Math.abs(over - 0.5)).toBeGreaterThan(0.01)
   forecaster.learnClose({
-    ...{ file, moment, beliefs, close: [0.5, 0.5], total, named: false },
-    ...{ timed: [{ moment, beliefs }], at: startsAt },
+    file,
+    moment,
+    beliefs,
+    close: [0.5, 0.5],
+    total,
+    named: false,
+    timed: [{ moment, beliefs }],
+    at: startsAt,
   })
   const cells = unpackNumbers(forecaster.save().timed.total.closes, Float32Array)
   const rows = [0, 1].map((i) => [...cells.slice(6 * i, 6 * i + 6)])
