@@ -41,6 +41,7 @@ export default defineConfig({
             'tests/arbitrage.test.ts',
             'tests/signals.test.ts',
             'tests/prop-confidence.test.ts',
+            'tests/in-play-confidence.test.ts',
             'tests/confidence-by-hours.test.ts',
           ],
           ...limits(120_000),
@@ -64,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           env,
           include: [
-            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,arbitrage,signals,prop-confidence,confidence-by-hours}.test.ts',
+            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts',
           ],
           ...limits(600_000),
         },

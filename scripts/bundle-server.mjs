@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 import { root } from './ensure.mjs'
 import { builtServer } from './server.mjs'
 
-const programs = ['main', 'workers/compute-worker', 'jobs/history-process']
+const programs = ['main', 'workers/compute-worker', 'jobs/history-process', 'jobs/in-play-process']
 /** Each program in a file of its own, beside the others. Packages that look for files of their own stay out. */
 const options = {
   input: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { type Board, createEngine, learnHistory, memoryLedger } from '@fairline/engine'
+import { type Board, createEngine, learnHistory, learnInPlay, memoryLedger } from '@fairline/engine'
 import { builtInAnalyst, simulatedSource } from '@fairline/providers'
 import { buildApp } from '../apps/server/src/app.ts'
 import { boardState } from '../apps/server/src/jobs/board-state.ts'
@@ -19,6 +19,8 @@ const MINUTE_MS = 60_000
 const WATCHED_MINUTES = 30
 /** Days of the past that are learned with picks, and with prices. */
 const DAYS = { decided: 12, priced: 60 }
+/** Leagues whose prices in play are learned from past games: of others it is not known yet how they move. */
+const LEARNED_IN_PLAY = ['wnba', 'mls']
 /** So long an answer may take: how fast the machine is decides no test. */
 const PATIENT_MS = 120_000
 /** Multiples of it, their whole part removed, fill the unit interval evenly. */
@@ -84,6 +86,12 @@ export async function coldApp(start: number, covers = simulated): Promise<Simula
       await engine.takeOver(
         await learnHistory({ ...deps, ...request, backfill: true, days: DAYS, onProgress: () => {} }),
       )
+      await learnInPlay({
+        source: { ...source, covers: covers.filter((key) => LEARNED_IN_PLAY.includes(key)) },
+        asOf: engine.inPlayAsked()!,
+        breathe: deps.breathe,
+        onLearned: engine.adoptInPlay,
+      })
       for (let minute = 1; minute <= WATCHED_MINUTES; minute++) {
         const next = await step()
         if (minute === 1) state.show(next)

@@ -8,6 +8,7 @@ import { convertCommand } from './commands/convert.ts'
 import { fitCommand } from './commands/fit.ts'
 import { hedgeCommand } from './commands/hedge.ts'
 import { importCommand } from './commands/import.ts'
+import { inPlayConfidenceCommand } from './commands/in-play-confidence.ts'
 import { ledgerCommand } from './commands/ledger.ts'
 import { movementCommand } from './commands/movement.ts'
 import { parlayCommand } from './commands/parlay.ts'
@@ -50,6 +51,7 @@ const program = new Command('fairline')
   .addCommand(verifyCommand(terminal, settings))
   .addCommand(worldCommand(terminal))
   .addCommand(propConfidenceCommand(terminal))
+  .addCommand(inPlayConfidenceCommand(terminal))
   .showHelpAfterError('(add --help for what is expected)')
 
 for (const command of [program, ...program.commands]) command.exitOverride()

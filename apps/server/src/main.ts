@@ -16,9 +16,11 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
 import { holdTickShape } from './jobs/hold-tick-shape.ts'
 import { keepBoard } from './jobs/keep-board.ts'
+import { keepInPlay } from './jobs/keep-in-play.ts'
 import { keepRecord } from './jobs/keep-record.ts'
 import { keepUsage } from './jobs/keep-usage.ts'
 import { keepVisitors } from './jobs/keep-visitors.ts'
+import { learnInPlayProcess } from './jobs/learn-in-play-process.ts'
 import { learnInProcess } from './jobs/learn-in-process.ts'
 import { isCheckpointNote, noteCheckpoints } from './jobs/note-checkpoints.ts'
 import { pacedYield } from './jobs/paced-yield.ts'
@@ -231,6 +233,14 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
       fail(new ConfigError(`FAIRLINE_NOW: ${error.message}. Set the clock forward, or ${otherStore(config)}`)),
   })
   ending.add('board', stopBoard)
+  ending.add(
+    'prices in play',
+    keepInPlay({
+      engine,
+      learn: (asOf, onLearned) => learnInPlayProcess({ seed: config.seed, asOf }, onLearned),
+      onError,
+    }),
+  )
   // The next start goes on from here, not from hours ago.
   ending.add('checkpoint', engine.checkpoint)
 }

@@ -5,6 +5,7 @@ const order = [
   'sessions',
   'heartbeat',
   'board',
+  'prices in play',
   'recording',
   'recorder',
   'checkpoint',

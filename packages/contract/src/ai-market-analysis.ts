@@ -15,10 +15,7 @@ const Opportunity = z.object({
   matchInfo: said(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(
-    z.boolean(),
-    'whether its game is on; constant false: no bet in play is recommended while no confidence of such bets is learned',
-  ),
+  isLive: said(z.boolean(), 'constant false: only games to come are listed'),
 })
 
 /** POST /api/ai-market-analysis: the slate in words. */

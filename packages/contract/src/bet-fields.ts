@@ -11,8 +11,8 @@ export const PublishedBet = z.object({
   confidence: z.nullable(percent('probability then that the price beats the closing line; null if it was not known')),
   grade: said(z.string(), 'A+ … F then'),
   status: said(
-    z.enum(['worth-it', 'no-longer-worth-it', 'price-gone', 'in-play', 'ended']),
-    'what the bet is now: still worth making, no longer, no longer quoted, in play, over',
+    z.enum(['worth-it', 'no-longer-worth-it', 'still-learning', 'price-gone', 'in-play', 'ended']),
+    'what the bet is now: still worth making, no longer, not known while past games are being learned, no longer quoted, in play, over',
   ),
 })
 export type PublishedBet = z.infer<typeof PublishedBet>
@@ -41,7 +41,11 @@ export const betFields = {
   line: said(z.nullable(z.number()), 'handicap of the backed side, or the number to pass; null on winners'),
   odds: said(z.number(), 'American: the best price among all books'),
   bookmaker: said(z.string(), 'who pays it; an invented price says so'),
-  confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
+  confidence: z.nullable(
+    percent(
+      'chance that this price beats the fair closing price; in play the fair price two minutes later; null where it is not known',
+    ),
+  ),
   winProbability: percent('our fair chance, of the bets that are decided'),
   valueGrade: said(
     z.enum(['A+', 'A', 'B+', 'B', 'C+', 'C', 'D', 'F']),

@@ -22,10 +22,7 @@ export const EnhancedPick = z.object({
   ),
   grade: said(z.string(), 'the same as valueGrade'),
   books: said(z.number(), 'that quote this line'),
-  isLive: said(
-    z.boolean(),
-    'whether its game is on; constant false: no bet in play is recommended while no confidence of such bets is learned',
-  ),
+  isLive: said(z.boolean(), 'whether its game is on'),
   inUbse: said(z.boolean(), 'whether UBSE lists it: recommended, with a measured confidence of 70 % or more'),
   awayStrength: said(
     z.nullable(z.number()),
@@ -51,10 +48,7 @@ export const autoEnhancedMarkets = route({
       wnbaPeriodPicksCount: said(z.number(), 'on halves and quarters of WNBA games'),
       alternateCount: said(z.number(), 'on other lines of the whole game'),
       playerPropCount: said(z.number(), 'on players'),
-      liveCount: said(
-        z.number(),
-        'on games that are on; constant 0: no bet in play is recommended while no confidence of such bets is learned',
-      ),
+      liveCount: said(z.number(), 'on games that are on'),
     }),
     provenance: Provenance,
   }),

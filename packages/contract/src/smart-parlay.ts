@@ -47,10 +47,7 @@ const LivePick = z.object({
   ...SmartParlayPick.shape,
   category: z.enum(categories),
   value: fraction('the same as expectedValue'),
-  badge: said(
-    z.nullable(z.string()),
-    'LIVE while the game is on; constant null: no bet in play is recommended while no confidence of such bets is learned',
-  ),
+  badge: said(z.nullable(z.string()), 'LIVE while the game is on, else null'),
 })
 
 /** GET /api/smart-parlay/live-picks: all that is worth its price, by category. */
@@ -85,10 +82,7 @@ export const smartParlayIntegrated = route({
         ...betFields,
         verdict: said(betFields.recommendation, 'the recommendation of the bet itself'),
         game: said(z.string(), 'away @ home'),
-        gameType: said(
-          z.enum(['LIVE', 'scheduled']),
-          'constant scheduled: no bet in play is recommended while no confidence of such bets is learned',
-        ),
+        gameType: said(z.enum(['LIVE', 'scheduled']), 'LIVE: a bet on a game that is on, at its price in play'),
         expectedValue: fraction('profit expected'),
         recommendation: said(
           z.enum(['STRONG_BET', 'BET', 'LEAN']),
@@ -97,7 +91,7 @@ export const smartParlayIntegrated = route({
         reasoning: said(z.string(), 'in one sentence with its numbers'),
         liveContext: said(
           z.nullable(z.object({ currentScore: z.string() })),
-          'away–home while the game is on; null before, and so constant null: no bet in play is recommended while no confidence of such bets is learned',
+          'away–home while the game is on; null before',
         ),
       }),
     ),
@@ -106,10 +100,7 @@ export const smartParlayIntegrated = route({
       'published picks of games that are on, with what each bet is now; no recommendation',
     ),
     breakdown: z.object({
-      liveGames: said(
-        z.number(),
-        'constant 0: no bet in play is recommended while no confidence of such bets is learned',
-      ),
+      liveGames: said(z.number(), 'games in play that have a recommended bet'),
       scheduledGames: z.number(),
     }),
     qualityMetrics: z.object({ avgConfidence: z.nullable(percent('mean; null where there is none')) }),

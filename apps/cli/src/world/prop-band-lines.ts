@@ -69,7 +69,8 @@ const bandCells = ({ from, to, count, games, said, observed, standardError }: Co
   percent(standardError),
 ]
 
-function bandTable(bands: readonly ConfidenceBand[]): string {
+/** Bands with enough prices. */
+export function bandTable(bands: readonly ConfidenceBand[], titles: readonly string[] = BAND_TITLES): string {
   const rows = bands.filter(({ count }) => count >= MIN_SHOWN).map(bandCells)
-  return table(BAND_TITLES, rows, [1, 2, 3, 4, 5])
+  return table([...titles], rows, [1, 2, 3, 4, 5])
 }

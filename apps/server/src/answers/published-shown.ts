@@ -22,5 +22,6 @@ function statusOf(bet: EvaluatedBet): PublishedBet['status'] {
   if (bet.state === 'ended') return 'ended'
   if (bet.state === 'live') return 'in-play'
   if (bet.price === null) return 'price-gone'
+  if (bet.passReason === 'still-learning') return 'still-learning'
   return isRecommended(bet) ? 'worth-it' : 'no-longer-worth-it'
 }

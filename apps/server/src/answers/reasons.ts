@@ -3,6 +3,7 @@ import { type BoardGame, learnedConfidence, type PricedBet } from '@fairline/eng
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
 import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
+import { referenceInWords } from './words.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
 const MIN_MENTIONED_MOVE = 0.02
@@ -12,7 +13,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(learnedConfidence(bet))]
+  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -45,9 +46,9 @@ export function consensusText({ fairProbability, marketProbability }: PricedBet)
 }
 
 /** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */
-function confidenceText(confidence: number | null): string[] {
-  if (confidence === null) return []
-  return [`${wholeConfidence(confidence)}% chance to beat the closing line`]
+function confidenceText(bet: PricedBet): string[] {
+  const confidence = learnedConfidence(bet)
+  return confidence === null ? [] : [`${wholeConfidence(confidence)}% chance to beat ${referenceInWords(bet)}`]
 }
 
 function moveText(row: BetRow): string[] {

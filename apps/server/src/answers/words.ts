@@ -58,12 +58,21 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'confidence-not-known': 'Unknown chance to beat the closing line: too few similar lines have closed',
 }
 
+/** What else such reasons say of a bet in play. */
+const reasonsInPlay: Readonly<Partial<Record<NonNullable<EvaluatedBet['passReason']>, string>>> = {
+  'confidence-below-bar': 'Not likely enough to beat the fair odds two minutes later',
+  'confidence-not-known': 'Unknown chance to beat later odds: too few games were followed in play',
+}
+
+/** What a price is said to beat. */
+export const referenceInWords = ({ state }: Pick<EvaluatedBet, 'state'>): string =>
+  state === 'live' ? 'the fair odds two minutes later' : 'the closing line'
+
 /** Why a game was passed, in words. */
 export const passInWords = (reason: NonNullable<EvaluatedBet['passReason']>) => reasons[reason]
 
 /** Why a bet is not recommended, in words; null if it is. */
 export function betPassInWords({ passReason, state }: Pick<EvaluatedBet, 'passReason' | 'state'>): string | null {
   if (passReason === null) return null
-  const isUnknownInPlay = state === 'live' && passReason === 'confidence-not-known'
-  return isUnknownInPlay ? 'Unknown chance to beat later odds: it isn’t learned in play' : reasons[passReason]
+  return (state === 'live' && reasonsInPlay[passReason]) || reasons[passReason]
 }

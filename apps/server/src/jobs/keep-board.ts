@@ -14,7 +14,7 @@ const CHECKPOINT_MS = 6 * 3_600_000
 /** After this much real time without a step, games are decided as of now: no client could bet on a pick of the past. */
 const LATE_MS = 60_000
 
-type Engine = ReturnType<typeof createEngine>
+type Engine = Omit<ReturnType<typeof createEngine>, 'inPlayAsked' | 'adoptInPlay'>
 
 export interface KeepBoardOptions {
   readonly engine: Engine

@@ -5,6 +5,7 @@ type StatusTexts = Readonly<Record<PublishedBet['status'], string>>
 const atAllBooks: StatusTexts = {
   'worth-it': 'Still recommended',
   'no-longer-worth-it': 'No longer recommended',
+  'still-learning': 'Still learning from past games',
   'price-gone': 'Price gone',
   'in-play': 'Now in play',
   ended: 'Ended',

@@ -39,7 +39,11 @@ export const Bet = z.object({
   book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(fraction('profit expected per unit staked; null without a price or probability')),
-  confidence: z.nullable(percent('probability that the price beats the closing line; null if it is not known')),
+  confidence: z.nullable(
+    percent(
+      'probability that the price beats the closing line; in play the fair price two minutes later; null if it is not known',
+    ),
+  ),
   confidenceAssumed: said(
     z.boolean(),
     'whether confidence is taken from another kind of market (a spread that is the winner by another name is none); false if it is null',

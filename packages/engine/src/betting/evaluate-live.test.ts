@@ -1,14 +1,17 @@
 import { fullGame, leagues, type Market, type MarketKind, marketPlace, type Quote, type Score } from '@fairline/domain'
-import { type DecimalOdds, noVig } from '@fairline/odds'
+import { type DecimalOdds, noVig, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import { IN_PLAY_NO_VIG, inPlayForecast } from '../forecast/in-play-forecast.ts'
+import type { InPlayOffer } from '../in-play/in-play-offer.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
-import { evaluateLive, liveEstimate } from './evaluate-live.ts'
+import { evaluateLive } from './evaluate-live.ts'
+import { liveEstimate } from './live-selections.ts'
 
 const league = leagues.mlb
+const unknown = { published: () => null, confidence: () => null }
 const moneyline = fullGame('moneyline')
 const total = fullGame('total', 8.5)
 const score: Score = {
@@ -38,7 +41,7 @@ function fileOf(quotes: readonly Quote[]): GameFile {
 
 function betsOn(quotes: readonly Quote[], market: Market) {
   const file = fileOf(quotes)
-  const bets = evaluateLive(league, file, inPlayForecast(league, file, [0.5, 0.5]), () => null)
+  const bets = evaluateLive(league, file, inPlayForecast(league, file, [0.5, 0.5]), unknown)
   return bets.filter((bet) => bet.market.kind === market.kind)
 }
 
@@ -92,7 +95,7 @@ describe('the fair probabilities in play', () => {
 describe('the fair probabilities in play of a league without a model', () => {
   const nfl = (quotes: readonly Quote[]) => {
     const file = fileOf(quotes)
-    return evaluateLive(leagues.nfl, file, inPlayForecast(leagues.nfl, file, [0.5, 0.5]), () => null)
+    return evaluateLive(leagues.nfl, file, inPlayForecast(leagues.nfl, file, [0.5, 0.5]), unknown)
   }
   const coversOf = (bets: ReturnType<typeof nfl>) =>
     bets
@@ -125,7 +128,7 @@ describe('the fair probabilities in play of a league without a model', () => {
     }
     const forecast = inPlayForecast(leagues.nfl, file, null)
     expect(forecast.market![0]).toBeGreaterThan(0.8)
-    const [byHalf] = coversOf(evaluateLive(leagues.nfl, file, forecast, () => null))
+    const [byHalf] = coversOf(evaluateLive(leagues.nfl, file, forecast, unknown))
     expect(byHalf).toBeCloseTo(0.5, 9)
   })
 })
@@ -133,7 +136,7 @@ describe('the fair probabilities in play of a league without a model', () => {
 describe('a bet in play', () => {
   const allOn = (quotes: readonly Quote[], of = league, pregame: readonly number[] | null = [0.5, 0.5]) => {
     const file = fileOf(quotes)
-    return evaluateLive(of, file, inPlayForecast(of, file, pregame), () => null)
+    return evaluateLive(of, file, inPlayForecast(of, file, pregame), unknown)
   }
   const firstFive = (kind: MarketKind, line: number | null): Market => ({
     ...fullGame(kind, line),
@@ -225,5 +228,67 @@ describe('a bet in play', () => {
     const file = fileOf([])
     const forecast = inPlayForecast(leagues.nfl, file, [0.5, 0.5])
     expect(liveEstimate(marketBook(noQuotes), total, 0, forecast)).toBeNull()
+  })
+})
+
+describe('the confidence of a bet in play', () => {
+  const noModel = { ...leagues.nfl, outcomes: 'two-way' as const }
+  const asked: InPlayOffer[] = []
+  const rules = {
+    published: () => null,
+    confidence(offer: InPlayOffer) {
+      asked.push(offer)
+      return 60
+    },
+  }
+  const live = (of: typeof league, quotes: readonly Quote[]) => {
+    asked.length = 0
+    const file = fileOf(quotes)
+    return evaluateLive(of, file, inPlayForecast(of, file, [0.5, 0.5]), rules)
+  }
+
+  it('is asked of each price with its fair probability, what the other books say and the share of the game that is left', () => {
+    const books = [...at(total, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma']), ...at(total, [1.6, 2.4], ['Delta'])]
+    const [over] = live(league, books).filter(({ selection }) => selection === 'over')
+    const others = noVigMultiplicative([1.5, 2.6] as DecimalOdds[])[0]
+    expect(over).toMatchObject({ price: 1.6, confidence: 60, confidenceAssumed: false })
+    expect(asked[0]).toMatchObject({ kind: 'over', price: 1.6, remaining: 0.5, fair: over!.fairProbability })
+    expect(asked[0]!.others).toBeCloseTo(others!, 9)
+  })
+
+  it('is learned of either side of a total by itself, and of a spread of half a point with the winner', () => {
+    live(league, [
+      ...at(moneyline, [1.5, 2.6]),
+      ...at(total, [1.9, 1.9]),
+      ...at(fullGame('spread', -0.5), [1.5, 2.6]),
+      ...at({ ...fullGame('spread', -1.5), alternate: true }, [2, 1.8]),
+    ])
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['winner', 'over', 'under', 'spread']))
+    const bySpread = asked.filter(({ kind }) => kind === 'spread')
+    expect(new Set(bySpread.map(({ price }) => price))).toEqual(new Set([2, 1.8]))
+  })
+
+  it('is assumed, from the winner, of markets that the forecast tells nothing of', () => {
+    const bets = live(noModel, [...at(moneyline, [1.5, 2.6]), ...at(total, [1.9, 1.9])])
+    const of = (kind: MarketKind) => bets.filter(({ market }) => market.kind === kind)
+    expect(of('moneyline').map(({ confidenceAssumed }) => confidenceAssumed)).toEqual([false, false])
+    expect(of('total').map(({ confidence, confidenceAssumed }) => [confidence, confidenceAssumed])).toEqual([
+      [60, true],
+      [60, true],
+    ])
+    expect(of('total').every(({ recommendation }) => recommendation === 'pass')).toBe(true)
+  })
+
+  it('is not known while no score was seen', () => {
+    const file = { ...fileOf(at(moneyline, [1.5, 2.6])), score: null }
+    const bets = evaluateLive(league, file, inPlayForecast(league, file, [0.5, 0.5]), rules)
+    expect(bets.map(({ confidence }) => confidence)).toEqual([null, null])
+  })
+
+  it('makes a price a bet that is worth it and likely enough to beat the fair price two minutes later', () => {
+    const bets = live(league, [...at(moneyline, [1.5, 2.6]), ...at(moneyline, [1.62, 2.3], ['Delta'])])
+    const [home] = bets
+    expect(home!.expectedValue).toBeGreaterThan(0)
+    expect(home).toMatchObject({ state: 'live', book: 'Delta', recommendation: 'lean', passReason: null })
   })
 })

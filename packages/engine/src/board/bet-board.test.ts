@@ -6,6 +6,8 @@ import { openPicks } from '../betting/open-picks.ts'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import { betBoard } from './bet-board.ts'
 
+const unknown = () => null
+
 it('frees markets without a model of vig by the method of their league, as it is now', () => {
   const market = fullGame('spread', -1.5)
   const quotes = ['Alpha', 'Beta', 'Gamma'].map(
@@ -16,7 +18,12 @@ it('frees markets without a model of vig by the method of their league, as it is
   )
   const file = aFile(quotes)
   let method: NoVigMethod = 'power'
-  const board = betBoard(leagues.mlb, { picks: openPicks(), noVig: () => method, assumedConfidence: () => null })
+  const board = betBoard(leagues.mlb, {
+    picks: openPicks(),
+    noVig: () => method,
+    assumedConfidence: unknown,
+    inPlayConfidence: unknown,
+  })
   board.touch(file.game.id, market)
   const longShot = () => {
     const forecast = { forecast: null, confidence: () => null, lines: null, method }
@@ -46,7 +53,12 @@ it('believes of half a point what it believes of the winner, as it is now, where
     { league: 'nfl', startsAt: 7_200_000 },
   )
   const method = 'power'
-  const board = betBoard(leagues.nfl, { picks: openPicks(), noVig: () => method, assumedConfidence: () => 20 })
+  const board = betBoard(leagues.nfl, {
+    picks: openPicks(),
+    noVig: () => method,
+    assumedConfidence: () => 20,
+    inPlayConfidence: unknown,
+  })
   board.touch(file.game.id, fullGame('spread'))
   const spreadsOf = (home: number) => {
     const chances = [home, 1 - home]
@@ -82,7 +94,12 @@ it('says no consensus of a published line that is not quoted any more: what it r
   const probabilities = (carriedOverFrom: number | null) => {
     const of = (chance: number) => () => ({ chance, decided: 1, books: 3, carriedOverFrom })
     const lines = { fair: of(0.6), market: of(0.55), confidence: () => null } as unknown as LineForecast
-    const board = betBoard(leagues.mlb, { picks, noVig: () => 'multiplicative', assumedConfidence: () => null })
+    const board = betBoard(leagues.mlb, {
+      picks,
+      noVig: () => 'multiplicative',
+      assumedConfidence: unknown,
+      inPlayConfidence: unknown,
+    })
     const forecast = { forecast: null, confidence: () => null, lines, method: 'multiplicative' as const }
     return board.upcoming(file, forecast, []).map((bet) => [bet.fairProbability, bet.marketProbability])
   }

@@ -10,10 +10,11 @@ import {
 import type { NoVigMethod } from '@fairline/odds'
 import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
-import { evaluateLive, liveEstimate } from '../betting/evaluate-live.ts'
+import { evaluateLive } from '../betting/evaluate-live.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { AssumedConfidence, BelievedWinner } from '../betting/evaluate-side-market.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import { liveEstimate } from '../betting/live-selections.ts'
 import { missingPublished } from '../betting/missing-published.ts'
 import type { openPicks } from '../betting/open-picks.ts'
 import { publishedBet } from '../betting/published-bet.ts'
@@ -22,6 +23,7 @@ import { sideBets } from '../betting/side-bets.ts'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecast.ts'
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
+import type { InPlayConfidence } from '../in-play/in-play-offer.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { hoursToStart } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-kind.ts'
@@ -35,12 +37,14 @@ export interface BetBoardOptions {
   readonly noVig: () => NoVigMethod
   /** Probability in percent that a price closes like totals do; null if that is not known. */
   readonly assumedConfidence: (offer: TimedOffer) => number | null
+  readonly inPlayConfidence: InPlayConfidence
 }
 
 const unknown = () => null
 
 /** Evaluates the bets of a league's games: before the start, in play, and once a game is over. */
-export function betBoard(league: League, { picks, noVig, assumedConfidence }: BetBoardOptions) {
+export function betBoard(league: League, options: BetBoardOptions) {
+  const { picks, noVig, assumedConfidence, inPlayConfidence } = options
   const side = sideBets()
   const winnerGroup = marketGroup(fullGame(winnerMarket(league.outcomes)))
   const lineGroups = lineKinds.map((kind) => marketGroup(fullGame(kind)))
@@ -90,7 +94,10 @@ export function betBoard(league: League, { picks, noVig, assumedConfidence }: Be
       pregame: readonly number[] | null,
     ): { forecast: InPlayForecast; bets: readonly EvaluatedBet[] } {
       const forecast = inPlayForecast(league, file, pregame)
-      const offered = evaluateLive(league, file, forecast, publishedOf(file.game.id))
+      const offered = evaluateLive(league, file, forecast, {
+        published: publishedOf(file.game.id),
+        confidence: inPlayConfidence,
+      })
       const estimate: EstimateOf = (market, selection) =>
         liveEstimate(marketBook(noQuotes), market, selectionsOf(market.kind).indexOf(selection), forecast)
       const missing = missingPublished(file.game, picks.ofGame(file.game.id), offered, { state: 'live', estimate })

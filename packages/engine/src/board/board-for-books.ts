@@ -1,6 +1,7 @@
 import { withOffers } from '../betting/evaluate-bet.ts'
-import { type EvaluatedBet, isRecommended } from '../betting/evaluated-bet.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
+import { isUndecided, withheld } from '../betting/withhold-recommendations.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 import { recommendedOnOneSide } from './prop-board.ts'
@@ -46,10 +47,9 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   const judged = withOffers(bet, offers)
   // At another book than the best the same price has another confidence.
   const playableTo = judged.book === bet.book ? bet.playableTo : null
-  return [{ ...judged, playableTo, ...(isLearning && isRecommended(judged) ? WITHHELD : {}) } as Bet]
+  const own = { ...judged, playableTo } as Bet
+  return [isLearning && isUndecided(own) ? withheld(own) : own]
 }
-
-const WITHHELD = { recommendation: 'pass', passReason: 'still-learning' } as const
 
 const propForBooks = (prop: JudgedProp, visitor: Visitor): JudgedProp => ({
   ...prop,

@@ -7,13 +7,14 @@ import type { SavedDesk } from './league-desk.ts'
 
 const DAY = 86_400_000
 const now = Date.parse('2026-07-15T19:00:00Z')
+const unfitted = { closes: '', games: 0, fittedAt: null, fit: null }
 const desk = {
   modelVersion: MODEL_VERSION,
   rating: {},
   blend: { samples: '' },
   closing: { samples: '' },
   named: {},
-  timed: { closes: '', games: 0, fittedAt: null, fit: null },
+  timed: unfitted,
   moves: { model: {}, calendar: [] },
   slope: {},
   margins: { decided: '' },
@@ -25,6 +26,7 @@ const desk = {
   strategies: { records: { graded: [['value-betting', '']] }, lately: [] },
   seasons: [['BOS', { overtimeLosses: null, rating: 1512.25 }]],
   leading: [],
+  inPlay: { winner: unfitted, spread: unfitted, over: unfitted, under: unfitted },
 }
 const fit = {
   shares: [0.1, 0.2],

@@ -75,6 +75,12 @@ const Desk = z.looseObject({
   }),
   seasons: z.array(z.tuple([z.string(), SavedSeason])),
   leading: SavedList,
+  inPlay: z.object({
+    winner: SavedTimedCloses,
+    spread: SavedTimedCloses,
+    over: SavedTimedCloses,
+    under: SavedTimedCloses,
+  }),
 })
 
 const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })

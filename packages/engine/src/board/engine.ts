@@ -13,6 +13,7 @@ import {
   startOfPacificDay,
 } from '@fairline/domain'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { SavedInPlay } from '../in-play/in-play-beat-model.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { describeProblems } from '../ledger/ledger-problems.ts'
 import { publishedPicks } from '../ledger/published-picks.ts'
@@ -294,6 +295,14 @@ export function createEngine(needs: EngineNeeds) {
      * is decided before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
+    /** As of when `learnInPlay` is asked for; null where some league knows prices in play already, or nothing tells of them. */
+    inPlayAsked(): Instant | null {
+      const isKnown = [...desks.values()].some((desk) => desk.knowsInPlay())
+      return source.history?.played && rated === null && board && !isKnown ? board.asOf : null
+    },
+    /** Takes over what `learnInPlay` came to of a league. */
+    adoptInPlay: (league: LeagueKey, saved: SavedInPlay): Promise<void> =>
+      inTurn(async () => desks.get(league)?.adoptInPlay(saved)),
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
     forgo(): void {
       held = null

@@ -23,6 +23,8 @@ import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { SavedInPlay } from '../in-play/in-play-beat-model.ts'
+import { inPlayWatch } from '../in-play/in-play-watch.ts'
 import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
@@ -67,7 +69,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
-  const bets = betBoard(league, { picks, noVig: forecaster.noVig, assumedConfidence: forecaster.assumedConfidence })
+  const inPlay = inPlayWatch(league, forecaster.files)
+  const bets = betBoard(league, {
+    picks,
+    noVig: forecaster.noVig,
+    assumedConfidence: forecaster.assumedConfidence,
+    inPlayConfidence: inPlay.confidence,
+  })
   const props = propBoard(league)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
@@ -83,6 +91,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     picks.drop(id)
     bets.drop(id)
     props.drop(id)
+    inPlay.drop(id)
     views.delete(id)
   }
 
@@ -119,6 +128,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const { result } = file
     if (!result) return []
     props.ended(file)
+    inPlay.ended(file)
     forecaster.files.dropProps(file.game.id)
     seasons.learn(file.game, result)
     leading.learn(file)
@@ -189,7 +199,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return {
       game,
       live: live?.forecast ?? null,
-      bets: mayPick ? now : withholdRecommendations(now),
+      bets: mayPick ? recommendOneSide(now) : withholdRecommendations(now),
       closingBets: pregame.closingBets ?? pregame.bets,
       score,
       news,
@@ -224,6 +234,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
 
   /** What is said at fixed moments is said before anything of a later one is learnt. */
   function goTo(moment: Instant): void {
+    inPlay.goTo(moment)
     if (props.goTo(moment)) touchOpen()
     for (const id of proposals.goTo(moment)) stale.add(id)
   }
@@ -280,6 +291,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     save: (to: Instant | null): SavedDesk => ({
       ...forecaster.save(to),
       ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
+      inPlay: inPlay.save(),
     }),
     restore(saved: SavedDesk): void {
       forecaster.restore(saved)
@@ -287,6 +299,14 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       proposals.restore(saved.strategies)
       seasons.restore(saved.seasons)
       leading.restore(saved.leading)
+      inPlay.restore(saved.inPlay)
+    },
+    /** Whether enough games were followed in play to say anything of prices there. */
+    knowsInPlay: inPlay.isKnown,
+    /** Takes over what was learned elsewhere of prices in play. */
+    adoptInPlay(saved: SavedInPlay): void {
+      inPlay.restore(saved)
+      touchOpen()
     },
     /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
     seasons: (mayPick: boolean) => seasons.told(mayPick ? strengths.asOfNow : null),
@@ -306,6 +326,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     },
     /** Closes the files of all games that are not over: everything of them is told anew. */
     reopen(): void {
+      inPlay.reopen()
       for (const { game, result } of forecaster.files.all()) {
         if (result) continue
         forecaster.files.close(game.id)
@@ -350,6 +371,7 @@ export interface SavedDesk extends SavedForecaster {
   readonly strategies: SavedStrategyDesk
   readonly seasons: SavedSeasons
   readonly leading: SavedLeadingMoves
+  readonly inPlay: SavedInPlay
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

@@ -54,7 +54,7 @@ const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
 /** Prices of one game close together, so a curve through them is coarse. */
-const GRAIN: CurveGrain = { perKnot: 300, believed: 150 }
+const BEFORE_START_GRAIN: CurveGrain = { perKnot: 300, believed: 150 }
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
@@ -69,8 +69,9 @@ const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
  * learned from what weights fitted to the prices before and after say (share, spread and residuals are of all closes).
  *
  * @param closes  at least one, by the time their games ended
+ * @param grain   of the last curve; coarse where prices of one game close together
  */
-export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
+export function fitTimedBeat(closes: readonly TimedClose[], grain: CurveGrain = BEFORE_START_GRAIN): TimedBeatFit {
   const shares = sharesOfWay(closes)
   const spread = fitResidualSpread(
     closes.map((close) => residualOf(close, shares)),
@@ -89,7 +90,7 @@ export function fitTimedBeat(closes: readonly TimedClose[]): TimedBeatFit {
     return span.map(({ features }) => beatProbability(features, known))
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
-  const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, GRAIN)
+  const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
   return { shares, spread, residuals, weights, knots }
 }
 

@@ -1,3 +1,4 @@
+import type { CurveGrain } from '@fairline/models'
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { CLOSE_FIGURES, type SavedTimedCloses } from './saved-timed-closes.ts'
 import {
@@ -8,14 +9,21 @@ import {
   timedBeatCurve,
 } from './timed-beat-curve.ts'
 
-const REFIT_AFTER_MS = 28 * 86_400_000
-/** Fewer games than this say nothing. */
-const MIN_GAMES = 100
-/** Only the newest prices count: markets change. */
-const MAX_CLOSES = 8000
+/** From how much is learned, and how often. */
+export interface TimedCloseLimits {
+  /** Fewer games than this say nothing. */
+  readonly minGames: number
+  /** Only the newest prices count: markets change. */
+  readonly maxCloses: number
+  readonly refitAfterMs: number
+  /** Of the last curve. */
+  readonly grain?: CurveGrain
+}
+
+const BEFORE_START: TimedCloseLimits = { minGames: 100, maxCloses: 8000, refitAfterMs: 28 * 86_400_000 }
 
 /** The probability that a price seen at a known time before the start beats its fair close (see `timedBeatCurve`). */
-export function timedCloseModel() {
+export function timedCloseModel({ minGames, maxCloses, refitAfterMs, grain }: TimedCloseLimits = BEFORE_START) {
   let closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
@@ -30,7 +38,10 @@ export function timedCloseModel() {
 
   function refit(at: number): void {
     fittedAt = at
-    fit = fitTimedBeat(Array.from({ length: closes.count() }, (_, i) => closeOf(closes.row(i))))
+    fit = fitTimedBeat(
+      Array.from({ length: closes.count() }, (_, i) => closeOf(closes.row(i))),
+      grain,
+    )
     curve = null
   }
 
@@ -41,8 +52,8 @@ export function timedCloseModel() {
       games += 1
       for (const { market, model, others, price, hoursLeft, closing } of closed)
         closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
-      if (games < MIN_GAMES || (fittedAt !== null && at - fittedAt < REFIT_AFTER_MS)) return
-      if (closes.count() > MAX_CLOSES) restart(closes.cells().slice(-MAX_CLOSES * CLOSE_FIGURES))
+      if (games < minGames || (fittedAt !== null && at - fittedAt < refitAfterMs)) return
+      if (closes.count() > maxCloses) restart(closes.cells().slice(-maxCloses * CLOSE_FIGURES))
       refit(at)
     },
     /** In percent; null until enough games have closed. */
@@ -52,6 +63,8 @@ export function timedCloseModel() {
       curve ??= timedBeatCurve(fit)
       return 100 * curve(offer)
     },
+    /** Whether enough games have closed. */
+    isKnown: (): boolean => fit !== null,
     save: (): SavedTimedCloses => ({
       closes: packNumbers(closes.cells()),
       games,

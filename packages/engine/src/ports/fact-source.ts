@@ -36,4 +36,9 @@ export interface History {
    * @param prices  `closing`: the last of the sharpest book; `all`: every book's, as they changed
    */
   propQuotes?(game: Game, prices: 'closing' | 'all'): readonly Quote[]
+  /**
+   * Of a game that is over: what stood at its start, prices on players left out, and everything that became known while it was
+   * played, to the result, in order; absent where none of it is known.
+   */
+  played?(game: Game): readonly Fact[]
 }

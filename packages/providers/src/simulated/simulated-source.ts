@@ -104,5 +104,10 @@ function simulatedHistory(world: World): History {
         .sort(compareFacts)
     },
     propQuotes: (game, prices) => propQuotesOf(matchOf(world, game), prices),
+    played(game) {
+      const facts: Fact[] = []
+      matchScript(matchOf(world, game)).play(facts)
+      return facts.sort(compareFacts)
+    },
   }
 }

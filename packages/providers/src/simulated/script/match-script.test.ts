@@ -44,6 +44,18 @@ describe.each(['mlb', 'mls'] as const)('all that becomes known of a game (%s)', 
     })
   })
 
+  it('can be told from the start on: what stood then but for prices on players, and all of the play', () => {
+    const played: Fact[] = []
+    matchScript(match).play(played)
+    const isLater = ({ observedAt }: Fact) => observedAt > match.startsAt
+    expect(played.filter(isLater)).toEqual(facts.filter(isLater))
+    const standing: Fact[] = []
+    matchScript(match).stand(match.startsAt - 1, standing)
+    const quotesOf = (of: readonly Fact[]) => of.filter((fact) => fact.kind === 'quote' && !isLater(fact))
+    expect(quotesOf(played)).toEqual(quotesOf(standing))
+    expect(quotesOf(played).length).toBeGreaterThan(20)
+  })
+
   it('gives in the middle of a game the last score up to then', () => {
     const at = match.startsAt + 3_600_000
     const standing: Fact[] = []

@@ -22,6 +22,8 @@ export interface MatchScript {
   take(upTo: Instant, facts: Fact[]): void
   /** Tells what stands at a moment but for prices on players, instead of all that led to it; nothing can be taken from the script after that. */
   stand(at: Instant, facts: Fact[]): void
+  /** Tells what stands at the start but for prices on players, and all of the play. */
+  play(facts: Fact[]): void
 }
 
 const HOUR_MS = 3_600_000
@@ -138,22 +140,29 @@ export function matchScript(match: Match): MatchScript {
     })
   }
 
+  function take(upTo: Instant, facts: Fact[]): void {
+    for (let step = steps.at(-1); step && step.at <= upTo; step = steps.at(-1)) {
+      steps.pop()
+      step.tell(step.at, facts)
+    }
+  }
+
+  /** Of the steps that were laid out: the start is the last one of those before it, and lays out the play. */
+  function tellStanding(at: Instant, facts: Fact[]): void {
+    for (const step of standingSteps(steps, at)) if (!step.onPlayers) step.tell(step.at, facts)
+  }
+
   return {
     match,
     nextAt: () => steps.at(-1)?.at ?? Number.POSITIVE_INFINITY,
-    take(upTo, facts) {
-      for (let step = steps.at(-1); step && step.at <= upTo; step = steps.at(-1)) {
-        steps.pop()
-        step.tell(step.at, facts)
-      }
-    },
+    take,
     stand(at, facts) {
-      // What was told of play follows from its beginning, which is the last step before it.
-      const tellAll = () => {
-        for (const step of standingSteps(steps, at)) if (!step.onPlayers) step.tell(step.at, facts)
-      }
-      tellAll()
-      if (startsAt <= at) tellAll()
+      tellStanding(at, facts)
+      if (startsAt <= at) tellStanding(at, facts)
+    },
+    play(facts) {
+      tellStanding(startsAt, facts)
+      take(Number.POSITIVE_INFINITY, facts)
     },
   }
 }

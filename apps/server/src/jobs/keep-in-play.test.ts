@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest'
+import { keepInPlay } from './keep-in-play.ts'
+import type { InPlayTold } from './learn-in-play-process.ts'
+
+const told = { league: 'mlb', saved: {} } as InPlayTold
+
+/** A process that ends when it is told to, and an engine that asks for it once past games were learned. */
+function world(asked: (number | null)[]) {
+  const events: string[] = []
+  const errors: unknown[] = []
+  const learning = Promise.withResolvers<void>()
+  let tell: (one: InPlayTold) => void = () => undefined
+  const stop = keepInPlay({
+    engine: {
+      inPlayAsked: () => asked.shift() ?? null,
+      adoptInPlay: async (league) => void events.push(`adopted ${league}`),
+    },
+    learn(asOf, onLearned) {
+      events.push(`learns as of ${asOf}`)
+      tell = onLearned
+      return {
+        done: learning.promise,
+        async stop() {
+          events.push('stopped')
+          learning.reject(new Error('ended early'))
+        },
+      }
+    },
+    onError: (error) => errors.push(error),
+  })
+  return { events, errors, learning, tell: (one: InPlayTold) => tell(one), stop }
+}
+
+describe('prices in play', () => {
+  it('are learned elsewhere once past games were, and what that comes to is taken over', async () => {
+    vi.useFakeTimers()
+    const { events, learning, tell, stop } = world([null, null, 5])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(events).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    tell(told)
+    learning.resolve()
+    await stop()
+    expect(events).toEqual(['learns as of 5', 'adopted mlb', 'stopped'])
+    vi.useRealTimers()
+  })
+
+  it('are given up when the app stops, which is no error', async () => {
+    const { events, errors, stop } = world([5])
+    await stop()
+    expect([events, errors]).toEqual([['learns as of 5', 'stopped'], []])
+  })
+
+  it('are not learned elsewhere where that fails, and the operator is told', async () => {
+    const { events, errors, learning, stop } = world([5])
+    learning.reject(new Error('out of memory'))
+    await vi.waitFor(() => expect(errors).toEqual([new Error('out of memory')]))
+    await stop()
+    expect(events).toEqual(['learns as of 5', 'stopped'])
+  })
+
+  it('are not asked for any more once the app stops', async () => {
+    vi.useFakeTimers()
+    const { events, stop } = world([null, 5])
+    await stop()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(events).toEqual([])
+    vi.useRealTimers()
+  })
+})

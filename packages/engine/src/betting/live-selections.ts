@@ -1,0 +1,86 @@
+import { type League, type Market, type Quote, type Selection, selectionsOf } from '@fairline/domain'
+import { noVig } from '@fairline/odds'
+import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
+import { type InPlayKind, inPlayKindOf } from '../in-play/in-play-offer.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
+import { inPlayGroups } from '../markets/in-play-quotes.ts'
+import { type MarketBook, marketBook } from '../markets/market-book.ts'
+import type { MarketQuotes } from '../markets/market-quotes.ts'
+import type { Offer } from '../markets/offer.ts'
+import { pooledConsensus } from '../markets/pooled-consensus.ts'
+import { sharpQuote } from '../markets/sharp-books.ts'
+import type { SelectionEstimate } from './evaluate-bet.ts'
+
+/** A selection that books price while a game is played, and what is believed of it. */
+export interface LiveSelection {
+  readonly market: Market
+  readonly selection: Selection
+  /** Best first, stale ones last; at least one. */
+  readonly offers: readonly Offer[]
+  readonly estimate: SelectionEstimate | null
+  /** What its prices are learned with; null if nothing is learned of them. */
+  readonly kind: InPlayKind | null
+  /** Vig-free probability by all books but the one that pays most, 0–1; null if too few of them quote. */
+  readonly others: number | null
+}
+
+/** Quotes in play of markets that the in-play forecast tells the probabilities of, and of all others. */
+export function liveGroups(league: League, file: GameFile, forecast: InPlayLines) {
+  const winner = winnerMarket(league.outcomes)
+  const isModeled = ({ quotes }: MarketQuotes): boolean => {
+    const { kind, period } = (quotes[0] as Quote).market
+    const isLine = kind === 'spread' || kind === 'total'
+    return period === 'full' && (isLine ? forecast.model !== null : kind === winner)
+  }
+  const groups = inPlayGroups(file)
+  return { modeled: groups.filter(isModeled), others: groups.filter((group) => !isModeled(group)) }
+}
+
+/** Every selection of these markets that is priced now. */
+export function liveSelections(
+  league: League,
+  modeled: readonly MarketQuotes[],
+  forecast: InPlayLines,
+): LiveSelection[] {
+  return modeled.flatMap((quotes) => {
+    const book = marketBook(quotes)
+    return book.markets.flatMap((market) => selectionsAt(league, book, market, forecast))
+  })
+}
+
+function selectionsAt(league: League, book: MarketBook, market: Market, forecast: InPlayLines): LiveSelection[] {
+  const selections = selectionsOf(market.kind)
+  const others = consensusExcludingBest(book.complete(market.line), selections.length)
+  return selections.flatMap((selection, i): LiveSelection[] => {
+    const offers = book.offers(market.line, i)
+    if (offers.length === 0) return []
+    const estimate = liveEstimate(book, market, i, forecast)
+    const kind = inPlayKindOf(league, market, i)
+    return [{ market, selection, offers, estimate, kind, others: others[i] ?? null }]
+  })
+}
+
+/** Our in-play probability of a selection, also of one that nobody prices now. */
+export function liveEstimate(
+  book: MarketBook,
+  market: Market,
+  selection: number,
+  forecast: InPlayLines,
+): SelectionEstimate | null {
+  const { kind, line } = market
+  const sharp = sharpQuote(book.complete(line))
+  const sharpProbability = sharp ? (noVig(IN_PLAY_NO_VIG, sharp.prices)[selection] ?? null) : null
+  if (kind !== 'spread' && kind !== 'total') {
+    const probability = forecast.winner?.[selection]
+    if (probability === undefined) return null
+    const consensus = forecast.market?.[selection] ?? null
+    return { probability, decided: 1, market: consensus, sharp: sharpProbability, carriedOverFrom: null }
+  }
+  const fair = line === null ? null : forecast.line(kind, line)
+  if (!fair) return null
+  const probability = selection === 0 ? fair.chance : 1 - fair.chance
+  const { decided, carriedOverFrom } = fair
+  const consensus = pooledConsensus(book.complete(line), IN_PLAY_NO_VIG)?.[selection] ?? null
+  return { probability, decided, market: consensus, sharp: sharpProbability, carriedOverFrom }
+}
