@@ -652,7 +652,8 @@ describe('what the answers say', () => {
   it('counts published picks apart from the bets with value now, as true subsets', async () => {
     const response = await app.inject({ method: 'POST', url: '/api/ai-market-analysis' })
     const overview = response.json().executiveSummary.marketOverview as string
-    const [, prices, positive] = /We looked at (\d+) prices: (\d+) (?:is|are) \+EV right now/.exec(overview)!
+    const [, prices, positive] =
+      /We looked at (\d+) prices of winners, spreads and totals: (\d+) (?:is|are) \+EV right now/.exec(overview)!
     const [, published, still] = /(\d+) picks? (?:is|are) published on games still to come; (\w+) of them/.exec(
       overview,
     )!

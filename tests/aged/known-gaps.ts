@@ -32,10 +32,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
   'The list is of games in play': ['* publishedInPlay[].settlement'],
-  'No model of in-play closing prices has been learned, so nothing is recommended in play': [
-    '* publishedInPlay[].now.confidence',
-    'GET /api/games/{gameId} livePrices[].sides[].confidence',
-  ],
   'The lists hold three bets or more at every moment that is looked at': [
     'GET /api/ubse/enhanced-recommendations justMissed[]',
     'GET /api/premium-player-props justMissed[]',
@@ -63,8 +59,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].recommendation',
     'GET /api/advanced-more-picks picks[].recommendation',
     'GET /api/smart-parlay-picks picks[].recommendation',
-    'GET /api/smart-parlay/integrated recommendations[].recommendation',
-    'GET /api/smart-parlay/integrated recommendations[].verdict',
     'GET /api/analytics/opportunities opportunities[].recommendation',
     'GET /api/strategies/unified-analysis analysis.strategyBreakdown[].pick.recommendation',
   ],

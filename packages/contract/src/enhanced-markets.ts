@@ -29,6 +29,7 @@ export const EnhancedPick = z.object({
     '0–1: probability of beating another side of the league on neutral ground; null where its sides are not known',
   ),
   homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
+  rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
   isEnhanced: said(z.boolean(), 'constant true'),
 })
 export type EnhancedPick = z.infer<typeof EnhancedPick>

@@ -8,7 +8,7 @@ import {
   isUpcoming,
   type PricedBet,
 } from '@fairline/engine'
-import { betFieldsOf, clearsBar, inPercent, round } from './bet-rows.ts'
+import { betFieldsOf, clearsBar, inPercent, rankScoreOf, round } from './bet-rows.ts'
 import { cachedPerGame } from './cached-per-game.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { propRowsOf } from './prop-rows.ts'
@@ -69,6 +69,7 @@ function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
     expectedValue: inPercent(bet.expectedValue),
     sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
     grade: bet.grade,
+    rankScore: rankScoreOf(row),
     isEnhanced: true,
     isLive: bet.state === 'live',
     inUbse: clearsBar(row, UBSE_CONFIDENCE),

@@ -277,7 +277,7 @@ describe('the home screen without a stream', () => {
     serve({ '/api/advanced-more-picks?limit=1': { body: picks(null) } })
     show()
     await passed(200)
-    expect(button()).toHaveTextContent('12 picks (5 ML, 4 spreads, 3 totals)')
+    expect(button()).toHaveTextContent('12 game picks (5 ML, 4 spreads, 3 totals)')
   })
 
   it('tries three times again to have the picks, a second apart', async () => {

@@ -48,5 +48,5 @@ it.each([
 
 it('counts the picks of each market beside Smart Parlay', async () => {
   open()
-  expect(await screen.findByText('6 picks (3 ML, 1 spread, 2 totals)')).toBeInTheDocument()
+  expect(await screen.findByText('6 game picks (3 ML, 1 spread, 2 totals)')).toBeInTheDocument()
 })

@@ -62,4 +62,4 @@ interface Counts {
 
 /** The documents’ sentence with what there really is. */
 const countsOf = ({ totalPicks, byMarket: { moneyline, spread, total } }: Counts): string =>
-  `${plural(totalPicks, 'pick')} (${moneyline} ML, ${plural(spread, 'spread')}, ${plural(total, 'total')})`
+  `${plural(totalPicks, 'game pick')} (${moneyline} ML, ${plural(spread, 'spread')}, ${plural(total, 'total')})`

@@ -8,6 +8,7 @@ interface Props {
   readonly confidence: number | null
   /** Whether that confidence is taken from another kind of market. */
   readonly assumed: boolean
+  readonly inPlay?: boolean
   /** Percent. */
   readonly winProbability: number
   /** Fraction of the stake. */
@@ -17,14 +18,14 @@ interface Props {
 }
 
 /** The figures of a bet, each with its explanation. */
-export function BetFigures({ confidence, assumed, winProbability, expectedValue, sharpValue }: Props) {
+export function BetFigures({ confidence, assumed, inPlay = false, winProbability, expectedValue, sharpValue }: Props) {
   return (
     <div className={`grid gap-2 ${sharpValue === undefined ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}>
       <ExpectedValue fraction={expectedValue} />
       <Figure name="Win probability" says="Our fair probability that the bet wins if it is not a push.">
         {percent(winProbability)}
       </Figure>
-      <Confidence value={confidence} assumed={assumed} />
+      <Confidence value={confidence} assumed={assumed} inPlay={inPlay} />
       {sharpValue !== undefined && (
         <Figure
           name="Sharp value"

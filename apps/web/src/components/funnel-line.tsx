@@ -3,18 +3,12 @@ import { plural } from '../lib/plural.ts'
 import { useOwnBooks } from '../lib/use-own-books.ts'
 import { Explain } from './explain.tsx'
 
-interface FunnelLineProps {
-  readonly of: Funnel | PropFunnel
-  /** Names what is counted, where the list above holds other bets, too. */
-  readonly label?: string
-}
-
-/** How many bets come through each step, in the same words on every screen: at the visitor's own books if there are any. */
-export function FunnelLine({ of, label }: FunnelLineProps) {
+/** How many bets come through each step, in the same words on every screen, and which bets they are: at the visitor's own books if there are any. */
+export function FunnelLine({ of }: { readonly of: Funnel | PropFunnel }) {
   const ownBooks = useOwnBooks()
   return (
     <Explain says={explanationOf(of, ownBooks)} className="rounded-md text-left text-sm text-soft">
-      {label && `${label}: `}
+      {'props' in of ? 'Player props' : 'Winner, spread and total before the start'}:{' '}
       {stepsOf(of, ownBooks).join(' → ')}
       {'published' in of && ` · ${count(of.published)} published on upcoming games${ownBooks ? ' at all books' : ''}`}
     </Explain>

@@ -51,7 +51,7 @@ describe('the built-in analyst', () => {
     const settled = await builtInAnalyst.day({ ...day, saidToWin: null, live: true })
     expect([...told.sentences, ...settled.sentences]).toEqual([
       '1 game on the board, 1 of them live.',
-      'We looked at 1 price: 1 is +EV right now, 1 recommended.',
+      'We looked at 1 price of winners, spreads and totals: 1 is +EV right now, 1 recommended.',
       '1 pick is published on games still to come; 1 of them is +EV at the current price.',
       '1 top pick right now.',
       '1 pick settled on Jul 15, 2026: 1 won.',
@@ -107,7 +107,7 @@ describe('the built-in analyst', () => {
     })
     expect(sentences).toEqual([
       '66 games on the board, 10 of them live.',
-      'We looked at 344 prices: 36 are +EV right now, 26 recommended.',
+      'We looked at 344 prices of winners, spreads and totals: 36 are +EV right now, 26 recommended.',
       '39 picks are published on games still to come; 21 of them are +EV at the current price.',
       '2 top picks right now.',
       'On average the +EV bets have a 58.2% chance to beat the closing line.',
@@ -124,7 +124,7 @@ describe('the built-in analyst', () => {
       best: { ...best, ...unknown, expectedValue: 7.5 },
     })
     expect(sentences.at(-1)).toBe(
-      'Highest EV of the recommended bets: Boston to win (moneyline), New York @ Boston, +7.5% EV.',
+      'Highest EV of the recommended winners, spreads and totals: Boston to win (moneyline), New York @ Boston, +7.5% EV.',
     )
     expect(sentences.join(' ')).not.toMatch(/\bbest\b/i)
   })
@@ -135,7 +135,9 @@ describe('the built-in analyst', () => {
       ...counts,
       ...{ learned: null, ownBooks: true, publishedPositiveEv: 4, averageConfidence: null, best: null },
     })
-    expect(sentences).toContain('We looked at 120 prices at your books: 9 are +EV right now, 5 recommended.')
+    expect(sentences).toContain(
+      'We looked at 120 prices of winners, spreads and totals at your books: 9 are +EV right now, 5 recommended.',
+    )
     expect(sentences).toContain(
       '39 picks are published on games still to come, decided at all books; 4 of them are +EV at your books.',
     )

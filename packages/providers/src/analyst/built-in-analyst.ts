@@ -41,7 +41,9 @@ function slateSentences(facts: SlateFacts): string[] {
   if (averageConfidence !== null)
     sentences.push(`On average the +EV bets have a ${percentText(averageConfidence)} chance to beat the closing line.`)
   if (best && learned === null)
-    sentences.push(`Highest EV of the recommended bets: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`)
+    sentences.push(
+      `Highest EV of the recommended winners, spreads and totals: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`,
+    )
   return sentences
 }
 
@@ -50,7 +52,7 @@ function pricesSentence({ prices, positiveEv, recommended, ownBooks }: SlateFact
   const at = ownBooks ? ' at your books' : ''
   if (prices === 0) return `No odds on upcoming games${at} yet.`
   const positive = positiveEv === 0 ? 'none is' : `${positiveEv} ${positiveEv === 1 ? 'is' : 'are'}`
-  return `We looked at ${counted(prices, 'price')}${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
+  return `We looked at ${counted(prices, 'price')} of winners, spreads and totals${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
 }
 
 /** The published picks, and how many of them, a true subset, still have value. */

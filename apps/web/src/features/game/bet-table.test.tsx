@@ -22,7 +22,7 @@ const aBet = (other: Partial<Bet> = {}): Bet => {
   }
 }
 const draw = (bet: Partial<Bet>) => show(<BetTable bets={[aBet(bet)]} />)
-const confidence = () => within(screen.getByRole('button', { name: /^Confidence/ }))
+const confidence = () => within(screen.getByRole('button', { name: /^Beats the close/ }))
 
 describe('the bets of a game', () => {
   it('dim an assumed confidence, and no other', () => {

@@ -20,7 +20,9 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
       {analysis.picks.length === 0 && (
         <NoBets learnt={analysis.provenance.learnt} title="No bet worth making right now" />
       )}
-      {analysis.picks.length > 0 && <ListOrder>Most confident bet of each game, six at most</ListOrder>}
+      {analysis.picks.length > 0 && (
+        <ListOrder>Most confident winner, spread or total of each game, six at most</ListOrder>
+      )}
       <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {analysis.picks.map((pick) => (
           <article
@@ -40,6 +42,7 @@ export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
             <BetFigures
               confidence={pick.confidence}
               assumed={pick.confidenceAssumed}
+              inPlay={pick.isLive}
               winProbability={pick.winProbability}
               expectedValue={pick.expectedValue}
             />

@@ -44,7 +44,7 @@ describe('the market analysis on the screen', () => {
     serve({ [PATH]: analysis })
     open()
     await passed(100)
-    expect(screen.getByText('Most confident bet of each game, six at most')).toBeInTheDocument()
+    expect(screen.getByText('Most confident winner, spread or total of each game, six at most')).toBeInTheDocument()
     const cards = screen.getAllByRole('article')
     expect(cards.length).toBeGreaterThan(1)
     for (const card of cards) expect(within(card).getAllByText(/^(bet|lean|pass)$/i)).toHaveLength(1)

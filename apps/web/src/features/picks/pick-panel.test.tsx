@@ -70,7 +70,9 @@ it('says beneath a pick why it is one, without a press', () => {
 it('says how many prices were looked at if no bet is worth making', () => {
   render(<PickPanel answer={nothing('no-bet-worth-making', null)} />)
   expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
-  expect(screen.getByText(/^344 prices looked at → 0 \+EV → 0 recommended/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/^Winner, spread and total before the start: 344 prices looked at → 0 \+EV → 0 recommended/),
+  ).toBeInTheDocument()
 })
 
 it('says of a pick that is not in the ledger yet that it is not recorded, and of no other', () => {
@@ -91,7 +93,7 @@ it('says by what its two picks are chosen, and of one alone nothing', () => {
     </ExplainProvider>
   )
   const { rerender } = render(draw({ ...aPick, id: 'h|moneyline||home', gameId: 'h' }))
-  expect(screen.getByText('The most confident bets now, on two games')).toBeInTheDocument()
+  expect(screen.getByText('The most confident winners, spreads and totals now, on two games')).toBeInTheDocument()
   rerender(draw(null))
   expect(screen.queryByText(/most confident/)).toBeNull()
 })
@@ -132,7 +134,7 @@ it('counts published picks at all books, and what is recommended of them at the 
   const { rerender } = render(draw())
   const all = /^1 of 2 picks published on games to come is still recommended. These bets are worth it now:$/
   expect(screen.getByText(all)).toBeInTheDocument()
-  expect(screen.getByText(/^344 prices looked at → .* top picks · 0 published on upcoming games$/)).toBeInTheDocument()
+  expect(screen.getByText(/: 344 prices looked at → .* top picks · 0 published on upcoming games$/)).toBeInTheDocument()
   act(() => settings.change({ books: ['Pinnacle'] }))
   rerender(draw())
   const own =
@@ -140,7 +142,7 @@ it('counts published picks at all books, and what is recommended of them at the 
   expect(screen.getByText(own)).toBeInTheDocument()
   expect(
     screen.getByText(
-      /^344 prices at your books looked at → .* top picks · 0 published on upcoming games at all books$/,
+      /: 344 prices at your books looked at → .* top picks · 0 published on upcoming games at all books$/,
     ),
   ).toBeInTheDocument()
 })

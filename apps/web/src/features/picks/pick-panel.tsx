@@ -41,7 +41,7 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       )}
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
       <PublishedSummary published={answer.published} hasPicks={kinds.length > 0} />
-      {pick2 && <ListOrder>The most confident bets now, on two games</ListOrder>}
+      {pick2 && <ListOrder>The most confident winners, spreads and totals now, on two games</ListOrder>}
       {pick1 && <PickCard title="Pick 1" pick={pick1} />}
       {pick2 && <PickCard title="Pick 2" pick={pick2} />}
       {answer.parlay && (

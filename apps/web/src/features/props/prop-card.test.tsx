@@ -11,7 +11,7 @@ const open = (other: Partial<typeof aProp> = {}) => {
 
 it('shows confidence, probability and value, the value from percent, each under its own name', () => {
   open({ finalConfidence: 72, winProbability: 51.4, expectedValue: 5.37 })
-  expect(screen.getByRole('button', { name: /^Confidence/ })).toHaveTextContent('Confidence 72%')
+  expect(screen.getByRole('button', { name: /^Beats the close/ })).toHaveTextContent('Beats the close 72%')
   expect(screen.getByRole('button', { name: /^Win probability/ })).toHaveTextContent('Win probability 51.4%')
   expect(screen.getByRole('button', { name: /^Expected value/ })).toHaveTextContent('Expected value +5.4%')
 })

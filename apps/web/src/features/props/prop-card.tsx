@@ -43,14 +43,14 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
       </div>
       <ChanceBand name="Win probability" chance={prop.winProbability} between={null} />
       <div className="grid grid-cols-3 gap-2">
-        <Confidence value={prop.finalConfidence} assumed={prop.confidenceAssumed} />
+        <ExpectedValue fraction={prop.expectedValue / 100} />
         <Figure
           name="Win probability"
           says="Our fair probability that the bet wins if it is not a push: the other books and our models together."
         >
           {percent(prop.winProbability)}
         </Figure>
-        <ExpectedValue fraction={prop.expectedValue / 100} />
+        <Confidence value={prop.finalConfidence} assumed={prop.confidenceAssumed} />
       </div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
         {prop.recommendation !== 'PASS' && <Badge tone="value">{prop.recommendation}</Badge>}

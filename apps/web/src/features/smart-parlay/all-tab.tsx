@@ -70,12 +70,16 @@ export function AllTab() {
               )}
               <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (
-                  <RankedCard key={pick.id} pick={pick} badges={pick.badge && <LiveBadge />} />
+                  <RankedCard
+                    key={pick.id}
+                    pick={{ ...pick, inPlay: pick.badge === 'LIVE' }}
+                    badges={pick.badge && <LiveBadge />}
+                  />
                 ))}
               </div>
               {found.length > DRAWN && <p className="text-sm text-soft">Search to find the others.</p>}
               <JustMissed bets={justMissed} />
-              <FunnelLine of={funnel} label="Winner, spread and total only, before the start" />
+              <FunnelLine of={funnel} />
             </div>
           )
         }}

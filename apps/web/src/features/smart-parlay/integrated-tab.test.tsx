@@ -22,7 +22,7 @@ it('names the order of its list, says one verdict word of each bet, and lists pu
     },
   })
   show(<IntegratedTab />)
-  expect(await screen.findByText(/^Most confident bet of each game/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Most confident winner, spread or total of each game/)).toBeInTheDocument()
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(1)
   expect(

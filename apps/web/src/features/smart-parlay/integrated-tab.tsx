@@ -29,12 +29,14 @@ export function IntegratedTab() {
           {recommendations.length === 0 && (
             <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />
           )}
-          {recommendations.length > 0 && <ListOrder>Most confident bet of each game; live games first</ListOrder>}
+          {recommendations.length > 0 && (
+            <ListOrder>Most confident winner, spread or total of each game; live games first</ListOrder>
+          )}
           <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             {recommendations.map((pick) => (
               <RankedCard
                 key={pick.id}
-                pick={{ ...pick, recommendation: pick.verdict }}
+                pick={{ ...pick, recommendation: pick.verdict, inPlay: pick.gameType === 'LIVE' }}
                 badges={
                   <>
                     {pick.gameType === 'LIVE' && <LiveBadge />}

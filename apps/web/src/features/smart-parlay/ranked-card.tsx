@@ -16,6 +16,8 @@ interface Ranked extends BetShown {
   readonly expectedValue: number
   readonly reasoning: string
   readonly recommendation: 'bet' | 'lean' | 'pass'
+  /** Whether its game is on. */
+  readonly inPlay?: boolean
 }
 
 /** A pick of Smart Parlay; marked if the visitor follows one of its teams. */
@@ -48,6 +50,7 @@ export function RankedCard({
       <BetFigures
         confidence={pick.confidence}
         assumed={pick.confidenceAssumed}
+        inPlay={pick.inPlay ?? false}
         winProbability={pick.winProbability}
         expectedValue={pick.expectedValue}
       />

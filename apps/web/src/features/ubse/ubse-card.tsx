@@ -52,6 +52,7 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
       <BetFigures
         confidence={pick.confidence}
         assumed={pick.confidenceAssumed}
+        inPlay={pick.isLive}
         winProbability={pick.winProbability}
         expectedValue={pick.expectedValue / 100}
         sharpValue={pick.sharpValue === null ? null : pick.sharpValue / 100}

@@ -19,7 +19,7 @@ export interface UbsePick extends BetShown {
   readonly isEnhanced: boolean
   /** Whether its game is on. */
   readonly isLive: boolean
-  /** Null where it is not told. */
+  /** Null where its confidence is not known. */
   readonly rankScore: number | null
   readonly awayStrength: number | null
   readonly homeStrength: number | null
@@ -36,7 +36,6 @@ export const ubsePicksOf = (standard: readonly Standard[], enhanced: readonly En
       ...pick,
       isTrending: false,
       isHighConfidence: (pick.confidence ?? 0) >= HIGH_CONFIDENCE,
-      rankScore: null,
       pulse: null,
     })),
 ]

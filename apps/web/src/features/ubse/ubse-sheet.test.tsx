@@ -179,7 +179,7 @@ describe('UBSE', () => {
     expect(card.getByText('69%')).toBeInTheDocument()
     expect(
       screen.getByText(
-        'Winner, spread and total: 344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published on upcoming games',
+        'Winner, spread and total before the start: 344 prices looked at → 36 +EV → 26 recommended → 2 top picks · 24 published on upcoming games',
       ),
     ).toBeInTheDocument()
     expect(screen.getByText('No bet worth making right now')).toBeInTheDocument()
@@ -189,9 +189,8 @@ describe('UBSE', () => {
     const {
       isHighConfidence: _,
       isTrending: __,
-      rankScore: ___,
-      sharpMoney: ____,
-      marketSentiment: _____,
+      sharpMoney: ___,
+      marketSentiment: ____,
       ...bet
     } = {
       ...aRecommendation(),

@@ -79,7 +79,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
               <UbseFilterBar picks={picks} filters={filters} onChange={setFilters} />
             </>
           )}
-          {standard.data && <FunnelLine of={standard.data.funnel} label="Winner, spread and total" />}
+          {standard.data && <FunnelLine of={standard.data.funnel} />}
           {kept.length === 0 && <NoneFound isFiltered={picks.length > 0} of={standard} />}
           <Cards picks={kept.slice(0, drawn)} order={orderText(looked)} chances={chances} />
           {kept.length > drawn && <Button onClick={more}>Load More Picks</Button>}
