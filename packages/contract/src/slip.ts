@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fraction, percent, said } from '#said'
+import { fraction, moment, percent, said } from '#said'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -22,9 +22,11 @@ export const pricedSlip = route({
           gameId: z.string(),
           league: z.string(),
           game: said(z.string(), 'away @ home'),
+          gameTime: z.nullable(moment('start; null where the source records the day only')),
           pick: z.string(),
           odds: said(z.number(), 'American: the best price now'),
           bookmaker: z.string(),
+          quotedAt: moment('when that price was seen: its age'),
           winProbability: percent('our fair chance now'),
           expectedValue: fraction('profit expected of this bet alone at its best price'),
           doubt: said(
@@ -35,6 +37,7 @@ export const pricedSlip = route({
             z.nullable(z.number()),
             'American: its price at the first of `books`, which pays most for all bets; null if no book prices all of them',
           ),
+          parlayQuotedAt: z.nullable(moment('when that price was seen; null without one')),
         }),
       ),
       'those that are still offered, in the order they were asked',

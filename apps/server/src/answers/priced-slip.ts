@@ -18,7 +18,7 @@ import { decimalFromAmerican } from '@fairline/odds'
 import { betFieldsOf, round } from './bet-rows.ts'
 import { sideInWords } from './market-words.ts'
 import { statInWords } from './prop-rows.ts'
-import { americanOf, bookShown, percentOf, provenanceOf } from './wire.ts'
+import { americanOf, bookShown, isoOf, percentOf, provenanceOf } from './wire.ts'
 import { matchupOf, passInWords, selectionInWords } from './words.ts'
 
 /** A bet of the slip as it stands now. */
@@ -100,20 +100,24 @@ interface LegContext {
 }
 
 function legShown({ bet, onBoard }: SlipRow, { source, parlayBook }: LegContext): PricedSlip['legs'][number] {
-  const { id, gameId, league, odds, bookmaker, winProbability } = betFieldsOf(onBoard, bet, source)
+  const fields = betFieldsOf(onBoard, bet, source)
+  const { id, gameId, league, gameTime, odds, bookmaker, quotedAt, winProbability } = fields
   const inParlay = bet.offers.find(({ book }) => book === parlayBook)
   return {
     id,
     gameId,
     league,
     game: matchupOf(onBoard.game),
+    gameTime,
     pick: pickInWords({ bet, game: onBoard.game }),
     odds,
     bookmaker,
+    quotedAt,
     winProbability,
     expectedValue: round(bet.expectedValue, 4),
     doubt: doubtOf(bet),
     parlayOdds: inParlay ? americanOf(inParlay.price) : null,
+    parlayQuotedAt: inParlay ? isoOf(inParlay.quotedAt) : null,
   }
 }
 

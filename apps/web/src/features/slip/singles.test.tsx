@@ -12,6 +12,8 @@ const leg: PricedSlip['legs'][number] = {
   gameId: 'g',
   league: 'MLB',
   game: 'A @ B',
+  gameTime: null,
+  quotedAt: '2026-07-15T18:56:00.000Z',
   pick: 'A -1.5',
   odds: 150,
   bookmaker: 'Bovada',
@@ -19,6 +21,7 @@ const leg: PricedSlip['legs'][number] = {
   expectedValue: 0.05,
   doubt: null,
   parlayOdds: 140,
+  parlayQuotedAt: null,
 }
 const open = (...legs: Partial<typeof leg>[]) =>
   show(<Singles legs={legs.map((other, i) => ({ ...leg, id: `${i}`, ...other }))} />)

@@ -49,7 +49,10 @@ it('says what the book keeps, the average loss and how the bets move together', 
 })
 
 it('offers the bets of one game as singles, each at its best book, if no book prices them together', () => {
-  const leg = { gameId: 'g', league: 'MLB', game: 'A @ B', winProbability: 52, doubt: null, parlayOdds: null }
+  const leg = {
+    ...{ gameId: 'g', league: 'MLB', game: 'A @ B', gameTime: null, winProbability: 52, doubt: null },
+    ...{ quotedAt: '2026-07-15T18:56:00.000Z', parlayOdds: null, parlayQuotedAt: null },
+  }
   const legs = [
     { ...leg, id: 'a', pick: 'A to win', odds: 150, bookmaker: 'Bovada (simulated)', expectedValue: 0.021 },
     { ...leg, id: 'b', pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle (simulated)', expectedValue: -0.013 },
@@ -101,6 +104,9 @@ describe('a parlay that loses on average', () => {
     winProbability: 52,
     doubt: null,
     parlayOdds: 105,
+    parlayQuotedAt: null,
+    gameTime: null,
+    quotedAt: '2026-07-15T18:56:00.000Z',
     bookmaker: 'Bovada (simulated)',
     odds: 110,
   }

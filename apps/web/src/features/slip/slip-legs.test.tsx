@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
 import { slip } from '../../lib/slip.ts'
 import { type SlipLeg, SlipLegs } from './slip-legs.tsx'
 
@@ -59,4 +60,18 @@ it('removes the bet that is pressed, and keeps the others', () => {
   open(null, first, second)
   fireEvent.click(screen.getByRole('button', { name: 'Remove: Over 8.5' }))
   expect(slip.get().map(({ id }) => id)).toEqual(['a'])
+})
+
+it('shows when the game starts and how old the price is, that of the parlay where its book prices it', () => {
+  noteServerTime('2026-07-15T19:00:00.000Z')
+  const seen = { gameTime: '2026-07-15T20:30:00.000Z', quotedAt: '2026-07-15T18:56:00.000Z' }
+  open(
+    'Pinnacle',
+    { ...seen, parlayOdds: 140, parlayQuotedAt: '2026-07-15T18:49:00.000Z' },
+    { ...seen, parlayOdds: null },
+  )
+  const [atParlay, atBest] = screen.getAllByRole('listitem')
+  expect(atParlay).toHaveTextContent('+140 at Pinnacle · 11 minMLB · A @ B · Wed, Jul 15, 1:30 PM PT · fair 42.3%')
+  expect(atBest).toHaveTextContent('+150 at Bovada · 4 min')
+  noteServerTime(new Date().toISOString())
 })

@@ -1,12 +1,19 @@
 import type { PricedSlip } from '@fairline/contract'
-import { percent, signedPercent } from '../../lib/format.ts'
+import { age, percent, signedPercent, startText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { type Leg, slip } from '../../lib/slip.ts'
+import { useAppNow } from '../../lib/use-app-now.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
 /** A bet of the slip; without its EV if it could not be priced. */
-export type SlipLeg = Leg & Partial<Pick<PricedSlip['legs'][number], 'expectedValue' | 'doubt' | 'parlayOdds'>>
+export type SlipLeg = Leg &
+  Partial<
+    Pick<
+      PricedSlip['legs'][number],
+      'gameTime' | 'quotedAt' | 'expectedValue' | 'doubt' | 'parlayOdds' | 'parlayQuotedAt'
+    >
+  >
 
 interface Props {
   readonly legs: readonly SlipLeg[]
@@ -42,20 +49,25 @@ export function SlipLegs({ legs, parlayBook, canRemove }: Props) {
 }
 
 function LegText({ leg, parlayBook }: { readonly leg: SlipLeg; readonly parlayBook: string | null }) {
-  const { odds: format } = useSettings()
-  const { odds, book } = quotedAt(leg, parlayBook)
-  const { expectedValue, doubt = null } = leg
+  const { odds: format, zone } = useSettings()
+  const now = useAppNow()
+  const { odds, book, seenAt } = priceOf(leg, parlayBook)
+  const { expectedValue, doubt = null, gameTime } = leg
   return (
     <div className="min-w-0 grow">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="min-w-0 font-semibold break-words">{withTrueMinus(leg.pick)}</span>
         <span>
           <span className="scoreboard text-lg font-semibold">{priceText(odds, format)}</span>{' '}
-          <span className="text-sm text-soft">at {book}</span>
+          <span className="text-sm text-soft">
+            at {book}
+            {seenAt && ` · ${age(now - Date.parse(seenAt))}`}
+          </span>
         </span>
       </p>
       <p className="text-sm text-soft">
-        {leg.league} · {leg.game} · fair {percent(leg.winProbability)}
+        {leg.league} · {leg.game}
+        {gameTime && ` · ${startText(gameTime, zone)}`} · fair {percent(leg.winProbability)}
       </p>
       {expectedValue !== undefined && (
         <p className="text-sm text-soft">
@@ -70,8 +82,10 @@ function LegText({ leg, parlayBook }: { readonly leg: SlipLeg; readonly parlayBo
   )
 }
 
-/** The price of a bet at the book of the parlay, else its best price. */
-function quotedAt({ odds, bookmaker, parlayOdds }: SlipLeg, parlayBook: string | null) {
+/** The price of a bet at the book of the parlay, else its best price; and when it was seen, where that is known. */
+function priceOf({ odds, bookmaker, quotedAt, parlayOdds, parlayQuotedAt }: SlipLeg, parlayBook: string | null) {
   const isQuoted = parlayBook !== null && parlayOdds !== undefined && parlayOdds !== null
-  return isQuoted ? { odds: parlayOdds, book: parlayBook } : { odds, book: bookmaker }
+  return isQuoted
+    ? { odds: parlayOdds, book: parlayBook, seenAt: parlayQuotedAt ?? null }
+    : { odds, book: bookmaker, seenAt: quotedAt ?? null }
 }

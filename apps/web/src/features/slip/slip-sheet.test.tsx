@@ -3,24 +3,40 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../../testing/answers.ts'
 import { show } from '../../../testing/show.tsx'
+import { noteServerTime } from '../../lib/app-clock.ts'
 import { slip } from '../../lib/slip.ts'
 import { SlipSheet } from './slip-sheet.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
   slip.set([])
+  noteServerTime(new Date().toISOString())
 })
 
 const legs: PricedSlip['legs'] = [
   {
     ...{ id: 'g1|moneyline||home', gameId: 'g1', league: 'MLB', game: 'New York Yankees @ Boston Red Sox' },
     ...{ pick: 'Boston Red Sox to win (moneyline)', odds: 120, bookmaker: 'Bovada', winProbability: 46.2 },
-    ...{ expectedValue: 0.016, doubt: null, parlayOdds: 115 },
+    ...{
+      expectedValue: 0.016,
+      doubt: null,
+      parlayOdds: 115,
+      parlayQuotedAt: null,
+      gameTime: '2026-07-15T20:30:00.000Z',
+      quotedAt: '2026-07-15T18:56:00.000Z',
+    },
   },
   {
     ...{ id: 'g2|total|8.5|over', gameId: 'g2', league: 'MLB', game: 'Chicago Cubs @ Atlanta Braves' },
     ...{ pick: 'Over 8.5', odds: -110, bookmaker: 'Pinnacle', winProbability: 51.2 },
-    ...{ expectedValue: -0.023, doubt: null, parlayOdds: -110 },
+    ...{
+      expectedValue: -0.023,
+      doubt: null,
+      parlayOdds: -110,
+      parlayQuotedAt: null,
+      gameTime: '2026-07-15T20:30:00.000Z',
+      quotedAt: '2026-07-15T18:56:00.000Z',
+    },
   },
 ]
 const priced: PricedSlip = {
@@ -30,6 +46,7 @@ const priced: PricedSlip = {
 
 /** Opens the visitor's own slip and returns the texts of its bets. */
 async function legTexts(answer: PricedSlip): Promise<(string | null)[]> {
+  noteServerTime('2026-07-15T19:00:00.000Z')
   const path = `/api/slip?legs=${legs.map(({ id }) => encodeURIComponent(id)).join('%3B')}`
   serve({ [path]: answer })
   slip.set(legs)
@@ -40,16 +57,16 @@ async function legTexts(answer: PricedSlip): Promise<(string | null)[]> {
 
 it('shows of each bet its price at the book of the parlay, and its EV as a single at the book that pays most', async () => {
   expect(await legTexts(priced)).toEqual([
-    'Boston Red Sox to win (moneyline)+115 at PinnacleMLB · New York Yankees @ Boston Red Sox · fair 46.2%As a single, +120 at Bovada: +1.6% EV✕',
-    'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · fair 51.2%As a single: −2.3% EV✕',
+    'Boston Red Sox to win (moneyline)+115 at PinnacleMLB · New York Yankees @ Boston Red Sox · Wed, Jul 15, 1:30 PM PT · fair 46.2%As a single, +120 at Bovada: +1.6% EV✕',
+    'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · Wed, Jul 15, 1:30 PM PT · fair 51.2%As a single: −2.3% EV✕',
   ])
 })
 
 it('shows of each bet its best price and book if no book prices all of them', async () => {
   const apart = legs.map((leg) => ({ ...leg, parlayOdds: null }))
   expect(await legTexts({ ...priced, legs: apart, books: [] })).toEqual([
-    'Boston Red Sox to win (moneyline)+120 at BovadaMLB · New York Yankees @ Boston Red Sox · fair 46.2%As a single: +1.6% EV✕',
-    'Over 8.5−110 at PinnacleMLB · Chicago Cubs @ Atlanta Braves · fair 51.2%As a single: −2.3% EV✕',
+    'Boston Red Sox to win (moneyline)+120 at Bovada · 4 minMLB · New York Yankees @ Boston Red Sox · Wed, Jul 15, 1:30 PM PT · fair 46.2%As a single: +1.6% EV✕',
+    'Over 8.5−110 at Pinnacle · 4 minMLB · Chicago Cubs @ Atlanta Braves · Wed, Jul 15, 1:30 PM PT · fair 51.2%As a single: −2.3% EV✕',
   ])
 })
 
