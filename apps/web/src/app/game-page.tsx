@@ -103,7 +103,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             ) : (
               <>
                 <Part id="bets" title="Odds">
-                  <BetTable bets={bets} />
+                  <BetTable bets={bets} learnt={provenance.learnt} />
                 </Part>
                 <Part id="markets" title="Alternate lines & periods">
                   <QuotedMarkets of={markets} none={NO_MARKETS} />

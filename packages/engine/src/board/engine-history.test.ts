@@ -156,6 +156,11 @@ describe('an engine whose source has a history', () => {
       games.flatMap(({ game, forecast, result }) => (result || !forecast ? [] : [game.id]))
     expect(open(first.games)).toEqual(expect.arrayContaining(open(expected.games)))
     expect(open(first.games).length).toBeGreaterThan(3)
+    // Whether the others had left a price behind cannot be told from what stands.
+    const values = (games: Board['games']) =>
+      games.flatMap(({ bets }) => bets.map(({ expectedValue }) => expectedValue))
+    expect(new Set(values(first.games))).toEqual(new Set([null]))
+    expect(values(board.games).filter((value) => value !== null).length).toBeGreaterThan(5)
     expect(board.games).toEqual(expected.games)
     const told = async (ledger: Ledger) =>
       (await ledger.rows(0, 10_000)).rows.flatMap(({ entry }) => (entry.kind === 'slate' ? [] : [entry]))

@@ -111,6 +111,7 @@ export function factIntake(needs: IntakeNeeds) {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)
     await walk(desk, facts, false)
+    desk.markSnapshot()
   }
 
   /** The moments a league is to be read to: the first time to where everything began, and from there on. */

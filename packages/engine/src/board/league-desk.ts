@@ -20,6 +20,7 @@ import { onePickOnResult } from '../betting/one-pick-on-result.ts'
 import { openPicks } from '../betting/open-picks.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
+import { withholdValues } from '../betting/withhold-values.ts'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
@@ -84,6 +85,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
+  /** Whether open games are known only as they stood at one moment. */
+  let isSnapshot = false
 
   function drop(id: string): void {
     forecaster.files.close(id)
@@ -191,6 +194,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     }
   }
 
+  /** What may be said of bets: nothing is recommended while past games are being learned. */
+  function shownBets(bets: readonly EvaluatedBet[], mayPick: boolean): readonly EvaluatedBet[] {
+    if (mayPick) return recommendOneSide(bets)
+    return isSnapshot ? withholdValues(bets) : withholdRecommendations(bets)
+  }
+
   /** What changes once a game has begun. */
   function layOutPlay(file: GameFile, pregame: Omit<BoardGame, keyof Decisions>, mayPick: boolean): Partial<BoardGame> {
     const { game, result, score, news, weather } = file
@@ -199,7 +208,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return {
       game,
       live: live?.forecast ?? null,
-      bets: mayPick ? recommendOneSide(now) : withholdRecommendations(now),
+      bets: shownBets(now, mayPick),
       closingBets: pregame.closingBets ?? pregame.bets,
       score,
       news,
@@ -218,7 +227,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       forecast: view.forecast,
       model: forecaster.model(file),
       live: null,
-      bets: mayPick ? recommendOneSide(upcoming) : withholdRecommendations(upcoming),
+      bets: shownBets(upcoming, mayPick),
       closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
@@ -324,8 +333,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     forget(before: Day): void {
       for (const { game, result } of forecaster.files.all()) if (result && game.day < before) drop(game.id)
     },
+    /** What was learned of open games is how they stood at one moment, without what led to it. */
+    markSnapshot(): void {
+      isSnapshot = true
+    },
     /** Closes the files of all games that are not over: everything of them is told anew. */
     reopen(): void {
+      isSnapshot = false
       inPlay.reopen()
       for (const { game, result } of forecaster.files.all()) {
         if (result) continue

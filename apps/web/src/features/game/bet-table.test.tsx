@@ -21,10 +21,18 @@ const aBet = (other: Partial<Bet> = {}): Bet => {
     ...other,
   }
 }
-const draw = (bet: Partial<Bet>) => show(<BetTable bets={[aBet(bet)]} />)
+const draw = (bet: Partial<Bet>) => show(<BetTable bets={[aBet(bet)]} learnt={null} />)
 const confidence = () => within(screen.getByRole('button', { name: /^Beats the close/ }))
 
 describe('the bets of a game', () => {
+  it('say of a game without bets that no book has odds, but not before odds were compared', () => {
+    const { unmount } = show(<BetTable bets={[]} learnt={null} />)
+    expect(screen.getByText('No book has odds for this game.')).toBeInTheDocument()
+    unmount()
+    show(<BetTable bets={[]} learnt={97} />)
+    expect(screen.getByText('The odds of this game have not been compared yet.')).toBeInTheDocument()
+  })
+
   it('dim an assumed confidence, and no other', () => {
     const { unmount } = draw({ confidence: 65, confidenceAssumed: true })
     expect(confidence().getByText('65%')).toHaveClass('assumed')

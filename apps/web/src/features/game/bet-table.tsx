@@ -19,9 +19,18 @@ import { BookPrices } from './book-prices.tsx'
 
 type Bet = GamePage['bets'][number]
 
+interface BetTableProps {
+  readonly bets: readonly Bet[]
+  /** Percent of the past games that has been learned; null once all are. */
+  readonly learnt: number | null
+}
+
 /** Every bet on the game with every book’s price and its age, the best one marked. */
-export function BetTable({ bets }: { readonly bets: readonly Bet[] }) {
-  if (bets.length === 0) return <p className="text-sm text-soft">No book has odds for this game.</p>
+export function BetTable({ bets, learnt }: BetTableProps) {
+  if (bets.length === 0) {
+    const why = learnt === null ? 'No book has odds for this game.' : 'The odds of this game have not been compared yet.'
+    return <p className="text-sm text-soft">{why}</p>
+  }
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
   return (
     <div className="grid gap-5">
