@@ -22,12 +22,18 @@ const points = (player: string, line: number, stat = 'points'): Market => ({
 const betOn = (market: Market, selection: Selection, value: number, more: object = {}) =>
   pricedBet({ market, selection, prices: { Book: 2 * (1 + value) }, confidence: 60, ...more })
 const [winner, spread, total] = [fullGame('moneyline'), fullGame('spread', 1.5), fullGame('total', 8.5)]
+const half: Market = { ...winner, period: 'first-half' }
 const recommended = (...bets: readonly EvaluatedBet[]) =>
   recommendOneSide(bets).flatMap((bet, i) => (bet.recommendation === 'pass' ? [] : [i]))
 
 it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
   ['the side of a winner with the higher EV', [betOn(winner, 'home', 0.01), betOn(winner, 'away', 0.02)], [1]],
   ['a winner or the other side’s spread', [betOn(winner, 'home', 0.03), betOn(spread, 'away', 0.02)], [0]],
+  [
+    'the winner of the game and of its first half: those are two questions',
+    [betOn(winner, 'home', 0.03), betOn(half, 'away', 0.02)],
+    [0, 1],
+  ],
   ['both bets on one side', [betOn(winner, 'home', 0.03), betOn(spread, 'home', 0.02)], [0, 1]],
   [
     'the side that was published, though the other has the higher EV',

@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { aGame } from '../../testing/facts.ts'
+import { aGame, aPick } from '../../testing/facts.ts'
 import { pricedBet } from '../../testing/priced-bet.ts'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
@@ -42,6 +42,12 @@ describe('a board for some books', () => {
     expect(own('Beta').bets).toMatchObject([{ book: 'Beta', price: 2.1, offers: [{ book: 'Beta' }] }])
     expect(own('Beta').bets[0]?.expectedValue).toBeCloseTo(0.05, 12)
     expect(own('Gamma').bets).toEqual([])
+  })
+
+  it('keeps a published bet that their books do not offer: it stays on the record', () => {
+    const published = { ...bet, published: { ...aPick().pick, at: 0, fairProbability: 0.5 } }
+    const [theirs] = boardForBooks(boardOf(null, [published]), new Set(['Gamma'])).games[0]!.bets
+    expect(theirs).toMatchObject({ id: bet.id, price: null, passReason: 'price-gone', offers: [] })
   })
 
   it('stakes by the price that is theirs', () => {

@@ -1,4 +1,5 @@
-import { addDays, type Fact, pacificDay, startOfPacificDay } from '@fairline/domain'
+import { addDays, type Fact, type LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
+import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
@@ -64,6 +65,15 @@ function sourceWhere(isLate: (result: Fact) => boolean, observedAt: number): Fac
     fact.kind === 'result' && isLate(fact) ? { ...fact, observedAt, result: { ...fact.result, observedAt } } : fact
   return source(facts.map(delayed).toSorted(compareFacts))
 }
+
+/** A fact of the made-up league as another league would have it. */
+function inLeague(league: LeagueKey, fact: Fact): Fact {
+  const named = JSON.stringify(fact).replaceAll('mlb-', `${league}-`).replace('"league":"mlb"', `"league":"${league}"`)
+  return JSON.parse(named)
+}
+
+const raised = (price: DecimalOdds | null): DecimalOdds | null =>
+  price === null ? null : ((price * 1.01) as DecimalOdds)
 
 /** The same source, which also covers a league that has no games. */
 function twoLeagues(): FactSource {
@@ -217,6 +227,58 @@ describe('an engine whose source has a history', () => {
     await engine.checkpoint()
     expect(await checkpoints.head()).not.toBeNull()
   })
+
+  it('shows the picks of its ledger also where it has to learn anew: what was published is never decided again', async () => {
+    const ledger = memoryLedger()
+    const before = engineOn(ledger)
+    await before.advance(noon)
+    await learnt(before)
+    await before.advance(noon + hour)
+    const published = (await ledger.rows(0, 10_000)).rows.flatMap(({ entry }) =>
+      entry.kind === 'pick' && entry.origin === 'live' ? [entry.pick] : [],
+    )
+    expect(published.length).toBeGreaterThan(2)
+    // The same source, whose prices have all become a little better since.
+    const better = (fact: Fact): Fact =>
+      fact.kind === 'quote' ? { ...fact, quote: { ...fact.quote, prices: fact.quote.prices.map(raised) } } : fact
+    const anew = engineOn(ledger, undefined, source(facts.map(better)))
+    await anew.advance(noon + hour)
+    await learnt(anew, source(facts.map(better)))
+    const { games } = await anew.advance(noon + 2 * hour)
+    const shown = games.flatMap(({ decision, lineDecisions }) =>
+      [decision, ...lineDecisions].filter((one) => 'madeAt' in one),
+    )
+    expect(shown).toEqual(expect.arrayContaining(published))
+  })
+
+  it.each([['mlb'], ['nba']] as const)(
+    'goes through yesterday after a restart while a game of any league is not over: of %s',
+    async (open) => {
+      const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
+      const late = sourceWhere((fact) => fact.observedAt === midnight, midnight + hour)
+      const [early, covers] = [source(), ['mlb', 'nba'] as const]
+      // Both leagues play the same games; those of one of them end late.
+      const of = (league: LeagueKey) => (league === open ? late : early)
+      const renamed = (league: LeagueKey, told: readonly Fact[]) => told.map((fact) => inLeague(league, fact))
+      const both: FactSource = {
+        ...early,
+        covers,
+        facts: async (league, after, asOf) => renamed(league, await of(league).facts('mlb', after, asOf)),
+        history: {
+          from: early.history!.from,
+          day: (league, day, asOf, prices) => renamed(league, of(league).history!.day('mlb', day, asOf, prices)),
+        },
+      }
+      const checkpoints = memoryCheckpoints()
+      const running = engineOn(memoryLedger(), checkpoints, both)
+      await running.advance(noon)
+      await learnt(running, both)
+      await running.advance(midnight + 0.5 * hour)
+      await running.checkpoint()
+      const head = JSON.parse((await checkpoints.head())!)
+      expect(head.openSince).toBe(addDays(pacificDay(midnight), -1))
+    },
+  )
 
   it('goes on from a checkpoint as if it had not stopped: a game that had just ended counts once, one of the day before that ends later is not missed', async () => {
     const midnight = startOfPacificDay(addDays(pacificDay(noon), 1))
