@@ -276,6 +276,10 @@ describe('the confidence of a bet in play', () => {
       [60, true],
       [60, true],
     ])
+    const onTotals = asked.filter(({ price }) => price === 1.9)
+    expect(new Set(onTotals.map(({ kind, fair, others }) => `${kind} ${fair} ${others}`))).toEqual(
+      new Set(['winner 0.5 0.5']),
+    )
     expect(of('total').every(({ recommendation }) => recommendation === 'pass')).toBe(true)
   })
 

@@ -97,6 +97,16 @@ describe('a game that is followed while it is played', () => {
     expect(home!.reference).toBeCloseTo(homeAt(now), 9)
   })
 
+  it('is looked at with all that was seen by then', () => {
+    const facts = [...before, ...quoted(LOOK - 5000, moneyline, then), ...quoted(LOOK, moneyline, now)]
+    const at = [...facts, ...quoted(LOOK + 120_000, moneyline, later)]
+    const [home] = followed(at)
+      .of('winner')
+      .map(({ offer }) => offer)
+    expect(home).toMatchObject({ price: 1.4 })
+    expect(home!.reference).toBeCloseTo(homeAt(later), 9)
+  })
+
   it('is looked at every quarter of an hour, at a minute that follows from the game', () => {
     const quotes = Array.from({ length: 90 }, (_, i) => quoted(START + i * MINUTE + 500, moneyline, then)).flat()
     const { of } = followed([...before, ...quotes], { to: START + 90 * MINUTE })
