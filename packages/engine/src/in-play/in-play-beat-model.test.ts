@@ -8,7 +8,7 @@ const SCORES = 0.1
 
 /**
  * Prices of totals at ten moments of each game: while nobody scores the over becomes a little less likely, a score makes it a
- * lot likelier; either moves more when little is left.
+ * lot likelier; either moves more when little is left. What the other books say besides is where it goes.
  */
 function games(count: number, seed: number): ReferencedOffer[][] {
   const uniform = randomStream(seed)
@@ -19,14 +19,15 @@ function games(count: number, seed: number): ReferencedOffer[][] {
       const over = 0.3 + 0.4 * uniform()
       const size = 1 / (0.5 + remaining)
       const move = uniform() < SCORES ? 0.9 * size : -0.1 * size
-      const later = logistic(logit(over) + move + 0.01 * normal())
-      const priced = (fair: number) => ({
-        others: logistic(logit(fair) + 0.02 * normal()),
+      const ahead = 0.03 * normal()
+      const later = logistic(logit(over) + move + ahead + 0.01 * normal())
+      const priced = (fair: number, side: 1 | -1) => ({
+        others: logistic(logit(fair) + side * ahead),
         price: 1 / logistic(logit(fair) + 0.15 - 0.15 * Math.abs(normal())),
       })
       return [
-        { kind: 'over', fair: over, reference: later, remaining, ...priced(over) },
-        { kind: 'under', fair: 1 - over, reference: 1 - later, remaining, ...priced(1 - over) },
+        { kind: 'over', fair: over, reference: later, remaining, ...priced(over, 1) },
+        { kind: 'under', fair: 1 - over, reference: 1 - later, remaining, ...priced(1 - over, -1) },
       ] as const
     }),
   )
@@ -51,7 +52,7 @@ describe('confidence in a price in play', () => {
   })
 
   it('comes true as often as it says, in every band of either side', () => {
-    const model = learned(games(150, 1))
+    const model = learned(games(320, 1))
     const asked = games(1500, 99)
       .flat()
       .map((offer) => ({
@@ -75,6 +76,12 @@ describe('confidence in a price in play', () => {
     const model = learned(games(150, 1))
     expect(model.confidence(under)).toBeGreaterThan(80)
     expect(model.confidence({ ...under, kind: 'over' })).toBeLessThan(40)
+  })
+
+  it('knows that the fair price goes where the other books are', () => {
+    const model = learned(games(150, 1))
+    const at = (others: number) => model.confidence({ ...under, price: 1.93, others })!
+    expect(at(0.53)).toBeGreaterThan(at(0.47) + 5)
   })
 
   it('says nothing of kinds that were never priced', () => {

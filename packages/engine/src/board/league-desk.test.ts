@@ -1,0 +1,91 @@
+import { type Fact, fullGame } from '@fairline/domain'
+import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import type { DecimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
+import { inPlayKinds } from '../in-play/in-play-offer.ts'
+import { momentsOf } from '../learn/phases-of.ts'
+import { leagueDesk } from './league-desk.ts'
+
+const MINUTE = 60_000
+const START = Date.parse('2026-06-10T18:00:00Z')
+const NOW = START + 30 * MINUTE
+const game = aGame({ day: '2026-06-10', startsAt: START })
+
+const quoted = (observedAt: number, book: string, prices: readonly number[]): Fact => ({
+  kind: 'quote',
+  quote: {
+    gameId: game.id,
+    book,
+    market: fullGame('moneyline'),
+    prices: prices as DecimalOdds[],
+    mark: null,
+    observedAt,
+  },
+  observedAt,
+})
+
+/** In play, books disagree: either side is worth it at the book that pays most for it. */
+const facts: Fact[] = [
+  { kind: 'game', game, observedAt: START - 60 * MINUTE },
+  ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - MINUTE, book, [1.9, 1.9])),
+  {
+    kind: 'score',
+    score: {
+      ...{ gameId: game.id, home: 0, away: 0, period: 3, clock: 'Top 3rd', remaining: 0.7, bases: null },
+      ...{ periods: { home: [], away: [] }, lines: [], observedAt: START + 20 * MINUTE },
+    },
+    observedAt: START + 20 * MINUTE,
+  },
+  ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(NOW - 5000, book, [1.95, 1.95])),
+  quoted(NOW - 4000, 'Delta', [2.04, 1.87]),
+  quoted(NOW - 4000, 'Epsilon', [1.86, 2.06]),
+]
+
+/** What is learned where fair prices hardly move: a price that pays more than fair beats the later one. */
+function learnedInPlay() {
+  const model = inPlayBeatModel()
+  const [uniform, normal] = [randomStream(1), normalStream(randomStream(2))]
+  for (let played = 0; played < 40; played++)
+    model.learn(
+      Array.from({ length: 40 }, (_, i) => {
+        const fair = 0.4 + 0.2 * uniform()
+        const price = 1 / logistic(logit(fair) + 0.05 * normal())
+        const reference = logistic(logit(fair) + 0.005 * normal())
+        return { kind: inPlayKinds[i % 4]!, fair, others: fair, price, reference, remaining: uniform() }
+      }),
+      played * 60 * MINUTE,
+    )
+  return model.save()
+}
+
+const boardAt = (mayPick: boolean) => {
+  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  for (const moment of momentsOf(facts)) desk.learn(moment)
+  expect(desk.knowsInPlay()).toBe(false)
+  desk.adoptInPlay(learnedInPlay())
+  expect(desk.knowsInPlay()).toBe(true)
+  const [laid] = [...desk.layOut(NOW, mayPick)]
+  return laid!.bets.map(({ state, selection, recommendation, passReason, expectedValue }) => ({
+    ...{ state, selection, recommendation, passReason },
+    isPositive: expectedValue! > 0,
+  }))
+}
+
+it('recommends one side alone of a question in play, as before the start', () => {
+  expect(boardAt(true)).toEqual([
+    {
+      state: 'live',
+      selection: 'home',
+      isPositive: true,
+      recommendation: 'pass',
+      passReason: 'other-side-recommended',
+    },
+    { state: 'live', selection: 'away', isPositive: true, recommendation: 'bet', passReason: null },
+  ])
+})
+
+it('recommends nothing in play while past games are being learned', () => {
+  expect(boardAt(false).map(({ passReason }) => passReason)).toEqual(['still-learning', 'still-learning'])
+})
