@@ -64,6 +64,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'No two bets on games to come are confident enough to be proposed together': [
     'GET /api/alternative-picks picks[].pick2',
+    'GET /api/alternative-picks picks[].parlay',
   ],
   'In these hours the first of the two bets is on one league': [
     'GET /api/admin/predictions recentPredictions[].pick1League',

@@ -45,6 +45,10 @@ export const alternativePicks = route({
         pick1: StrategyPick,
         pick2: said(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
         confidence: percent('mean of its bets'),
+        parlay: said(
+          z.nullable(z.object({ odds: said(z.number(), 'American'), bookmaker: z.string() })),
+          'the price behind expectedROI: of both bets together at the book that pays most for them; null with one bet, and where no book offers both or the parlay is not +EV',
+        ),
         expectedROI: said(
           z.nullable(z.number()),
           'percent: of the two as a parlay at the best book that offers both, null if none does or the parlay is not +EV there; of the one where there is no second',

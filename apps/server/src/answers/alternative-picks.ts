@@ -1,5 +1,5 @@
 import type { AlternativePicks } from '@fairline/contract'
-import type { Board, StrategyRecord } from '@fairline/engine'
+import { type Board, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
 import { betRowsOf, clearsBar, meanConfidence } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import {
@@ -11,7 +11,7 @@ import {
   strategyReasonsOf,
   worthwhileOf,
 } from './strategy-rows.ts'
-import { provenanceOf } from './wire.ts'
+import { americanOf, bookShown, provenanceOf } from './wire.ts'
 
 type AlternativePick = AlternativePicks['picks'][number]
 
@@ -29,7 +29,7 @@ export function alternativePicksOf(board: Board): AlternativePicks {
   const proposals = proposalsOf(board)
   const { records } = board.strategies
   const backed = records.flatMap((record) => backedOf(record, proposals.get(record.key) ?? []))
-  const picks = [...Map.groupBy(backed, idsOf).values()].flatMap(pickOf)
+  const picks = [...Map.groupBy(backed, idsOf).values()].flatMap((of) => pickOf(of, board.source))
   const proposed = new Map([...proposals.values()].flat().map(({ row }) => [row.fields.id, row]))
   return {
     picks,
@@ -57,12 +57,13 @@ function backedOf(record: StrategyRecord, proposals: readonly ProposalRow[]): Ba
 const idsOf = ({ bets }: Backed): string => bets.map(({ row }) => row.fields.id).join(' ')
 
 /** One card: the first strategy in the order of the registry speaks for all that back the same bets. */
-function pickOf([backed, ...others]: readonly Backed[]): AlternativePick[] {
+function pickOf([backed, ...others]: readonly Backed[], source: string): AlternativePick[] {
   const rows = backed?.bets.map(({ row }) => row) ?? []
   const confidence = meanConfidence(rows)
   if (!backed || confidence === null) return []
   const { record, bets } = backed
   const [first, second] = bets
+  const parlay = second ? worthwhileParlay(rows.map(({ bet }) => bet)) : null
   return [
     {
       id: record.key,
@@ -71,6 +72,7 @@ function pickOf([backed, ...others]: readonly Backed[]): AlternativePick[] {
       pick1: strategyPickOf(first.row),
       pick2: second ? strategyPickOf(second.row) : null,
       confidence,
+      parlay: parlay && { odds: americanOf(parlay.price), bookmaker: bookShown(source, parlay.book) },
       expectedROI: parlayValue(rows),
       riskLevel: riskWordOf(rows),
       reasoning: strategyReasonsOf(first.proposed),

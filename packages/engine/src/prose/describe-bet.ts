@@ -43,7 +43,9 @@ function moveSentence({ moves }: BetFacts): string[] {
   if (towards === 0 && away === 0) return [`None of ${books} books has moved meaningfully since open.`]
   if (away === 0) return [`${shareOfBooks(towards, books)} have moved toward this bet since open, none against it.`]
   if (towards === 0) return [`${shareOfBooks(away, books)} have moved against this bet since open, none toward it.`]
-  return [`Of ${books} books, ${towards} have moved toward this bet since open and ${away} against it.`]
+  return [
+    `Of ${books} books, ${towards} ${towards === 1 ? 'has' : 'have'} moved toward this bet since open and ${away} against it.`,
+  ]
 }
 
 /** `All 12 books`, `9 of 12 books`. */

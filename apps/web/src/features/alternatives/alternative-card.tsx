@@ -4,12 +4,15 @@ import { Confidence } from '../../components/confidence.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { signedPercent } from '../../lib/format.ts'
+import { priceText } from '../../lib/price-text.ts'
+import { useSettings } from '../../lib/use-settings.ts'
 import { AlternativeLeg } from './alternative-leg.tsx'
 
 type Set = AlternativePicks['picks'][number]
 
 /** The picks of one strategy: its best bet, and its best bet on another game. */
 export function AlternativeCard({ set }: { readonly set: Set }) {
+  const { odds } = useSettings()
   return (
     <article aria-label={set.strategy} className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4">
       <header className="flex items-start justify-between gap-3">
@@ -36,6 +39,11 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
           <span className="text-base capitalize">{set.riskLevel}</span>
         </Figure>
       </div>
+      {set.parlay && (
+        <p className="text-sm text-soft">
+          Both as a parlay: {priceText(set.parlay.odds, odds)} at {set.parlay.bookmaker}
+        </p>
+      )}
       <Reasons of={set.reasoning} most={2} />
     </article>
   )

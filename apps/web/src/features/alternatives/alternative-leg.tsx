@@ -3,7 +3,7 @@ import { GameLink } from '../../components/game-link.tsx'
 import { Price } from '../../components/price.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
-import { startText } from '../../lib/format.ts'
+import { signedPercent, startText } from '../../lib/format.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { withTrueMinus } from '../../lib/with-true-minus.ts'
 
@@ -22,6 +22,7 @@ export function AlternativeLeg({ leg }: { readonly leg: Leg }) {
         <p className="min-w-0 text-sm text-soft">
           {league} · <GameLink gameId={gameId}>{game}</GameLink>
           <span className="block">{leg.gameTime === null ? 'Time not recorded' : startText(leg.gameTime, zone)}</span>
+          <span className="block">{signedPercent(leg.expectedValue / 100)} EV as a single</span>
         </p>
         <Price american={odds} book={bookmaker} observedAt={leg.quotedAt} />
       </div>

@@ -39,6 +39,7 @@ const set = {
   pick1: leg,
   pick2: null,
   confidence: 74,
+  parlay: null,
   expectedROI: 3.2,
   riskLevel: 'conservative' as const,
   reasoning: ['first', 'second', 'third'],
@@ -51,6 +52,15 @@ afterEach(() => {
 })
 
 describe('the alternative picks panel', () => {
+  it('names the price and the book behind the ROI of both bets together', () => {
+    const both = { ...set, pick2: leg, parlay: { odds: 240, bookmaker: 'Bovada (simulated)' } }
+    const { unmount } = show(<AlternativesPanel answer={answer([both])} />)
+    expect(screen.getByText('Both as a parlay: +240 at Bovada (simulated)')).toBeInTheDocument()
+    unmount()
+    show(<AlternativesPanel answer={answer([set])} />)
+    expect(screen.queryByText(/as a parlay/)).toBeNull()
+  })
+
   it('shows each bet with its verdict, start, book and price age, and adds both to the slip', () => {
     noteServerTime('2026-07-15T19:00:00.000Z')
     const other = { ...leg, id: 'g2|moneyline||home', gameId: 'g2', pick: 'Chicago Cubs to win', odds: 130 }
@@ -60,6 +70,7 @@ describe('the alternative picks panel', () => {
     expect(first.getByText('Wed, Jul 15, 4:05 PM PT')).toBeInTheDocument()
     expect(first.getByText('Bovada (simulated) · 2 min')).toBeInTheDocument()
     expect(first.getByText('−125')).toBeInTheDocument()
+    expect(first.getByText(/^[+−]\d+\.\d% EV as a single$/)).toBeInTheDocument()
     for (const { pick } of [leg, other]) fireEvent.click(screen.getByRole('button', { name: `Add to slip: ${pick}` }))
     const { quotedAt: _, gameTime: __, expectedValue: ___, ...rest } = leg
     const { confidence: ____, confidenceAssumed: _____, recommendation: ______, ...onSlip } = rest

@@ -28,7 +28,8 @@ interface BetTableProps {
 /** Every bet on the game with every book’s price and its age, the best one marked. */
 export function BetTable({ bets, learnt }: BetTableProps) {
   if (bets.length === 0) {
-    const why = learnt === null ? 'No book has odds for this game.' : 'The odds of this game have not been compared yet.'
+    const why =
+      learnt === null ? 'No book has odds for this game.' : 'The odds of this game have not been compared yet.'
     return <p className="text-sm text-soft">{why}</p>
   }
   const markets = [...Map.groupBy(bets, ({ betType }) => betType)]
