@@ -13,6 +13,7 @@ interface Said {
   readonly confidence: number | null
   readonly beatClose: boolean
   readonly worth: boolean
+  readonly remaining: number
 }
 
 /** Follows so many days of a league. @returns what was said of each price, in order, and what was learned */
@@ -28,12 +29,45 @@ function followed(league: LeagueKey, days: number) {
   } as const
   const steps = followPlayed(games, ({ gameId, offer, confidence }) => {
     const worth = offer.price * offer.fair > 1
-    said.push({ gameId, confidence, beatClose: offer.price * offer.reference > 1, worth })
+    const { remaining } = offer
+    said.push({ gameId, confidence, beatClose: offer.price * offer.reference > 1, worth, remaining })
   })
   let step = steps.next()
   while (!step.done) step = steps.next()
   return { said, saved: step.value as SavedInPlay }
 }
+
+describe('the confidence of prices in play where play is stopped for long', () => {
+  const known = followed('wnba', 30).said.flatMap(({ confidence, ...one }) =>
+    confidence === null ? [] : [{ ...one, confidence }],
+  )
+
+  it('comes true as often as it says, in every quarter', () => {
+    const cells = Map.groupBy(
+      known,
+      ({ confidence, remaining }) => `${Math.floor(4 * remaining)} ${confidence < 30 ? 'low' : 'high'}`,
+    )
+    let counted = 0
+    for (const [name, of] of cells) {
+      const bands = confidenceBands([0, 100])
+      for (const one of of) bands.add(one)
+      const [band] = bands.bands()
+      if (!band || band.count < 200) continue
+      counted += 1
+      const off = Math.abs(band.said - band.observed)
+      expect([name, off < Math.max(0.05, 3 * band.standardError) || `${band.said} ${band.observed}`]).toEqual([
+        name,
+        true,
+      ])
+    }
+    expect(counted).toBeGreaterThan(5)
+  })
+
+  it('is not told of a break', () => {
+    expect(known.length).toBeGreaterThan(1000)
+    expect(known.filter(({ remaining }) => remaining === 0.5)).toEqual([])
+  })
+})
 
 describe('the confidence of prices in play', () => {
   const { said } = followed('mls', 50)
@@ -74,7 +108,8 @@ describe('the confidence of prices in play', () => {
   it('is learned from the last forty games of a league, and can be saved and read', async () => {
     const learned = new Map<LeagueKey, SavedInPlay>()
     await learnInPlay({
-      source: { ...source, history: history!, covers: ['mls', 'ufc'] },
+      source: { ...source, history: history! },
+      leagues: ['mls', 'ufc'],
       asOf,
       breathe: async () => {},
       onLearned: (league, saved) => void learned.set(league, saved),

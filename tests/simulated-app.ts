@@ -87,8 +87,9 @@ export async function coldApp(start: number, covers = simulated): Promise<Simula
         await learnHistory({ ...deps, ...request, backfill: true, days: DAYS, onProgress: () => {} }),
       )
       await learnInPlay({
-        source: { ...source, covers: covers.filter((key) => LEARNED_IN_PLAY.includes(key)) },
-        asOf: engine.inPlayAsked()!,
+        source,
+        asOf: engine.inPlayAsked()!.asOf,
+        leagues: covers.filter((key) => LEARNED_IN_PLAY.includes(key)),
         breathe: deps.breathe,
         onLearned: engine.adoptInPlay,
       })

@@ -237,7 +237,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     'prices in play',
     keepInPlay({
       engine,
-      learn: (asOf, onLearned) => learnInPlayProcess({ seed: config.seed, asOf }, onLearned),
+      learn: (asked, onLearned) => learnInPlayProcess({ ...asked, seed: config.seed }, onLearned),
       onError,
     }),
   )

@@ -33,6 +33,7 @@ export const aMissedBet = (other: Partial<MissedBet> = {}): MissedBet => ({
   winProbability: 49,
   expectedValue: 0.02,
   valueGrade: 'B',
+  isLive: false,
   missedBy: '69% chance to beat the closing line: this list takes 70%',
   ...other,
 })

@@ -43,6 +43,7 @@ export const MissedBet = z.object({
   winProbability: percent('fair probability that the bet wins'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   valueGrade: betFields.valueGrade,
+  isLive: said(z.boolean(), 'whether its game is on: its price is one in play'),
   missedBy: said(z.string(), 'why it falls short, in words'),
 })
 export type MissedBet = z.infer<typeof MissedBet>

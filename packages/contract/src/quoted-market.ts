@@ -27,6 +27,7 @@ export const QuotedMarket = z.object({
       confidence: betFields.confidence,
       confidenceAssumed: betFields.confidenceAssumed,
       grade: said(z.nullable(betFields.valueGrade), 'at the best price; null without a price or probability'),
+      recommendation: betFields.recommendation,
       passReason: said(
         z.nullable(z.string()),
         'why it is not recommended, in words; null if it is, and without a price or probability',

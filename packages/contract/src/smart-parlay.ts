@@ -103,7 +103,9 @@ export const smartParlayIntegrated = route({
       liveGames: said(z.number(), 'games in play that have a recommended bet'),
       scheduledGames: z.number(),
     }),
-    qualityMetrics: z.object({ avgConfidence: z.nullable(percent('mean; null where there is none')) }),
+    qualityMetrics: z.object({
+      avgConfidence: z.nullable(percent('mean of bets before the start; null where there is none')),
+    }),
     ...listFields,
     provenance: Provenance,
   }),

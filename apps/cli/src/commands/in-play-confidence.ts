@@ -1,5 +1,5 @@
 import { addDays, leagues, pacificDay } from '@fairline/domain'
-import { confidenceBands, followPlayed, publishingBar, shortfall } from '@fairline/engine'
+import { confidenceBands, followPlayed, inPlayBar, shortfall } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import { Command } from 'commander'
 import { asCount } from '../options.ts'
@@ -40,7 +40,7 @@ function measure(seed: number, days: number, terminal: Terminal): InPlayBands {
       if (confidence === null) return
       const beatClose = offer.price * offer.reference > 1
       for (const bands of [own, all]) bands.add({ gameId, confidence, beatClose })
-      if (shortfall(publishingBar, offer.price * offer.fair - 1, confidence) !== null) return
+      if (shortfall(inPlayBar, offer.price * offer.fair - 1, confidence) !== null) return
       recommended.add({ gameId, confidence, beatClose })
       value.count += 1
       value.now += offer.price * offer.fair - 1

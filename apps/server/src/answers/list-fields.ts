@@ -4,6 +4,7 @@ import {
   type Board,
   FEW_BETS,
   funnelOf,
+  isPositiveBet,
   justMissed,
   type Missed,
   type MissReason,
@@ -67,13 +68,17 @@ function missedBetOf({ row, reason }: Missed<ListedBet>, minConfidence: number, 
     winProbability: fields.winProbability,
     expectedValue: round(bet.expectedValue, 4),
     valueGrade: fields.valueGrade,
+    isLive: bet.state === 'live',
     missedBy: missedBy(row, reason, minConfidence),
   }
 }
 
 /** Why a bet falls short, with its figure. */
 function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number): string {
-  if (reason === 'value-below-bar') return `${signedPercentText(bet.expectedValue)} EV at the best price: it isn’t +EV`
+  if (reason === 'value-below-bar') {
+    const value = `${signedPercentText(bet.expectedValue)} EV at the best price`
+    return isPositiveBet(bet) ? `${value}: in play a recommendation takes more than 1%` : `${value}: it isn’t +EV`
+  }
   if (reason === 'market-has-not-moved') return 'Its market hasn’t moved toward or against it since open'
   if (bet.confidenceAssumed && reason === 'confidence-not-known')
     return `Its chance to beat ${referenceInWords(bet)} is assumed, not learned`

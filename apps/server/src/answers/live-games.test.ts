@@ -40,7 +40,7 @@ describe('a live game without a pick', () => {
   it('has no live odds where no book quotes it, and says no probability', () => {
     const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', [], { game }))).games
     expect(said).toMatchObject({ pick: 'No live odds', winProbability: null })
-    expect(said?.reasoning).toEqual(['5–0, Top 7th', 'No pick on this game'])
+    expect(said?.reasoning).toEqual(['5–0, Top 7th', 'No pick was published on this game'])
   })
 })
 

@@ -1,12 +1,12 @@
 import type { LiveGames, LiveGamesAnalysis, LiveUbseStatus, LiveUbseUpdates } from '@fairline/contract'
 import { addDays, leagues, pacificDay } from '@fairline/domain'
-import type { Board, BoardGame } from '@fairline/engine'
+import { type Board, type BoardGame, isRecommended } from '@fairline/engine'
 import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
 import { winnersOf } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
-import { isoOf, openPercentOf, percentOf, percentText, provenanceOf } from './wire.ts'
-import { backed, matchupOf, selectionInWords } from './words.ts'
+import { isoOf, openPercentOf, percentOf, percentText, provenanceOf, signedPercentText } from './wire.ts'
+import { backed, matchupOf, passInWords, selectionInWords } from './words.ts'
 
 type Row = LiveGames['games'][number]
 
@@ -33,10 +33,10 @@ export function liveGamesOf(board: Board): LiveGames {
 /** What was picked of the games that are on, and how it stands. */
 export function liveGamesAnalysisOf(board: Board): LiveGamesAnalysis {
   const on = board.games.filter(({ score, result }) => score !== null && result === null)
-  return { games: on.flatMap(analysesOf), provenance: provenanceOf(board) }
+  return { games: on.flatMap((game) => analysesOf(game, board.rated !== null)), provenance: provenanceOf(board) }
 }
 
-function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
+function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis['games'] {
   const { game, score } = onBoard
   if (!score) return []
   const shared = {
@@ -47,7 +47,8 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
     },
   }
   const bets = onBoard.bets.filter(({ published }) => published !== null)
-  if (bets.length === 0) return [{ id: null, ...shared, ...likeliestOf(onBoard), isPick: false, expectedValue: null }]
+  if (bets.length === 0)
+    return [{ id: null, ...shared, ...likeliestOf(onBoard, isLearning), isPick: false, expectedValue: null }]
   return bets.map((bet) => {
     const probability = bet.fairProbability
     const now = probability === null ? 'no live odds' : `${percentText(probability)} now`
@@ -67,7 +68,7 @@ function analysesOf(onBoard: BoardGame): LiveGamesAnalysis['games'] {
 const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
 
 /** What is likeliest in a game without a pick; a draw may be. */
-function likeliestOf({ game, live, forecast, score }: BoardGame) {
+function likeliestOf({ game, live, forecast, score, bets }: BoardGame, isLearning: boolean) {
   const chances = live?.winner ?? null
   const likeliest = chances === null ? -1 : chances.indexOf(Math.max(...chances))
   const winner = winnersOf(game)[likeliest]
@@ -80,7 +81,10 @@ function likeliestOf({ game, live, forecast, score }: BoardGame) {
     reasoning: [
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
       ...(score ? [scoreText(score)] : []),
-      'No pick on this game',
+      isLearning ? passInWords('still-learning') : 'No pick was published on this game',
+      ...bets
+        .filter(isRecommended)
+        .map((bet) => `Worth it now: ${selectionInWords(game, bet)}, ${signedPercentText(bet.expectedValue)} EV`),
     ],
   }
 }

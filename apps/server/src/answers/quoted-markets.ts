@@ -40,6 +40,7 @@ function sideShown(game: Game, bet: EvaluatedBet, source: string): QuotedMarket[
     confidence: shownConfidence(bet.confidence),
     confidenceAssumed: bet.confidenceAssumed,
     grade: bet.grade,
+    recommendation: bet.recommendation,
     passReason: expectedValue === null ? null : betPassInWords(bet),
     books: bet.offers.map(({ book, price, quotedAt, isStale }) => ({
       book: bookShown(source, book),

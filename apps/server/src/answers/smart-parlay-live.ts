@@ -54,8 +54,12 @@ const allOf = cachedBy((board: Board): readonly LivePick[] =>
   ].sort(byScore),
 )
 
-/** Highest score first; bets whose confidence is not known are not ranked: by expected value after all others. */
+/**
+ * Highest score first, bets before the start before those in play, whose confidence is held against other odds; bets whose confidence is
+ * not known are not ranked: by expected value after all others.
+ */
 const byScore = (a: LivePick, b: LivePick): number =>
+  Number(a.badge !== null) - Number(b.badge !== null) ||
   (b.finalScore ?? Number.NEGATIVE_INFINITY) - (a.finalScore ?? Number.NEGATIVE_INFINITY) ||
   b.value - a.value ||
   (a.id < b.id ? -1 : 1)

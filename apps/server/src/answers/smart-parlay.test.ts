@@ -15,12 +15,12 @@ it('recommends no bet because it was published: a pick in play that loses money 
   expect(breakdown).toEqual({ liveGames: 0, scheduledGames: 1 })
 })
 
-it('marks a recommended bet in play LIVE, and no other', () => {
+it('marks a recommended bet in play LIVE, and no other, and ranks it after those before the start', () => {
   const inPlay = liveGame('live', [betWorth('live', 0.03, { state: 'live' })])
   const board = boardOf(inPlay, upcomingGame('today', [betWorth('today', 0.02)]))
   expect(smartParlayLivePicksOf(board).picks.map(({ gameId, badge }) => [gameId, badge])).toEqual([
-    ['live', 'LIVE'],
     ['today', null],
+    ['live', 'LIVE'],
   ])
 })
 

@@ -76,7 +76,8 @@ export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
     })),
     publishedInPlay: publishedPicksOf(board, 'live'),
     breakdown: { liveGames: live.length, scheduledGames: upcoming.length },
-    qualityMetrics: { avgConfidence: meanConfidence(all) },
+    // In play a confidence is held against other odds.
+    qualityMetrics: { avgConfidence: meanConfidence(upcoming) },
     ...listFieldsOf(board, { listed: all.length, rows: [...betRowsOf(board), ...liveRowsOf(board)] }),
     provenance: provenanceOf(board),
   }

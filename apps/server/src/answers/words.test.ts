@@ -32,9 +32,12 @@ describe('a bet in words', () => {
 
 it('says of a bet in play that too few games were followed, instead of what too few closes mean', () => {
   const words = (state: 'upcoming' | 'live') => betPassInWords({ state, passReason: 'confidence-not-known' })
-  expect(words('live')).toBe('Unknown chance to beat later odds: too few games were followed in play')
+  expect(words('live')).toBe(
+    'Unknown chance to beat later odds: its price is too new, play is stopped, or too few games were followed',
+  )
   expect(words('upcoming')).toContain('too few similar lines have closed')
-  expect(betPassInWords({ state: 'live', passReason: 'value-below-bar' })).toBe('No value at the best price')
+  expect(betPassInWords({ state: 'live', passReason: 'value-below-bar' })).toContain('EV of 1% or less')
+  expect(betPassInWords({ state: 'live', passReason: 'price-gone' })).toBe('No book offers it now')
   expect(betPassInWords({ state: 'live', passReason: 'confidence-below-bar' })).toContain('two minutes later')
   expect(betPassInWords({ state: 'live', passReason: null })).toBeNull()
 })

@@ -46,6 +46,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'push-rate-not-known': 'No fair line: how often this bet is a push is not known',
   'result-picked-already': 'Another pick of this game is on its result: winner and spread count once',
   'other-side-recommended': 'We recommend the other side',
+  'other-side-published': 'Our published pick is on the other side',
   'carried-over': 'Not enough books quote this line: its probability comes from another line',
   'still-learning': 'Still learning from past games: no picks yet',
   'no-forecast': 'No forecast: no book prices every outcome',
@@ -60,8 +61,10 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
 
 /** What else such reasons say of a bet in play. */
 const reasonsInPlay: Readonly<Partial<Record<NonNullable<EvaluatedBet['passReason']>, string>>> = {
+  'value-below-bar': 'EV of 1% or less: in play about as much is gone two minutes later',
   'confidence-below-bar': 'Not likely enough to beat the fair odds two minutes later',
-  'confidence-not-known': 'Unknown chance to beat later odds: too few games were followed in play',
+  'confidence-not-known':
+    'Unknown chance to beat later odds: its price is too new, play is stopped, or too few games were followed',
 }
 
 /** What a price is said to beat. */

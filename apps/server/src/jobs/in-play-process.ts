@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { learnInPlay } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
-import type { InPlayAsked, InPlayTold } from './learn-in-play-process.ts'
+import type { InPlayOrder, InPlayTold } from './learn-in-play-process.ts'
 
 // Runs in a process of its own, and does not outlive the one that asked.
-const { seed, asOf } = JSON.parse(process.argv[2] ?? '{}') as InPlayAsked
+const { seed, asOf, leagues } = JSON.parse(process.argv[2] ?? '{}') as InPlayOrder
 const tell = (told: InPlayTold) => new Promise((resolve) => process.send?.(told, resolve))
 process.once('disconnect', () => process.exit())
 // An interrupt at the terminal reaches both; the server says when to stop.
@@ -13,6 +13,7 @@ process.on('SIGINT', () => undefined)
 async function learnAndTell(): Promise<void> {
   await learnInPlay({
     source: simulatedSource(seed),
+    leagues,
     asOf,
     breathe: () => nextTurn(),
     onLearned: async (league, saved) => void (await tell({ league, saved })),

@@ -1,22 +1,28 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepInPlay } from './keep-in-play.ts'
 import type { InPlayTold } from './learn-in-play-process.ts'
 
 const told = { league: 'mlb', saved: {} } as InPlayTold
 
 /** A process that ends when it is told to, and an engine that asks for it once past games were learned. */
-function world(asked: (number | null)[]) {
+function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolve()) {
   const events: string[] = []
   const errors: unknown[] = []
   const learning = Promise.withResolvers<void>()
   let tell: (one: InPlayTold) => void = () => undefined
   const stop = keepInPlay({
     engine: {
-      inPlayAsked: () => asked.shift() ?? null,
-      adoptInPlay: async (league) => void events.push(`adopted ${league}`),
+      inPlayAsked() {
+        const asOf = asked.shift() ?? null
+        return asOf === null ? null : { asOf, leagues: ['mlb'] }
+      },
+      async adoptInPlay(league) {
+        await adopted
+        events.push(`adopted ${league}`)
+      },
     },
-    learn(asOf, onLearned) {
-      events.push(`learns as of ${asOf}`)
+    learn({ asOf, leagues }, onLearned) {
+      events.push(`learns ${leagues} as of ${asOf}`)
       tell = onLearned
       return {
         done: learning.promise,
@@ -31,6 +37,8 @@ function world(asked: (number | null)[]) {
   return { events, errors, learning, tell: (one: InPlayTold) => tell(one), stop }
 }
 
+afterEach(() => vi.useRealTimers())
+
 describe('prices in play', () => {
   it('are learned elsewhere once past games were, and what that comes to is taken over', async () => {
     vi.useFakeTimers()
@@ -41,14 +49,25 @@ describe('prices in play', () => {
     tell(told)
     learning.resolve()
     await stop()
-    expect(events).toEqual(['learns as of 5', 'adopted mlb', 'stopped'])
-    vi.useRealTimers()
+    expect(events).toEqual(['learns mlb as of 5', 'stopped', 'adopted mlb'])
+  })
+
+  it('are taken over before the app has stopped, so that the checkpoint after it holds them', async () => {
+    const adopting = Promise.withResolvers<void>()
+    const { events, learning, tell, stop } = world([5], adopting.promise)
+    tell(told)
+    learning.resolve()
+    const stopping = stop().then(() => events.push('the app has stopped'))
+    await Promise.resolve()
+    adopting.resolve()
+    await stopping
+    expect(events).toEqual(['learns mlb as of 5', 'stopped', 'adopted mlb', 'the app has stopped'])
   })
 
   it('are given up when the app stops, which is no error', async () => {
     const { events, errors, stop } = world([5])
     await stop()
-    expect([events, errors]).toEqual([['learns as of 5', 'stopped'], []])
+    expect([events, errors]).toEqual([['learns mlb as of 5', 'stopped'], []])
   })
 
   it('are not learned elsewhere where that fails, and the operator is told', async () => {
@@ -56,7 +75,7 @@ describe('prices in play', () => {
     learning.reject(new Error('out of memory'))
     await vi.waitFor(() => expect(errors).toEqual([new Error('out of memory')]))
     await stop()
-    expect(events).toEqual(['learns as of 5', 'stopped'])
+    expect(events).toEqual(['learns mlb as of 5', 'stopped'])
   })
 
   it('are not asked for any more once the app stops', async () => {
@@ -65,6 +84,5 @@ describe('prices in play', () => {
     await stop()
     await vi.advanceTimersByTimeAsync(5000)
     expect(events).toEqual([])
-    vi.useRealTimers()
   })
 })

@@ -1,4 +1,4 @@
-import type { createEngine } from '@fairline/engine'
+import type { createEngine, InPlayAsked } from '@fairline/engine'
 import type { InPlayLearning, InPlayTold } from './learn-in-play-process.ts'
 
 /** Real milliseconds between two questions whether there is something to learn. */
@@ -7,13 +7,13 @@ const PAUSE_MS = 1000
 export interface KeepInPlayOptions {
   readonly engine: Pick<ReturnType<typeof createEngine>, 'inPlayAsked' | 'adoptInPlay'>
   /** Learns elsewhere. */
-  readonly learn: (asOf: number, onLearned: (told: InPlayTold) => void) => InPlayLearning
+  readonly learn: (asked: InPlayAsked, onLearned: (told: InPlayTold) => void) => InPlayLearning
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Once past games were learned and nothing is known of prices in play: lets them be learned elsewhere, and takes over what that
- * comes to. If it fails, prices in play are learned from as games are played.
+ * Once past games were learned: lets prices in play be learned elsewhere of the leagues of which nothing is known, and takes over what that
+ * comes to. If it fails, they are learned from as games are played, and asked for again at the next start.
  *
  * @returns stops it
  */
@@ -23,8 +23,8 @@ export function keepInPlay({ engine, learn, onError }: KeepInPlayOptions): () =>
   let stopped = false
   const adopting: Promise<void>[] = []
 
-  async function learnAll(asOf: number): Promise<void> {
-    learning = learn(asOf, ({ league, saved }) => void adopting.push(engine.adoptInPlay(league, saved)))
+  async function learnAll(asked: InPlayAsked): Promise<void> {
+    learning = learn(asked, ({ league, saved }) => void adopting.push(engine.adoptInPlay(league, saved)))
     try {
       await learning.done
       await Promise.all(adopting)
@@ -35,9 +35,9 @@ export function keepInPlay({ engine, learn, onError }: KeepInPlayOptions): () =>
 
   let running: Promise<void> = Promise.resolve()
   function ask(): void {
-    const asOf = engine.inPlayAsked()
-    if (asOf === null) timer = setTimeout(ask, PAUSE_MS)
-    else running = learnAll(asOf)
+    const asked = engine.inPlayAsked()
+    if (asked === null) timer = setTimeout(ask, PAUSE_MS)
+    else running = learnAll(asked)
   }
   ask()
 

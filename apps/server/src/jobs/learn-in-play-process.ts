@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import type { LeagueKey } from '@fairline/domain'
-import type { SavedInPlay } from '@fairline/engine'
+import type { InPlayAsked, SavedInPlay } from '@fairline/engine'
 
-/** Of which world, and as of when, past games are followed as they were played. */
-export interface InPlayAsked {
+/** Of which world past games are followed as they were played. */
+export interface InPlayOrder extends InPlayAsked {
   readonly seed: number
-  readonly asOf: number
 }
 
 /** What the process tells of each league. */
@@ -24,9 +23,9 @@ export interface InPlayLearning {
 }
 
 /** Follows the last simulated games as they were played in a process of its own, whose memory goes with it. */
-export function learnInPlayProcess(asked: InPlayAsked, onLearned: (told: InPlayTold) => void): InPlayLearning {
+export function learnInPlayProcess(order: InPlayOrder, onLearned: (told: InPlayTold) => void): InPlayLearning {
   const program = new URL(`in-play-process${extname(import.meta.url)}`, import.meta.url)
-  const child = fork(program, [JSON.stringify(asked)])
+  const child = fork(program, [JSON.stringify(order)])
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.on('message', onLearned)
   const done = new Promise<void>((resolve, reject) => {

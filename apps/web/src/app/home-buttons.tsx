@@ -15,7 +15,7 @@ export const HomeButtons = memo(function HomeButtons() {
   return (
     <div className="grid w-full max-w-2xl grid-cols-2 gap-2">
       <Opens name="UBSE" onOpen={() => overlay.open('ubse')}>
-        +EV bets, 70%+ to beat the closing line
+        +EV bets of 70%+ confidence
       </Opens>
       <Opens name="Smart Parlay" onOpen={() => overlay.open('smart-parlay')}>
         {data && data.provenance.learnt === null ? countsOf(data.summary) : 'Ranked picks'}

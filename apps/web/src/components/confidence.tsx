@@ -17,7 +17,9 @@ const IN_PLAY = `Confidence: how likely this price is to beat the fair odds two 
 /** How likely a price is to beat the close, or in play later odds; a dash where that is not known. */
 export function Confidence({ value, assumed, inPlay = false }: ConfidenceProps) {
   const meaning = inPlay ? IN_PLAY : BEFORE_START
-  const unknown = inPlay ? 'too few games were followed in play' : 'too few similar prices have closed'
+  const unknown = inPlay
+    ? 'its price is too new, play is stopped, or too few games were followed'
+    : 'too few similar prices have closed'
   const says = assumed ? `${meaning} Assumed from the most similar market, and never above 70.` : meaning
   return (
     <Figure

@@ -37,7 +37,7 @@ function MissedCard({ bet }: { readonly bet: MissedBet }) {
           <h3 className="mt-1 font-semibold break-words">{withTrueMinus(bet.pick)}</h3>
           <p className="text-sm text-soft">
             {bet.game !== null && bet.gameId !== null && <GameLink gameId={bet.gameId}>{bet.game}</GameLink>}
-            <span className="block">{start}</span>
+            <span className="block">{bet.isLive ? 'In play' : start}</span>
           </p>
         </div>
         <GradeBadge grade={bet.valueGrade} />
@@ -51,7 +51,7 @@ function MissedCard({ bet }: { readonly bet: MissedBet }) {
         <Figure name="Win probability" says="Our fair probability that the bet wins if it is not a push.">
           {percent(bet.winProbability)}
         </Figure>
-        <Confidence value={bet.confidence} assumed={bet.confidenceAssumed} />
+        <Confidence value={bet.confidence} assumed={bet.confidenceAssumed} inPlay={bet.isLive} />
       </div>
     </article>
   )

@@ -13,7 +13,7 @@ import type {
 } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
 import { playableTo } from './playable-to.ts'
-import { publishingBar, shortfall } from './publishing-bar.ts'
+import { inPlayBar, publishingBar, shortfall } from './publishing-bar.ts'
 import { shownConfidence } from './shown-confidence.ts'
 import { valueAt } from './value-at.ts'
 
@@ -88,15 +88,17 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
   )
 }
 
+const barOf = (state: BetState) => (state === 'live' ? inPlayBar : publishingBar)
+
 /** Down from the best offer that clears the bar; null if none does. */
 function lowestPlayable(
-  { estimate, confidence, confidenceAssumed }: BetInput,
+  { state, estimate, confidence, confidenceAssumed }: BetInput,
   offers: readonly EvaluatedOffer[],
 ): number | null {
   if (!estimate || estimate.carriedOverFrom !== null) return null
   const clears = (expectedValue: number | null, said: number | null): boolean =>
     expectedValue !== null &&
-    shortfall(publishingBar, expectedValue, learnedConfidence({ confidence: said, confidenceAssumed })) === null
+    shortfall(barOf(state), expectedValue, learnedConfidence({ confidence: said, confidenceAssumed })) === null
   const best = offers.find((offer) => clears(offer.expectedValue, offer.confidence))
   if (!best) return null
   const { probability, decided } = estimate
@@ -166,7 +168,7 @@ function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: nu
   if (bet.state === 'ended') return 'ended'
   if (best === null) return 'price-gone'
   if (best.expectedValue === null) return whyNoFair(bet)
-  const short = shortfall(publishingBar, best.expectedValue, confidence)
+  const short = shortfall(barOf(bet.state), best.expectedValue, confidence)
   return short ?? (bet.carriedOverFrom === null ? null : 'carried-over')
 }
 

@@ -1,9 +1,18 @@
-import { fullGame, leagues, type Market, type MarketKind, marketPlace, type Quote, type Score } from '@fairline/domain'
+import {
+  fullGame,
+  leagues,
+  type Market,
+  type MarketKind,
+  marketPlace,
+  type Quote,
+  type Score,
+  selectionsOf,
+} from '@fairline/domain'
 import { type DecimalOdds, noVig, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
 import { IN_PLAY_NO_VIG, inPlayForecast } from '../forecast/in-play-forecast.ts'
-import type { InPlayOffer } from '../in-play/in-play-offer.ts'
+import { type InPlayOffer, playLeft } from '../in-play/in-play-offer.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
@@ -231,6 +240,19 @@ describe('a bet in play', () => {
   })
 })
 
+/** A cent more for each selection, at two books that quoted before all others. */
+function best(quotes: readonly Quote[]): Quote[] {
+  const places = [...Map.groupBy(quotes, ({ market }) => marketPlace(market)).values()]
+  return places.flatMap((ofPlace) => {
+    const [{ market }] = ofPlace as [Quote]
+    return selectionsOf(market.kind).map((_, i) => {
+      const top = Math.max(...ofPlace.map(({ prices }) => prices[i] ?? 0)) + 0.01
+      const prices = selectionsOf(market.kind).map((__, k) => (k === i ? top : null))
+      return { ...quoteOf(`Best ${i}`, market, prices), observedAt: 4000 }
+    })
+  })
+}
+
 describe('the confidence of a bet in play', () => {
   const noModel = { ...leagues.nfl, outcomes: 'two-way' as const }
   const asked: InPlayOffer[] = []
@@ -243,40 +265,101 @@ describe('the confidence of a bet in play', () => {
   }
   const live = (of: typeof league, quotes: readonly Quote[]) => {
     asked.length = 0
-    const file = fileOf(quotes)
+    // Only baseball goes on at a round share of the game.
+    const played = { ...score, remaining: of.sport === 'baseball' ? 0.5 : 0.45 }
+    const file = { ...fileOf(quotes), score: played }
     return evaluateLive(of, file, inPlayForecast(of, file, [0.5, 0.5]), rules)
   }
 
   it('is asked of each price with its fair probability, what the other books say and the share of the game that is left', () => {
     const books = [...at(total, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma']), ...at(total, [1.6, 2.4], ['Delta'])]
-    const [over] = live(league, books).filter(({ selection }) => selection === 'over')
-    const others = noVigMultiplicative([1.5, 2.6] as DecimalOdds[])[0]
-    expect(over).toMatchObject({ price: 1.6, confidence: 60, confidenceAssumed: false })
-    expect(asked[0]).toMatchObject({ kind: 'over', price: 1.6, remaining: 0.5, fair: over!.fairProbability })
+    const [over] = live(league, [...books, ...best(books)]).filter(({ selection }) => selection === 'over')
+    const [others, othersUnder] = noVigMultiplicative([1.5, 2.6] as DecimalOdds[])
+    const under = asked.find(({ kind }) => kind === 'under')
+    // The best under is one of the three that ask the same: the others are the other two and the fourth.
+    expect(under!.others).not.toBeCloseTo(others!, 2)
+    expect(under!.others).toBeCloseTo((othersUnder! * 2 + noVigMultiplicative([1.6, 2.4] as DecimalOdds[])[1]!) / 3, 2)
+    expect(over).toMatchObject({ price: 1.61, confidence: 60, confidenceAssumed: false })
+    expect(asked[0]).toMatchObject({ kind: 'over', price: 1.61, remaining: 0.5, fair: over!.fairProbability })
     expect(asked[0]!.others).toBeCloseTo(others!, 9)
   })
 
   it('is learned of either side of a total by itself, and of a spread of half a point with the winner', () => {
-    live(league, [
+    const quotes = [
       ...at(moneyline, [1.5, 2.6]),
       ...at(total, [1.9, 1.9]),
       ...at(fullGame('spread', -0.5), [1.5, 2.6]),
       ...at({ ...fullGame('spread', -1.5), alternate: true }, [2, 1.8]),
-    ])
+    ]
+    live(league, [...quotes, ...best(quotes)])
     expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['winner', 'over', 'under', 'spread']))
     const bySpread = asked.filter(({ kind }) => kind === 'spread')
-    expect(new Set(bySpread.map(({ price }) => price))).toEqual(new Set([2, 1.8]))
+    expect(new Set(bySpread.map(({ price }) => price))).toEqual(new Set([2.01, 1.81]))
+  })
+
+  it('is that of the winner for a spread that is the winner by another name, whatever the other books ask of that spread', () => {
+    const spread = fullGame('spread', -0.5)
+    const quotes = [
+      ...at(moneyline, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma', 'Delta']),
+      ...at(spread, [1.55, 2.4], ['Alpha', 'Beta']),
+      ...at(spread, [1.7, 2.2], ['Gamma']),
+    ]
+    live(league, [...quotes, ...best(quotes)])
+    const ofWinner = new Set(asked.map(({ kind, fair, others }) => `${kind} ${fair.toFixed(6)} ${others?.toFixed(6)}`))
+    // Home and away, each by both names.
+    expect(ofWinner.size).toBe(2)
+  })
+
+  it('is learned of a spread by itself while nobody prices the winner', () => {
+    const quotes = at(fullGame('spread', -0.5), [1.5, 2.6])
+    live(league, [...quotes, ...best(quotes)])
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['spread']))
+  })
+
+  it.each([
+    ['basketball at the end of a quarter', leagues.nba, 0.5, false],
+    ['hockey at the end of a period', leagues.nhl, 2 / 3, false],
+    ['soccer at half-time', leagues.mls, 0.5, false],
+    ['basketball in between', leagues.nba, 0.51, true],
+    ['basketball in overtime', leagues.nba, 0, true],
+    ['baseball between innings, which follow each other closely', leagues.mlb, 4 / 9, true],
+  ])('is not known while play is stopped: %s', (_, of, remaining, isKnown) => {
+    expect(playLeft(of, { ...score, remaining })).toBe(isKnown ? remaining : null)
+  })
+
+  it('is not known of a price that fewer than two other books have followed: it may be ahead of them', () => {
+    const newest = (book: string) => ({ ...quoteOf(book, moneyline, [1.62, 2.3]), observedAt: 6000 })
+    const followed = (book: string) => ({ ...quoteOf(book, moneyline, [1.5, 2.6]), observedAt: 7000 })
+    const confidenceOf = (...later: readonly Quote[]) =>
+      live(league, [...at(moneyline, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma']), newest('Delta'), ...later])[0]!.confidence
+    expect(confidenceOf()).toBeNull()
+    expect(confidenceOf(followed('Alpha'))).toBeNull()
+    expect(confidenceOf(followed('Alpha'), followed('Beta'))).toBe(60)
+    // A book that took its prices away has confirmed nothing.
+    expect(confidenceOf(followed('Alpha'), { ...followed('Beta'), prices: [null, null] })).toBeNull()
+  })
+
+  it('is not known of a line that another one was carried over to', () => {
+    const carried = at({ ...fullGame('total', 12.5), alternate: true }, [3, 1.3], ['Alpha'])
+    const main = at(total, [1.9, 1.9])
+    const bets = live(league, [...main, ...best(main), ...carried])
+    const of = (line: number) => bets.filter(({ market }) => market.line === line)
+    expect(of(12.5).every(({ carriedOverFrom, confidence }) => carriedOverFrom === 8.5 && confidence === null)).toBe(
+      true,
+    )
+    expect(of(8.5)[0]!.confidence).toBe(60)
   })
 
   it('is assumed, from the winner, of markets that the forecast tells nothing of', () => {
-    const bets = live(noModel, [...at(moneyline, [1.5, 2.6]), ...at(total, [1.9, 1.9])])
+    const quotes = [...at(moneyline, [1.5, 2.6]), ...at(total, [1.9, 1.9])]
+    const bets = live(noModel, [...quotes, ...best(quotes)])
     const of = (kind: MarketKind) => bets.filter(({ market }) => market.kind === kind)
     expect(of('moneyline').map(({ confidenceAssumed }) => confidenceAssumed)).toEqual([false, false])
     expect(of('total').map(({ confidence, confidenceAssumed }) => [confidence, confidenceAssumed])).toEqual([
       [60, true],
       [60, true],
     ])
-    const onTotals = asked.filter(({ price }) => price === 1.9)
+    const onTotals = asked.filter(({ price }) => price === 1.91)
     expect(new Set(onTotals.map(({ kind, fair, others }) => `${kind} ${fair} ${others}`))).toEqual(
       new Set(['winner 0.5 0.5']),
     )
@@ -290,9 +373,21 @@ describe('the confidence of a bet in play', () => {
   })
 
   it('makes a price a bet that is worth it and likely enough to beat the fair price two minutes later', () => {
-    const bets = live(league, [...at(moneyline, [1.5, 2.6]), ...at(moneyline, [1.62, 2.3], ['Delta'])])
+    const early = { ...quoteOf('Delta', moneyline, [1.62, 2.3]), observedAt: 4000 }
+    const bets = live(league, [...at(moneyline, [1.5, 2.6]), early])
     const [home] = bets
     expect(home!.expectedValue).toBeGreaterThan(0)
     expect(home).toMatchObject({ state: 'live', book: 'Delta', recommendation: 'lean', passReason: null })
+  })
+
+  it('makes no bet of an EV of one percent or less: in play about as much is gone two minutes later', () => {
+    const fair = noVig(IN_PLAY_NO_VIG, [1.5, 2.6] as DecimalOdds[])[0]!
+    const at101 = (value: number) => {
+      const early = { ...quoteOf('Delta', moneyline, [(1 + value) / fair, null]), observedAt: 4000 }
+      return live(league, [...at(moneyline, [1.5, 2.6]), early])[0]!
+    }
+    expect(at101(0.0099)).toMatchObject({ recommendation: 'pass', passReason: 'value-below-bar' })
+    expect(at101(0.0099).expectedValue).toBeCloseTo(0.0099, 9)
+    expect(at101(0.0102)).toMatchObject({ recommendation: 'lean' })
   })
 })

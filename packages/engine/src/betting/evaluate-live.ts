@@ -1,8 +1,7 @@
 import type { League } from '@fairline/domain'
 import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
-import type { InPlayConfidence } from '../in-play/in-play-offer.ts'
+import { type InPlayConfidence, playLeft } from '../in-play/in-play-offer.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import { inPlayQuotes } from '../markets/in-play-quotes.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { decidedShare } from './decided-share.ts'
@@ -26,12 +25,12 @@ export function evaluateLive(
   { published, confidence }: LiveRules,
 ): EvaluatedBet[] {
   const { modeled, others } = liveGroups(league, file, forecast)
-  const remaining = file.score?.remaining ?? null
+  const remaining = playLeft(league, file.score)
   const assumed = (fair: number, price: number) =>
     remaining === null ? null : confidence({ kind: 'winner', fair, others: fair, price, remaining })
   return [
     ...liveSelections(league, modeled, forecast).map((selection) =>
-      evaluateModeled(file, selection, { published, confidence }),
+      evaluateModeled(league, file, selection, { published, confidence }),
     ),
     ...others.flatMap((group) =>
       evaluateSideMarket(file.game, group, {
@@ -42,18 +41,21 @@ export function evaluateLive(
         decidedShare: (market) =>
           market.line === null && market.kind === 'moneyline' ? null : decidedShare(league.key, market),
         published,
-        winner: believedWinner(league, file, forecast, confidence),
+        winner: believedWinner(league, file, forecast),
       }),
     ),
   ]
 }
 
 function evaluateModeled(
+  league: League,
   file: GameFile,
-  { market, selection, offers, estimate, kind, others }: LiveSelection,
+  { market, selection, offers, estimate, kind, isConfirmed, others }: LiveSelection,
   { published, confidence }: LiveRules,
 ): EvaluatedBet {
-  const remaining = file.score?.remaining
+  const remaining = playLeft(league, file.score)
+  // Of lines that others are carried over to nothing is learned.
+  const isKnown = kind !== null && estimate?.carriedOverFrom === null && remaining !== null
   return evaluateBet({
     game: file.game,
     market,
@@ -61,8 +63,8 @@ function evaluateModeled(
     state: 'live',
     estimate,
     offers,
-    confidence: ({ price }) =>
-      kind && estimate && remaining !== undefined
+    confidence: ({ book, price, quotedAt }) =>
+      isKnown && isConfirmed({ book, quotedAt })
         ? confidence({ kind, fair: estimate.probability, others, price, remaining })
         : null,
     confidenceAssumed: false,
@@ -71,28 +73,8 @@ function evaluateModeled(
 }
 
 /** What is believed of the winner, if books price it now: a price that was taken away fixes nothing. */
-function believedWinner(
-  league: League,
-  file: GameFile,
-  { market }: InPlayLines,
-  confidence: InPlayConfidence,
-): BelievedWinner | null {
-  const quotes = marketBook(inPlayQuotes(file, winnerMarket(league.outcomes))).complete(null)
-  if (!market || quotes.length === 0) return null
-  const others = consensusExcludingBest(quotes, market.length)
-  const remaining = file.score?.remaining
-  return {
-    probabilities: market,
-    market,
-    confidence: (outcome, price) =>
-      remaining === undefined
-        ? null
-        : confidence({
-            kind: 'winner',
-            fair: market[outcome] as number,
-            others: others[outcome] ?? null,
-            price,
-            remaining,
-          }),
-  }
+function believedWinner(league: League, file: GameFile, { market }: InPlayLines): BelievedWinner | null {
+  const isPriced = marketBook(inPlayQuotes(file, winnerMarket(league.outcomes))).complete(null).length > 0
+  // Whether the other books have confirmed a price of such a spread is not known.
+  return market && isPriced ? { probabilities: market, market, confidence: () => null } : null
 }

@@ -19,6 +19,7 @@ export type BetPassReason =
   | 'probability-not-known'
   | 'push-rate-not-known'
   | 'other-side-recommended'
+  | 'other-side-published'
 
 /** What one book pays, and what that is worth. */
 export interface EvaluatedOffer extends Offer {

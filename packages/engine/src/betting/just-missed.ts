@@ -25,6 +25,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'carried-over',
   'still-learning',
   'other-side-recommended',
+  'other-side-published',
 ])
 
 /**

@@ -1,8 +1,10 @@
 import { type League, type Market, type Quote, type Selection, selectionsOf } from '@fairline/domain'
 import { noVig } from '@fairline/odds'
 import { IN_PLAY_NO_VIG, type InPlayLines } from '../forecast/in-play-forecast.ts'
+import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import { type InPlayKind, inPlayKindOf } from '../in-play/in-play-offer.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import { inPlayGroups } from '../markets/in-play-quotes.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
@@ -21,6 +23,10 @@ export interface LiveSelection {
   readonly estimate: SelectionEstimate | null
   /** What its prices are learned with; null if nothing is learned of them. */
   readonly kind: InPlayKind | null
+  /** Whether it is the winner by another name: a spread of half a point. */
+  readonly isWinners: boolean
+  /** Whether at least two other books have quoted the market since a price: one that is newer may be ahead of them. */
+  readonly isConfirmed: (offer: Pick<Offer, 'book' | 'quotedAt'>) => boolean
   /** Vig-free probability by all books but the one that pays most, 0–1; null if too few of them quote. */
   readonly others: number | null
 }
@@ -43,23 +49,48 @@ export function liveSelections(
   modeled: readonly MarketQuotes[],
   forecast: InPlayLines,
 ): LiveSelection[] {
-  return modeled.flatMap((quotes) => {
-    const book = marketBook(quotes)
-    return book.markets.flatMap((market) => selectionsAt(league, book, market, forecast))
-  })
+  const groups = modeled.map((quotes) => ({ book: marketBook(quotes), isConfirmed: confirmedBy(quotes) }))
+  const isOnWinner = ({ markets }: MarketBook) => markets.some(({ kind }) => kind === winnerMarket(league.outcomes))
+  const ofWinner = groups.find(({ book }) => isOnWinner(book))?.book
+  return groups.flatMap(({ book, isConfirmed }) =>
+    book.markets.flatMap((market) => {
+      const others = othersOf(book, market)
+      return selectionsOf(market.kind).flatMap((selection, i): LiveSelection[] => {
+        const offers = book.offers(market.line, i)
+        if (offers.length === 0) return []
+        const estimate = liveEstimate(book, market, i, forecast)
+        const outcome = ofWinner ? winnersOutcome(league, market, i) : null
+        const believed =
+          ofWinner && outcome !== null
+            ? {
+                kind: 'winner' as const,
+                isWinners: true,
+                others: othersOf(ofWinner, ofWinner.markets[0] as Market)[outcome],
+              }
+            : { kind: inPlayKindOf(market, i), isWinners: false, others: others[i] }
+        return [{ market, selection, offers, estimate, isConfirmed, ...believed, others: believed.others ?? null }]
+      })
+    }),
+  )
 }
 
-function selectionsAt(league: League, book: MarketBook, market: Market, forecast: InPlayLines): LiveSelection[] {
-  const selections = selectionsOf(market.kind)
-  const others = consensusExcludingBest(book.complete(market.line), selections.length)
-  return selections.flatMap((selection, i): LiveSelection[] => {
-    const offers = book.offers(market.line, i)
-    if (offers.length === 0) return []
-    const estimate = liveEstimate(book, market, i, forecast)
-    const kind = inPlayKindOf(league, market, i)
-    return [{ market, selection, offers, estimate, kind, others: others[i] ?? null }]
-  })
+/** So many other books must have quoted since a price. */
+const MIN_CONFIRMING_BOOKS = 2
+
+function confirmedBy({ quotes }: MarketQuotes): LiveSelection['isConfirmed'] {
+  const complete = quotes.filter(({ prices }) => completePrices(prices))
+  return ({ book, quotedAt }) => {
+    const later = complete.filter((quote) => quote.book !== book && quote.observedAt > quotedAt)
+    return new Set(later.map((quote) => quote.book)).size >= MIN_CONFIRMING_BOOKS
+  }
 }
+
+const othersOf = (book: MarketBook, { kind, line }: Market): readonly (number | null)[] =>
+  consensusExcludingBest(book.complete(line), selectionsOf(kind).length)
+
+/** The outcome of the winner that a selection is by another name; null for any other. */
+const winnersOutcome = (league: League, { kind, line }: Market, selection: number): number | null =>
+  kind === 'spread' && line !== null ? winnerOutcomeOf(league, line, selection === 0 ? 0 : 1) : null
 
 /** Our in-play probability of a selection, also of one that nobody prices now. */
 export function liveEstimate(

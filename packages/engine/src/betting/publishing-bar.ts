@@ -15,6 +15,14 @@ export interface PublishingBar {
 /** The bar of every published pick. */
 export const publishingBar: PublishingBar = { minValue: 0, maxValue: 0.1, minConfidence: 50 }
 
+/**
+ * The bar of a bet in play, where a price that stands out is often ahead of the others: of what looks like EV about one point of the stake is
+ * gone two minutes later.
+ *
+ * @source simulated games followed as they were played, two seeds of 60 days (`docs/models.md`)
+ */
+export const inPlayBar: PublishingBar = { ...publishingBar, minValue: 0.01 }
+
 /** Whether an expected value, as it is shown, is too high to be a bargain. */
 export const looksMisprinted = (expectedValue: number, bar = publishingBar): boolean =>
   shownValue(expectedValue) > bar.maxValue

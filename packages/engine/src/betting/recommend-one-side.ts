@@ -4,29 +4,39 @@ import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 /**
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
- * himself. The side that was published stays, else the one with the highest EV.
+ * himself. Before the start the side that was published stays while it is worth it, else the one with the highest EV does; in play nothing
+ * is recommended against a published pick.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {
   const left = otherSides(bets)
   return left.size === 0 ? bets : bets.map((bet) => leaveOtherSide(bet, left))
 }
 
-/** Ids of recommended bets of one game that are on another side than the one that stays. */
-export function otherSides(bets: readonly EvaluatedBet[]): ReadonlySet<string> {
+/** Why a bet is left for another side than its own. */
+type LeftFor = 'other-side-recommended' | 'other-side-published'
+
+/** Recommended bets of one game that are on another side than the one that stays, by their ids. */
+export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, LeftFor> {
+  const published = new Map(bets.filter(isPublishedInPlay).map((bet) => [questionOf(bet), bet.selection]))
   const sides = new Map<string, string>()
-  const left = new Set<string>()
+  const left = new Map<string, LeftFor>()
   for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
     const question = questionOf(bet)
-    const side = sides.get(question) ?? bet.selection
+    const side = published.get(question) ?? sides.get(question) ?? bet.selection
     sides.set(question, side)
-    if (side !== bet.selection) left.add(bet.id)
+    if (side !== bet.selection)
+      left.set(bet.id, published.has(question) ? 'other-side-published' : 'other-side-recommended')
   }
   return left
 }
 
 /** A bet, passed if it is among these. */
-export const leaveOtherSide = <Bet extends EvaluatedBet>(bet: Bet, left: ReadonlySet<string>): Bet =>
-  left.has(bet.id) ? { ...bet, recommendation: 'pass', passReason: 'other-side-recommended' } : bet
+export function leaveOtherSide<Bet extends EvaluatedBet>(bet: Bet, left: ReadonlyMap<string, LeftFor>): Bet {
+  const passReason = left.get(bet.id)
+  return passReason ? { ...bet, recommendation: 'pass', passReason } : bet
+}
+
+const isPublishedInPlay = ({ published, state }: EvaluatedBet): boolean => published !== null && state === 'live'
 
 /** Winner and spread are one question. */
 function questionOf({ market }: EvaluatedBet): string {

@@ -5,6 +5,7 @@ import { aGame, aPick } from '../../testing/facts.ts'
 import { pricedBet } from '../../testing/priced-bet.ts'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
+import { withholdValues } from '../betting/withhold-values.ts'
 import { type JudgedProp, openingOf } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 import { boardForBooks } from './board-for-books.ts'
@@ -48,6 +49,14 @@ describe('a board for some books', () => {
     const published = { ...bet, published: { ...aPick().pick, at: 0, fairProbability: 0.5 } }
     const [theirs] = boardForBooks(boardOf(null, [published]), new Set(['Gamma'])).games[0]!.bets
     expect(theirs).toMatchObject({ id: bet.id, price: null, passReason: 'price-gone', offers: [] })
+  })
+
+  it('says nothing of what prices are worth that were seen alone, at their books either', () => {
+    const [seenAlone] = withholdValues([{ ...bet, sharpProbability: 0.52 }])
+    const board = boardOf(0.4, [seenAlone!])
+    const at = (...books: string[]) => boardForBooks(board, new Set(books)).games[0]!.bets[0]
+    expect(at('Beta')).toMatchObject({ price: 2.1, expectedValue: null, sharpExpectedValue: null, grade: null })
+    expect([at('Beta')!.passReason, at('Alpha')!.passReason]).toEqual(['still-learning', 'still-learning'])
   })
 
   it('stakes by the price that is theirs', () => {

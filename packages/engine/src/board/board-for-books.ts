@@ -2,6 +2,7 @@ import { withOffers } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { isUndecided, withheld } from '../betting/withhold-recommendations.ts'
+import { isUnvalued, unvalued } from '../betting/withhold-values.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
 import type { Board, BoardGame } from './board.ts'
 import { recommendedOnOneSide } from './prop-board.ts'
@@ -45,6 +46,7 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   // At these books the other side may be no bet.
   if (offers[0] === bet.offers[0] && bet.passReason !== 'other-side-recommended') return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
+  if (isUnvalued(bet)) return [unvalued(judged as Bet)]
   // At another book than the best the same price has another confidence.
   const playableTo = judged.book === bet.book ? bet.playableTo : null
   const own = { ...judged, playableTo } as Bet

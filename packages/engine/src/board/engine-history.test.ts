@@ -5,6 +5,7 @@ import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
 import { between } from '../archive/between.ts'
 import { compareFacts } from '../archive/fact-order.ts'
+import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import { readLedger } from '../ledger/read-ledger.ts'
 import { ledgerVerifier } from '../ledger/verify-ledger.ts'
@@ -72,6 +73,14 @@ function inLeague(league: LeagueKey, fact: Fact): Fact {
   return JSON.parse(named)
 }
 
+/** What thirty games of even winners taught. */
+function knownInPlay() {
+  const model = inPlayBeatModel()
+  const offer = { kind: 'winner', fair: 0.5, others: 0.5, price: 2, remaining: 0.5, reference: 0.51 } as const
+  for (let game = 0; game < 30; game++) model.learn([offer, { ...offer, reference: 0.49 }], game)
+  return model.save()
+}
+
 const raised = (price: DecimalOdds | null): DecimalOdds | null =>
   price === null ? null : ((price * 1.01) as DecimalOdds)
 
@@ -131,6 +140,44 @@ describe('an engine whose source has a history', () => {
     const after = await engine.advance(noon + 1000)
     expect(after.rated).toBeNull()
     expect(after.version).toBeGreaterThan(first.version)
+  })
+
+  it('asks for prices in play of the leagues of which it knows none, once its history is learned', async () => {
+    const from = twoLeagues()
+    const told = { ...from, history: { ...from.history!, played: () => [] } }
+    const engine = engineOn(memoryLedger(), undefined, told)
+    await engine.advance(noon)
+    expect(engine.inPlayAsked()).toBeNull()
+    await learnt(engine, told)
+    const board = await engine.advance(noon + 1000)
+    expect(engine.inPlayAsked()).toEqual({ asOf: board.asOf, leagues: ['mlb', 'nba'] })
+    await engine.adoptInPlay('mlb', knownInPlay())
+    expect(engine.inPlayAsked()).toEqual({ asOf: board.asOf, leagues: ['nba'] })
+    await engine.adoptInPlay('nba', knownInPlay())
+    expect(engine.inPlayAsked()).toBeNull()
+  })
+
+  it('asks for none where a source tells no games as they were played', async () => {
+    const engine = engineOn(memoryLedger())
+    await engine.advance(noon)
+    await learnt(engine)
+    await engine.advance(noon + 1000)
+    expect(engine.inPlayAsked()).toBeNull()
+  })
+
+  it('goes on with what it learned of prices in play after a restart', async () => {
+    const from = source()
+    const told = { ...from, history: { ...from.history!, played: () => [] } }
+    const [ledger, checkpoints] = [memoryLedger(), memoryCheckpoints()]
+    const engine = engineOn(ledger, checkpoints, told)
+    await engine.advance(noon)
+    await learnt(engine, told)
+    await engine.advance(noon + hour)
+    await engine.adoptInPlay('mlb', knownInPlay())
+    await engine.checkpoint()
+    const again = engineOn(await copyOf(ledger), checkpoints, told)
+    await again.advance(noon + 2 * hour)
+    expect(again.inPlayAsked()).toBeNull()
   })
 
   it('publishes nothing as of a moment at which it was still learning', async () => {

@@ -58,6 +58,12 @@ export interface EngineNeeds {
   readonly onUnusableCheckpoint?: (message: string, cause?: unknown) => void
 }
 
+/** Leagues that prices in play are to be learned of, from games that were over at a moment. */
+export interface InPlayAsked {
+  readonly asOf: Instant
+  readonly leagues: readonly LeagueKey[]
+}
+
 /** The first board rests on so many days of history; the rest is rated behind it. */
 const FIRST_DAYS = 10
 
@@ -295,10 +301,11 @@ export function createEngine(needs: EngineNeeds) {
      * is decided before all of it is there.
      */
     takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
-    /** As of when `learnInPlay` is asked for; null where some league knows prices in play already, or nothing tells of them. */
-    inPlayAsked(): Instant | null {
-      const isKnown = [...desks.values()].some((desk) => desk.knowsInPlay())
-      return source.history?.played && rated === null && board && !isKnown ? board.asOf : null
+    /** Leagues whose prices in play `learnInPlay` is asked for, and as of when; null before the history is learned, and if there are none. */
+    inPlayAsked(): InPlayAsked | null {
+      if (!source.history?.played || rated !== null || board === null) return null
+      const unknown = [...desks].flatMap(([key, desk]) => (desk.knowsInPlay() ? [] : [key]))
+      return unknown.length > 0 ? { asOf: board.asOf, leagues: unknown } : null
     },
     /** Takes over what `learnInPlay` came to of a league. */
     adoptInPlay: (league: LeagueKey, saved: SavedInPlay): Promise<void> =>

@@ -26,9 +26,10 @@ export function funnelOf(board: Board): Funnel {
   const cached = funnels.get(board)
   if (cached) return cached
   const bets = board.games.filter((game) => isUpcoming(game, board)).flatMap((game) => game.bets)
-  const priced = bets.filter(isMainBet).filter(isPriced)
+  const main = bets.filter(isMainBet)
+  const priced = main.filter(isPriced)
   const funnel = {
-    prices: priced.length,
+    prices: main.filter(({ price, fairProbability }) => price !== null && fairProbability !== null).length,
     positiveEv: priced.filter(isPositiveBet).length,
     recommended: priced.filter(isRecommended).length,
     published: bets.filter(({ published }) => published !== null).length,

@@ -38,9 +38,9 @@ const facts: Fact[] = [
     },
     observedAt: START + 20 * MINUTE,
   },
+  quoted(NOW - 6000, 'Delta', [2.05, 1.87]),
+  quoted(NOW - 6000, 'Epsilon', [1.86, 2.07]),
   ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(NOW - 5000, book, [1.95, 1.95])),
-  quoted(NOW - 4000, 'Delta', [2.04, 1.87]),
-  quoted(NOW - 4000, 'Epsilon', [1.86, 2.06]),
 ]
 
 /** What is learned where fair prices hardly move: a price that pays more than fair beats the later one. */
@@ -84,6 +84,15 @@ it('recommends one side alone of a question in play, as before the start', () =>
     },
     { state: 'live', selection: 'away', isPositive: true, recommendation: 'bet', passReason: null },
   ])
+})
+
+it('lays games in play out anew once it has taken over what was learned elsewhere', () => {
+  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  for (const moment of momentsOf(facts)) desk.learn(moment)
+  const confidences = () => [...desk.layOut(NOW, true)][0]!.bets.map(({ confidence }) => confidence)
+  expect(confidences()).toEqual([null, null])
+  desk.adoptInPlay(learnedInPlay())
+  expect(confidences().every((confidence) => confidence !== null && confidence > 50)).toBe(true)
 })
 
 it('recommends nothing in play while past games are being learned', () => {

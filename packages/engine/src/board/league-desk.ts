@@ -175,10 +175,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   /** What is shown of a game: before all there is to learn was learnt nothing is picked that was not published. */
   function shownDecisions(file: GameFile, asOf: Instant, mayPick: boolean): Decisions {
     const { decision, lineDecisions } = decisionsOf(file, asOf)
+    // What was published stays, and a game that has started is not decided again.
+    const isFinal = (one: Pick | Pass) =>
+      isPick(one) ? picks.of(file.game.id, one.market.kind) !== undefined : one.reason === 'already-started'
     const shown = (one: Pick | Pass): Pick | Pass =>
-      !mayPick && isPick(one) && picks.of(file.game.id, one.market.kind) === undefined
-        ? { gameId: file.game.id, reason: 'still-learning', best: null }
-        : one
+      mayPick || isFinal(one) ? one : { gameId: file.game.id, reason: 'still-learning', best: null }
     return { decision: shown(decision), lineDecisions: lineDecisions.map(shown) }
   }
 

@@ -1,5 +1,4 @@
-import type { League, Market } from '@fairline/domain'
-import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
+import type { League, Market, Score } from '@fairline/domain'
 
 /** Kinds of bets on a whole game whose prices in play are learned from, each by itself. */
 export const inPlayKinds = ['winner', 'spread', 'over', 'under'] as const
@@ -20,14 +19,21 @@ export interface InPlayOffer {
 /** Probability in percent that a price in play beats the fair price two minutes later; null if that is not known. */
 export type InPlayConfidence = (offer: InPlayOffer) => number | null
 
-/**
- * What prices of a selection are learned with: a spread that is the winner by another name with the winner. Null for markets that
- * nothing is learned of: parts of a game, team totals, players.
- */
-export function inPlayKindOf(league: League, { kind, period, line }: Market, selection: number): InPlayKind | null {
+/** Null for markets that nothing is learned of: parts of a game, team totals, players. */
+export function inPlayKindOf({ kind, period }: Market, selection: number): InPlayKind | null {
   if (period !== 'full') return null
   if (kind === 'moneyline' || kind === 'three-way') return 'winner'
   if (kind === 'total') return selection === 0 ? 'over' : 'under'
-  if (kind !== 'spread' || line === null) return null
-  return winnerOutcomeOf(league, line, selection === 0 ? 0 : 1) === null ? 'spread' : 'winner'
+  return kind === 'spread' ? 'spread' : null
+}
+
+/**
+ * Share of regulation that is left while a game is played, 0–1; null without a score, and at a break between two periods: fair prices hardly
+ * move then, which says nothing of how they do in play. Innings follow each other too closely for breaks to count.
+ */
+export function playLeft({ sport, periods }: Pick<League, 'sport' | 'periods'>, score: Score | null): number | null {
+  if (score === null) return null
+  const { remaining } = score
+  const isAtEdge = Math.abs(remaining * periods.count - Math.round(remaining * periods.count)) < 1e-9
+  return sport !== 'baseball' && isAtEdge && remaining > 0 ? null : remaining
 }

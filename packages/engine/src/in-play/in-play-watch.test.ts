@@ -19,12 +19,25 @@ const total = fullGame('total', 8.5)
 const announced: Fact = { kind: 'game', game, observedAt: START - 9 * MINUTE }
 const books = ['Alpha', 'Beta', 'Gamma']
 
-const quoted = (observedAt: number, market: Market, prices: readonly number[], by = books): Fact[] =>
-  by.map((book) => ({
-    kind: 'quote',
-    quote: { gameId: game.id, book, market, prices: prices as DecimalOdds[], mark: null, observedAt },
-    observedAt,
-  }))
+const quote = (observedAt: number, book: string, market: Market, prices: readonly (number | null)[]): Fact => ({
+  kind: 'quote',
+  quote: { gameId: game.id, book, market, prices: prices as DecimalOdds[], mark: null, observedAt },
+  observedAt,
+})
+
+/** The same prices at some books, a cent more at one book for each selection a moment later, which the others then confirm. */
+const quoted = (observedAt: number, market: Market, prices: readonly number[], by = books): Fact[] => [
+  ...by.map((book) => quote(observedAt - 2, book, market, prices)),
+  ...prices.map((price, i) =>
+    quote(
+      observedAt - 1,
+      `Best ${i}`,
+      market,
+      prices.map((_, k) => (k === i ? price + 0.01 : null)),
+    ),
+  ),
+  ...by.map((book) => quote(observedAt, book, market, prices)),
+]
 
 const scored = (observedAt: number, home: number, away: number): Fact => ({
   kind: 'score',
@@ -79,7 +92,7 @@ describe('a game that is followed while it is played', () => {
       ...quoted(LOOK + 125_000, moneyline, later),
     ])
     const [home, away] = of('winner').map(({ offer }) => offer)
-    expect(home).toMatchObject({ price: 1.5, remaining: 0.5 })
+    expect(home).toMatchObject({ price: 1.51, remaining: 0.5 })
     expect(home!.fair).toBeCloseTo(homeAt(then), 9)
     expect(home!.reference).toBeCloseTo(homeAt(now), 9)
     expect(away!.reference).toBeCloseTo(1 - homeAt(now), 9)
@@ -89,11 +102,11 @@ describe('a game that is followed while it is played', () => {
     const { of } = followed([
       ...before,
       ...quoted(LOOK - 5000, moneyline, then),
-      ...quoted(LOOK + 1, moneyline, now),
-      ...quoted(LOOK + 120_001, moneyline, later),
+      ...quoted(LOOK + 3, moneyline, now),
+      ...quoted(LOOK + 120_003, moneyline, later),
     ])
     const [home] = of('winner').map(({ offer }) => offer)
-    expect(home).toMatchObject({ price: 1.5 })
+    expect(home).toMatchObject({ price: 1.51 })
     expect(home!.reference).toBeCloseTo(homeAt(now), 9)
   })
 
@@ -103,7 +116,7 @@ describe('a game that is followed while it is played', () => {
     const [home] = followed(at)
       .of('winner')
       .map(({ offer }) => offer)
-    expect(home).toMatchObject({ price: 1.4 })
+    expect(home).toMatchObject({ price: 1.41 })
     expect(home!.reference).toBeCloseTo(homeAt(later), 9)
   })
 
@@ -141,6 +154,40 @@ describe('a game that is followed while it is played', () => {
     expect(followed(facts).seen).toEqual([])
   })
 
+  it('is not looked at where the price that stands out is newer than those of all other books but one', () => {
+    const at = (...facts: Fact[]) => followed([...before, ...facts], { to: LOOK + 10 * MINUTE }).of('winner')
+    const first = quoted(LOOK - 9000, moneyline, then, ['Alpha', 'Beta', 'Gamma'])
+    const ahead = quote(LOOK - 8000, 'Delta', moneyline, [1.7, 2.2])
+    const follows = (book: string) => quote(LOOK - 5000, book, moneyline, then)
+    const isHome = ({ offer }: Referenced) => offer.price === 1.7
+    expect(at(...first, ahead).filter(isHome)).toEqual([])
+    expect(at(...first, ahead, follows('Alpha')).filter(isHome)).toEqual([])
+    expect(at(...first, ahead, follows('Alpha'), follows('Beta')).filter(isHome)).toHaveLength(1)
+  })
+
+  it('teaches each spread that is the winner by another name nothing of its own', () => {
+    const facts = [
+      ...before,
+      ...quoted(LOOK - 5000, moneyline, then),
+      ...quoted(LOOK - 5000, fullGame('spread', -0.5), then),
+    ]
+    const { seen } = followed(facts, { to: LOOK + 10 * MINUTE })
+    expect(seen.map(({ offer }) => offer.kind)).toEqual(['winner', 'winner'])
+  })
+
+  it('is forgotten when it is dropped, and looked at anew when it is told anew', () => {
+    const facts = [...before, ...quoted(LOOK - 5000, moneyline, then)]
+    const dropped = followed(facts, { to: LOOK + MINUTE })
+    dropped.watch.drop(game.id)
+    dropped.watch.goTo(LOOK + 5 * MINUTE)
+    expect(dropped.seen).toEqual([])
+    const reopened = followed(facts, { to: LOOK + MINUTE })
+    reopened.watch.reopen()
+    reopened.watch.goTo(LOOK + 5 * MINUTE)
+    // All of it is gone through once more: the look is taken once.
+    expect(reopened.of('winner')).toHaveLength(2)
+  })
+
   it('is not looked at where its prices are stale: a score was seen since', () => {
     const facts = [...before, ...quoted(LOOK - 5000, moneyline, then), scored(LOOK - 1000, 0, 2)]
     expect(followed(facts).seen).toEqual([])
@@ -152,7 +199,7 @@ describe('a game that is followed while it is played', () => {
     expect(followed([...unscored, ...quoted(LOOK - 5000, moneyline, then)]).seen).toEqual([])
     const alone = quoted(LOOK - 5000, { ...total, alternate: true }, [2.5, 1.5], ['Alpha'])
     const { of } = followed([...before, ...alone, ...quoted(LOOK - 5000, fullGame('total', 9.5), [1.9, 1.9])])
-    expect(of('over').map(({ offer }) => offer.price)).toEqual([1.9, 1.9])
+    expect(of('over').map(({ offer }) => offer.price)).toEqual([1.91, 1.91])
   })
 
   it('has no reference where a source knows prices only as of when they were seen, and none was seen since', () => {

@@ -8,7 +8,7 @@ import { noQuotes } from '../markets/market-quotes.ts'
 import { winnerProbabilities } from '../markets/winner-book.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { inPlayBeatModel, type ReferencedOffer } from './in-play-beat-model.ts'
-import type { InPlayOffer } from './in-play-offer.ts'
+import { type InPlayOffer, playLeft } from './in-play-offer.ts'
 
 const MINUTE_MS = 60_000
 /** Every game is looked at once in so many minutes, each at a minute of its own. */
@@ -138,14 +138,16 @@ const firstMinute = (playing: readonly GameFile[], moment: Instant): Instant => 
 /** The best price of every selection whose fair probability rests on its own line. */
 function looksAt(league: League, file: GameFile, at: Instant): Look[] {
   const gameId = file.game.id
-  const remaining = file.score?.remaining
-  if (remaining === undefined) return []
+  const remaining = playLeft(league, file.score)
+  if (remaining === null) return []
   const forecast = forecastOf(league, file)
   const { modeled } = liveGroups(league, file, forecast)
   return liveSelections(league, modeled, forecast).flatMap(
-    ({ market, selection, estimate, kind, others, offers }): Look[] => {
+    ({ market, selection, estimate, kind, isWinners, isConfirmed, others, offers }): Look[] => {
       const [best] = offers
-      if (!best || best.isStale || !kind || !estimate || estimate.carriedOverFrom !== null) return []
+      // What the winner is by another name teaches nothing more.
+      if (!best || best.isStale || !isConfirmed(best) || !kind || isWinners) return []
+      if (!estimate || estimate.carriedOverFrom !== null) return []
       const offer = { kind, fair: estimate.probability, others, price: best.price, remaining }
       return [{ gameId, at, market, selection, offer }]
     },

@@ -10,18 +10,19 @@ const MAX_DAYS = 60
 
 /** What learning from games in play needs. */
 export interface LearnInPlayNeeds {
-  readonly source: Pick<FactSource, 'covers' | 'history' | 'pricesStand'>
+  readonly source: Pick<FactSource, 'history' | 'pricesStand'>
+  readonly leagues: readonly LeagueKey[]
   readonly asOf: Instant
   readonly breathe: () => Promise<void>
   /** Told what was learned of a league. */
   readonly onLearned: (league: LeagueKey, saved: SavedInPlay) => void | Promise<void>
 }
 
-/** Learns how prices in play move from the last games of every league, league by league; nothing where a source knows none of it. */
-export async function learnInPlay({ source, asOf, breathe, onLearned }: LearnInPlayNeeds): Promise<void> {
-  const { history, pricesStand, covers } = source
+/** Learns how prices in play move from the last games of leagues, one by one; nothing where a source knows none of it. */
+export async function learnInPlay({ source, leagues, asOf, breathe, onLearned }: LearnInPlayNeeds): Promise<void> {
+  const { history, pricesStand } = source
   if (!history?.played) return
-  for (const league of covers) {
+  for (const league of leagues) {
     const to = pacificDay(asOf)
     const from = firstDay(history, league, asOf)
     if (from === null) continue

@@ -81,7 +81,8 @@ const movesOf = ([own, main]: readonly ReadonlyMap<string, Move>[]): readonly Mo
 
 function isOutlived({ book, observedAt }: Quote, slots: readonly Quoted[], { maxKept }: StaleRules): boolean {
   if (maxKept === null) return false
+  // A book that never priced both sides is compared with nothing.
   const isCut = ([other, seen]: [string, readonly Quote[]]) =>
-    other !== book && seen.length >= maxKept && !newestAt(seen, observedAt, isComplete)
+    other !== book && seen.length >= maxKept && seen.some(isComplete) && !newestAt(seen, observedAt, isComplete)
   return slots.some((slot) => slot.entries().some(isCut))
 }

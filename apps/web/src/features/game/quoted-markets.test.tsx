@@ -22,6 +22,7 @@ const side = (name: string, other: Partial<Side> = {}): Side => ({
   confidence: 52.4,
   confidenceAssumed: false,
   grade: 'D',
+  recommendation: 'pass',
   passReason: null,
   books: [],
   ...other,
@@ -103,4 +104,11 @@ it('shows what a side is worth at its best price, and why one above 0 is no bet'
   expect(rowOf('Away')).toHaveTextContent('Fair 48.2% · +13.1% EV · DProbable pricing error')
   expect(rowOf('Draw')).toHaveTextContent('Fair 48.2% · −2.5% EV · 61% assumed confidence · D')
   expect(rowOf('Draw')).not.toHaveTextContent('No value')
+})
+
+it('marks a side that is recommended, and no other', () => {
+  open(market('Moneyline', side('Boston', { recommendation: 'lean' }), side('New York')))
+  const [boston, newYork] = screen.getAllByRole('listitem')
+  expect(within(boston!).getByText('Lean')).toBeInTheDocument()
+  expect(within(newYork!).queryByText(/^(lean|bet|strong bet)$/i)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { QuotedMarket } from '@fairline/contract'
 import { type ReactNode, useState } from 'react'
 import { CarriedOver } from '../../components/carried-over.tsx'
 import { Price } from '../../components/price.tsx'
+import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { confidenceText } from '../../lib/confidence-text.ts'
 import { percent, signedPercent } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
@@ -74,7 +75,10 @@ function Side({ of, market }: { readonly of: Quoted; readonly market: string }) 
     <li className="border-t border-line py-2">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0 break-words">
-          {side}
+          {side}{' '}
+          {of.recommendation !== 'pass' && (
+            <RecommendationBadge recommendation={of.recommendation} confidence={of.confidence} />
+          )}
           <Worth of={of} />
           <CarriedOver from={carriedOverFrom} handicap={/line|spread/i.test(market)} />
         </div>

@@ -25,7 +25,9 @@ it('says which bets the list counts, in which order they are, and which the funn
   const ofAll =
     'Showing 2 of 2 recommended bets on all markets, team totals and player props included · 2 graded A+ or A'
   expect(await screen.findByText(ofAll)).toBeInTheDocument()
-  expect(screen.getByText('Ranked by rank score; bets without one last, by EV')).toBeInTheDocument()
+  expect(
+    screen.getByText('Ranked by rank score, bets in play after those before the start; bets without one last, by EV'),
+  ).toBeInTheDocument()
   const funnel = /^Winner, spread and total before the start: 344 prices looked at → 36 \+EV → 26 recommended/
   expect(screen.getByText(funnel)).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Props' }))

@@ -66,7 +66,9 @@ export function AllTab() {
               </p>
               {found.length === 0 && <NoBets learnt={provenance.learnt} title={whyNone(search, category)} />}
               {found.length > 0 && (
-                <ListOrder byRankScore>Ranked by rank score; bets without one last, by EV</ListOrder>
+                <ListOrder byRankScore>
+                  Ranked by rank score, bets in play after those before the start; bets without one last, by EV
+                </ListOrder>
               )}
               <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
                 {found.slice(0, DRAWN).map((pick) => (

@@ -24,7 +24,7 @@ export function IntegratedTab() {
             {breakdown.liveGames} live · {breakdown.scheduledGames} upcoming
             {qualityMetrics.avgConfidence === null
               ? ''
-              : ` · ${averageConfidence(qualityMetrics.avgConfidence, countRated(recommendations))}`}
+              : ` · ${averageConfidence(qualityMetrics.avgConfidence, countRated(recommendations.filter(({ gameType }) => gameType !== 'LIVE')))}`}
           </p>
           {recommendations.length === 0 && (
             <NoBets learnt={provenance.learnt} title="No opportunities found for selected category" />

@@ -56,7 +56,8 @@ export function RankedCard({
       />
       <Reasons of={[pick.reasoning]} />
       {children}
-      <SlipButton leg={legOf(pick)} />
+      {/* A slip is priced before the start. */}
+      {!pick.inPlay && <SlipButton leg={legOf(pick)} />}
     </article>
   )
 }

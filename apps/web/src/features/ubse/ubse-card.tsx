@@ -61,7 +61,8 @@ export const UbseCard = memo(function UbseCard({ pick, chances }: Props) {
       <Matchup pick={pick} chances={chances} />
       <Reasons of={pick.reasoning} most={3} />
       {!pick.isEnhanced && <AnalysisBlock pickId={pick.id} />}
-      <SlipButton leg={legOf(pick)} />
+      {/* A slip is priced before the start. */}
+      {!pick.isLive && <SlipButton leg={legOf(pick)} />}
     </article>
   )
 })

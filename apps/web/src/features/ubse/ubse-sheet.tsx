@@ -44,7 +44,7 @@ export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet
       title="Ultimate Betting Strategy Engine"
-      about="+EV bets with at least a 70% chance to beat the closing line."
+      about="+EV bets with at least a 70% chance to beat the closing line or, in play, later odds."
       open
       onClose={onClose}
       source={standard.data?.provenance}
@@ -132,7 +132,7 @@ function NoneFound({
       <p>
         {isError
           ? 'Couldn’t load picks. Try again in a moment.'
-          : 'No +EV bet has a 70% chance to beat the closing line.'}
+          : 'No +EV bet has a 70% chance to beat the closing line or, in play, later odds.'}
       </p>
       <Button className="mt-2 justify-self-center" onClick={() => void refetch()}>
         Retry Analysis

@@ -13,8 +13,10 @@ interface Props {
 
 /** Totals of all picks; the tiles that can be pressed filter or sort. */
 export function UbseTiles({ picks, filters, onChange }: Props) {
-  const known = picks.flatMap(({ confidence }) => confidence ?? [])
-  const scores = picks.flatMap(({ rankScore }) => rankScore ?? [])
+  // In play a confidence is held against other odds: it enters no mean of these.
+  const upcoming = picks.filter(({ isLive }) => !isLive)
+  const known = upcoming.flatMap(({ confidence }) => confidence ?? [])
+  const scores = upcoming.flatMap(({ rankScore }) => rankScore ?? [])
   const topGrades = picks.filter(({ valueGrade }) => valueGrade.startsWith('A')).length
   const { high, trending, byTime, gradeMode } = filters
   return (
@@ -22,7 +24,7 @@ export function UbseTiles({ picks, filters, onChange }: Props) {
       <StatTile name={<TileName full="Total Picks" short="Total" />}>{picks.length}</StatTile>
       <StatTile
         name={<TileName full="Avg Confidence" short="Prob" />}
-        says={`Average confidence of the picks. ${RANK_SCORE}`}
+        says={`Average confidence of the picks before the start. ${RANK_SCORE}`}
         note={[
           ...(known.length > 0 ? [averageOf(known.length)] : []),
           ...(scores.length > 0 ? [`rank score ${mean(scores).toFixed(1)}`] : []),
