@@ -32,6 +32,15 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
   'The list is of games in play': ['* publishedInPlay[].settlement'],
+  'At these moments no bet in play is worth making, and no bet on a part of a game or another line is recommended': [
+    'GET /api/smart-parlay/live-picks picks[].badge',
+    'GET /api/smart-parlay/integrated recommendations[].recommendation',
+    'GET /api/smart-parlay/integrated recommendations[].verdict',
+    'GET /api/smart-parlay/integrated recommendations[].gameType',
+    'GET /api/smart-parlay/integrated recommendations[].liveContext',
+    'GET /api/games/{gameId} *markets[].sides[].recommendation',
+    'GET /api/games/{gameId} livePrices[].sides[].recommendation',
+  ],
   'The lists hold three bets or more at every moment that is looked at': [
     'GET /api/ubse/enhanced-recommendations justMissed[]',
     'GET /api/premium-player-props justMissed[]',
