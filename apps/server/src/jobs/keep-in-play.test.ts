@@ -22,7 +22,7 @@ function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolv
       },
     },
     learn({ asOf, leagues }, onLearned) {
-      events.push(`learns ${leagues} as of ${asOf}`)
+      events.push(`learns ${leagues.join()} as of ${asOf}`)
       tell = onLearned
       return {
         done: learning.promise,
