@@ -74,3 +74,12 @@ it('does not depend on the order of the bets', () => {
   expect(ids(equal)).toEqual(ids(equal.toReversed()))
   expect(ids(equal)).toHaveLength(1)
 })
+
+it('recommends nothing in play against a published pick, whatever that is worth now', () => {
+  const inPlay = { state: 'live' as const }
+  const ours = betOn(spread, 'home', -0.03, { ...inPlay, published })
+  const [against, withIt] = [betOn(winner, 'away', 0.05, inPlay), betOn(winner, 'home', 0.02, inPlay)]
+  const onTotal = betOn(total, 'over', 0.03, inPlay)
+  const bets = recommendOneSide([ours, against, withIt, onTotal])
+  expect(bets.map(({ passReason }) => passReason)).toEqual(['value-below-bar', 'other-side-published', null, null])
+})

@@ -135,6 +135,8 @@ describe('an engine whose source has a history', () => {
     expect(first.games.length).toBeGreaterThanOrEqual(5)
     expect(first.rated).toBe(0)
     expect(first.games.filter(({ decision }) => 'madeAt' in decision)).toEqual([])
+    const reasons = first.games.flatMap(({ decision }) => ('reason' in decision ? [decision.reason] : []))
+    expect(new Set(reasons.filter((reason) => reason !== 'already-started'))).toEqual(new Set(['still-learning']))
     expect((await ledger.rows(0, 10)).rows).toEqual([])
     expect(await learnt(engine)).toEqual([1])
     const after = await engine.advance(noon + 1000)

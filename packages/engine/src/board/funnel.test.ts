@@ -3,6 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
+import { withholdValues } from '../betting/withhold-values.ts'
 import type { Board, BoardGame } from './board.ts'
 import { funnelOf } from './funnel.ts'
 
@@ -47,4 +48,10 @@ it('counts main bets of upcoming games step by step, and published picks whateve
   } as unknown as Board
   expect(funnelOf(board)).toEqual({ prices: 4, positiveEv: 3, recommended: 2, published: 1, topPicks: 2 })
   expect(funnelOf(board)).toBe(funnelOf(board))
+})
+
+it('counts prices that were looked at also while nobody knows what they are worth', () => {
+  const bets = withholdValues([total('a', { expectedValue: 0.02 }), total('a', { expectedValue: -0.01 })])
+  const board = { asOf: 100, games: [onBoard('a', 200, bets)] } as unknown as Board
+  expect(funnelOf(board)).toMatchObject({ prices: 2, positiveEv: 0, recommended: 0 })
 })
