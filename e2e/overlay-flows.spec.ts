@@ -31,7 +31,7 @@ test('the buttons carry the real counts of the day', async ({ page, request }) =
   const { moneyline, spread, total } = summary.byMarket
   expect(moneyline + spread + total).toBe(summary.totalPicks)
   await expect(page.getByRole('button', { name: /^Smart Parlay/ })).toContainText(
-    /\d+ picks? \(\d+ ML, \d+ spreads?, \d+ totals?\)/,
+    /\d+ game picks? \(\d+ ML, \d+ spreads?, \d+ totals?\)/,
   )
 })
 

@@ -1,24 +1,24 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { learnInPlay } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
-import type { InPlayOrder, InPlayTold } from './learn-in-play-process.ts'
+import type { InPlayOrder, LearnedInPlay } from './learn-in-play-process.ts'
 
 // Runs in a process of its own, and does not outlive the one that asked.
 const { seed, asOf, leagues } = JSON.parse(process.argv[2] ?? '{}') as InPlayOrder
-const tell = (told: InPlayTold) => new Promise((resolve) => process.send?.(told, resolve))
+const send = (learned: LearnedInPlay) => new Promise((resolve) => process.send?.(learned, resolve))
 process.once('disconnect', () => process.exit())
 // An interrupt at the terminal reaches both; the server says when to stop.
 process.on('SIGINT', () => undefined)
 
-async function learnAndTell(): Promise<void> {
+async function learnAndSend(): Promise<void> {
   await learnInPlay({
     source: simulatedSource(seed),
     leagues,
     asOf,
     breathe: () => nextTurn(),
-    onLearned: async (league, saved) => void (await tell({ league, saved })),
+    onLearned: async (league, saved) => void (await send({ league, saved })),
   })
   process.disconnect()
 }
 
-void learnAndTell()
+void learnAndSend()

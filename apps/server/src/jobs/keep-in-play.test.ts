@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepInPlay } from './keep-in-play.ts'
-import type { InPlayTold } from './learn-in-play-process.ts'
+import type { LearnedInPlay } from './learn-in-play-process.ts'
 
-const told = { league: 'mlb', saved: {} } as InPlayTold
+const learnedOfMlb = { league: 'mlb', saved: {} } as LearnedInPlay
 
-/** A process that ends when it is told to, and an engine that asks for it once past games were learned. */
+/** A process that a test ends, and an engine that asks for it once past games were learned. */
 function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolve()) {
   const events: string[] = []
   const errors: unknown[] = []
   const learning = Promise.withResolvers<void>()
-  let tell: (one: InPlayTold) => void = () => undefined
+  let tell: (one: LearnedInPlay) => void = () => undefined
   const stop = keepInPlay({
     engine: {
       inPlayAsked() {
@@ -34,7 +34,7 @@ function world(asked: (number | null)[], adopted: Promise<void> = Promise.resolv
     },
     onError: (error) => errors.push(error),
   })
-  return { events, errors, learning, tell: (one: InPlayTold) => tell(one), stop }
+  return { events, errors, learning, tell: (one: LearnedInPlay) => tell(one), stop }
 }
 
 afterEach(() => vi.useRealTimers())
@@ -46,7 +46,7 @@ describe('prices in play', () => {
     await vi.advanceTimersByTimeAsync(1500)
     expect(events).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
-    tell(told)
+    tell(learnedOfMlb)
     learning.resolve()
     await stop()
     expect(events).toEqual(['learns mlb as of 5', 'stopped', 'adopted mlb'])
@@ -55,7 +55,7 @@ describe('prices in play', () => {
   it('are taken over before the app has stopped, so that the checkpoint after it holds them', async () => {
     const adopting = Promise.withResolvers<void>()
     const { events, learning, tell, stop } = world([5], adopting.promise)
-    tell(told)
+    tell(learnedOfMlb)
     learning.resolve()
     const stopping = stop().then(() => events.push('the app has stopped'))
     await Promise.resolve()
@@ -70,7 +70,7 @@ describe('prices in play', () => {
     expect([events, errors]).toEqual([['learns mlb as of 5', 'stopped'], []])
   })
 
-  it('are not learned elsewhere where that fails, and the operator is told', async () => {
+  it('are not learned elsewhere where that fails, which is reported', async () => {
     const { events, errors, learning, stop } = world([5])
     learning.reject(new Error('out of memory'))
     await vi.waitFor(() => expect(errors).toEqual([new Error('out of memory')]))

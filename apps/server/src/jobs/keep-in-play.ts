@@ -1,5 +1,5 @@
 import type { createEngine, InPlayAsked } from '@fairline/engine'
-import type { InPlayLearning, InPlayTold } from './learn-in-play-process.ts'
+import type { InPlayLearning, LearnedInPlay } from './learn-in-play-process.ts'
 
 /** Real milliseconds between two questions whether there is something to learn. */
 const PAUSE_MS = 1000
@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 export interface KeepInPlayOptions {
   readonly engine: Pick<ReturnType<typeof createEngine>, 'inPlayAsked' | 'adoptInPlay'>
   /** Learns elsewhere. */
-  readonly learn: (asked: InPlayAsked, onLearned: (told: InPlayTold) => void) => InPlayLearning
+  readonly learn: (asked: InPlayAsked, onLearned: (learned: LearnedInPlay) => void) => InPlayLearning
   readonly onError: (error: unknown) => void
 }
 

@@ -8,22 +8,22 @@ export interface InPlayOrder extends InPlayAsked {
   readonly seed: number
 }
 
-/** What the process tells of each league. */
-export interface InPlayTold {
+/** What was learned of a league. */
+export interface LearnedInPlay {
   readonly league: LeagueKey
   readonly saved: SavedInPlay
 }
 
 /** Learning in a process of its own. */
 export interface InPlayLearning {
-  /** Resolves when all leagues were told. */
+  /** Resolves when all leagues are done. */
   readonly done: Promise<void>
   /** Gives it up. */
   readonly stop: () => Promise<unknown>
 }
 
 /** Follows the last simulated games as they were played in a process of its own, whose memory goes with it. */
-export function learnInPlayProcess(order: InPlayOrder, onLearned: (told: InPlayTold) => void): InPlayLearning {
+export function learnInPlayProcess(order: InPlayOrder, onLearned: (learned: LearnedInPlay) => void): InPlayLearning {
   const program = new URL(`in-play-process${extname(import.meta.url)}`, import.meta.url)
   const child = fork(program, [JSON.stringify(order)])
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))

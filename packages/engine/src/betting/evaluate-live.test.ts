@@ -310,7 +310,7 @@ describe('the confidence of a bet in play', () => {
     expect(ofWinner.size).toBe(2)
   })
 
-  it('is learned of a spread by itself while nobody prices the winner', () => {
+  it('is learned of a spread by itself while no book prices the winner', () => {
     const quotes = at(fullGame('spread', -0.5), [1.5, 2.6])
     live(league, [...quotes, ...best(quotes)])
     expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(['spread']))

@@ -92,7 +92,7 @@ const othersOf = (book: MarketBook, { kind, line }: Market): readonly (number | 
 const winnersOutcome = (league: League, { kind, line }: Market, selection: number): number | null =>
   kind === 'spread' && line !== null ? winnerOutcomeOf(league, line, selection === 0 ? 0 : 1) : null
 
-/** Our in-play probability of a selection, also of one that nobody prices now. */
+/** Our in-play probability of a selection, also of one that no book prices now. */
 export function liveEstimate(
   book: MarketBook,
   market: Market,

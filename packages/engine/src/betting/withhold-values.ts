@@ -1,8 +1,8 @@
 import type { EvaluatedBet, EvaluatedOffer } from './evaluated-bet.ts'
 
 /**
- * The same bets with their prices, and nothing said of what those are worth: of a price that was seen alone, without those before it, nobody
- * knows whether the others have left it behind.
+ * The same bets with their prices, and nothing said of what those are worth: of a price that was seen without those before it, it is
+ * not known whether the others have left it behind.
  */
 export const withholdValues = (bets: readonly EvaluatedBet[]): EvaluatedBet[] => bets.map(unvalued)
 

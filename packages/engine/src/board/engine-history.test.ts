@@ -277,7 +277,7 @@ describe('an engine whose source has a history', () => {
     expect(await checkpoints.head()).not.toBeNull()
   })
 
-  it('shows the picks of its ledger also where it has to learn anew: what was published is never decided again', async () => {
+  it('shows the picks of its ledger also without a checkpoint: what was published is never decided again', async () => {
     const ledger = memoryLedger()
     const before = engineOn(ledger)
     await before.advance(noon)
@@ -290,10 +290,10 @@ describe('an engine whose source has a history', () => {
     // The same source, whose prices have all become a little better since.
     const better = (fact: Fact): Fact =>
       fact.kind === 'quote' ? { ...fact, quote: { ...fact.quote, prices: fact.quote.prices.map(raised) } } : fact
-    const anew = engineOn(ledger, undefined, source(facts.map(better)))
-    await anew.advance(noon + hour)
-    await learnt(anew, source(facts.map(better)))
-    const { games } = await anew.advance(noon + 2 * hour)
+    const restarted = engineOn(ledger, undefined, source(facts.map(better)))
+    await restarted.advance(noon + hour)
+    await learnt(restarted, source(facts.map(better)))
+    const { games } = await restarted.advance(noon + 2 * hour)
     const shown = games.flatMap(({ decision, lineDecisions }) =>
       [decision, ...lineDecisions].filter((one) => 'madeAt' in one),
     )

@@ -50,7 +50,7 @@ it('counts main bets of upcoming games step by step, and published picks whateve
   expect(funnelOf(board)).toBe(funnelOf(board))
 })
 
-it('counts prices that were looked at also while nobody knows what they are worth', () => {
+it('counts prices that were looked at also while their EV is not known', () => {
   const bets = withholdValues([total('a', { expectedValue: 0.02 }), total('a', { expectedValue: -0.01 })])
   const board = { asOf: 100, games: [onBoard('a', 200, bets)] } as unknown as Board
   expect(funnelOf(board)).toMatchObject({ prices: 2, positiveEv: 0, recommended: 0 })

@@ -86,7 +86,7 @@ it('recommends one side alone of a question in play, as before the start', () =>
   ])
 })
 
-it('lays games in play out anew once it has taken over what was learned elsewhere', () => {
+it('lays games in play out again once it has taken over what was learned elsewhere', () => {
   const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
   for (const moment of momentsOf(facts)) desk.learn(moment)
   const confidences = () => [...desk.layOut(NOW, true)][0]!.bets.map(({ confidence }) => confidence)

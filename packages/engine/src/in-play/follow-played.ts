@@ -17,7 +17,7 @@ export interface PlayedGames {
   readonly to: Day
 }
 
-/** Told each price whose reference became known, and what was said of it: null while too little was learned. */
+/** Called with each price whose reference became known, and its confidence: null while too little was learned. */
 export type OnReferenced = (referenced: Referenced & { readonly confidence: number | null }) => void
 
 /**

@@ -14,7 +14,7 @@ export interface LearnInPlayNeeds {
   readonly leagues: readonly LeagueKey[]
   readonly asOf: Instant
   readonly breathe: () => Promise<void>
-  /** Told what was learned of a league. */
+  /** Called with what was learned of a league. */
   readonly onLearned: (league: LeagueKey, saved: SavedInPlay) => void | Promise<void>
 }
 
