@@ -120,6 +120,14 @@ describe('a game that is followed while it is played', () => {
     expect(home!.reference).toBeCloseTo(homeAt(later), 9)
   })
 
+  it('is looked at with what becomes known at that very minute, also if nothing did in the one before', () => {
+    const [early, late] = [LOOK - 100_000, LOOK]
+    const best = quote(early + 1, 'Best', moneyline, [1.51, null])
+    const confirmed = (at: number) => books.map((book) => quote(at, book, moneyline, then))
+    const { of } = followed([...before, ...confirmed(early), best, ...confirmed(late)], { to: LOOK + 10 * MINUTE })
+    expect(of('winner').map(({ offer }) => offer.price)).toEqual([1.51])
+  })
+
   it('is looked at every quarter of an hour, at a minute that follows from the game', () => {
     const quotes = Array.from({ length: 90 }, (_, i) => quoted(START + i * MINUTE + 500, moneyline, then)).flat()
     const { of } = followed([...before, ...quotes], { to: START + 90 * MINUTE })
