@@ -58,8 +58,7 @@ describe('prices in play', () => {
     tell(learnedOfMlb)
     learning.resolve()
     const stopping = stop().then(() => events.push('the app has stopped'))
-    await Promise.resolve()
-    adopting.resolve()
+    setImmediate(adopting.resolve)
     await stopping
     expect(events).toEqual(['learns mlb as of 5', 'stopped', 'adopted mlb', 'the app has stopped'])
   })

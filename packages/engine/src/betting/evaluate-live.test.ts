@@ -340,7 +340,8 @@ describe('the confidence of a bet in play', () => {
   })
 
   it('is not known of a line that another one was carried over to', () => {
-    const carried = at({ ...fullGame('total', 12.5), alternate: true }, [3, 1.3], ['Alpha'])
+    const alternate = { ...fullGame('total', 12.5), alternate: true }
+    const carried = [{ ...quoteOf('Alpha', alternate, [3, 1.3]), observedAt: 3000 }]
     const main = at(total, [1.9, 1.9])
     const bets = live(league, [...main, ...best(main), ...carried])
     const of = (line: number) => bets.filter(({ market }) => market.line === line)
