@@ -1,10 +1,9 @@
 import type { AlternativePicks } from '@fairline/contract'
 import { type Board, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
-import { betRowsOf, clearsBar, meanConfidence } from './bet-rows.ts'
+import { betRowsOf, clearsBar, inPercent, meanConfidence } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import {
   type ProposalRow,
-  parlayValue,
   proposalsOf,
   riskWordOf,
   strategyPickOf,
@@ -63,7 +62,7 @@ function pickOf([backed, ...others]: readonly Backed[], source: string): Alterna
   if (!backed || confidence === null) return []
   const { record, bets } = backed
   const [first, second] = bets
-  const parlay = second ? worthwhileParlay(rows.map(({ bet }) => bet)) : null
+  const offer = worthwhileParlay(rows.map(({ bet }) => bet))
   return [
     {
       id: record.key,
@@ -72,8 +71,8 @@ function pickOf([backed, ...others]: readonly Backed[], source: string): Alterna
       pick1: strategyPickOf(first.row),
       pick2: second ? strategyPickOf(second.row) : null,
       confidence,
-      parlay: parlay && { odds: americanOf(parlay.price), bookmaker: bookShown(source, parlay.book) },
-      expectedROI: parlayValue(rows),
+      parlay: second && offer ? { odds: americanOf(offer.price), bookmaker: bookShown(source, offer.book) } : null,
+      expectedROI: offer && inPercent(offer.expectedValue),
       riskLevel: riskWordOf(rows),
       reasoning: strategyReasonsOf(first.proposed),
       onProbation: record.standing === 'on probation',

@@ -30,7 +30,7 @@ export function evaluateLive(
     remaining === null ? null : confidence({ kind: 'winner', fair, others: fair, price, remaining })
   return [
     ...liveSelections(league, modeled, forecast).map((selection) =>
-      evaluateModeled(league, file, selection, { published, confidence }),
+      evaluateModeled(file, remaining, selection, { published, confidence }),
     ),
     ...others.flatMap((group) =>
       evaluateSideMarket(file.game, group, {
@@ -48,12 +48,11 @@ export function evaluateLive(
 }
 
 function evaluateModeled(
-  league: League,
   file: GameFile,
+  remaining: number | null,
   { market, selection, offers, estimate, kind, isConfirmed, others }: LiveSelection,
   { published, confidence }: LiveRules,
 ): EvaluatedBet {
-  const remaining = playLeft(league, file.score)
   // Of lines that others are carried over to nothing is learned.
   const isKnown = kind !== null && estimate?.carriedOverFrom === null && remaining !== null
   return evaluateBet({

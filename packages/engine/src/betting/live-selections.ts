@@ -23,8 +23,6 @@ export interface LiveSelection {
   readonly estimate: SelectionEstimate | null
   /** What its prices are learned with; null if nothing is learned of them. */
   readonly kind: InPlayKind | null
-  /** Whether it is the winner by another name: a spread of half a point. */
-  readonly isWinners: boolean
   /** Whether at least two other books have quoted the market since a price: one that is newer may be ahead of them. */
   readonly isConfirmed: (offer: Pick<Offer, 'book' | 'quotedAt'>) => boolean
   /** Vig-free probability by all books but the one that pays most, 0–1; null if too few of them quote. */
@@ -64,10 +62,9 @@ export function liveSelections(
           ofWinner && outcome !== null
             ? {
                 kind: 'winner' as const,
-                isWinners: true,
                 others: othersOf(ofWinner, ofWinner.markets[0] as Market)[outcome],
               }
-            : { kind: inPlayKindOf(market, i), isWinners: false, others: others[i] }
+            : { kind: inPlayKindOf(market, i), others: others[i] }
         return [{ market, selection, offers, estimate, isConfirmed, ...believed, others: believed.others ?? null }]
       })
     }),

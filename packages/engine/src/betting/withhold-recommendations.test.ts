@@ -4,7 +4,12 @@ import { pricedBet } from '../../testing/priced-bet.ts'
 import { withholdRecommendations } from './withhold-recommendations.ts'
 
 const aPublishedBet = {
-  ...{ book: 'Book', price: decimalOdds(2.1), at: 1000, fairProbability: 0.5, expectedValue: 0.05, confidence: 76 },
+  book: 'Book',
+  price: decimalOdds(2.1),
+  at: 1000,
+  fairProbability: 0.5,
+  expectedValue: 0.05,
+  confidence: 76,
   grade: 'B' as const,
 }
 
@@ -30,7 +35,7 @@ it('does not say of a published bet that it is no longer worth it: that is not k
   expect(published.passReason).toBe('value-below-bar')
   const [withheld] = withholdRecommendations([published])
   expect(withheld).toEqual({ ...published, passReason: 'still-learning' })
-  const gone = { ...published, ...{ price: null, passReason: 'price-gone' as const } }
+  const gone = { ...published, price: null, passReason: 'price-gone' as const }
   const begun = { ...published, state: 'live' as const }
   expect(withholdRecommendations([gone, begun])).toEqual([gone, begun])
 })

@@ -8,9 +8,17 @@ it('keeps the prices of bets and says of none what it is worth', () => {
   const [withheld] = withholdValues([bet])
   expect(isPriced(withheld!)).toBe(false)
   expect(withheld).toMatchObject({
-    ...{ book: 'Book', price: 2.1, quotedAt: bet.quotedAt, fairProbability: bet.fairProbability },
-    ...{ confidence: null, grade: null, rankScore: null, kelly: 0, playableTo: null },
-    ...{ recommendation: 'pass', passReason: 'still-learning' },
+    book: 'Book',
+    price: 2.1,
+    quotedAt: bet.quotedAt,
+    fairProbability: bet.fairProbability,
+    confidence: null,
+    grade: null,
+    rankScore: null,
+    kelly: 0,
+    playableTo: null,
+    recommendation: 'pass',
+    passReason: 'still-learning',
   })
   expect(
     withheld!.offers.map(({ book, price, expectedValue, confidence }) => [book, price, expectedValue, confidence]),

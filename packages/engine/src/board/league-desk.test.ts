@@ -33,8 +33,16 @@ const facts: Fact[] = [
   {
     kind: 'score',
     score: {
-      ...{ gameId: game.id, home: 0, away: 0, period: 3, clock: 'Top 3rd', remaining: 0.7, bases: null },
-      ...{ periods: { home: [], away: [] }, lines: [], observedAt: START + 20 * MINUTE },
+      gameId: game.id,
+      home: 0,
+      away: 0,
+      period: 3,
+      clock: 'Top 3rd',
+      remaining: 0.7,
+      bases: null,
+      periods: { home: [], away: [] },
+      lines: [],
+      observedAt: START + 20 * MINUTE,
     },
     observedAt: START + 20 * MINUTE,
   },

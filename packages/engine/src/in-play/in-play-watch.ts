@@ -143,10 +143,11 @@ function looksAt(league: League, file: GameFile, at: Instant): Look[] {
   const forecast = forecastOf(league, file)
   const { modeled } = liveGroups(league, file, forecast)
   return liveSelections(league, modeled, forecast).flatMap(
-    ({ market, selection, estimate, kind, isWinners, isConfirmed, others, offers }): Look[] => {
+    ({ market, selection, estimate, kind, isConfirmed, others, offers }): Look[] => {
       const [best] = offers
-      // What the winner is by another name teaches nothing more.
-      if (!best || best.isStale || !isConfirmed(best) || !kind || isWinners) return []
+      if (!best || best.isStale || !isConfirmed(best) || !kind) return []
+      // A spread that is the winner by another name teaches nothing more.
+      if (kind === 'winner' && market.kind === 'spread') return []
       if (!estimate || estimate.carriedOverFrom !== null) return []
       const offer = { kind, fair: estimate.probability, others, price: best.price, remaining }
       return [{ gameId, at, market, selection, offer }]

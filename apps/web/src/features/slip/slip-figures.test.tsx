@@ -50,8 +50,15 @@ it('says what the book keeps, the average loss and how the bets move together', 
 
 it('offers the bets of one game as singles, each at its best book, if no book prices them together', () => {
   const leg = {
-    ...{ gameId: 'g', league: 'MLB', game: 'A @ B', gameTime: null, winProbability: 52, doubt: null },
-    ...{ quotedAt: '2026-07-15T18:56:00.000Z', parlayOdds: null, parlayQuotedAt: null },
+    gameId: 'g',
+    league: 'MLB',
+    game: 'A @ B',
+    gameTime: null,
+    winProbability: 52,
+    doubt: null,
+    quotedAt: '2026-07-15T18:56:00.000Z',
+    parlayOdds: null,
+    parlayQuotedAt: null,
   }
   const legs = [
     { ...leg, id: 'a', pick: 'A to win', odds: 150, bookmaker: 'Bovada (simulated)', expectedValue: 0.021 },
