@@ -10,8 +10,7 @@ const END_MS = 2000
  */
 export function runToEnd(file, args, options) {
   return new Promise((resolve) => {
-    // A process group of its own, so that a signal reaches what the command started too.
-    const child = spawn(file, args, { ...options, detached: true })
+    let child = null
     const stop = (signal) => {
       child.once('exit', () => process.exit(1))
       signalGroup(child.pid, signal)
@@ -21,7 +20,10 @@ export function runToEnd(file, args, options) {
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop)
       resolve(code ?? 1)
     }
+    // Listens before the command starts: a signal that comes while it starts would end this process alone.
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+    // A process group of its own, so that a signal reaches what the command started too.
+    child = spawn(file, args, { ...options, detached: true })
     child.on('error', () => done(1))
     child.on('exit', done)
   })
