@@ -47,7 +47,7 @@ describe('a live game without a pick', () => {
 describe('a live game with a pick', () => {
   const aPick = betWorth('g', -0.1, { state: 'live', published: beforeTheStart })
 
-  it('says what the pick was worth before the game and what it is worth now, away score first', () => {
+  it('says what the pick was worth when published and what it is worth now, away score first', () => {
     const other = betWorth('g', 0.2, { state: 'live', selection: 'away' })
     const { games } = liveGamesAnalysisOf(boardOf(liveGame('g', [other, aPick])))
     expect(games).toMatchObject([
@@ -58,7 +58,7 @@ describe('a live game with a pick', () => {
         winProbability: 45,
         expectedValue: -10,
         liveContext: { currentScore: '5–0', remaining: 30, period: 7 },
-        reasoning: ['Fair 52.0% before the game, 45.0% now', '5–0, Top 7th'],
+        reasoning: ['Fair 52.0% when published, 45.0% now', '5–0, Top 7th'],
       },
     ])
   })
@@ -67,7 +67,7 @@ describe('a live game with a pick', () => {
     const gone = { ...aPick, fairProbability: null, expectedValue: null }
     const [said] = liveGamesAnalysisOf(boardOf({ ...liveGame('g', []), bets: [gone] })).games
     expect(said).toMatchObject({ winProbability: null, expectedValue: null })
-    expect(said?.reasoning[0]).toBe('Fair 52.0% before the game, no live odds')
+    expect(said?.reasoning[0]).toBe('Fair 52.0% when published, no live odds')
   })
 
   it('is left out before its start and once it is over', () => {

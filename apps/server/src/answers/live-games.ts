@@ -59,7 +59,7 @@ function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis[
       isPick: true,
       winProbability: probability === null ? null : openPercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
-      reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} before the game, ${now}`, scoreText(score)],
+      reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} when published, ${now}`, scoreText(score)],
     }
   })
 }

@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import type { GameMove, PricedBet } from '@fairline/engine'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { betWorth, upcomingGame } from '../../testing/board-of.ts'
+import { beforeTheStart, betWorth, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
 import { consensusText, reasonsOf } from './reasons.ts'
 
@@ -21,9 +21,23 @@ it('gives a confidence as a forecast, rounded down, and none that is assumed', (
     const bet = betWorth('g', 0.03, { confidence: 69.9, confidenceAssumed })
     return reasonsOf(rowOf(upcomingGame('g', [bet]), bet, 'replay'))
   }
-  const fair = ['Fair 51.5% vs. 50.0% implied: +3.0% EV', 'In line with consensus']
+  const fair = ['Fair 51.5% vs. 50.0% implied: +3.0% EV', 'Fair is the vig-free consensus of the books']
   expect(reasons(false)).toEqual([...fair, '69% chance to beat the closing line'])
   expect(reasons(true)).toEqual(fair)
+})
+
+it('says of a recommended bet that it is against a published pick, and of no other', () => {
+  const bet = betWorth('g', 0.03)
+  const published = betWorth('g', -0.02, { selection: 'away', published: beforeTheStart })
+  const second = (over: Partial<PricedBet>) => {
+    const one = { ...bet, ...over }
+    return reasonsOf(rowOf(upcomingGame('g', [one, published]), one, 'replay'))[1]
+  }
+  expect(second({})).toBe(
+    'Against our published pick New York Yankees to win (moneyline), which we no longer recommend',
+  )
+  expect(second({ recommendation: 'pass' })).toBe('Fair is the vig-free consensus of the books')
+  expect(second({ selection: 'away' })).toBe('Fair is the vig-free consensus of the books')
 })
 
 it('names an arbitrage after the consensus and the confidence, which most bets have', () => {
@@ -31,7 +45,7 @@ it('names an arbitrage after the consensus and the confidence, which most bets h
   const away = betWorth('g', 0.01, { selection: 'away', prices: { Book: 2.02 } })
   const words = reasonsOf(rowOf(upcomingGame('g', [bet, away]), bet, 'replay'))
   expect(words.slice(1, 4)).toEqual([
-    'In line with consensus',
+    'Fair is the vig-free consensus of the books',
     '69% chance to beat the closing line',
     'All sides at their best books together lock in a profit',
   ])

@@ -1,9 +1,9 @@
 import { leagues, marketKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, learnedConfidence, type PricedBet } from '@fairline/engine'
+import { type BoardGame, isRecommended, learnedConfidence, type PricedBet, publishedAgainst } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
 import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
-import { referenceInWords } from './words.ts'
+import { referenceInWords, selectionInWords } from './words.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
 const MIN_MENTIONED_MOVE = 0.02
@@ -13,7 +13,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...consensusText(bet), ...confidenceText(bet)]
+  const reasons = [valueText(bet), ...publishedText(row), ...consensusText(bet), ...confidenceText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -31,6 +31,14 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
+/** A bet against a published pick says so: whoever made that one holds both sides with it. */
+function publishedText({ bet, onBoard: { game, bets } }: BetRow): string[] {
+  const published = isRecommended(bet) ? publishedAgainst(bet, bets) : null
+  return published
+    ? [`Against our published pick ${selectionInWords(game, published)}, which we no longer recommend`]
+    : []
+}
+
 function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
   const quoted = bets.filter((bet) => marketKey(bet.market) === marketKey(market))
   const sides = selectionsOf(market.kind).map((one) => quoted.find(({ selection }) => selection === one))
@@ -40,6 +48,7 @@ function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
 /** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */
 export function consensusText({ fairProbability, marketProbability }: PricedBet): string[] {
   if (marketProbability === null) return []
+  if (fairProbability === marketProbability) return ['Fair is the vig-free consensus of the books']
   const edge = percentOf(fairProbability) - percentOf(marketProbability)
   if (Math.abs(edge) < MIN_MENTIONED_EDGE) return ['In line with consensus']
   return [`${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`]

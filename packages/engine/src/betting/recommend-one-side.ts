@@ -1,5 +1,5 @@
-import { marketGroup } from '@fairline/domain'
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
+import { questionOf } from './question-of.ts'
 
 /**
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
@@ -37,12 +37,6 @@ export function leaveOtherSide<Bet extends EvaluatedBet>(bet: Bet, left: Readonl
 }
 
 const isPublishedInPlay = ({ published, state }: EvaluatedBet): boolean => published !== null && state === 'live'
-
-/** Winner and spread are one question. */
-function questionOf({ market }: EvaluatedBet): string {
-  const isOnResult = market.kind === 'moneyline' || market.kind === 'three-way' || market.kind === 'spread'
-  return isOnResult ? `result|${market.period}` : marketGroup(market)
-}
 
 const byPrecedence = (a: EvaluatedBet, b: EvaluatedBet): number =>
   Number(b.published !== null) - Number(a.published !== null) ||

@@ -204,8 +204,12 @@ describe('tables of quotes', () => {
 
   it('names the columns of a file it does not know, and says so of an empty one', async () => {
     await expect(readQuotes(await file('a.csv', 'time,temperature\n1,2\n'))).rejects.toThrow(
-      'its first columns are time, temperature',
+      "its first columns are 'time', 'temperature'",
     )
     await expect(readQuotes(await file('a.csv', ''))).rejects.toThrow('is empty')
+    // Characters that would steer a terminal are escaped.
+    await expect(readQuotes(await file('a.csv', 'a\u001b[2J,b\u009b\n1,2\n'))).rejects.toThrow(
+      "its first columns are 'a\\x1B[2J', 'b\\x9B'",
+    )
   })
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { promisify } from 'node:util'
+import { inspect, promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { FeedError } from '@fairline/engine'
 import { readTable } from '../table/read-table.ts'
@@ -54,6 +54,10 @@ function tableOf(header: readonly string[], path: string): ReturnType<QuoteTable
   throw new FeedError(
     'malformed',
     'quotes',
-    `${path} has none of the known headers; its first columns are ${header.slice(0, 6).join(', ')}`,
+    // Quoted and escaped: a header may hold characters that steer a terminal.
+    `${path} has none of the known headers; its first columns are ${header
+      .slice(0, 6)
+      .map((name) => inspect(name))
+      .join(', ')}`,
   )
 }
