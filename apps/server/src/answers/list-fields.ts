@@ -13,7 +13,7 @@ import {
 } from '@fairline/engine'
 import { betFieldsOf, round } from './bet-rows.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
-import { signedPercentText, wholeConfidence } from './wire.ts'
+import { confidenceText, signedPercentText } from './wire.ts'
 import { matchupOf, passInWords, referenceInWords } from './words.ts'
 
 /** A list of bets, as far as it decides which bets just missed it. */
@@ -82,7 +82,7 @@ function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number)
   if (reason === 'market-has-not-moved') return 'Its market hasn’t moved toward or against it since open'
   if (bet.confidenceAssumed && reason === 'confidence-not-known')
     return `Its chance to beat ${referenceInWords(bet)} is assumed, not learned`
-  const chance = `${wholeConfidence(bet.confidence ?? 0)}% chance to beat ${referenceInWords(bet)}`
+  const chance = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
   if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
   if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`
   return passInWords(reason)

@@ -2,7 +2,7 @@ import { leagues, marketKey, selectionsOf } from '@fairline/domain'
 import { type BoardGame, isRecommended, learnedConfidence, type PricedBet, publishedAgainst } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
-import { percentOf, percentText, signedPercentText, wholeConfidence } from './wire.ts'
+import { confidenceText, percentOf, percentText, signedPercentText } from './wire.ts'
 import { referenceInWords, selectionInWords } from './words.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
@@ -13,7 +13,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...publishedText(row), ...consensusText(bet), ...confidenceText(bet)]
+  const reasons = [valueText(bet), ...publishedText(row), ...consensusText(bet), ...beatText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -55,9 +55,9 @@ export function consensusText({ fairProbability, marketProbability }: PricedBet)
 }
 
 /** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */
-function confidenceText(bet: PricedBet): string[] {
+function beatText(bet: PricedBet): string[] {
   const confidence = learnedConfidence(bet)
-  return confidence === null ? [] : [`${wholeConfidence(confidence)}% chance to beat ${referenceInWords(bet)}`]
+  return confidence === null ? [] : [`${confidenceText(confidence)} chance to beat ${referenceInWords(bet)}`]
 }
 
 function moveText(row: BetRow): string[] {

@@ -6,7 +6,7 @@ import { type BetRow, betRowsOf, clearsBar } from './bet-rows.ts'
 import { anonymousMissed, listFieldsOf } from './list-fields.ts'
 import { publishedSuccess } from './published-success.ts'
 import { valueText } from './reasons.ts'
-import { isoOf, provenanceOf, signedOf, wholeConfidence } from './wire.ts'
+import { confidenceText, isoOf, provenanceOf, signedOf } from './wire.ts'
 import { referenceInWords } from './words.ts'
 
 /** Percent. */
@@ -50,7 +50,7 @@ export const sharePredictionsOf = (view: ShareView, picks: readonly RecordedPick
 function sharedOf({ bet, fields, onBoard }: BetRow, source: string): ShareView['predictions'][number] {
   const { league, betType, odds } = fields
   const market = `${league} ${betType.toLowerCase()}`
-  const forecast = `${wholeConfidence(bet.confidence ?? 0)}% chance to beat ${referenceInWords(bet)}`
+  const forecast = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
   const made = source === 'simulated' ? ' Simulated league: the prices are invented.' : ''
   return {
     id: createHash('sha256').update(fields.id).digest('hex').slice(0, 16),

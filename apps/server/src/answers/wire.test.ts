@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { confidenceText, describe, expect, it } from 'vitest'
 import { fractionOf, openPercentOf, percentOf, percentText, signedPercentText } from './wire.ts'
 
 it('never calls a game that is not over decided', () => {
@@ -55,4 +55,8 @@ it('tells what is certain as certain only after the end', () => {
   expect(fractionOf(1, false)).toBeLessThan(1)
   expect(fractionOf(0, false)).toBeGreaterThan(0)
   expect([fractionOf(1, true), fractionOf(0, true)]).toEqual([1, 0])
+})
+
+it('writes a confidence in whole percent, rounded down, and never calls it nothing', () => {
+  expect([69.96, 69.94, 0.4, 99.99].map(confidenceText)).toEqual(['70%', '69%', '<1%', '99%'])
 })

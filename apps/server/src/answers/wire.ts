@@ -41,6 +41,12 @@ export function percentText(share: number): string {
 /** Confidence in whole percent, rounded down as the screen does: what isn't 70% is never shown as 70%. */
 export const wholeConfidence = (confidence: number): number => Math.floor(shownConfidence(confidence) ?? 0)
 
+/** Confidence in a sentence: `69%`, `<1%`. */
+export function confidenceText(confidence: number): string {
+  const whole = wholeConfidence(confidence)
+  return whole === 0 ? '<1%' : `${whole}%`
+}
+
 export const americanOf = (price: number) => Math.round(americanFromDecimal(price as DecimalOdds))
 /** American odds in a sentence, always with their sign. */
 export const signedOf = (american: number): string => (american > 0 ? `+${american}` : `−${Math.abs(american)}`)

@@ -1,5 +1,5 @@
 import { type Bet, type BetQuery, defaultBets, type ListBets } from '@fairline/contract'
-import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine } from '@fairline/engine'
+import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine, shownConfidence } from '@fairline/engine'
 import { round } from '../answers/bet-rows.ts'
 import { cachedBy } from '../answers/cached-by.ts'
 import { valueText } from '../answers/reasons.ts'
@@ -57,7 +57,7 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
     book: bet.book === null ? null : bookShown(source, bet.book),
     quotedAt: bet.quotedAt === null ? null : isoOf(bet.quotedAt),
     expectedValue: bet.expectedValue === null ? null : round(bet.expectedValue, 6),
-    confidence: bet.confidence === null ? null : round(bet.confidence, 1),
+    confidence: shownConfidence(bet.confidence),
     confidenceAssumed: bet.confidenceAssumed,
     grade: bet.grade,
     risk: bet.risk,
@@ -69,7 +69,7 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
       book: bookShown(source, published.book),
       at: isoOf(published.at),
       expectedValue: round(published.expectedValue, 6),
-      confidence: published.confidence === null ? null : round(published.confidence, 1),
+      confidence: shownConfidence(published.confidence),
     },
   }
 }
