@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { confidenceText, describe, expect, it } from 'vitest'
-import { fractionOf, openPercentOf, percentOf, percentText, signedPercentText } from './wire.ts'
+import { describe, expect, it } from 'vitest'
+import { confidenceText, fractionOf, openPercentOf, percentOf, percentText, signedPercentText } from './wire.ts'
 
 it('never calls a game that is not over decided', () => {
   for (const share of [1, 0, 0.999996, 0.000004]) {
