@@ -17,6 +17,13 @@ export const PublishedBet = z.object({
 })
 export type PublishedBet = z.infer<typeof PublishedBet>
 
+/** Of a game that is on. */
+export const liveScore = said(
+  z.nullable(z.object({ away: z.number(), home: z.number(), clock: z.string() })),
+  'while the game is on; null before and after',
+)
+export type LiveScore = NonNullable<z.infer<typeof liveScore>>
+
 /** A published bet in brief; the screen writes the price in the visitor's format. */
 export const PublishedBrief = z.object({
   id: said(z.string(), 'of the bet'),

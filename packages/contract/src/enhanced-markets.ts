@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { said } from '#said'
-import { betFields, reasoning } from './bet-fields.ts'
+import { betFields, liveScore, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -23,6 +23,7 @@ export const EnhancedPick = z.object({
   grade: said(z.string(), 'the same as valueGrade'),
   books: said(z.number(), 'that quote this line'),
   isLive: said(z.boolean(), 'whether its game is on'),
+  score: liveScore,
   inUbse: said(z.boolean(), 'whether UBSE lists it: recommended, with a measured confidence of 70 % or more'),
   awayStrength: said(
     z.nullable(z.number()),

@@ -32,7 +32,7 @@ export {
   arbitrageStop,
 } from './arbitrage.ts'
 export { type BayesianAnalysis, bayesianAnalysis } from './bayesian-analysis.ts'
-export { PublishedBet } from './bet-fields.ts'
+export { type LiveScore, PublishedBet } from './bet-fields.ts'
 export { Bet, type BetQuery, defaultBets, type ListBets, listBets } from './bets/list-bets.ts'
 export { type BettingMatrix, bettingMatrix } from './betting-matrix.ts'
 export { type AutoEnhancedMarkets, autoEnhancedMarkets, EnhancedPick } from './enhanced-markets.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { betFields, PublishedBet, settlement } from './bet-fields.ts'
+import { betFields, liveScore, PublishedBet, settlement } from './bet-fields.ts'
 
 /** A published pick with both its truths: what was published, and what the bet is now. */
 export const PublishedPick = z.object({
@@ -10,10 +10,7 @@ export const PublishedPick = z.object({
   game: said(z.string(), 'away @ home'),
   gameTime: z.nullable(moment('start; null if the source records only the day')),
   pick: said(z.string(), 'the selection in words, without its price'),
-  score: said(
-    z.nullable(z.object({ away: z.number(), home: z.number(), clock: z.string() })),
-    'while the game is on; null before and after',
-  ),
+  score: liveScore,
   published: PublishedBet,
   settlement,
   isRecorded: said(z.boolean(), 'false until the pick is written to the ledger'),

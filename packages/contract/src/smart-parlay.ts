@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { betFields } from './bet-fields.ts'
+import { betFields, liveScore } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { PublishedPick } from './published-pick.ts'
@@ -48,6 +48,7 @@ const LivePick = z.object({
   category: z.enum(categories),
   value: fraction('the same as expectedValue'),
   badge: said(z.nullable(z.string()), 'LIVE while the game is on, else null'),
+  score: liveScore,
 })
 
 /** GET /api/smart-parlay/live-picks: all that is worth its price, by category. */
@@ -93,6 +94,7 @@ export const smartParlayIntegrated = route({
           z.nullable(z.object({ currentScore: z.string() })),
           'away–home while the game is on; null before',
         ),
+        score: liveScore,
       }),
     ),
     publishedInPlay: said(

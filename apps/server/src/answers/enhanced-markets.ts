@@ -11,6 +11,7 @@ import {
 import { betFieldsOf, clearsBar, inPercent, rankScoreOf, round } from './bet-rows.ts'
 import { cachedPerGame } from './cached-per-game.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
+import { liveScoreOf } from './live-score.ts'
 import { propRowsOf } from './prop-rows.ts'
 import { valueText } from './reasons.ts'
 import { liveRowsOf } from './smart-parlay.ts'
@@ -72,6 +73,7 @@ function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
     rankScore: rankScoreOf(row),
     isEnhanced: true,
     isLive: bet.state === 'live',
+    score: liveScoreOf(onBoard),
     inUbse: clearsBar(row, UBSE_CONFIDENCE),
     awayStrength: strengths ? round(strengths.away, 3) : null,
     homeStrength: strengths ? round(strengths.home, 3) : null,

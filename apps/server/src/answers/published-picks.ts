@@ -1,6 +1,7 @@
 import type { PublishedPick } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import { type Board, type BoardGame, type EvaluatedBet, shownConfidence } from '@fairline/engine'
+import { liveScoreOf } from './live-score.ts'
 import { publishedShown } from './published-shown.ts'
 import { settlementOf } from './settlement-of.ts'
 import { americanOf, bookShown, isoOf, openPercentOf, percentOf } from './wire.ts'
@@ -25,7 +26,6 @@ function publishedPickOf(
 ): PublishedPick[] {
   const published = publishedShown(bet, source)
   if (!published) return []
-  const isLive = score !== null && result === null
   return [
     {
       id: bet.id,
@@ -34,7 +34,7 @@ function publishedPickOf(
       game: matchupOf(game),
       gameTime: game.startsAt === null ? null : isoOf(game.startsAt),
       pick: selectionInWords(game, bet),
-      score: isLive ? { away: score.away, home: score.home, clock: score.clock } : null,
+      score: liveScoreOf({ score, result }),
       published,
       settlement: settlementOf(bet, result),
       isRecorded: !unrecorded.includes(bet.market.kind),

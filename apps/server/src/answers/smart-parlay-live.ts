@@ -5,6 +5,7 @@ import { cachedBy } from './cached-by.ts'
 import { enhancedBetsOf, enhancedReasonsOf, isEnhanced } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
+import { liveScoreOf } from './live-score.ts'
 import { propReasonsOf } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
 import { liveRowsOf, pickOf } from './smart-parlay.ts'
@@ -69,7 +70,13 @@ const categoryOf = ({ bet }: BetRow): Category =>
 
 function betPickOf(row: BetRow): LivePick {
   const value = round(row.bet.expectedValue, 4)
-  return { ...pickOf(row, 0), category: categoryOf(row), value, badge: row.bet.state === 'live' ? 'LIVE' : null }
+  return {
+    ...pickOf(row, 0),
+    category: categoryOf(row),
+    value,
+    badge: row.bet.state === 'live' ? 'LIVE' : null,
+    score: liveScoreOf(row.onBoard),
+  }
 }
 
 /** Team totals that the richer UBSE list holds, too. */
@@ -106,5 +113,6 @@ function sidePickOf(row: ListedBet, { source, category, reasons }: SidePickOptio
     reasoning: `${reasons.join('. ')}.`,
     category,
     badge: null,
+    score: null,
   }
 }

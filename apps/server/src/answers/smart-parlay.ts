@@ -13,6 +13,7 @@ import {
   rowsOf,
 } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
+import { liveScoreOf } from './live-score.ts'
 import { publishedPicksOf } from './published-picks.ts'
 import { reasonOf } from './reasons.ts'
 import { isoOf, provenanceOf } from './wire.ts'
@@ -70,6 +71,7 @@ export function smartParlayIntegratedOf(board: Board): SmartParlayIntegrated {
       recommendation: documentedVerdict(row),
       verdict: row.bet.recommendation,
       reasoning: reasonOf(row),
+      score: liveScoreOf(row.onBoard),
       liveContext: row.onBoard.score
         ? { currentScore: `${row.onBoard.score.away ?? '–'}–${row.onBoard.score.home ?? '–'}` }
         : null,

@@ -19,6 +19,21 @@ it.each([
   expect(screen.queryAllByText('Not yet recorded')).toHaveLength(times)
 })
 
+it('names the start of a game to come, and the score, away side first, and the clock of one that is on', () => {
+  const draw = (other: object) =>
+    render(
+      <ExplainProvider>
+        <BetHead bet={{ ...anAdvancedPick(), gameTime: '2026-07-14T23:10:00Z', ...other }} />
+      </ExplainProvider>,
+    )
+  const { unmount } = draw({ score: null })
+  expect(screen.getByText('Jul 14, 4:10 PM PT', { exact: false })).toBeInTheDocument()
+  unmount()
+  draw({ score: { away: 5, home: 0, clock: 'Top 7th' } })
+  expect(screen.getByText('In play: 5–0, Top 7th')).toBeInTheDocument()
+  expect(screen.queryByText('Jul 14', { exact: false })).toBeNull()
+})
+
 it('ends the reason why something is stale with one period', () => {
   render(<StaleLine why="Too many requests. Wait a few seconds." />)
   expect(screen.getByRole('status')).toHaveTextContent('Not updating: Too many requests. Wait a few seconds. Showing')

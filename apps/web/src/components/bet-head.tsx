@@ -1,4 +1,4 @@
-import type { PublishedBet } from '@fairline/contract'
+import type { LiveScore, PublishedBet } from '@fairline/contract'
 import type { ReactNode } from 'react'
 import type { BetTiming } from '../lib/bet-timing.ts'
 import { startText } from '../lib/format.ts'
@@ -34,6 +34,8 @@ export interface BetShown {
   readonly carriedOverFrom?: number | null
   /** False while the pick is not yet in the ledger; null or absent for a bet that is no pick. */
   readonly isRecorded?: boolean | null
+  /** Of its game while that is on; null or absent before. */
+  readonly score?: LiveScore | null
   /** What was published of it; null or absent if nothing was. */
   readonly published?: PublishedBet | null
 }
@@ -68,7 +70,7 @@ export function BetHead({ bet, badges, label, timing }: Props) {
             {bet.awayTeam} @ {bet.homeTeam}
           </GameLink>
           <span className="block">
-            {bet.gameTime === null ? 'Time not recorded' : startText(bet.gameTime, zone)}
+            {whenText(bet, zone)}
             {timing ? ` · ${timing}` : ''}
           </span>
         </p>
@@ -79,4 +81,10 @@ export function BetHead({ bet, badges, label, timing }: Props) {
       {bet.goodDownTo != null && <p className="text-sm text-soft">Playable to {priceText(bet.goodDownTo, odds)}</p>}
     </header>
   )
+}
+
+/** When its game starts; while it is on the score, away side first, and the clock. */
+function whenText({ score, gameTime }: BetShown, zone: Parameters<typeof startText>[1]): string {
+  if (score) return `In play: ${score.away}–${score.home}, ${score.clock}`
+  return gameTime === null ? 'Time not recorded' : startText(gameTime, zone)
 }

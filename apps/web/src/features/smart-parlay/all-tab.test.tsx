@@ -8,7 +8,13 @@ import { AllTab } from './all-tab.tsx'
 afterEach(() => void vi.unstubAllGlobals())
 
 const summary = { moneyline: 1, spread: 0, total: 0, team_total: 0, player_prop: 1 }
-const aPick = (id: string, category: string) => ({ ...aRankedPick({ id }), category, value: 0.03, badge: null })
+const aPick = (id: string, category: string) => ({
+  ...aRankedPick({ id }),
+  category,
+  value: 0.03,
+  badge: null,
+  score: null,
+})
 const listOf = (...picks: readonly unknown[]) => ({
   ...{ picks, totalOpportunities: picks.length, summary, topGrades: 2, lastUpdated: provenance.asOf },
   ...listFields,

@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('names the order of its list, says one verdict word of each bet, and lists published picks in play apart', async () => {
   const { rank: _, finalScore: __, ...bet } = aRankedPick({ recommendation: 'lean' })
-  const scheduled = { gameType: 'scheduled', verdict: 'lean', recommendation: 'LEAN', liveContext: null }
+  const scheduled = { gameType: 'scheduled', verdict: 'lean', recommendation: 'LEAN', liveContext: null, score: null }
   const inPlay = aPublishedPick('in-play', { id: 'g2|total|8.5|over', gameId: 'g2', pick: 'Over 8.5 (total)' })
   serve({
     '/api/smart-parlay/integrated': {

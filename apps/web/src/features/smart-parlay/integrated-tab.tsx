@@ -37,12 +37,7 @@ export function IntegratedTab() {
               <RankedCard
                 key={pick.id}
                 pick={{ ...pick, recommendation: pick.verdict, inPlay: pick.gameType === 'LIVE' }}
-                badges={
-                  <>
-                    {pick.gameType === 'LIVE' && <LiveBadge />}
-                    {pick.liveContext && <span className="scoreboard">{pick.liveContext.currentScore}</span>}
-                  </>
-                }
+                badges={pick.gameType === 'LIVE' && <LiveBadge />}
               />
             ))}
           </div>

@@ -194,7 +194,7 @@ describe('UBSE', () => {
       ...bet
     } = {
       ...aRecommendation(),
-      ...{ period: 'full', books: 6, isEnhanced: true, inUbse: true },
+      ...{ period: 'full', books: 6, isEnhanced: true, inUbse: true, score: null },
     }
     const enhanced = {
       ...noEnhanced,

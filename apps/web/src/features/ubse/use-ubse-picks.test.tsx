@@ -12,7 +12,9 @@ it('adds the enhanced picks to the recommended ones when they load later', async
   const standard = { recommendations: [aRecommendation()], ...listFields, provenance }
   const enhanced = {
     success: true,
-    enhancedPicks: [{ ...aRecommendation({ id: 'alt' }), period: 'full', books: 6, isEnhanced: true, inUbse: true }],
+    enhancedPicks: [
+      { ...aRecommendation({ id: 'alt' }), period: 'full', books: 6, isEnhanced: true, inUbse: true, score: null },
+    ],
     summary: {
       f5PicksCount: 0,
       teamTotalPicksCount: 0,
