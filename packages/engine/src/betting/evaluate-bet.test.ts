@@ -46,6 +46,18 @@ describe('an evaluated bet', () => {
       expect(evaluateBet(input(none)).playableTo).toBeNull()
   })
 
+  it('is playable in play down to the bar of bets in play, pushes counted, and never on a line that others are carried over to', () => {
+    const playableTo = (decided: number, carriedOverFrom: number | null) =>
+      evaluateBet(
+        input({ state: 'live', estimate: { probability: 0.52, decided, market: 0.51, sharp: 0.5, carriedOverFrom } }),
+      ).playableTo
+    // EV is above 1 % from 1.01 / 0.52 = 1.942 on: −106 is 1.943, −107 is 1.935.
+    expect(playableTo(1, null)).toBe(-106)
+    // With a tenth pushed from (1 + 0.01 / 0.9) / 0.52 = 1.944 on: −105 is 1.952.
+    expect(playableTo(0.9, null)).toBe(-105)
+    expect(playableTo(1, 9.5)).toBeNull()
+  })
+
   it('returns the pushed share of the stake', () => {
     const estimate = { probability: 0.52, decided: 0.9, market: 0.51, sharp: null, carriedOverFrom: null }
     const bet = evaluateBet(input({ estimate }))
