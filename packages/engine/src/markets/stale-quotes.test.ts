@@ -84,6 +84,39 @@ describe('stale quotes', () => {
     expect(staleBooks([slot])).toEqual(['slow'])
   })
 
+  it('takes a book that moved first for stale once those that followed it have gone back, like one that quoted a little later', () => {
+    const back = (at: number): Seen[] => [
+      { at: 0, logOdds: 0.6 },
+      { at, logOdds: 0 },
+      { at: 20 * MINUTE + at, logOdds: 0.6 },
+    ]
+    const slot = slotOf({
+      first: [
+        { at: 0, logOdds: 0.6 },
+        { at: MINUTE, logOdds: 0 },
+      ],
+      a: back(2 * MINUTE),
+      b: back(3 * MINUTE),
+      c: back(4 * MINUTE),
+      later: [
+        { at: 0, logOdds: 0.6 },
+        { at: 6 * MINUTE, logOdds: 0 },
+      ],
+    })
+    expect(staleBooks([slot], { asOf: 6 * MINUTE })).toEqual([])
+    expect(staleBooks([slot])).toEqual(['first', 'later'])
+  })
+
+  it('does not take a book that stands apart for stale while those that never came to its price move about', () => {
+    const about = (at: number): Seen[] => [
+      { at: 0, logOdds: 0.2 },
+      { at, logOdds: 0.1 },
+      { at: 20 * MINUTE + at, logOdds: 0.2 },
+    ]
+    const slot = slotOf({ apart: [{ at: MINUTE, logOdds: 0 }], a: about(2 * MINUTE), b: about(3 * MINUTE) })
+    expect(staleBooks([slot])).toEqual([])
+  })
+
   it('does not count a book that came up later, or confirmed the same price', () => {
     const slot = slotOf({
       slow: [{ at: MINUTE, logOdds: 0 }],

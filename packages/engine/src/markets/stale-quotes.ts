@@ -30,7 +30,7 @@ export interface StaleRules {
  * The quotes of a market group that their books have not confirmed while the others moved: at a moment since, at least
  * two other books stood at another price or main line than before, the median of their moves made a price of this quote
  * good and it had not gone there before them. Such a price is probably gone, so it is no evidence of anybody's opinion
- * either. A book that moves first is not stale because the others follow it.
+ * either. A book that moves first is not stale because the others follow it; once they have gone on, or back, it is.
  *
  * What was stale once stays stale until its book quotes again, also if the others come back. The moments are those at
  * which one of the other books quoted, so that it does not matter when and how often anybody looks. Where not all quotes

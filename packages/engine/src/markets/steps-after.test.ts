@@ -87,6 +87,18 @@ describe('the steps after a quote', () => {
     })
   })
 
+  it('start where a book came to the quote, if it did, and count it as moved also if it is back where it was', () => {
+    // The quote stands at 50 %.
+    const steps = stepsOf([quote('a', 5, HOME), quote('a', 20, EVEN), quote('a', 30, HOME)])
+    const [followed, back] = steps.map(({ move }) => move)
+    expect(followed?.from[0]).toBeGreaterThan(0.1)
+    expect(followed?.to[0]).toBeCloseTo(0, 12)
+    expect(back?.from[0]).toBeCloseTo(0, 12)
+    expect(back?.to[0]).toBeCloseTo(followed?.from[0] as number, 12)
+    // The other selection was past the quote all the time.
+    expect(back?.from[1]).toBeCloseTo(back?.to[1] as number, 12)
+  })
+
   it('say in which slot a book quoted', () => {
     const slots = [slotOf(own), slotOf(quote('a', 5), quote('a', 20, HOME))]
     expect(stepsAfter(own, slots, rules).map(({ slot }) => slot)).toEqual([1])

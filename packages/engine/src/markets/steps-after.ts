@@ -2,12 +2,19 @@ import type { Instant, Quote } from '@fairline/domain'
 import type { Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
 import type { LineReference } from './line-reference.ts'
+import { MAX_MISSED_MOVE } from './missed-move.ts'
 import { isComplete, positionOf } from './quote-position.ts'
 
-/** Where a book stood when another one quoted, and where it stood later: log-odds of each selection. */
+/** Log-odds of each selection. */
+type Position = readonly number[]
+
+/**
+ * Where a book stood when another one quoted, and where it stood later: log-odds of each selection. If it came to that quote in between, it
+ * went on from there.
+ */
 export interface Move {
-  readonly from: readonly number[]
-  readonly to: readonly number[]
+  readonly from: Position
+  readonly to: Position
 }
 
 /** A later quote of another book, and how far that one had moved by then. */
@@ -36,8 +43,10 @@ export function stepsAfter(quote: Quote, slots: readonly Quoted[], rules: StepRu
       if (book === quote.book || (seen.at(-1)?.observedAt ?? 0) <= quote.observedAt) continue
       const before = newestAt(seen, quote.observedAt, isComplete)
       if (!before) continue
-      for (const now of quotedAfter(seen, quote.observedAt, rules.asOf))
-        steps.push({ at: now.observedAt, book, slot, move: moveBetween(before, now, quote, rules) })
+      const later = quotedAfter(seen, quote.observedAt, rules.asOf)
+      const moves = movesSince(quote, before, later, rules)
+      for (const [i, { observedAt }] of later.entries())
+        steps.push({ at: observedAt, book, slot, move: moves[i] ?? null })
     }
   }
   return steps.sort((a, b) => a.at - b.at)
@@ -54,14 +63,32 @@ function quotedAfter(seen: readonly Quote[], since: Instant, asOf: Instant): rea
   return later.reverse()
 }
 
-function moveBetween(before: Quote, now: Quote, quote: Quote, { reference }: StepRules): Move | null {
-  if (isSamePrice(now, before)) return null
-  const { line } = quote.market
-  if (!reference && (now.market.line !== line || before.market.line !== line)) return null
-  const from = positionOf(before, reference)
-  const to = positionOf(now, reference)
-  return from && to && { from, to }
+/** How far a book had moved with each of its later quotes; null where it stood as before, or lines cannot be compared. */
+function movesSince(
+  quote: Quote,
+  before: Quote,
+  later: readonly Quote[],
+  { reference }: StepRules,
+): readonly (Move | null)[] {
+  const own = positionOf(quote, reference)
+  const first = positionOf(before, reference)
+  const isComparable = ({ market: { line } }: Quote) => reference !== null || line === quote.market.line
+  if (!first || !isComparable(before)) return []
+  /** Where it goes on from. */
+  let start = first
+  return later.map((now) => {
+    const to = isComparable(now) ? positionOf(now, reference) : null
+    if (!to) return null
+    const from = own ? to.map((value, i) => at(isAt(own, value, i) ? first : start, i)) : first
+    if (own) start = to.map((value, i) => (isAt(own, value, i) ? Math.min(value, at(start, i)) : at(start, i)))
+    const isBack = isSamePrice(now, before) && from.every((value, i) => value === at(first, i))
+    return isBack ? null : { from, to }
+  })
 }
+
+/** Whether a book stands at a quote's price of a selection, or past it. */
+const isAt = (own: Position, value: number, i: number): boolean => value <= at(own, i) + MAX_MISSED_MOVE
+const at = (position: Position, i: number): number => position[i] ?? 0
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>
   a.market.line === b.market.line && a.prices.every((price, i) => price === b.prices[i])
