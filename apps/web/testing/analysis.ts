@@ -29,6 +29,7 @@ const pick = (id: string, isLive: boolean): AiMarketAnalysis['strategicInsights'
   expectedValue: 0.03,
   reasoning: ['first', 'second', 'third'],
   isLive,
+  score: isLive ? { away: 5, home: 0, clock: 'Top 7th' } : null,
 })
 
 /** An analysis of nine bets. @param live  whether the first of them is on a game that is being played */

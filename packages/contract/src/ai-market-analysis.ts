@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
 import { analyst } from './analyze-pick.ts'
-import { betFields } from './bet-fields.ts'
+import { betFields, liveScore } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { OwnBooks } from './own-books.ts'
 import { Provenance } from './provenance.ts'
@@ -15,7 +15,8 @@ const Opportunity = z.object({
   matchInfo: said(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
   reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(z.boolean(), 'constant false: only games to come are listed'),
+  isLive: said(z.boolean(), 'whether its game is on: its price is one in play'),
+  score: liveScore,
 })
 
 /** POST /api/ai-market-analysis: the slate in words. */
@@ -26,7 +27,9 @@ export const aiMarketAnalysis = route({
   query: OwnBooks,
   answer: z.object({
     publishedInPlay: said(z.array(PublishedPick), 'published picks of games that are on, with what each bet is now'),
-    strategicInsights: z.object({ valueOpportunities: z.array(Opportunity) }),
+    strategicInsights: z.object({
+      valueOpportunities: said(z.array(Opportunity), 'the six best on games to come, then the six best in play'),
+    }),
     executiveSummary: z.object({
       topOpportunities: said(z.array(z.string()), 'the bets to come in one line each'),
       marketOverview: said(z.string(), 'in prose'),
@@ -34,8 +37,8 @@ export const aiMarketAnalysis = route({
     metadata: z.object({
       gameCount: z.number(),
       liveGames: z.number(),
-      highConfidencePicks: said(z.number(), 'of those shown, 80 or more'),
-      averageConfidence: z.nullable(percent('mean of those shown; null where none is known')),
+      highConfidencePicks: said(z.number(), 'of those on games to come, 80 or more'),
+      averageConfidence: z.nullable(percent('mean of those on games to come; null where none is known')),
       unmatched: said(z.number(), 'suggestions that belong to no game of the slate and were dropped'),
       timestamp: moment('the moment of the board'),
       analyst,

@@ -13,8 +13,8 @@ import {
   round,
   TRENDING,
 } from './bet-rows.ts'
-import { learningText } from './learning-text.ts'
 import { listFieldsOf } from './list-fields.ts'
+import { noneWorthMaking } from './none-worth-making.ts'
 import { builtInAnalysisOf } from './pick-analysis.ts'
 import { pulseOf } from './pick-pulse.ts'
 import { strategiesOf } from './pick-strategies.ts'
@@ -52,7 +52,7 @@ export function advancedMorePicksOf(
           ? null
           : rows.length === 0
             ? 'No odds on upcoming games yet'
-            : (learningText(board) ?? `No bet worth making right now: ${plural(rows.length, 'price')} checked`),
+            : `${noneWorthMaking(board)}${board.rated === null ? `: ${plural(rows.length, 'price')} checked` : ''}`,
     },
     ...listFieldsOf(board, { listed: worthwhile.length, rows }),
     hasMore: offset + limit < worthwhile.length,

@@ -41,6 +41,13 @@ export const rowsOf = cachedPerGame((onBoard, { source }): readonly BetRow[] =>
   onBoard.bets.filter(isPriced).flatMap((bet) => (isMainBet(bet) ? [rowOf(onBoard, bet, source)] : [])),
 )
 
+/** Bets on winner, spread and total that books price while games are on. */
+export const liveRowsOf = (board: Board): BetRow[] =>
+  board.games.flatMap((game) => rowsOf(game, board)).filter(({ bet }) => bet.state === 'live')
+
+/** How many of them are recommended. */
+export const countInPlay = (board: Board): number => liveRowsOf(board).filter(isWorthwhile).length
+
 export function rowOf(onBoard: BoardGame, bet: PricedBet, source: string): BetRow {
   const isFullGame = bet.market.period === 'full'
   // Moves are measured for the first side against the last: how the draw moved is not known.

@@ -8,13 +8,12 @@ import {
   isUpcoming,
   type PricedBet,
 } from '@fairline/engine'
-import { betFieldsOf, clearsBar, inPercent, rankScoreOf, round } from './bet-rows.ts'
+import { betFieldsOf, clearsBar, inPercent, liveRowsOf, rankScoreOf, round } from './bet-rows.ts'
 import { cachedPerGame } from './cached-per-game.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { liveScoreOf } from './live-score.ts'
 import { propRowsOf } from './prop-rows.ts'
 import { valueText } from './reasons.ts'
-import { liveRowsOf } from './smart-parlay.ts'
 import { provenanceOf, signedPercentText } from './wire.ts'
 
 /** Confidence in percent from which UBSE lists a recommended bet. */

@@ -19,8 +19,10 @@ const said = (over: Parameters<typeof liveGame>[2]) =>
     hasSeason: { home: false, away: false },
   })?.decisions
 
-it('says of a game nobody decided in time that it has started, and once it is over that it is over', () => {
-  expect(said({})).toMatchObject([{ market: 'Winner', isPick: false, text: 'The game has started' }])
+it('says of a game that was not decided in time that it was not, without a score that it has started, and once it is over that', () => {
+  const begun = (text: string) => [{ market: 'Winner', isPick: false, text }]
+  expect(said({})).toMatchObject(begun('Not decided before the start'))
+  expect(said({ score: null })).toMatchObject(begun('The game has started'))
   expect(said({ result })).toMatchObject([{ market: 'Winner', isPick: false, text: 'The game is over' }])
 })
 

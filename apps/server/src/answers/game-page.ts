@@ -103,14 +103,17 @@ const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
           id: null,
           isPick: false,
           isRecorded: null,
-          text: passInWords(passedNow(onBoard, decision)),
+          text: passedText(onBoard, decision),
           publishedOdds: null,
         },
   )
 
-/** Why a market was passed; one nobody decided before the start is over with its game. */
-const passedNow = ({ result }: BoardGame, { reason }: Pass) =>
-  result !== null && reason === 'already-started' ? 'ended' : reason
+/** Why a market was passed; one that was not decided before the start is over with its game. */
+function passedText({ result, score }: BoardGame, { reason }: Pass): string {
+  if (reason !== 'already-started') return passInWords(reason)
+  if (result !== null) return passInWords('ended')
+  return score === null ? passInWords(reason) : 'Not decided before the start'
+}
 
 /** What a pick was published at; null for one that only a visitor's own books lead to. */
 function publishedOdds({ game, bets }: BoardGame, { market, selection }: Pick): number | null {

@@ -45,6 +45,12 @@ it('names no pick of a game that has begun: nobody can make it any more', () => 
   expect(words([home(0.03)], { begun: true })).toBe('The game has started')
 })
 
+it('names the bet worth making in play, like the flag beside it', () => {
+  const inPlay = { ...home(0.03), state: 'live' as const }
+  expect(words([inPlay], { begun: true })).toBe('Boston Red Sox to win (moneyline)')
+  expect(words([{ ...inPlay, recommendation: 'pass' }], { begun: true })).toBe('The game has started')
+})
+
 it('gives each side of a live game its own score', () => {
   const [row] = liveDataOf(boardOf(liveGame('g', []))).games
   expect(row).toMatchObject({ homeTeam: 'Boston Red Sox', homeScore: 0, awayTeam: 'New York Yankees', awayScore: 5 })

@@ -86,9 +86,9 @@ export function decisionInWords(
   begun: boolean,
 ): string {
   if (result) return passInWords('ended')
-  if (begun) return passInWords('already-started')
   const [best] = bestOfEachGame(bets.filter(isMainBet).map((bet) => ({ bet })))
-  if (best) return selectionInWords(game, best.bet)
+  if (best && (!begun || best.bet.state === 'live')) return selectionInWords(game, best.bet)
+  if (begun) return passInWords('already-started')
   if (!isPick(decision)) return passInWords(decision.reason)
   // What was published is not worth its price any more.
   const id = betId(game.id, decision.market, decision.selection)

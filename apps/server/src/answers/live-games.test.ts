@@ -1,3 +1,4 @@
+import { fullGame } from '@fairline/domain'
 import { aGame } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { AS_OF, beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
@@ -18,6 +19,15 @@ describe('a live game without a pick', () => {
     const { home, away } = aGame()
     expect(saidOf([0.5, 0.3, 0.2])).toEqual({ pick: `${home.name} favored`, winProbability: 50 })
     expect(saidOf([0.1, 0.3, 0.6])).toEqual({ pick: `${away.name} favored`, winProbability: 60 })
+  })
+
+  it('names what is worth making now, like a game with a pick', () => {
+    const worth = betWorth('g', 0.03, { state: 'live', market: fullGame('total', 8.5), selection: 'over' })
+    const published = betWorth('g', -0.02, { state: 'live', published: beforeTheStart })
+    for (const bets of [[worth], [worth, published]]) {
+      const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', bets, { live: liveAt([0.6, 0.4]) }))).games
+      expect(said?.reasoning).toContain('Worth it now: Over 8.5 (total), +3.0% EV')
+    }
   })
 
   it('calls no outcome certain that is not over', () => {

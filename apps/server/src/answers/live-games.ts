@@ -59,13 +59,22 @@ function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis[
       isPick: true,
       winProbability: probability === null ? null : openPercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
-      reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} when published, ${now}`, scoreText(score)],
+      reasoning: [
+        `Fair ${percentText(bet.published?.fairProbability ?? 0)} when published, ${now}`,
+        scoreText(score),
+        ...worthItNow(onBoard),
+      ],
     }
   })
 }
 
 /** `5–0, Top 7th`, away score first. */
 const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
+
+const worthItNow = ({ game, bets }: Pick<BoardGame, 'game' | 'bets'>): string[] =>
+  bets
+    .filter(isRecommended)
+    .map((bet) => `Worth it now: ${selectionInWords(game, bet)}, ${signedPercentText(bet.expectedValue)} EV`)
 
 /** What is likeliest in a game without a pick; a draw may be. */
 function likeliestOf({ game, live, forecast, score, bets }: BoardGame, isLearning: boolean) {
@@ -82,9 +91,7 @@ function likeliestOf({ game, live, forecast, score, bets }: BoardGame, isLearnin
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
       ...(score ? [scoreText(score)] : []),
       isLearning ? passInWords('still-learning') : 'No pick was published on this game',
-      ...bets
-        .filter(isRecommended)
-        .map((bet) => `Worth it now: ${selectionInWords(game, bet)}, ${signedPercentText(bet.expectedValue)} EV`),
+      ...worthItNow({ game, bets }),
     ],
   }
 }

@@ -17,6 +17,20 @@ describe('the AI market analysis', () => {
     expect(view.opportunities.every(({ isLive }) => !isLive)).toBe(true)
   })
 
+  it('lists after them the best bet of each game in play, with all that speaks for it; it counts in no mean', async () => {
+    const worth = betWorth('on', 0.03, { state: 'live', confidence: 95 })
+    const withLive = marketAnalysisViewOf(boardOf(liveGame('on', [worth]), ...upcoming), false)
+    expect(withLive.metadata).toMatchObject({ highConfidencePicks: 2, averageConfidence: 70 })
+    expect(withLive.slate).toMatchObject({ recommendedInPlay: 1, recommended: 8 })
+    const writer = { name: 'GPT', write: () => Promise.resolve(['headline', 'words']) } as unknown as WrittenBy
+    const { strategicInsights, executiveSummary } = await marketAnalysisOf(withLive, writer)
+    const last = strategicInsights.valueOpportunities.at(-1)
+    expect(last).toMatchObject({ gameId: 'on', isLive: true, score: { away: 5, home: 0, clock: 'Top 7th' } })
+    expect(last?.reasoning.at(-1)).toBe('95% chance to beat the fair odds two minutes later')
+    expect(strategicInsights.valueOpportunities).toHaveLength(7)
+    expect(executiveSummary.topOpportunities).toHaveLength(6)
+  })
+
   it('counts and averages the bets it lists', () => {
     expect(view.metadata).toMatchObject({ highConfidencePicks: 2, averageConfidence: 70, liveGames: 1 })
   })

@@ -1,19 +1,23 @@
 import { type AiMarketAnalysis, type AnalyzePick, HIGH_CONFIDENCE } from '@fairline/contract'
 import { type BetFacts, type Board, bestOfEachGame, type SlateFacts } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
-import { betRowsOf, countConfident, gameOf, meanConfidence, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, countConfident, gameOf, liveRowsOf, meanConfidence, round } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
+import { liveScoreOf } from './live-score.ts'
 import { type PickFigures, pickFiguresOf } from './pick-analysis.ts'
 import { publishedPicksOf } from './published-picks.ts'
+import { reasonsOf } from './reasons.ts'
 import { betFactsOf, slateFactsOf } from './told-facts.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
-/** So many bets to come are told. */
+/** So many bets to come are told, and so many in play. */
 const SHOWN = 6
 
 /** The slate without its words, as plain data: what an analyst writes from. */
 export interface MarketAnalysisView {
   readonly opportunities: readonly Omit<Opportunity, 'reasoning'>[]
+  /** The best bet of each game that is on, with all that speaks for it. */
+  readonly inPlay: readonly Opportunity[]
   /** Facts about each of them. */
   readonly bets: readonly BetFacts[]
   readonly slate: SlateFacts
@@ -29,13 +33,10 @@ export function marketAnalysisViewOf(board: Board, ownBooks: boolean): MarketAna
   const rows = bestOfEachGame(all).slice(0, SHOWN)
   const slate = slateFactsOf(board, ownBooks)
   return {
-    opportunities: rows.map((row) => ({
-      ...row.fields,
-      bet: row.fields.pick,
-      matchInfo: gameOf(row),
-      isLive: row.bet.state === 'live',
-      expectedValue: round(row.bet.expectedValue, 4),
-    })),
+    opportunities: rows.map(opportunityOf),
+    inPlay: bestOfEachGame(liveRowsOf(board))
+      .slice(0, SHOWN)
+      .map((row) => ({ ...opportunityOf(row), reasoning: reasonsOf(row) })),
     bets: rows.map(betFactsOf),
     slate,
     rest: {
@@ -54,6 +55,15 @@ export function marketAnalysisViewOf(board: Board, ownBooks: boolean): MarketAna
   }
 }
 
+const opportunityOf = (row: BetRow): Omit<Opportunity, 'reasoning'> => ({
+  ...row.fields,
+  bet: row.fields.pick,
+  matchInfo: gameOf(row),
+  isLive: row.bet.state === 'live',
+  score: liveScoreOf(row.onBoard),
+  expectedValue: round(row.bet.expectedValue, 4),
+})
+
 /** The same in an analyst's words. */
 export async function marketAnalysisOf(view: MarketAnalysisView, analyst: WrittenBy): Promise<AiMarketAnalysis> {
   const overview = await analyst.write('market', (writer) => writer.slate(view.slate))
@@ -63,7 +73,10 @@ export async function marketAnalysisOf(view: MarketAnalysisView, analyst: Writte
   return {
     ...view.rest,
     strategicInsights: {
-      valueOpportunities: view.opportunities.map((bet, i) => ({ ...bet, reasoning: reasons[i] ?? [] })),
+      valueOpportunities: [
+        ...view.opportunities.map((bet, i) => ({ ...bet, reasoning: reasons[i] ?? [] })),
+        ...view.inPlay,
+      ],
     },
     executiveSummary: {
       topOpportunities: view.opportunities.map(({ league, pick, matchInfo }) => `${league}: ${pick}, ${matchInfo}`),

@@ -3,7 +3,7 @@ import { leagues, pickKey } from '@fairline/domain'
 import { type BetFacts, type Board, isUpcoming, type PricedBet, topPicks } from '@fairline/engine'
 import type { WrittenBy } from '../jobs/keep-usage.ts'
 import type { Revealed } from '../jobs/visitor-log.ts'
-import { type BetRow, betRowsOf, gameOf, isWorthwhile, round } from './bet-rows.ts'
+import { type BetRow, betRowsOf, countInPlay, gameOf, isWorthwhile, round } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { pairPrice } from './pair-price.ts'
 import { publishedPicksOf } from './published-picks.ts'
@@ -37,6 +37,7 @@ export function parlayPicksOf(board: Board): ParlayPicks {
     parlay: first && second ? pairPrice(first.bet, second.bet, board.source) : null,
     aiMode: false,
     reason: pair.length > 0 ? 'picks' : whyNone(board),
+    inPlay: countInPlay(board),
     published: publishedPicksOf(board),
     ...listFieldsOf(board, { listed: rows.filter(isWorthwhile).length, rows }),
     provenance: provenanceOf(board),

@@ -1,6 +1,15 @@
 import type { SmartParlayLivePicks } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betFieldsOf, betRowsOf, isWorthwhile, publicationOf, rankScoreOf, round } from './bet-rows.ts'
+import {
+  type BetRow,
+  betFieldsOf,
+  betRowsOf,
+  isWorthwhile,
+  liveRowsOf,
+  publicationOf,
+  rankScoreOf,
+  round,
+} from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 import { enhancedBetsOf, enhancedReasonsOf, isEnhanced } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
@@ -8,7 +17,7 @@ import { betTexts, type ListedBet } from './listed-bet.ts'
 import { liveScoreOf } from './live-score.ts'
 import { propReasonsOf } from './player-props.ts'
 import { type PropRow, propRowsOf } from './prop-rows.ts'
-import { liveRowsOf, pickOf } from './smart-parlay.ts'
+import { pickOf } from './smart-parlay.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
 

@@ -7,10 +7,10 @@ import {
   gameOf,
   isStrong,
   isWorthwhile,
+  liveRowsOf,
   meanConfidence,
   rankScoreOf,
   round,
-  rowsOf,
 } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { liveScoreOf } from './live-score.ts'
@@ -90,7 +90,3 @@ function documentedVerdict({ bet }: BetRow): SmartParlayIntegrated['recommendati
   if (bet.recommendation !== 'bet') return 'LEAN'
   return isStrong(bet) ? 'STRONG_BET' : 'BET'
 }
-
-/** Bets on winner, spread and total that books price while games are on. */
-export const liveRowsOf = (board: Board): BetRow[] =>
-  board.games.flatMap((game) => rowsOf(game, board)).filter(({ bet }) => bet.state === 'live')

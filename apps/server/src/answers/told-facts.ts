@@ -9,7 +9,16 @@ import {
   type RecordedPick,
   type SlateFacts,
 } from '@fairline/engine'
-import { type BetRow, betRowsOf, booksAgainst, booksFor, gameOf, meanConfidence, round } from './bet-rows.ts'
+import {
+  type BetRow,
+  betRowsOf,
+  booksAgainst,
+  booksFor,
+  countInPlay,
+  gameOf,
+  meanConfidence,
+  round,
+} from './bet-rows.ts'
 import { percentOf, tenthOf, wholeConfidence } from './wire.ts'
 
 const tenth = (percent: number) => round(percent, 1)
@@ -45,6 +54,7 @@ export function slateFactsOf(board: Board, ownBooks: boolean): SlateFacts {
     live: open.filter(({ score }) => score !== null).length,
     learned: board.rated === null ? null : Math.floor(percentOf(board.rated)),
     ownBooks,
+    recommendedInPlay: countInPlay(board),
     publishedPositiveEv: positive.filter((row) => row.isPick).length,
     averageConfidence: meanConfidence(positive),
     best: best ? betFactsOf(best) : null,

@@ -12,7 +12,7 @@ import {
   worthwhileParlay,
 } from '@fairline/engine'
 import { type BetRow, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
-import { learningText } from './learning-text.ts'
+import { noneWorthMaking } from './none-worth-making.ts'
 import { winnerPrices } from './winner-bets.ts'
 import { americanOf, isoOf, provenanceOf } from './wire.ts'
 import { matchupOf } from './words.ts'
@@ -79,7 +79,7 @@ function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
 
 function recommendationOf(board: Board, games: readonly BoardGame[], best: readonly BetRow[]): string {
   if (games.length === 0) return 'Look at another day'
-  if (best.length === 0) return learningText(board) ?? 'No bet worth making right now'
+  if (best.length === 0) return noneWorthMaking(board)
   return `${best.length} of ${plural(games.length, 'game')} with a +EV bet`
 }
 

@@ -115,6 +115,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       recommended: 0,
       published: 0,
       ownBooks: false,
+      recommendedInPlay: 0,
       publishedPositiveEv: 0,
       learned: null,
       topPicks: 0,

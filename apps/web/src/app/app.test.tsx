@@ -25,6 +25,7 @@ const noPicks: ParlayPicks = {
   picks: { pick1: null, pick2: null },
   parlay: null,
   aiMode: false,
+  inPlay: 0,
   reason: 'no-games',
   published: [],
   funnel: { prices: 0, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type BallState, faceOf, spokenOf } from './ball-words.ts'
 
 const answered = (reason: ParlayPicks['reason'], picks = {}) =>
-  ({ reason, picks: { pick1: null, pick2: null, ...picks } }) as unknown as ParlayPicks
+  ({ reason, inPlay: 0, picks: { pick1: null, pick2: null, ...picks } }) as unknown as ParlayPicks
 const words = (state: Partial<BallState>) => {
   const all: BallState = { phase: 'empty', noGames: false, answer: undefined, failed: false, ...state }
   return [faceOf(all), spokenOf(all)]
@@ -11,6 +11,8 @@ const words = (state: Partial<BallState>) => {
 
 it('says no only if prices were checked', () => {
   expect(words({ answer: answered('no-bet-worth-making') })).toEqual(['NOT TODAY', 'No bet worth making right now'])
+  const inPlay = { ...answered('no-bet-worth-making'), inPlay: 2 }
+  expect(words({ answer: inPlay })[1]).toBe('No bet worth making before the start right now')
   expect(words({})).toEqual(['ONE MOMENT', 'Loading picks…'])
   expect(words({ failed: true })).toEqual(['ASK AGAIN', 'Couldn’t load picks'])
   // The last picks stay if newer ones cannot be loaded.

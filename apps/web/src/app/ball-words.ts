@@ -1,5 +1,6 @@
 import type { ParlayPicks } from '@fairline/contract'
 import type { BallPhase } from '../features/ball/ball-phase.ts'
+import { noneWorthMaking } from '../lib/none-worth-making.ts'
 
 /** What the ball's texts depend on: its phase, and the picks as far as they are loaded. */
 export interface BallState {
@@ -25,13 +26,14 @@ export function spokenOf({ phase, answer, failed }: BallState): string {
   if (phase === 'answered') return answer?.picks.pick2 ? 'Two picks, below' : 'One pick, below'
   if (phase !== 'empty') return 'Tap the ball, or press Enter, for today’s two picks'
   if (!answer) return failed ? 'Couldn’t load picks' : 'Loading picks…'
-  return emptyWords[answer.reason]
+  return noPick(answer)
 }
 
-/** Why there is no pick. */
-const emptyWords: Readonly<Record<ParlayPicks['reason'], string>> = {
-  picks: 'No bet worth making right now',
-  'no-bet-worth-making': 'No bet worth making right now',
+/** Why there is no pick: the ball looks at games to come. */
+const noPick = ({ reason, inPlay }: ParlayPicks): string =>
+  reason === 'picks' || reason === 'no-bet-worth-making' ? noneWorthMaking(inPlay) : otherWords[reason]
+
+const otherWords = {
   'no-games': 'No games available today',
   'still-learning': 'Learning from past games: picks start within minutes',
-}
+} as const

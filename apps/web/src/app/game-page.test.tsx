@@ -110,6 +110,27 @@ it('names what is worth making now and was not published, in place of why its ma
   expect(picks.queryByText('Passed')).toBeNull()
 })
 
+it('leads to the live odds where a bet in play is worth making', async () => {
+  const side = (id: string, recommendation: 'lean' | 'pass') => ({
+    id,
+    side: `Over ${id}`,
+    fairProbability: 52,
+    noFairReason: null,
+    carriedOverFrom: null,
+    expectedValue: 2.4,
+    confidence: 60,
+    confidenceAssumed: false,
+    grade: 'B' as const,
+    recommendation,
+    passReason: null,
+    books: [],
+  })
+  const livePrices = [{ market: 'Total', line: 8.5, sides: [side('8.5', 'lean'), side('9.5', 'pass')] }]
+  const picks = await open({ livePrices })
+  expect(picks.getByRole('link', { name: '1 bet in play' })).toHaveAttribute('href', '#live-prices')
+  expect(picks.getByText(/worth making now, above: Over 8\.5$/)).toBeInTheDocument()
+})
+
 it('lists a bet worth making now also where nothing was decided', async () => {
   const { rank: _, finalScore: __, game: ___, ...bet } = aRankedPick()
   const rest = { sharpValue: null, marketProbability: null, reasoning: [], carriedOverFrom: null, books: [] }

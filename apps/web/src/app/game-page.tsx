@@ -89,7 +89,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               </Part>
             )}
             <Part id="decisions" title="Our picks">
-              <GamePicks published={published} bets={bets} props={props} decisions={decisions} />
+              <GamePicks published={published} bets={bets} live={livePrices} props={props} decisions={decisions} />
             </Part>
             <Part id="outcomes" title="Our line vs market">
               {outcomes.length === 0 ? (
@@ -169,22 +169,32 @@ const marketNames: Readonly<Record<string, string>> = {
   total: 'Total',
 }
 
-/** The game's published picks with what they are now, what else is worth its price, then why there is none on its other markets. */
+/** The game's published picks with what they are now, what else is worth its price, in play too, then why there is none on its other markets. */
 function GamePicks({
   published,
   bets,
+  live,
   props,
   decisions,
-}: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'>) {
+}: Pick<GameResponse, 'published' | 'bets' | 'props' | 'decisions'> & { readonly live: GameResponse['livePrices'] }) {
   const others = bets.filter((bet) => bet.recommendation !== 'pass' && bet.published === null)
   const worthNow = new Set(others.map(({ marketType }) => marketNames[marketType]))
+  const inPlay = live.flatMap(({ sides }) => sides.filter(({ recommendation }) => recommendation !== 'pass'))
   const goodProps = props.filter(({ recommendation }) => recommendation !== 'pass')
-  if (published.length + others.length + decisions.length === 0)
+  if (published.length + others.length + inPlay.length + decisions.length === 0)
     return <p className="text-sm text-soft">No market of this game has been evaluated.</p>
   return (
     <div className="grid gap-3">
       <PublishedPicks title="Published" picks={published} namesGame={false} />
       <WorthNow bets={others} />
+      {inPlay.length > 0 && (
+        <p className="text-sm">
+          <a href="#live-prices" className="text-act underline">
+            {plural(inPlay.length, 'bet')} in play
+          </a>{' '}
+          worth making now, above: {inPlay.map(({ side }) => side).join(', ')}
+        </p>
+      )}
       {goodProps.length > 0 && (
         <p className="text-sm">
           <a href="#props" className="text-act underline">

@@ -141,6 +141,7 @@ const noPicks: Omit<ParlayPicks, 'reason' | keyof Rest> = {
   parlay: null,
   confidence: null,
   aiMode: false,
+  inPlay: 0,
   published: [],
   funnel,
 }

@@ -18,6 +18,7 @@ const slates: fc.Arbitrary<SlateFacts> = fc.record({
   prices: count,
   positiveEv: count,
   recommended: count,
+  recommendedInPlay: count,
   learned: fc.option(fc.integer({ min: 0, max: 99 })),
   published: count,
   ownBooks: fc.boolean(),
@@ -45,13 +46,20 @@ const sound = (facts: object, sentences: readonly string[]) => {
 describe('the built-in analyst', () => {
   it('counts one of a thing in the singular', async () => {
     const slate = { games: 1, live: 1, prices: 1, positiveEv: 1, recommended: 1, published: 1, topPicks: 1 }
-    const rest = { learned: null, ownBooks: false, publishedPositiveEv: 1, averageConfidence: null, best: null }
+    const rest = {
+      learned: null,
+      ownBooks: false,
+      recommendedInPlay: 0,
+      publishedPositiveEv: 1,
+      averageConfidence: null,
+      best: null,
+    }
     const day = { date: '2026-07-15', picks: 1, won: 1, lost: 0, pushed: 0, profit: 1, closingValue: null }
     const told = await builtInAnalyst.slate({ ...slate, ...rest })
     const settled = await builtInAnalyst.day({ ...day, saidToWin: null, live: true })
     expect([...told.sentences, ...settled.sentences]).toEqual([
       '1 game on the board, 1 of them live.',
-      'We looked at 1 price of winners, spreads and totals: 1 is +EV right now, 1 recommended.',
+      'We looked at 1 price of winners, spreads and totals before the start: 1 is +EV right now, 1 recommended.',
       '1 pick is published on games still to come; 1 of them is +EV at the current price.',
       '1 top pick right now.',
       '1 pick settled on Jul 15, 2026: 1 won.',
@@ -100,6 +108,7 @@ describe('the built-in analyst', () => {
       learned: null,
       published: 39,
       ownBooks: false,
+      recommendedInPlay: 0,
       publishedPositiveEv: 21,
       topPicks: 2,
       averageConfidence: 58.2,
@@ -107,7 +116,7 @@ describe('the built-in analyst', () => {
     })
     expect(sentences).toEqual([
       '66 games on the board, 10 of them live.',
-      'We looked at 344 prices of winners, spreads and totals: 36 are +EV right now, 26 recommended.',
+      'We looked at 344 prices of winners, spreads and totals before the start: 36 are +EV right now, 26 recommended.',
       '39 picks are published on games still to come; 21 of them are +EV at the current price.',
       '2 top picks right now.',
       'On average the +EV bets have a 58.2% chance to beat the closing line.',
@@ -120,7 +129,7 @@ describe('the built-in analyst', () => {
     const counts = { games: 1, live: 0, prices: 2, positiveEv: 1, recommended: 0, published: 0, topPicks: 0 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,
-      ...{ learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null },
+      ...{ learned: null, ownBooks: false, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: null },
       best: { ...best, ...unknown, expectedValue: 7.5 },
     })
     expect(sentences.at(-1)).toBe(
@@ -129,14 +138,34 @@ describe('the built-in analyst', () => {
     expect(sentences.join(' ')).not.toMatch(/\bbest\b/i)
   })
 
+  it.each([
+    [1, 'In play 1 bet is recommended.'],
+    [3, 'In play 3 bets are recommended.'],
+  ])('counts recommended bets in play apart from those before the start: %i', async (recommendedInPlay, sentence) => {
+    const counts = { games: 2, live: 1, prices: 2, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 }
+    const rest = { learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null }
+    const { sentences } = await builtInAnalyst.slate({ ...counts, ...rest, recommendedInPlay })
+    expect(sentences.slice(1, 3)).toEqual([
+      'We looked at 2 prices of winners, spreads and totals before the start: none is +EV right now, none recommended.',
+      sentence,
+    ])
+  })
+
   it('says of the visitor’s own books what is counted there, and that picks are published at all books', async () => {
     const counts = { games: 66, live: 10, prices: 120, positiveEv: 9, recommended: 5, published: 39, topPicks: 2 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,
-      ...{ learned: null, ownBooks: true, publishedPositiveEv: 4, averageConfidence: null, best: null },
+      ...{
+        learned: null,
+        ownBooks: true,
+        recommendedInPlay: 0,
+        publishedPositiveEv: 4,
+        averageConfidence: null,
+        best: null,
+      },
     })
     expect(sentences).toContain(
-      'We looked at 120 prices of winners, spreads and totals at your books: 9 are +EV right now, 5 recommended.',
+      'We looked at 120 prices of winners, spreads and totals before the start at your books: 9 are +EV right now, 5 recommended.',
     )
     expect(sentences).toContain(
       '39 picks are published on games still to come, decided at all books; 4 of them are +EV at your books.',
@@ -147,7 +176,14 @@ describe('the built-in analyst', () => {
     const counts = { games: 66, live: 10, prices: 344, positiveEv: 36, recommended: 0, published: 0, topPicks: 0 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,
-      ...{ learned: 18, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null },
+      ...{
+        learned: 18,
+        ownBooks: false,
+        recommendedInPlay: 0,
+        publishedPositiveEv: 0,
+        averageConfidence: null,
+        best: null,
+      },
     })
     expect(sentences).toContain('Still learning from past games, 18% done: nothing is recommended before.')
   })

@@ -33,6 +33,7 @@ function slateSentences(facts: SlateFacts): string[] {
   const sentences = [
     `${counted(games, 'game')} on the board, ${live === 0 ? 'none' : live} of them live.`,
     pricesSentence(facts),
+    ...inPlaySentences(facts),
     ...publishedSentences(facts),
   ]
   if (learned !== null)
@@ -52,7 +53,12 @@ function pricesSentence({ prices, positiveEv, recommended, ownBooks }: SlateFact
   const at = ownBooks ? ' at your books' : ''
   if (prices === 0) return `No odds on upcoming games${at} yet.`
   const positive = positiveEv === 0 ? 'none is' : `${positiveEv} ${positiveEv === 1 ? 'is' : 'are'}`
-  return `We looked at ${counted(prices, 'price')} of winners, spreads and totals${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
+  return `We looked at ${counted(prices, 'price')} of winners, spreads and totals before the start${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
+}
+
+function inPlaySentences({ recommendedInPlay }: SlateFacts): string[] {
+  if (recommendedInPlay === 0) return []
+  return [`In play ${counted(recommendedInPlay, 'bet')} ${recommendedInPlay === 1 ? 'is' : 'are'} recommended.`]
 }
 
 /** The published picks, and how many of them, a true subset, still have value. */

@@ -10,7 +10,10 @@ export type AnalyzedPick = AiMarketAnalysis['strategicInsights']['valueOpportuni
 
 /** What the screen shows of an analysis. */
 export interface Analysis extends Pick<AiMarketAnalysis, 'funnel' | 'justMissed'> {
+  /** On games to come. */
   readonly picks: readonly AnalyzedPick[]
+  /** On games that are on. */
+  readonly inPlay: readonly AnalyzedPick[]
   readonly publishedInPlay: AiMarketAnalysis['publishedInPlay']
   readonly marketOverview: string
   readonly totalGames: number
@@ -34,8 +37,10 @@ export async function fetchAnalysis(signal?: AbortSignal): Promise<Analysis> {
     throw error
   })
   const { strategicInsights, publishedInPlay, executiveSummary, metadata, funnel, justMissed, provenance } = answer
+  const { valueOpportunities } = strategicInsights
   return {
-    picks: strategicInsights.valueOpportunities.slice(0, MAX_PICKS),
+    picks: valueOpportunities.filter(({ isLive }) => !isLive).slice(0, MAX_PICKS),
+    inPlay: valueOpportunities.filter(({ isLive }) => isLive).slice(0, MAX_PICKS),
     publishedInPlay,
     funnel,
     justMissed,

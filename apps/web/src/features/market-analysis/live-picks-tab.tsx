@@ -10,50 +10,62 @@ import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { legOf } from '../../lib/leg-of.ts'
-import type { Analysis } from './analysis-query.ts'
+import { noneWorthMaking } from '../../lib/none-worth-making.ts'
+import type { Analysis, AnalyzedPick } from './analysis-query.ts'
 
-/** The best bets, six at most, each with two reasons. */
+/** The best bets on games to come and in play, six of each at most, each with two reasons. */
 export function LivePicksTab({ analysis }: { readonly analysis: Analysis }) {
   return (
     <div className="grid gap-4">
       <p className="border-l-2 border-written pl-3">{analysis.marketOverview}</p>
       {analysis.picks.length === 0 && (
-        <NoBets learnt={analysis.provenance.learnt} title="No bet worth making right now" />
+        <NoBets learnt={analysis.provenance.learnt} title={noneWorthMaking(analysis.inPlay.length)} />
       )}
       {analysis.picks.length > 0 && (
-        <ListOrder>Most confident winner, spread or total of each game, six at most</ListOrder>
+        <ListOrder>Most confident winner, spread or total of each game to come, six at most</ListOrder>
       )}
-      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-        {analysis.picks.map((pick) => (
-          <article
-            key={pick.id}
-            aria-label={pick.bet}
-            className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
-          >
-            <BetHead
-              bet={pick}
-              badges={
-                <>
-                  <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
-                  {pick.isLive && <LiveBadge />}
-                </>
-              }
-            />
-            <BetFigures
-              confidence={pick.confidence}
-              assumed={pick.confidenceAssumed}
-              inPlay={pick.isLive}
-              winProbability={pick.winProbability}
-              expectedValue={pick.expectedValue}
-            />
-            <ConfidenceBar name="Confidence" value={pick.confidence} />
-            <Reasons of={pick.reasoning} most={2} />
-            <SlipButton leg={legOf(pick)} />
-          </article>
-        ))}
-      </div>
+      <Cards of={analysis.picks} />
+      {analysis.inPlay.length > 0 && (
+        <>
+          <ListOrder>In play: most confident winner, spread or total of each game, six at most</ListOrder>
+          <Cards of={analysis.inPlay} />
+        </>
+      )}
       <JustMissed bets={analysis.justMissed} />
       <PublishedPicks title="Published, now in play" picks={analysis.publishedInPlay} />
     </div>
   )
 }
+
+const Cards = ({ of }: { readonly of: readonly AnalyzedPick[] }) => (
+  <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+    {of.map((pick) => (
+      <article
+        key={pick.id}
+        aria-label={pick.bet}
+        className="grid content-start gap-3 rounded-xl border border-line bg-raised p-4"
+      >
+        <BetHead
+          bet={pick}
+          badges={
+            <>
+              <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
+              {pick.isLive && <LiveBadge />}
+            </>
+          }
+        />
+        <BetFigures
+          confidence={pick.confidence}
+          assumed={pick.confidenceAssumed}
+          inPlay={pick.isLive}
+          winProbability={pick.winProbability}
+          expectedValue={pick.expectedValue}
+        />
+        <ConfidenceBar name="Confidence" value={pick.confidence} />
+        <Reasons of={pick.reasoning} most={2} />
+        {/* A slip is priced before the start. */}
+        {!pick.isLive && <SlipButton leg={legOf(pick)} />}
+      </article>
+    ))}
+  </div>
+)

@@ -44,7 +44,9 @@ describe('the market analysis on the screen', () => {
     serve({ [PATH]: analysis })
     open()
     await passed(100)
-    expect(screen.getByText('Most confident winner, spread or total of each game, six at most')).toBeInTheDocument()
+    expect(
+      screen.getByText('Most confident winner, spread or total of each game to come, six at most'),
+    ).toBeInTheDocument()
     const cards = screen.getAllByRole('article')
     expect(cards.length).toBeGreaterThan(1)
     for (const card of cards) expect(within(card).getAllByText(/^(bet|lean|pass)$/i)).toHaveLength(1)
@@ -64,7 +66,7 @@ describe('the market analysis on the screen', () => {
     open()
     await passed(100)
     expect(screen.getByRole('contentinfo', { hidden: true })).toHaveTextContent(
-      /^6 picks72\.0% average confidence of 6 picks12 games1 suggestion could not be matched/,
+      /^6 picks and 1 in play72\.0% average confidence of 6 picks12 games1 suggestion could not be matched/,
     )
   })
 })

@@ -69,7 +69,10 @@ export function MarketAnalysisSheet({ of, onClose }: { readonly of: string; read
               onChoose={(key) => overlay.turn(`market-analysis:${key}`)}
             />
             <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-soft">
-              <span>{plural(data.picks.length, 'pick')}</span>
+              <span>
+                {plural(data.picks.length, 'pick')}
+                {data.inPlay.length > 0 && ` and ${data.inPlay.length} in play`}
+              </span>
               <span>
                 {data.averageConfidence === null
                   ? 'no confidence yet'

@@ -19,6 +19,7 @@ const nothing = (reason: ParlayPicks['reason'], learnt: number | null) =>
       justMissed: [],
       funnel: { prices: 344, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 },
       published: [],
+      inPlay: 0,
       reason,
     },
     provenance: { learnt },
@@ -65,6 +66,13 @@ it('says beneath a pick why it is one, without a press', () => {
     </ExplainProvider>,
   )
   expect(screen.getByText(/Fair 50.0% vs. 45.5% implied/)).toBeInTheDocument()
+})
+
+it('leads to the bets in play where only those are worth making', () => {
+  render(<PickPanel answer={{ ...nothing('no-bet-worth-making', null), inPlay: 2 }} />)
+  expect(screen.getByText('No bet worth making before the start right now')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '2 bets in play are recommended' }))
+  expect(new URL(location.href).searchParams.get('show')).toBe('smart-parlay:integrated')
 })
 
 it('says how many prices were looked at if no bet is worth making', () => {

@@ -6,6 +6,7 @@ import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { PublishedPicks } from '../../components/published-picks.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
+import { noneWorthMaking } from '../../lib/none-worth-making.ts'
 import { useNotUpdating } from '../../lib/not-updating.ts'
 import { overlay } from '../../lib/overlay.ts'
 import { recordOverlay } from '../../lib/pick-kind.ts'
@@ -32,11 +33,16 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
         </EmptyState>
       )}
       {(answer.reason === 'still-learning' || answer.reason === 'no-bet-worth-making') && (
-        <NoBets learnt={answer.provenance.learnt} title="No bet worth making right now">
+        <NoBets learnt={answer.provenance.learnt} title={noneWorthMaking(answer.inPlay)}>
           <p>
             No winner, spread or total clears the bar at the best price{ownBooks ? ' of your books' : ''}. Check back
             when prices move.
           </p>
+          {answer.inPlay > 0 && (
+            <PanelLink onClick={() => overlay.open('smart-parlay:integrated')}>
+              {`${plural(answer.inPlay, 'bet')} in play ${answer.inPlay === 1 ? 'is' : 'are'} recommended`}
+            </PanelLink>
+          )}
         </NoBets>
       )}
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}

@@ -39,7 +39,7 @@ const listed: Readonly<Record<Category | 'all', string>> = {
   player_prop: 'on player props',
 }
 
-/** Every recommended bet on the games to come, by category. */
+/** Every recommended bet, on games to come and in play, by category. */
 export function AllTab() {
   const [category, setCategory] = useState<Category | null>(null)
   const [search, setSearch] = useState('')

@@ -46,6 +46,13 @@ describe('the filters of UBSE', () => {
     expect(ids(filterPicks(all, noFilters))).toEqual(['b', 'c', 'd', 'a'])
   })
 
+  it('put bets in play after those before the start, unless asked by start', () => {
+    const live = pick('live', { confidence: 99, isLive: true, gameTime: '2026-07-15T18:00:00.000Z' })
+    expect(ids(filterPicks([live, ...all], noFilters))).toEqual(['b', 'c', 'd', 'a', 'live'])
+    expect(ids(filterPicks([live, ...all], { ...noFilters, gradeMode: true })).at(-1)).toBe('live')
+    expect(ids(filterPicks([live, ...all], { ...noFilters, byTime: true }))[0]).toBe('live')
+  })
+
   it('combine: what is kept is kept by every one of them', () => {
     expect(ids(filterPicks(all, { ...noFilters, league: 'wnba' }))).toEqual(['b'])
     expect(ids(filterPicks(all, { ...noFilters, markets: ['total', 'spread'] }))).toEqual(['b', 'c', 'd'])

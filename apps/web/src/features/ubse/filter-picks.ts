@@ -38,11 +38,15 @@ const ranks: Readonly<Record<string, number>> = { 'A+': 8, A: 7, 'B+': 6, B: 5, 
 /** The rank of a grade: A+ 8, A 7, B+ 6, B 5, C+ 4, C 3, D 2, F 1; 0 for none of these. */
 export const gradeRank = (grade: string): number => ranks[grade] ?? 0
 
-/** Picks that all filters together keep, in order: by confidence; in grade mode by grade, value, confidence; by start where that is asked. */
+/**
+ * Picks that all filters together keep, in order: by confidence; in grade mode by grade, value, confidence; by start where that is asked.
+ * Bets in play stand after those before the start: their confidence is held against other odds.
+ */
 export function filterPicks(picks: readonly UbsePick[], filters: UbseFilters): UbsePick[] {
   const kept = picks.filter((pick) => isKept(pick, filters))
   if (filters.byTime) return kept.sort((a, b) => startOf(a) - startOf(b) || byConfidence(a, b))
-  return kept.sort(filters.gradeMode ? byGrade : byConfidence)
+  const byRank = filters.gradeMode ? byGrade : byConfidence
+  return kept.sort((a, b) => Number(a.isLive) - Number(b.isLive) || byRank(a, b))
 }
 
 function isKept(pick: UbsePick, { league, markets, high, trending, gradeMode, grade, search }: UbseFilters): boolean {

@@ -17,10 +17,11 @@ const chances: Chances = {
   ratingHome: 41.5,
   marketHome: 47.2,
 }
-function open(of: Chances | null, sentiment: 'bullish' | 'bearish' | 'other' | null = null) {
+function open(of: Chances | null, sentiment: 'bullish' | 'bearish' | 'other' | null = null, isLive = false) {
   const marketSentiment = sentiment ?? 'other'
   const picks = ubsePicksOf([aRecommendation({ marketSentiment })], []).map((pick) => ({
     ...pick,
+    isLive,
     pulse: sentiment === null ? null : pick.pulse,
   }))
   const [pick] = picks
@@ -47,6 +48,12 @@ it('says that a live probability is not known, and shows none as 0', () => {
   open({ ...chances, awayProbability: null })
   expect(text()).toContain('Live win probability not known: no live odds right now.')
   expect(text()).not.toContain('%')
+})
+
+it('says of a game that is on what model and market said before it', () => {
+  open(chances, null, true)
+  expect(text()).toContain('Austin before the game: model only 41.5%, market (vig-free) 47.2%.')
+  expect(screen.getByRole('img', { name: /As the game stands now\.$/, hidden: true })).toBeInTheDocument()
 })
 
 it('says that there is no market yet', () => {

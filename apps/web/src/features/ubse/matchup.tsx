@@ -17,7 +17,7 @@ const sentiments = {
 } as const
 
 /** Both teams compared: win probabilities, line movement and sentiment. */
-export function Matchup({ pick: { pulse }, chances }: Props) {
+export function Matchup({ pick: { pulse, isLive }, chances }: Props) {
   if (!pulse && !chances) return null
   return (
     <details className="rounded-lg border border-line">
@@ -25,7 +25,11 @@ export function Matchup({ pick: { pulse }, chances }: Props) {
         Matchup: win probability, sharp money, sentiment
       </summary>
       <div className="grid gap-3 px-3 pb-3 text-sm">
-        {chances ? <Sides of={chances} /> : <p className="text-soft">No win probability for this game.</p>}
+        {chances ? (
+          <Sides of={chances} isLive={isLive} />
+        ) : (
+          <p className="text-soft">No win probability for this game.</p>
+        )}
         {pulse && (
           <>
             <p>
@@ -40,7 +44,7 @@ export function Matchup({ pick: { pulse }, chances }: Props) {
   )
 }
 
-function Sides({ of }: { readonly of: Chances }) {
+function Sides({ of, isLive }: { readonly of: Chances; readonly isLive: boolean }) {
   const { awayTeam, homeTeam, awayProbability, drawProbability, homeProbability } = of
   if (awayProbability === null || homeProbability === null)
     return <p className="text-soft">Live win probability not known: no live odds right now.</p>
@@ -51,7 +55,7 @@ function Sides({ of }: { readonly of: Chances }) {
   ]
   return (
     <div className="grid gap-1">
-      <ProbabilityBar parts={shares(parts)} note="Model and market combined." />
+      <ProbabilityBar parts={shares(parts)} note={isLive ? 'As the game stands now.' : 'Model and market combined.'} />
       {parts.map(({ name, value }) => (
         <p key={name} className="flex justify-between gap-3">
           <span className="min-w-0 break-words">{name}</span>
@@ -59,7 +63,8 @@ function Sides({ of }: { readonly of: Chances }) {
         </p>
       ))}
       <p className="text-xs text-soft">
-        {homeTeam}: model only {percent(of.ratingHome)}
+        {homeTeam}
+        {isLive && ' before the game'}: model only {percent(of.ratingHome)}
         {of.marketHome === null ? ', no market yet' : `, market (vig-free) ${percent(of.marketHome)}`}.
       </p>
     </div>

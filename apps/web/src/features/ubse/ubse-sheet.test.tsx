@@ -82,7 +82,7 @@ describe('UBSE', () => {
       expect(screen.getByText(full).nextElementSibling).toHaveClass('sm:hidden')
     }
     expect(screen.getByRole('button', { name: /^ML Grades/ })).toHaveTextContent('1 at A+ or A')
-    expect(screen.getByText('Ranked by confidence')).toBeInTheDocument()
+    expect(screen.getByText('Ranked by confidence, bets in play last')).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: /^Time/ }))
     expect(await screen.findByText('Earliest start first')).toBeInTheDocument()
   })
