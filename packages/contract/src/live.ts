@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
+import { PublishedBet } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -37,6 +38,7 @@ export const liveGamesAnalysis = route({
         gameId: z.string(),
         league: z.string(),
         pick: said(z.string(), 'in words; the favorite if the game has no pick'),
+        published: said(z.nullable(PublishedBet), 'what was published of the pick; null where none was'),
         isPick: z.boolean(),
         winProbability: said(z.nullable(percent('that it wins, as of now')), 'null if neither score nor books tell it'),
         expectedValue: said(

@@ -55,6 +55,7 @@ export const teamStats = route({
       ),
       scoringUnit: z.enum(['runs', 'points', 'goals', 'rounds']),
       logo: said(z.string(), 'letters to be drawn: no trademarked image'),
+      isLearning: said(z.boolean(), 'past games are still being learned: the season counts the newest days only'),
       dataSource: source,
       asOf: moment('the moment of the board'),
     }),

@@ -30,11 +30,12 @@ export const UbseRecommendation = z.object({
 })
 export type UbseRecommendation = z.infer<typeof UbseRecommendation>
 
-/** GET /api/ubse/enhanced-recommendations: every bet of 70 % confidence or more that is worth its price. */
+/** GET /api/ubse/enhanced-recommendations: every winner, spread and total of 70 % confidence or more that is worth its price; other bets are enhanced markets. */
 export const ubseRecommendations = route({
   method: 'GET',
   path: '/api/ubse/enhanced-recommendations',
-  summary: 'Every bet of 70 % confidence or more on games to come that is worth its price, the most confident first.',
+  summary:
+    'Every winner, spread and total of 70 % confidence or more on games to come that is worth its price, the most confident first.',
   answer: z.object({
     recommendations: z.array(UbseRecommendation),
     ...listFields,

@@ -50,7 +50,7 @@ export function advancedMorePicksOf(
       message:
         worthwhile.length > 0
           ? null
-          : rows.length === 0
+          : board.rated === null && rows.length === 0
             ? 'No odds on upcoming games yet'
             : `${noneWorthMaking(board)}${board.rated === null ? `: ${plural(rows.length, 'price')} checked` : ''}`,
     },

@@ -65,6 +65,7 @@ describe('a live game with a pick', () => {
         id: aPick.id,
         pick: 'Boston Red Sox to win (moneyline)',
         isPick: true,
+        published: { odds: 100, grade: 'B', status: 'in-play' },
         winProbability: 45,
         expectedValue: -10,
         liveContext: { currentScore: '5–0', remaining: 30, period: 7 },

@@ -5,6 +5,7 @@ import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
 import { inPercent, round } from './bet-rows.ts'
 import { winnersOf } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
+import { publishedShown } from './published-shown.ts'
 import { isoOf, openPercentOf, percentOf, percentText, provenanceOf, signedPercentText } from './wire.ts'
 import { backed, matchupOf, passInWords, selectionInWords } from './words.ts'
 
@@ -33,10 +34,10 @@ export function liveGamesOf(board: Board): LiveGames {
 /** What was picked of the games that are on, and how it stands. */
 export function liveGamesAnalysisOf(board: Board): LiveGamesAnalysis {
   const on = board.games.filter(({ score, result }) => score !== null && result === null)
-  return { games: on.flatMap((game) => analysesOf(game, board.rated !== null)), provenance: provenanceOf(board) }
+  return { games: on.flatMap((game) => analysesOf(game, board)), provenance: provenanceOf(board) }
 }
 
-function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis['games'] {
+function analysesOf(onBoard: BoardGame, { source, rated }: Board): LiveGamesAnalysis['games'] {
   const { game, score } = onBoard
   if (!score) return []
   const shared = {
@@ -48,7 +49,16 @@ function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis[
   }
   const bets = onBoard.bets.filter(({ published }) => published !== null)
   if (bets.length === 0)
-    return [{ id: null, ...shared, ...likeliestOf(onBoard, isLearning), isPick: false, expectedValue: null }]
+    return [
+      {
+        id: null,
+        ...shared,
+        ...likeliestOf(onBoard, rated !== null),
+        published: null,
+        isPick: false,
+        expectedValue: null,
+      },
+    ]
   return bets.map((bet) => {
     const probability = bet.fairProbability
     const now = probability === null ? 'no live odds' : `${percentText(probability)} now`
@@ -56,6 +66,7 @@ function analysesOf(onBoard: BoardGame, isLearning: boolean): LiveGamesAnalysis[
       id: bet.id,
       ...shared,
       pick: selectionInWords(game, bet),
+      published: publishedShown(bet, source),
       isPick: true,
       winProbability: probability === null ? null : openPercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),

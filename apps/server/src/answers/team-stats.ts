@@ -50,6 +50,7 @@ export function teamStatsOf(board: Board, side: TeamSeason): TeamStats {
       strengthCalculation: calculationOf(winPercentage, recentForm, strength),
       scoringUnit: leagues[side.league].scoringUnit,
       logo: side.key.slice(0, 3).toUpperCase(),
+      isLearning: board.rated !== null,
       ...{ dataSource: board.source, asOf: isoOf(board.asOf) },
     },
   }

@@ -31,13 +31,18 @@ describe('a bet in words', () => {
 })
 
 it('says of a bet in play that too few games were followed, instead of what too few closes mean', () => {
-  const words = (state: 'upcoming' | 'live') => betPassInWords({ state, passReason: 'confidence-not-known' })
+  const words = (state: 'upcoming' | 'live') =>
+    betPassInWords({ state, passReason: 'confidence-not-known', expectedValue: 0.02 })
   expect(words('live')).toBe(
     'Unknown chance to beat later odds: its price is too new, play is stopped, or too few games were followed',
   )
   expect(words('upcoming')).toContain('too few similar lines have closed')
-  expect(betPassInWords({ state: 'live', passReason: 'value-below-bar' })).toContain('EV of 1% or less')
-  expect(betPassInWords({ state: 'live', passReason: 'price-gone' })).toBe('No book offers it now')
-  expect(betPassInWords({ state: 'live', passReason: 'confidence-below-bar' })).toContain('two minutes later')
-  expect(betPassInWords({ state: 'live', passReason: null })).toBeNull()
+  const inPlay = { state: 'live', expectedValue: 0.005 } as const
+  expect(betPassInWords({ ...inPlay, passReason: 'value-below-bar' })).toContain('EV of 1% or less')
+  expect(betPassInWords({ ...inPlay, expectedValue: 0, passReason: 'value-below-bar' })).toBe(
+    'No value at the best price',
+  )
+  expect(betPassInWords({ ...inPlay, passReason: 'price-gone' })).toBe('No book offers it now')
+  expect(betPassInWords({ ...inPlay, passReason: 'confidence-below-bar' })).toContain('two minutes later')
+  expect(betPassInWords({ ...inPlay, passReason: null })).toBeNull()
 })

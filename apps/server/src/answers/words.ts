@@ -75,7 +75,13 @@ export const referenceInWords = ({ state }: Pick<EvaluatedBet, 'state'>): string
 export const passInWords = (reason: NonNullable<EvaluatedBet['passReason']>) => reasons[reason]
 
 /** Why a bet is not recommended, in words; null if it is. */
-export function betPassInWords({ passReason, state }: Pick<EvaluatedBet, 'passReason' | 'state'>): string | null {
+export function betPassInWords({
+  passReason,
+  state,
+  expectedValue,
+}: Pick<EvaluatedBet, 'passReason' | 'state' | 'expectedValue'>): string | null {
   if (passReason === null) return null
-  return (state === 'live' && reasonsInPlay[passReason]) || reasons[passReason]
+  // At an EV of 0 or less no bar of bets in play matters.
+  const isInPlay = state === 'live' && (passReason !== 'value-below-bar' || (expectedValue ?? 0) > 0)
+  return (isInPlay && reasonsInPlay[passReason]) || reasons[passReason]
 }

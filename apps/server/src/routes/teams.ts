@@ -25,7 +25,8 @@ export function teamRoutes(app: FastifyInstance, { state }: AppNeeds): void {
       const side = sideOf(board, league, team)
       if (!side) return notFound(reply, `No team of ${league} that has played this season or last is called ${team}`)
       const bytes = made.get(side) ?? bytesOf(answer(board, side))
-      made.set(side, bytes)
+      // While past games are being learned, the season is not yet what it will be called by.
+      if (board.rated === null) made.set(side, bytes)
       return sendBytes(request, reply, bytes)
     })
   }

@@ -85,7 +85,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             )}
             {game.isLive && (
               <Part id="live-prices" title="Live odds">
-                <QuotedMarkets of={livePrices} open none="No book offers live odds right now." />
+                <QuotedMarkets of={livePrices} open inPlay none="No book offers live odds right now." />
               </Part>
             )}
             <Part id="decisions" title="Our picks">
@@ -99,7 +99,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               )}
             </Part>
             {closing ? (
-              <ClosingParts closing={closing} />
+              <ClosingParts closing={closing} learnt={provenance.learnt} />
             ) : (
               <>
                 <Part id="bets" title="Odds">
@@ -145,13 +145,19 @@ const outcomesCaption = ({ isCompleted, isLive }: GameResponse['game']): string 
   isCompleted ? 'How it ended' : isLive ? 'Our line vs market, in play' : 'Our line vs market, before the game'
 
 /** What a game that has begun closed at. */
-function ClosingParts({ closing }: { readonly closing: NonNullable<GameResponse['closing']> }) {
+function ClosingParts({
+  closing,
+  learnt,
+}: {
+  readonly closing: NonNullable<GameResponse['closing']>
+  readonly learnt: number | null
+}) {
   return (
     <>
       <Part id="bets" title="Closing odds">
         <div className="grid gap-4">
           <OutcomesTable caption="Our line vs market, as the game began" outcomes={closing.outcomes} />
-          <ClosingBets bets={closing.bets} />
+          <ClosingBets bets={closing.bets} learnt={learnt} />
         </div>
       </Part>
       <Part id="markets" title="Alternate lines & periods at close">

@@ -22,6 +22,7 @@ const bet = {
 it('shows what a bet closed at and what became of it, and offers none for the slip', () => {
   show(
     <ClosingBets
+      learnt={null}
       bets={[
         { ...bet, books: [] },
         { ...bet, books: [], id: 'g1|moneyline||away', isPublished: false, settlement: null },
@@ -37,11 +38,16 @@ it('shows what a bet closed at and what became of it, and offers none for the sl
 })
 
 it('leaves the market out if too few books quoted', () => {
-  show(<ClosingBets bets={[{ ...bet, books: [], marketProbability: null }]} />)
+  show(<ClosingBets learnt={null} bets={[{ ...bet, books: [], marketProbability: null }]} />)
   expect(screen.getByText(/Fair 48.6%, \+2.1% EV/)).toBeInTheDocument()
 })
 
 it('says if no book had odds', () => {
-  show(<ClosingBets bets={[]} />)
+  show(<ClosingBets learnt={null} bets={[]} />)
   expect(screen.getByText('No book had odds for this game.')).toBeInTheDocument()
+})
+
+it('does not blame the books while past games are being learned', () => {
+  show(<ClosingBets learnt={18} bets={[]} />)
+  expect(screen.getByText('Not yet: learning from past games.')).toBeInTheDocument()
 })

@@ -8,9 +8,20 @@ import { BookPrices } from './book-prices.tsx'
 
 type ClosingBet = NonNullable<GamePage['closing']>['bets'][number]
 
+interface Props {
+  readonly bets: readonly ClosingBet[]
+  /** Percent of the past games that has been learned; null once all are. */
+  readonly learnt: number | null
+}
+
 /** Every main bet as the game began, and what became of it. */
-export function ClosingBets({ bets }: { readonly bets: readonly ClosingBet[] }) {
-  if (bets.length === 0) return <p className="text-sm text-soft">No book had odds for this game.</p>
+export function ClosingBets({ bets, learnt }: Props) {
+  if (bets.length === 0)
+    return (
+      <p className="text-sm text-soft">
+        {learnt === null ? 'No book had odds for this game.' : 'Not yet: learning from past games.'}
+      </p>
+    )
   return (
     <ul className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
       {bets.map((bet) => (

@@ -100,9 +100,9 @@ it('shows what a side is worth at its best price, and why one above 0 is no bet'
     confidence: 61,
   }
   open(market('Moneyline', side('Home'), side('Away', misprint), side('Draw', poor)))
-  expect(rowOf('Home')).toHaveTextContent('Fair 48.2% · +1.0% EV · 52% confidence · D')
+  expect(rowOf('Home')).toHaveTextContent('Fair 48.2% · +1.0% EV · 52% to beat the close · D')
   expect(rowOf('Away')).toHaveTextContent('Fair 48.2% · +13.1% EV · DProbable pricing error')
-  expect(rowOf('Draw')).toHaveTextContent('Fair 48.2% · −2.5% EV · 61% assumed confidence · D')
+  expect(rowOf('Draw')).toHaveTextContent('Fair 48.2% · −2.5% EV · 61% to beat the close (assumed) · D')
   expect(rowOf('Draw')).not.toHaveTextContent('No value')
 })
 

@@ -13,17 +13,21 @@ interface Props {
   /** Shown if no book offers any. */
   readonly none: string
   readonly open?: boolean
+  /** Whether these are prices in play: their confidence is held against later odds. */
+  readonly inPlay?: boolean
 }
 
 /** Markets as books price them, by kind; behind each side every book’s price with its age. */
-export function QuotedMarkets({ of, none, open = false }: Props) {
+export function QuotedMarkets({ of, none, open = false, inPlay = false }: Props) {
   if (of.length === 0) return <p className="text-sm text-soft">{none}</p>
   return (
     <div className="grid grid-cols-1 gap-2">
       {[...Map.groupBy(of, ({ market }) => market)].map(([kind, markets]) => (
         <Unfolded key={kind} open={open} title={`${kind} · ${counted(markets)}`}>
           <ul className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
-            {markets.flatMap(({ sides }) => sides.map((side) => <Side key={side.side} of={side} market={kind} />))}
+            {markets.flatMap(({ sides }) =>
+              sides.map((side) => <Side key={side.side} of={side} market={kind} inPlay={inPlay} />),
+            )}
           </ul>
         </Unfolded>
       ))}
@@ -68,7 +72,7 @@ function Unfolded({
 
 type Quoted = QuotedMarket['sides'][number]
 
-function Side({ of, market }: { readonly of: Quoted; readonly market: string }) {
+function Side({ of, market, inPlay }: { readonly of: Quoted; readonly market: string; readonly inPlay: boolean }) {
   const { side, carriedOverFrom, books } = of
   const best = books.find(({ isStale }) => !isStale)
   return (
@@ -79,7 +83,7 @@ function Side({ of, market }: { readonly of: Quoted; readonly market: string }) 
           {of.recommendation !== 'pass' && (
             <RecommendationBadge recommendation={of.recommendation} confidence={of.confidence} />
           )}
-          <Worth of={of} />
+          <Worth of={of} inPlay={inPlay} />
           <CarriedOver from={carriedOverFrom} handicap={/line|spread/i.test(market)} />
         </div>
         {best ? (
@@ -101,8 +105,10 @@ function Side({ of, market }: { readonly of: Quoted; readonly market: string }) 
 /** What a side is worth at its best price, and why it is no bet although its EV is above 0. */
 function Worth({
   of: { fairProbability, noFairReason, expectedValue, confidence, confidenceAssumed, grade, passReason },
+  inPlay,
 }: {
   readonly of: Quoted
+  readonly inPlay: boolean
 }) {
   if (fairProbability === null) return <span className="block text-sm text-soft">{noFairReason}</span>
   const isPositive = expectedValue !== null && expectedValue > 0
@@ -118,7 +124,8 @@ function Worth({
       {confidence !== null && (
         <>
           {' · '}
-          {confidenceText(confidence)} {confidenceAssumed ? 'assumed confidence' : 'confidence'}
+          {confidenceText(confidence)} to beat {inPlay ? 'later odds' : 'the close'}
+          {confidenceAssumed && ' (assumed)'}
         </>
       )}
       {grade !== null && ` · ${grade}`}

@@ -2,6 +2,7 @@ import type { LiveGamesAnalysis } from '@fairline/contract'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { provenance, serve } from '../../../testing/answers.ts'
+import { aPublishedBet } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { settings } from '../../lib/use-settings.ts'
 import { LiveTab } from './live-tab.tsx'
@@ -17,6 +18,7 @@ const row = (id: string | null, pick: string): LiveGamesAnalysis['games'][number
   gameId: 'g1',
   league: 'MLB',
   pick,
+  published: null,
   isPick: id !== null,
   winProbability: 4.2,
   expectedValue: null,
@@ -45,4 +47,12 @@ it('lists two published picks of one game, each on its own', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2)
   // React complains of two rows with one key.
   expect(complaints.mock.calls).toEqual([])
+})
+
+it('says of a published pick what was published, beside what it is now', async () => {
+  const published = aPublishedBet({ status: 'in-play' })
+  serve({ '/api/live-games-analysis': { games: [{ ...row('a', 'Over 8.5 (total)'), published }], provenance } })
+  show(<LiveTab />)
+  expect(await screen.findByText(/^Published −124 at .*grade B · Now in play$/)).toBeInTheDocument()
+  expect(screen.getByText(/^4\.2% to win from here/)).toBeInTheDocument()
 })

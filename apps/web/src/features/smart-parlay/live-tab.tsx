@@ -3,6 +3,7 @@ import { Badge, LiveBadge } from '../../components/badge.tsx'
 import { ChanceBand } from '../../components/chance-band.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { GameLink } from '../../components/game-link.tsx'
+import { PublishedLine } from '../../components/published-line.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
@@ -52,6 +53,7 @@ export function LiveTab() {
                     </p>
                   </>
                 )}
+                <PublishedLine published={game.published} />
                 <Reasons of={game.reasoning} most={3} />
               </article>
             ))}

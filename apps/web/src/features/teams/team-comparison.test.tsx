@@ -32,6 +32,7 @@ const stats = (name: string, wins: number, losses: number): TeamStats => ({
     strengthCalculation: null,
     scoringUnit: 'runs',
     logo: '',
+    isLearning: false,
     dataSource: 'simulated',
     asOf: '2026-07-15T19:00:00.000Z',
   },
@@ -52,6 +53,18 @@ it('shows each team’s season below its name, the away team first', async () =>
       .map(({ textContent }) => textContent)
   expect(cells(/^Figure/, 'columnheader')).toEqual(['Figure', 'Yankees', 'Boston'])
   expect(cells(/^Record/, 'cell')).toEqual(['Record', '45–40', '50–35'])
+})
+
+it('does not call the newest days a season while past games are being learned', async () => {
+  const { team } = stats('Boston', 3, 3)
+  serve({
+    '/api/team-stats/MLB/Yankees': stats('Yankees', 45, 40),
+    '/api/team-stats/MLB/Boston': { success: true, team: { ...team, isLearning: true } },
+  })
+  const side = (name: string) => ({ name, hasSeason: true })
+  show(<TeamComparison league="MLB" home={side('Boston')} away={side('Yankees')} />)
+  expect(await screen.findByText('Season stats: not yet, still learning from past games.')).toBeInTheDocument()
+  expect(screen.queryByText('3–3')).toBeNull()
 })
 
 const rowsOf = () =>

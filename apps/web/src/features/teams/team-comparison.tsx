@@ -30,6 +30,8 @@ export function TeamComparison({ league, home, away }: Props) {
   if (isMissing(away, first) && isMissing(home, second))
     return <p className="text-sm text-soft">No season stats for these teams.</p>
   const [a, b] = [first.data?.team, second.data?.team]
+  if (a?.isLearning || b?.isLearning)
+    return <p className="text-sm text-soft">Season stats: not yet, still learning from past games.</p>
   const rows: readonly { readonly name: string; readonly of: (team: Team) => string | null }[] = [
     { name: 'Season', of: ({ season }) => seasonName(season) },
     { name: 'Record', of: recordOf },

@@ -35,6 +35,7 @@ const stats: TeamStats = {
     strengthCalculation: { seasonRecord: 55.6, recentForm: 60, strengthRating: 53, total: 56.1 },
     scoringUnit: 'runs',
     logo: 'BOS',
+    isLearning: false,
     dataSource: 'simulated',
     asOf: '2026-07-15T19:00:00.000Z',
   },
@@ -115,8 +116,15 @@ describe('a team’s season', () => {
   })
 
   it('is kept for six hours and asked twice again, a second apart', () => {
-    const { retry, ...caching } = statsQuery('MLB', 'BOS')
-    expect(caching).toMatchObject({ staleTime: 21_600_000, retryDelay: 1000 })
+    const { retry, staleTime, refetchInterval, ...caching } = statsQuery('MLB', 'BOS')
+    expect(caching).toMatchObject({ gcTime: 21_600_000, retryDelay: 1000 })
+    const waits = (isLearning: boolean) => {
+      const query = { state: { data: { ...stats, team: { ...stats.team, isLearning } } } } as never
+      return [staleTime, refetchInterval].map((wait) => (typeof wait === 'function' ? wait(query) : wait))
+    }
+    expect(waits(false)).toEqual([21_600_000, false])
+    // While past games are being learned the season is only a part of one.
+    expect(waits(true)).toEqual([0, 15_000])
     const asksAgain = retry as (count: number, error: Error) => boolean
     const broken = new CallFailed('internal', 'Something broke on our side', 500)
     expect([0, 1, 2].map((count) => asksAgain(count, broken))).toEqual([true, true, false])

@@ -26,6 +26,11 @@ export function TeamSheet({ of, onClose }: { readonly of: string; readonly onClo
       onClose={onClose}
     >
       <div className="grid gap-4">
+        {team?.isLearning && (
+          <p role="status" className="text-sm text-soft">
+            Still learning from past games: this season counts the newest days only.
+          </p>
+        )}
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           <StatTile name="Season Record" note={team && pointsNote(team)}>
             {shown(stats, recordOf)}
