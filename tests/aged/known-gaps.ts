@@ -34,6 +34,10 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The list is of games in play': ['* publishedInPlay[].settlement'],
   'At these moments no bet in play is worth making, and no bet on a part of a game or another line is recommended': [
     'GET /api/smart-parlay/live-picks picks[].badge',
+    'GET /api/smart-parlay/live-picks picks[].score',
+    'GET /api/smart-parlay/integrated recommendations[].score',
+    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].score',
+    'GET /api/auto-enhanced-markets enhancedPicks[].score',
     'GET /api/smart-parlay/integrated recommendations[].recommendation',
     'GET /api/smart-parlay/integrated recommendations[].verdict',
     'GET /api/smart-parlay/integrated recommendations[].gameType',

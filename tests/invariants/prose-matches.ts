@@ -60,13 +60,15 @@ function fairFault(text: string, { fairProbability, price, expectedValue }: Bet)
   return value > 0 === expectedValue > 0 || Math.abs(expectedValue) < 0.00005 ? null : `its EV is ${expectedValue}`
 }
 
-const CLOSING = /(\d+)% chance to beat the closing line/
+const CHANCE = /(<?\d+)% chance to beat the (?:closing line|fair odds two minutes later)/
 
-/** Rounded down, so that what is not 70 % is never called so. */
+/** Rounded down, so that what is not 70 % is never called so, and never to nothing. */
 function chanceFault(text: string, { confidence }: Bet): string | null {
-  const [, shown] = CLOSING.exec(text) ?? []
+  const [, shown] = CHANCE.exec(text) ?? []
   if (shown === undefined) return null
-  return confidence !== null && Math.floor(confidence) === Number(shown) ? null : `its confidence is ${confidence}`
+  if (confidence === null) return 'its confidence is not known'
+  const isShown = shown === '<1' ? confidence < 1 : Math.floor(confidence) === Number(shown) && confidence >= 1
+  return isShown ? null : `its confidence is ${confidence}`
 }
 
 const AT = / at ([+−-])(\d{3,})\b/
