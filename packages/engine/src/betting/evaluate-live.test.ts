@@ -339,6 +339,18 @@ describe('the confidence of a bet in play', () => {
     expect(confidenceOf(followed('Alpha'), { ...followed('Beta'), prices: [null, null] })).toBeNull()
   })
 
+  it('is not known of a price that a book besides one other has followed itself, on another line', () => {
+    const newest = { ...quoteOf('Delta', total, [2.05, 1.8]), observedAt: 6000 }
+    const later = (book: string, market: Market) => ({ ...quoteOf(book, market, [1.9, 1.9]), observedAt: 7000 })
+    const confidenceOf = (...quotes: readonly Quote[]) =>
+      live(league, [...at(total, [1.9, 1.9], ['Alpha', 'Beta', 'Gamma']), newest, ...quotes]).find(
+        ({ market, selection }) => market.line === total.line && selection === 'over',
+      )!.confidence
+    const alternate = { ...fullGame('total', 9.5), alternate: true }
+    expect(confidenceOf(later('Alpha', total), later('Delta', alternate))).toBeNull()
+    expect(confidenceOf(later('Alpha', total), later('Beta', alternate))).toBe(60)
+  })
+
   it('is not known of a line that another one was carried over to', () => {
     const alternate = { ...fullGame('total', 12.5), alternate: true }
     const carried = [{ ...quoteOf('Alpha', alternate, [3, 1.3]), observedAt: 3000 }]
@@ -365,6 +377,16 @@ describe('the confidence of a bet in play', () => {
       new Set(['winner 0.5 0.5']),
     )
     expect(of('total').every(({ recommendation }) => recommendation === 'pass')).toBe(true)
+  })
+
+  it('is not assumed either while play is stopped', () => {
+    const quotes = [...at(moneyline, [1.5, 2.6]), ...at(total, [1.9, 1.9])]
+    const file = { ...fileOf([...quotes, ...best(quotes)]), score: { ...score, remaining: 0.5 } }
+    const bets = evaluateLive(noModel, file, inPlayForecast(noModel, file, [0.5, 0.5]), rules)
+    expect(bets.filter(({ market }) => market.kind === 'total').map(({ confidence }) => confidence)).toEqual([
+      null,
+      null,
+    ])
   })
 
   it('is not known while no score was seen', () => {

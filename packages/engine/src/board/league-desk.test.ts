@@ -106,3 +106,32 @@ it('lays games in play out again once it has taken over what was learned elsewhe
 it('recommends nothing in play while past games are being learned', () => {
   expect(boardAt(false).map(({ passReason }) => passReason)).toEqual(['still-learning', 'still-learning'])
 })
+
+it('follows games in play from all that led to a moment once that is told, not from the moment alone', () => {
+  const end = START + 170 * MINUTE
+  const minutes = Array.from({ length: 160 }, (_, minute) => START + minute * MINUTE)
+  const told: Fact[] = [
+    ...facts.filter(({ observedAt }) => observedAt < START + 21 * MINUTE),
+    ...minutes.flatMap((at) => [
+      quoted(at - 1000, 'Delta', [1.97, 1.97]),
+      ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(at, book, [1.95, 1.95])),
+    ]),
+    {
+      kind: 'result',
+      result: { gameId: game.id, home: 5, away: 3, winner: 'home', observedAt: end } as never,
+      observedAt: end,
+    },
+  ]
+  const now = START + 100 * MINUTE
+  const snapshot = told.filter(({ kind, observedAt }) => kind !== 'result' && (kind !== 'quote' || observedAt === now))
+  const learnedOf = (first: readonly Fact[]) => {
+    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
+    for (const moment of momentsOf(first)) desk.learn(moment)
+    desk.markSnapshot()
+    desk.reopen()
+    for (const moment of momentsOf(told)) desk.learn(moment)
+    return desk.save(null).inPlay
+  }
+  expect(learnedOf([])).not.toEqual(inPlayBeatModel().save())
+  expect(learnedOf(snapshot)).toEqual(learnedOf([]))
+})

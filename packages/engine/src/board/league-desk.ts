@@ -94,7 +94,6 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     picks.drop(id)
     bets.drop(id)
     props.drop(id)
-    inPlay.drop(id)
     views.delete(id)
   }
 

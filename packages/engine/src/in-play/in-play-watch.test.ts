@@ -183,12 +183,8 @@ describe('a game that is followed while it is played', () => {
     expect(seen.map(({ offer }) => offer.kind)).toEqual(['winner', 'winner'])
   })
 
-  it('is forgotten when it is dropped, and looked at anew when it is told anew', () => {
+  it('is looked at anew when it is told anew', () => {
     const facts = [...before, ...quoted(LOOK - 5000, moneyline, then)]
-    const dropped = followed(facts, { to: LOOK + MINUTE })
-    dropped.watch.drop(game.id)
-    dropped.watch.goTo(LOOK + 5 * MINUTE)
-    expect(dropped.seen).toEqual([])
     const reopened = followed(facts, { to: LOOK + MINUTE })
     reopened.watch.reopen()
     reopened.watch.goTo(LOOK + 5 * MINUTE)
@@ -214,6 +210,9 @@ describe('a game that is followed while it is played', () => {
     const facts = [...before, ...quoted(LOOK - 5000, moneyline, then)]
     expect(followed(facts, { pricesStand: true }).of('winner')).toHaveLength(4)
     expect(followed(facts, { pricesStand: false }).seen).toEqual([])
+    // What is quoted at the very minute of the look was known to it.
+    const known = [...before, ...quoted(LOOK, moneyline, then)]
+    expect(followed(known, { pricesStand: false, to: LOOK + 10 * MINUTE }).seen).toEqual([])
     const again = [...facts, ...quoted(LOOK + 60_000, moneyline, now)]
     expect(followed(again, { pricesStand: false, to: LOOK + 10 * MINUTE }).of('winner')).toHaveLength(2)
   })

@@ -112,11 +112,6 @@ export function inPlayWatch(
       referenced.clear()
       next = Number.NEGATIVE_INFINITY
     },
-    /** Forgets what was seen of a game. */
-    drop(gameId: string): void {
-      looks = looks.filter((one) => one.gameId !== gameId)
-      referenced.delete(gameId)
-    },
     confidence: model.confidence,
     isKnown: model.isKnown,
     save: model.save,

@@ -107,6 +107,31 @@ describe('stale quotes', () => {
     expect(staleBooks([slot])).toEqual(['first', 'later'])
   })
 
+  it('measures how far those that followed it have gone from the worst place they were at', () => {
+    const about = (at: number): Seen[] => [
+      { at: 0, logOdds: 0.04 },
+      { at, logOdds: 0 },
+      { at: 10 * MINUTE + at, logOdds: 0.02 },
+      { at: 20 * MINUTE + at, logOdds: 0.045 },
+    ]
+    const slot = slotOf({ first: [{ at: MINUTE, logOdds: 0 }], a: about(2 * MINUTE), b: about(3 * MINUTE) })
+    expect(staleBooks([slot], { asOf: 13 * MINUTE })).toEqual([])
+    expect(staleBooks([slot])).toEqual(['first'])
+  })
+
+  it('counts a book that stands at its price, however often it says so, as one that came to it', () => {
+    const slot = slotOf({
+      first: [{ at: MINUTE, logOdds: 0 }],
+      gone: moved(0, 0.1),
+      came: [
+        { at: 0, logOdds: 0.1 },
+        { at: 2 * MINUTE, logOdds: 0 },
+        { at: 3 * MINUTE, logOdds: 0.005 },
+      ],
+    })
+    expect(staleBooks([slot])).toEqual([])
+  })
+
   it('does not take a book that stands apart for stale while those that never came to its price move about', () => {
     const about = (at: number): Seen[] => [
       { at: 0, logOdds: 0.2 },
