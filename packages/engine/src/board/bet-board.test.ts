@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { aFile, aPick } from '../../testing/facts.ts'
 import { openPicks } from '../betting/open-picks.ts'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
+import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
 import { betBoard } from './bet-board.ts'
 
 const unknown = () => null
@@ -33,6 +34,38 @@ it('frees markets without a model of vig by the method of their league, as it is
   expect(longShot()).toBeCloseTo(0.177734, 6)
   method = 'multiplicative'
   expect(longShot()).toBeCloseTo(0.2 / (1 / 1.2 + 0.2), 9)
+})
+
+it('assumes a confidence from the books alone: all of them believe what is believed, two hours before the start', () => {
+  const market = fullGame('spread', -1.5)
+  const quotes = ['Alpha', 'Beta', 'Gamma'].map(
+    (book): Quote => ({
+      gameId: '',
+      book,
+      market,
+      mark: null,
+      observedAt: 3_600_000,
+      prices: [decimalOdds(1.9), decimalOdds(1.9)],
+    }),
+  )
+  const file = aFile(quotes, { startsAt: 3 * 3_600_000 })
+  const asked: TimedOffer[] = []
+  const board = betBoard(leagues.mlb, {
+    picks: openPicks(),
+    noVig: () => 'power',
+    assumedConfidence(offer) {
+      asked.push(offer)
+      return 40
+    },
+    inPlayConfidence: unknown,
+  })
+  board.touch(file.game.id, market)
+  const bets = board.upcoming(file, { forecast: null, confidence: () => null, lines: null, method: 'power' }, [])
+  expect(bets.map(({ confidence, confidenceAssumed }) => [confidence, confidenceAssumed])).toEqual([
+    [40, true],
+    [40, true],
+  ])
+  for (const offer of asked) expect(offer).toEqual({ market: 0.5, model: 0.5, others: 0.5, price: 1.9, hoursLeft: 2 })
 })
 
 it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {
