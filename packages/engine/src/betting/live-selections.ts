@@ -74,8 +74,8 @@ export function liveSelections(
 /** So many other books must have quoted since a price. */
 const MIN_CONFIRMING_BOOKS = 2
 
-function confirmedBy({ quotes }: MarketQuotes): LiveSelection['isConfirmed'] {
-  const complete = quotes.filter(({ prices }) => completePrices(prices))
+function confirmedBy({ quotes, stale }: MarketQuotes): LiveSelection['isConfirmed'] {
+  const complete = quotes.filter((quote) => !stale.has(quote) && completePrices(quote.prices))
   return ({ book, quotedAt }) => {
     const later = complete.filter((quote) => quote.book !== book && quote.observedAt > quotedAt)
     return new Set(later.map((quote) => quote.book)).size >= MIN_CONFIRMING_BOOKS

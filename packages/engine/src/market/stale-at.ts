@@ -47,7 +47,7 @@ const staleLinesAt = (
   slots: readonly Quoted[],
   asOf: Instant,
   reference: LineReference | null,
-): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null })
+): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null, fromFollowers: false })
 
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
@@ -66,6 +66,8 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     reference,
     pricesStand: file.pricesStand,
     maxKept: MAX_RECENT_QUOTES,
+    // Prices are matched and left within minutes there: the book that moved first is worth no more than those that quoted after it.
+    fromFollowers: true,
   })
   return new Set([...stale, ...quotedBeforeScore(file, slots)])
 }

@@ -19,6 +19,10 @@ export function isBehind(quote: Quote, own: readonly number[] | null, moves: rea
   })
 }
 
+/** Whether two positions are no move apart. */
+export const isNear = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((value, i) => Math.abs(value - valueAt(other, i)) <= MAX_MISSED_MOVE)
+
 const isFarOn = ({ prices }: Quote, { from, to }: Move, i: number): boolean =>
   prices[i] !== null && valueAt(to, i) - valueAt(from, i) > MAX_MISSED_MOVE
 

@@ -31,7 +31,13 @@ function quoteOf(book: string, { at, logOdds, line }: Seen, market: Market = mon
 const slotOf = (books: Readonly<Record<string, readonly Seen[]>>, market: Market = moneyline): Quoted =>
   new Map(Object.entries(books).map(([book, seen]) => [book, seen.map((one) => quoteOf(book, one, market))]))
 
-const rules: StaleRules = { asOf: Number.POSITIVE_INFINITY, reference: null, pricesStand: true, maxKept: null }
+const rules: StaleRules = {
+  asOf: Number.POSITIVE_INFINITY,
+  reference: null,
+  pricesStand: true,
+  maxKept: null,
+  fromFollowers: false,
+}
 const staleBooks = (slots: readonly Quoted[], over: Partial<StaleRules> = {}) =>
   [...staleQuotes(slots, { ...rules, ...over })].map(({ book }) => book)
 
@@ -84,62 +90,57 @@ describe('stale quotes', () => {
     expect(staleBooks([slot])).toEqual(['slow'])
   })
 
-  it('takes a book that moved first for stale once those that followed it have gone back, like one that quoted a little later', () => {
-    const back = (at: number): Seen[] => [
-      { at: 0, logOdds: 0.6 },
-      { at, logOdds: 0 },
-      { at: 20 * MINUTE + at, logOdds: 0.6 },
-    ]
-    const slot = slotOf({
+  describe('a book that moved first', () => {
+    const first = {
       first: [
         { at: 0, logOdds: 0.6 },
         { at: MINUTE, logOdds: 0 },
       ],
-      a: back(2 * MINUTE),
-      b: back(3 * MINUTE),
-      c: back(4 * MINUTE),
-      later: [
-        { at: 0, logOdds: 0.6 },
-        { at: 6 * MINUTE, logOdds: 0 },
-      ],
-    })
-    expect(staleBooks([slot], { asOf: 6 * MINUTE })).toEqual([])
-    expect(staleBooks([slot])).toEqual(['first', 'later'])
-  })
-
-  it('measures how far those that followed it have gone from the worst place they were at', () => {
-    const about = (at: number): Seen[] => [
-      { at: 0, logOdds: 0.04 },
+    }
+    const follows = (at: number, ...later: readonly Seen[]): Seen[] => [
+      { at: 0, logOdds: 0.6 },
       { at, logOdds: 0 },
-      { at: 10 * MINUTE + at, logOdds: 0.02 },
-      { at: 20 * MINUTE + at, logOdds: 0.045 },
+      ...later,
     ]
-    const slot = slotOf({ first: [{ at: MINUTE, logOdds: 0 }], a: about(2 * MINUTE), b: about(3 * MINUTE) })
-    expect(staleBooks([slot], { asOf: 13 * MINUTE })).toEqual([])
-    expect(staleBooks([slot])).toEqual(['first'])
-  })
+    const found = (books: Readonly<Record<string, readonly Seen[]>>, fromFollowers: boolean) =>
+      staleBooks([slotOf({ ...first, ...books })], { fromFollowers })
 
-  it('counts a book that stands at its price, however often it says so, as one that came to it', () => {
-    const slot = slotOf({
-      first: [{ at: MINUTE, logOdds: 0 }],
-      gone: moved(0, 0.1),
-      came: [
-        { at: 0, logOdds: 0.1 },
-        { at: 2 * MINUTE, logOdds: 0 },
-        { at: 3 * MINUTE, logOdds: 0.005 },
-      ],
+    it('is stale like one that quoted a little later, once those that followed it have gone back', () => {
+      const back = (at: number) => follows(at, { at: 20 * MINUTE + at, logOdds: 0.6 })
+      const books = { a: back(2 * MINUTE), b: back(3 * MINUTE), c: back(4 * MINUTE), later: follows(6 * MINUTE) }
+      expect(found(books, false)).toEqual(['later'])
+      expect(found(books, true)).toEqual(['first', 'later'])
+      expect(staleBooks([slotOf({ ...first, ...books })], { fromFollowers: true, asOf: 6 * MINUTE })).toEqual([])
     })
-    expect(staleBooks([slot])).toEqual([])
-  })
 
-  it('does not take a book that stands apart for stale while those that never came to its price move about', () => {
-    const about = (at: number): Seen[] => [
-      { at: 0, logOdds: 0.2 },
-      { at, logOdds: 0.1 },
-      { at: 20 * MINUTE + at, logOdds: 0.2 },
-    ]
-    const slot = slotOf({ apart: [{ at: MINUTE, logOdds: 0 }], a: about(2 * MINUTE), b: about(3 * MINUTE) })
-    expect(staleBooks([slot])).toEqual([])
+    it('is stale like those that followed it and stayed, once others have gone on', () => {
+      const stays = { a: follows(2 * MINUTE), b: follows(3 * MINUTE), c: follows(4 * MINUTE) }
+      const goesOn = (at: number): Seen[] => [
+        { at: 0, logOdds: 0.6 },
+        { at, logOdds: 0.7 },
+      ]
+      const books = { ...stays, d: goesOn(20 * MINUTE), e: goesOn(21 * MINUTE) }
+      expect(found(books, false)).toEqual(['b', 'c'])
+      expect(found(books, true)).toEqual(['first', 'a', 'b', 'c'])
+    })
+
+    it('is stale like a book that said the same price again after it', () => {
+      const same = [
+        { at: 0, logOdds: 0 },
+        { at: 10 * MINUTE, logOdds: 0 },
+      ]
+      const round = (at: number) => follows(at, { at: 20 * MINUTE + at, logOdds: 0.6 })
+      expect(found({ same, a: round(2 * MINUTE), b: round(3 * MINUTE) }, true)).toEqual(['first', 'same'])
+    })
+
+    it('is not stale while others that never came to its price move about', () => {
+      const about = (at: number): Seen[] => [
+        { at: 0, logOdds: 0.2 },
+        { at, logOdds: 0.1 },
+        { at: 20 * MINUTE + at, logOdds: 0.2 },
+      ]
+      expect(found({ a: about(2 * MINUTE), b: about(3 * MINUTE) }, true)).toEqual([])
+    })
   })
 
   it('does not count a book that came up later, or confirmed the same price', () => {

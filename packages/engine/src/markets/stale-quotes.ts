@@ -1,7 +1,7 @@
 import type { Instant, Quote } from '@fairline/domain'
 import type { Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
-import { isBehind, isFar } from './is-behind.ts'
+import { isBehind, isFar, isNear } from './is-behind.ts'
 import type { LineReference } from './line-reference.ts'
 import { isComplete, positionOf } from './quote-position.ts'
 import { type Move, type Step, stepsAfter } from './steps-after.ts'
@@ -24,13 +24,16 @@ export interface StaleRules {
   readonly pricesStand: boolean
   /** How many quotes of a book are kept at most; null if all are. */
   readonly maxKept: number | null
+  /** Whether what the others do is also counted from each moment at which one of them came to a quote's price. */
+  readonly fromFollowers: boolean
 }
 
 /**
  * The quotes of a market group that their books have not confirmed while the others moved: at a moment since, at least
  * two other books stood at another price or main line than before, the median of their moves made a price of this quote
  * good and it had not gone there before them. Such a price is probably gone, so it is no evidence of anybody's opinion
- * either. A book that moves first is not stale because the others follow it; once they have gone on, or back, it is.
+ * either. A book that moves first is not stale because the others follow it; with `fromFollowers` it is once a book that
+ * followed it would be.
  *
  * What was stale once stays stale until its book quotes again, also if the others come back. The moments are those at
  * which one of the other books quoted, so that it does not matter when and how often anybody looks. Where not all quotes
@@ -53,14 +56,23 @@ export function staleQuotes(slots: readonly Quoted[], rules: StaleRules): Readon
 
 const isMain = (slot: Quoted): boolean => slot.values().next().value?.[0]?.market.alternate === false
 
-/** Whether the other books left a quote behind at any moment since. */
+/** Whether the other books left a quote behind at any moment since it was made, or since one of them came to its price. */
 function wasBehind(quote: Quote, slots: readonly Quoted[], rules: StaleRules): boolean {
+  const own = positionOf(quote, rules.reference)
+  const steps = stepsAfter(quote, slots, { ...rules, since: quote.observedAt })
+  if (leavesBehind(quote, own, steps, rules)) return true
+  if (!own || !rules.fromFollowers) return false
+  const followers = steps.filter(({ position }) => position && isNear(position, own))
+  return followers.some(({ at }) => leavesBehind(quote, own, stepsAfter(quote, slots, { ...rules, since: at }), rules))
+}
+
+/** Whether steps leave a quote behind. @param own  where it stands; null if it does not price every selection */
+function leavesBehind(quote: Quote, own: readonly number[] | null, steps: readonly Step[], rules: StaleRules): boolean {
   const isOld = ({ at }: Step) => !rules.pricesStand && at - quote.observedAt > MAX_AGE_MS
-  const steps = stepsAfter(quote, slots, rules)
   // If no book ever moved far, neither did the median: most quotes need no more.
   if (!steps.some((step) => isOld(step) || (step.move && isFar(quote, step.move)))) return false
-  const own = positionOf(quote, rules.reference)
-  const standing = slots.map(() => new Map<string, Move>())
+  // Of the quote's own slot, and of the main line.
+  const standing = [new Map<string, Move>(), new Map<string, Move>()]
   return steps.some((step, i) => {
     take(step, standing)
     // What was quoted at one moment is looked at together.
