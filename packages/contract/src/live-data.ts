@@ -56,7 +56,7 @@ export const LiveGame = z.object({
   published: said(z.array(PublishedBrief), 'every bet on it that was published: winner, spread, total'),
   decision: said(
     z.string(),
-    'the best bet on its winner, spread or total now in words, or why there is none; of a game that has begun or is over, only that',
+    'the best bet on its winner, spread or total now in words, or why there is none; of a game that is on the best bet in play, if one is worth it',
   ),
 })
 export type LiveGame = z.infer<typeof LiveGame>

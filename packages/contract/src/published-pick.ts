@@ -23,7 +23,10 @@ export const PublishedPick = z.object({
       'in play by score, time and live odds; null if not known',
     ),
     expectedValue: said(z.nullable(fraction('profit expected at that price')), 'null without a price'),
-    confidence: said(z.nullable(percent('probability that it beats the closing line')), 'null if not known'),
+    confidence: said(
+      z.nullable(percent('probability that it beats the closing line; in play the fair price two minutes later')),
+      'null if not known',
+    ),
     confidenceAssumed: betFields.confidenceAssumed,
     recommendation: betFields.recommendation,
   }),

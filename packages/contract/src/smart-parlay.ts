@@ -55,7 +55,7 @@ const LivePick = z.object({
 export const smartParlayLivePicks = route({
   method: 'GET',
   path: '/api/smart-parlay/live-picks',
-  summary: 'Everything on the games to come that is worth its price, by category where one is asked for.',
+  summary: 'Everything on games to come and in play that is worth its price, by category where one is asked for.',
   query: z.object({ category: z.optional(z.enum(categories)) }),
   answer: z.object({
     picks: z.array(LivePick),

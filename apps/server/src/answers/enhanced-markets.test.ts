@@ -25,11 +25,11 @@ describe('the richer markets of UBSE', () => {
   const { enhancedPicks, summary } = autoEnhancedMarketsOf(boardOf(today, live))
 
   it('hold +EV team totals, parts of games, alternate lines, and recommended bets in play', () => {
-    expect(enhancedPicks.map(({ betType, isLive }) => [betType, isLive])).toEqual([
-      ['Team total', false],
-      ['First five total', false],
-      ['Alternate total', false],
-      ['Moneyline', true],
+    expect(enhancedPicks.map(({ betType, isLive, score }) => [betType, isLive, score?.clock])).toEqual([
+      ['Team total', false, undefined],
+      ['First five total', false, undefined],
+      ['Alternate total', false, undefined],
+      ['Moneyline', true, 'Top 7th'],
     ])
     expect(summary).toMatchObject({ teamTotalPicksCount: 1, f5PicksCount: 1, alternateCount: 1, liveCount: 1 })
   })

@@ -19,9 +19,9 @@ const said = (over: Parameters<typeof liveGame>[2]) =>
     hasSeason: { home: false, away: false },
   })?.decisions
 
-it('says of a game that was not decided in time that it was not, without a score that it has started, and once it is over that', () => {
+it('says of a game without a pick that has begun that none was published, without a score that it has started, and once it is over that', () => {
   const begun = (text: string) => [{ market: 'Winner', isPick: false, text }]
-  expect(said({})).toMatchObject(begun('Not decided before the start'))
+  expect(said({})).toMatchObject(begun('No pick was published before the start'))
   expect(said({ score: null })).toMatchObject(begun('The game has started'))
   expect(said({ result })).toMatchObject([{ market: 'Winner', isPick: false, text: 'The game is over' }])
 })

@@ -112,7 +112,7 @@ const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
 function passedText({ result, score }: BoardGame, { reason }: Pass): string {
   if (reason !== 'already-started') return passInWords(reason)
   if (result !== null) return passInWords('ended')
-  return score === null ? passInWords(reason) : 'Not decided before the start'
+  return score === null ? passInWords(reason) : 'No pick was published before the start'
 }
 
 /** What a pick was published at; null for one that only a visitor's own books lead to. */

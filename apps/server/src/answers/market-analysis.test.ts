@@ -31,6 +31,11 @@ describe('the AI market analysis', () => {
     expect(executiveSummary.topOpportunities).toHaveLength(6)
   })
 
+  it('lists six bets in play at most', () => {
+    const many = Array.from({ length: 7 }, (_, i) => liveGame(`l${i}`, [betWorth(`l${i}`, 0.03, { state: 'live' })]))
+    expect(marketAnalysisViewOf(boardOf(...many), false).inPlay).toHaveLength(6)
+  })
+
   it('counts and averages the bets it lists', () => {
     expect(view.metadata).toMatchObject({ highConfidencePicks: 2, averageConfidence: 70, liveGames: 1 })
   })

@@ -26,6 +26,17 @@ it('says why there is no pick: no games to come, still learning, or no bet worth
   })
 })
 
+it('counts the bets in play that are worth it now, and no other', () => {
+  const inPlay = (id: string, expectedValue: number) => liveGame(id, [betWorth(id, expectedValue, { state: 'live' })])
+  const board = boardOf(
+    inPlay('a', 0.03),
+    inPlay('b', 0.02),
+    inPlay('c', -0.02),
+    upcomingGame('d', [betWorth('d', 0.02)]),
+  )
+  expect(parlayPicksOf(board).inPlay).toBe(2)
+})
+
 it('knows what was published of the pair by its key in the ledger, and the rest by its id', () => {
   const board = boardOf(
     upcomingGame('a', [betWorth('a', 0.05, { confidence: 80 })]),

@@ -1,5 +1,5 @@
 import type { PublishedBet } from '@fairline/contract'
-import { type EvaluatedBet, isRecommended } from '@fairline/engine'
+import { type EvaluatedBet, isRecommended, shownConfidence } from '@fairline/engine'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 
 /** What was published of a bet and how it stands now; null if nothing was. */
@@ -12,7 +12,7 @@ export function publishedShown(bet: EvaluatedBet, source: string): PublishedBet 
     publishedAt: isoOf(published.at),
     winProbability: percentOf(published.fairProbability),
     expectedValue: Math.round(published.expectedValue * 10_000) / 10_000,
-    confidence: published.confidence === null ? null : Math.round(published.confidence * 10) / 10,
+    confidence: shownConfidence(published.confidence),
     grade: published.grade,
     status: statusOf(bet),
   }

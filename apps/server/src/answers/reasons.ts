@@ -1,9 +1,10 @@
 import { leagues, marketKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, isRecommended, learnedConfidence, type PricedBet, publishedAgainst } from '@fairline/engine'
+import { type BoardGame, type EvaluatedBet, learnedConfidence, type PricedBet } from '@fairline/engine'
+import { againstOf } from './against-of.ts'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
 import { confidenceText, percentOf, percentText, signedPercentText } from './wire.ts'
-import { referenceInWords, selectionInWords } from './words.ts'
+import { referenceInWords } from './words.ts'
 
 /** Moves below this, in log-odds, are not mentioned: half a point of an even probability. */
 const MIN_MENTIONED_MOVE = 0.02
@@ -13,7 +14,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...publishedText(row), ...consensusText(bet), ...beatText(bet)]
+  const reasons = [valueText(bet), ...againstText(row), ...consensusText(bet), ...beatText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   if (strengths && bet.market.kind !== 'total')
@@ -31,12 +32,10 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
   return `Fair ${percentText(fairProbability)} vs. ${percentText(1 / price)} implied: ${signedPercentText(expectedValue)} EV`
 }
 
-/** A bet against a published pick says so: whoever made that one holds both sides with it. */
-function publishedText({ bet, onBoard: { game, bets } }: BetRow): string[] {
-  const published = isRecommended(bet) ? publishedAgainst(bet, bets) : null
-  return published
-    ? [`Against our published pick ${selectionInWords(game, published)}, which we no longer recommend`]
-    : []
+/** A recommended bet against a published pick says so: whoever made that one holds both sides with it. */
+export function againstText(row: Pick<BetRow, 'onBoard'> & { readonly bet: EvaluatedBet }): string[] {
+  const against = againstOf(row)
+  return against === null ? [] : [`Against our published pick ${against}`]
 }
 
 function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {

@@ -18,9 +18,10 @@ it('recommends no bet because it was published: a pick in play that loses money 
 it('marks a recommended bet in play LIVE, and no other, and ranks it after those before the start', () => {
   const inPlay = liveGame('live', [betWorth('live', 0.03, { state: 'live' })])
   const board = boardOf(inPlay, upcomingGame('today', [betWorth('today', 0.02)]))
-  expect(smartParlayLivePicksOf(board).picks.map(({ gameId, badge }) => [gameId, badge])).toEqual([
-    ['today', null],
-    ['live', 'LIVE'],
+  const score = { away: 5, home: 0, clock: 'Top 7th' }
+  expect(smartParlayLivePicksOf(board).picks.map(({ gameId, badge, score: shown }) => [gameId, badge, shown])).toEqual([
+    ['today', null, null],
+    ['live', 'LIVE', score],
   ])
 })
 
@@ -69,4 +70,5 @@ it('calls a lean LEAN, a bet BET and from the confidence of 80% on STRONG_BET, a
     ['g79.9', 'BET', null],
     ['g74.9', 'LEAN', null],
   ])
+  expect(recommendations.map(({ score }) => score?.clock ?? null)).toEqual(['Top 7th', null, null, null])
 })

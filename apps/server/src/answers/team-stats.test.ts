@@ -70,6 +70,11 @@ describe('a side’s season in numbers', () => {
   })
   const last = [played('win', 4), played('loss', 1), played('draw', null), played('win', 3)]
 
+  it('is called a part of one while past games are being learned', () => {
+    expect(teamStatsOf({ ...board, rated: null }, season).team.isLearning).toBe(false)
+    expect(teamStatsOf({ ...board, rated: 0.4 }, season).team.isLearning).toBe(true)
+  })
+
   it('counts a draw as half a win, and averages over the games whose score is known', () => {
     // (40 + 5) / 80 = 56.3%; 200 and 190 in 70 games; (2 + 0.5) / 4 = 62.5%
     expect(teamStatsOf(board, { ...season, draws: 10, last }).team).toMatchObject({

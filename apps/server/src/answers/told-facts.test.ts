@@ -60,6 +60,7 @@ it('compares the fair probability of a bet with what its price implies, and give
     marketProbability: 42.5,
     expectedValue: 5.6,
     confidence: 70,
+    against: null,
     moves: { towards: 1, away: 4, books: 6 },
   })
   const unknown = rowOf(

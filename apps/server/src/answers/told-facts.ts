@@ -9,6 +9,7 @@ import {
   type RecordedPick,
   type SlateFacts,
 } from '@fairline/engine'
+import { againstOf } from './against-of.ts'
 import {
   type BetRow,
   betRowsOf,
@@ -37,6 +38,7 @@ export function betFactsOf(row: BetRow): BetFacts {
     marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
     expectedValue: evPercent(bet.expectedValue),
     confidence: confidence === null ? null : wholeConfidence(confidence),
+    against: againstOf(row),
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },
   }
 }

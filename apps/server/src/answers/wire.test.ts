@@ -58,5 +58,5 @@ it('tells what is certain as certain only after the end', () => {
 })
 
 it('writes a confidence in whole percent, rounded down, and never calls it nothing', () => {
-  expect([69.96, 69.94, 0.4, 99.99].map(confidenceText)).toEqual(['70%', '69%', '<1%', '99%'])
+  expect([69.96, 69.94, 1.4, 0.4, 99.99].map(confidenceText)).toEqual(['70%', '69%', '1%', '<1%', '99%'])
 })

@@ -2,6 +2,7 @@ import { type BetQuery, leagueKeys } from '@fairline/contract'
 import { LeagueKey } from '@fairline/domain'
 import type { Board, EvaluatedBet } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
+import { beforeTheStart, betWorth, boardOf as shownBoard, upcomingGame } from '../../testing/board-of.ts'
 import { cursorIssue } from './bet-cursor.ts'
 import { presentBets } from './present-bets.ts'
 
@@ -83,4 +84,13 @@ describe('a cursor', () => {
 
 it('lists the same leagues in the contract as in the domain', () => {
   expect(leagueKeys).toEqual(LeagueKey.options)
+})
+
+it('says of a recommended bet that it is against a published pick, and shows a published confidence that is not known as none', () => {
+  const published = { ...beforeTheStart, confidence: null }
+  const bets = [betWorth('g', 0.03), betWorth('g', -0.02, { selection: 'away', published })]
+  const [away, home] = presentBets(shownBoard(upcomingGame('g', bets))).bets
+  expect(home?.reasons[1]).toBe('Against our published pick New York Yankees to win (moneyline)')
+  expect(away?.reasons.join()).not.toContain('Against')
+  expect(away?.published?.confidence).toBe(null)
 })

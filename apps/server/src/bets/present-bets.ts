@@ -1,8 +1,16 @@
 import { type Bet, type BetQuery, defaultBets, type ListBets } from '@fairline/contract'
-import { type Board, betsOnGame, type EvaluatedBet, isPriced, ownLine, shownConfidence } from '@fairline/engine'
+import {
+  type Board,
+  type BoardGame,
+  betsOnGame,
+  type EvaluatedBet,
+  isPriced,
+  ownLine,
+  shownConfidence,
+} from '@fairline/engine'
 import { round } from '../answers/bet-rows.ts'
 import { cachedBy } from '../answers/cached-by.ts'
-import { valueText } from '../answers/reasons.ts'
+import { againstText, valueText } from '../answers/reasons.ts'
 import { bookShown, fractionOf, isoOf, provenanceOf } from '../answers/wire.ts'
 import { betPassInWords } from '../answers/words.ts'
 import { betCursor, cursorBetId } from './bet-cursor.ts'
@@ -18,7 +26,7 @@ export function presentBets(board: Board, query: BetQuery = {}): ListBets {
   const page = matching.slice(0, limit)
   const last = page.at(-1)
   return {
-    bets: page.map((bet) => presentBet(bet, board.source)),
+    bets: page.map((bet) => presentBet(bet, gamesOf(board).get(bet.gameId), board.source)),
     nextCursor: last && matching.length > limit ? betCursor(last.id, query) : null,
     provenance: provenanceOf(board),
   }
@@ -29,6 +37,10 @@ const sortedBets = cachedBy((board: Board): readonly EvaluatedBet[] =>
   board.games.flatMap((game) => betsOnGame(game, board)).sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)),
 )
 
+const gamesOf = cachedBy(
+  (board: Board): ReadonlyMap<string, BoardGame> => new Map(board.games.map((onBoard) => [onBoard.game.id, onBoard])),
+)
+
 const matches = (bet: EvaluatedBet, { game, league, market, minEv, state }: BetQuery): boolean =>
   (game === undefined || bet.gameId === game) &&
   (league === undefined || bet.league === league) &&
@@ -36,7 +48,7 @@ const matches = (bet: EvaluatedBet, { game, league, market, minEv, state }: BetQ
   (state === undefined || bet.state === state) &&
   (minEv === undefined || (bet.expectedValue !== null && bet.expectedValue >= minEv))
 
-function presentBet(bet: EvaluatedBet, source: string): Bet {
+function presentBet(bet: EvaluatedBet, onBoard: BoardGame | undefined, source: string): Bet {
   const { market, selection, published } = bet
   return {
     id: bet.id,
@@ -63,7 +75,11 @@ function presentBet(bet: EvaluatedBet, source: string): Bet {
     risk: bet.risk,
     rankScore: bet.rankScore === null ? null : round(bet.rankScore, 2),
     recommendation: bet.recommendation,
-    reasons: [isPriced(bet) ? valueText(bet) : null, betPassInWords(bet)].filter((reason) => reason !== null),
+    reasons: [
+      ...(isPriced(bet) ? [valueText(bet)] : []),
+      ...(onBoard ? againstText({ bet, onBoard }) : []),
+      ...[betPassInWords(bet)].filter((reason) => reason !== null),
+    ],
     published: published && {
       price: published.price,
       book: bookShown(source, published.book),

@@ -27,13 +27,15 @@ function appWith(...teams: readonly TeamSeason[]) {
   const state = boardState('replay')
   const show = (version: number, ...sides: readonly TeamSeason[]) =>
     state.show({ ...boardOf(), version, teams: { mlb: sides } })
+  const learn = (version: number, rated: number | null, ...sides: readonly TeamSeason[]) =>
+    state.show({ ...boardOf(), version, rated, teams: { mlb: sides } })
   show(1, ...teams)
   const app = testApp({}, { state })
   const get = (path: string, league: string, team: string) =>
     app.inject(path.replace('{league}', league).replace('{team}', team))
   const winsOf = async (team: string) =>
     teamStats.answer.parse((await get(teamStats.path, 'mlb', team)).json()).team.wins
-  return { show, get, winsOf }
+  return { show, learn, get, winsOf }
 }
 
 it('shows each side its own season, and a new one once a game of it ends', async () => {
@@ -41,6 +43,17 @@ it('shows each side its own season, and a new one once a game of it ends', async
   expect([await winsOf('BOS'), await winsOf('nyy')]).toEqual([40, 50])
   show(2, { ...sox, wins: 41 }, yankees)
   expect([await winsOf('BOS'), await winsOf('nyy')]).toEqual([41, 50])
+})
+
+it('says that a season is a part of one while past games are being learned, and no longer once they are', async () => {
+  const { learn, get } = appWith()
+  const isLearning = async () =>
+    teamStats.answer.parse((await get(teamStats.path, 'mlb', 'BOS')).json()).team.isLearning
+  learn(2, 0.4, sox)
+  expect(await isLearning()).toBe(true)
+  // The same season.
+  learn(3, null, sox)
+  expect(await isLearning()).toBe(false)
 })
 
 it('responds to a history with games also if the season was requested before, and the other way round', async () => {

@@ -9,6 +9,6 @@ export function shownConfidence(confidence: number | null): number | null {
   if (confidence === null) return null
   const tenth = Math.round(confidence * 10) / 10
   if (tenth > 0 && tenth < 100) return tenth
-  const rest = Math.max(100 * Number.EPSILON, Math.min(confidence, 100 - confidence)).toPrecision(2)
-  return tenth === 0 ? Number(rest) : 100 - Number(rest)
+  const rest = Number(Math.min(confidence, 100 - confidence).toPrecision(2))
+  return tenth === 0 ? rest : 100 - rest
 }

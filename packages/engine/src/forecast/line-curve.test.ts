@@ -79,6 +79,15 @@ describe('a curve of lines', () => {
     expect(curve.at(215.5).carriedOverFrom).toBe(from)
   })
 
+  it('carries no line over from one that is itself carried over', () => {
+    const curve = totals([
+      ...books(215.5, 0.5, 'a', 'b'),
+      ...books(216.5, 0.49, 'a', 'b'),
+      ...books(220.5, 0.4, 'x', 'y', 'z'),
+    ])
+    expect([215.5, 216.5, 217.5].map((line) => curve.at(line).carriedOverFrom)).toEqual([220.5, 220.5, 220.5])
+  })
+
   it('counts a sharp book as three', () => {
     const curve = totals([quote('Pinnacle', 215.5, 0.5), ...books(215.5, 0.6, 'a', 'b', 'c')])
     expect(logit(curve.at(215.5).chance)).toBeCloseTo(logit(0.6) / 2, 9)

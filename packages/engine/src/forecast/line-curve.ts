@@ -73,6 +73,8 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
   const { distribution, slope, shift } = options
   const baseAt = (line: number) => openLogit(distribution(line).chance)
   const quoted = knotsOf(options.quotes, baseAt)
+  // A line that is itself carried over is nothing to rest on.
+  const quotedWell = quoted.filter(isLineKnown)
   const anchors = options.anchors.map(({ line, probability }): Knot => {
     const offset = offsetOf(probability, baseAt(line)) - shift(line)
     return { at: line, value: offset, weight: ANCHOR_WEIGHT, books: 0 }
@@ -122,7 +124,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
         chance: logistic(fittedAt(line)),
         decided: distribution(line).decided,
         books: knot?.books ?? 0,
-        carriedOverFrom: isKnown(line, knot) ? null : nearestLine(line, quoted),
+        carriedOverFrom: isKnown(line, knot) ? null : (nearestLine(line, quotedWell) ?? nearestLine(line, quoted)),
       }
       cache.set(line, estimate)
       return estimate

@@ -10,6 +10,7 @@ const facts: BetFacts = {
   marketProbability: 60,
   expectedValue: 9,
   confidence: null,
+  against: null,
   moves: null,
 }
 const textOf = (marketProbability: number | null) => describeBet({ ...facts, marketProbability }).join(' ')
@@ -18,4 +19,16 @@ it('compares a bet with the consensus of the books only if there is one', () => 
   expect(textOf(60)).toContain('That is in line with consensus.')
   expect(textOf(58)).toContain('The vig-free consensus is 58.0%, below our number.')
   expect(textOf(null)).not.toContain('consensus')
+})
+
+it('says right after its value that a bet is against a published pick, and of no other', () => {
+  const against = 'New York to win (moneyline)'
+  expect(describeBet({ ...facts, against })[2]).toBe('It is against our published pick New York to win (moneyline).')
+  expect(describeBet(facts).join(' ')).not.toContain('against our')
+})
+
+it('calls no chance nothing', () => {
+  expect(describeBet({ ...facts, confidence: 0 }).join(' ')).toContain(
+    'Its chance to beat the closing line is less than one percent.',
+  )
 })

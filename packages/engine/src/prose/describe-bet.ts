@@ -9,6 +9,7 @@ export function describeBet(facts: BetFacts): string[] {
   return [
     `${pick}, ${game}.`,
     valueSentence(facts),
+    ...againstSentence(facts),
     ...consensusSentence(winProbability, marketProbability),
     confidenceSentence(facts),
     ...moveSentence(facts),
@@ -26,6 +27,9 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
     : `${comparison}: ${signedEv(expectedValue)}.`
 }
 
+const againstSentence = ({ against }: BetFacts): string[] =>
+  against === null ? [] : [`It is against our published pick ${against}.`]
+
 function consensusSentence(ours: number, consensus: number | null): string[] {
   if (consensus === null) return []
   if (ours === consensus) return ['That is in line with consensus.']
@@ -34,7 +38,8 @@ function consensusSentence(ours: number, consensus: number | null): string[] {
 
 function confidenceSentence({ confidence }: BetFacts): string {
   if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
-  return `Its chance to beat the closing line is ${confidence}%.`
+  const chance = confidence === 0 ? 'less than one percent' : `${confidence}%`
+  return `Its chance to beat the closing line is ${chance}.`
 }
 
 function moveSentence({ moves }: BetFacts): string[] {

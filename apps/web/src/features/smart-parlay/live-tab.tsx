@@ -54,7 +54,7 @@ export function LiveTab() {
                   </>
                 )}
                 <PublishedLine published={game.published} />
-                <Reasons of={game.reasoning} most={3} />
+                <Reasons of={game.reasoning} />
               </article>
             ))}
           </div>
