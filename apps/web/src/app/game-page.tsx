@@ -112,7 +112,13 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             )}
             <Part id="movement" title="Line movement">
               <QueryView of={movement} skeleton={<Skeleton count={1} height="h-48" />}>
-                {(movementData) => <GameMovement game={game} markets={movementData.markets} />}
+                {({ markets: movements }) =>
+                  closing && provenance.learnt !== null ? (
+                    <p className="text-sm text-soft">{NOT_YET}</p>
+                  ) : (
+                    <GameMovement game={game} markets={movements} />
+                  )
+                }
               </QueryView>
             </Part>
             <Part id="teams" title="Teams">
@@ -139,6 +145,8 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
   )
 }
 
+/** What is known of a game that began is read with the past games. */
+const NOT_YET = 'Not yet: learning from past games.'
 const NO_MARKETS = 'No book offers alternate lines or periods for this game.'
 
 const outcomesCaption = ({ isCompleted, isLive }: GameResponse['game']): string =>
@@ -161,7 +169,7 @@ function ClosingParts({
         </div>
       </Part>
       <Part id="markets" title="Alternate lines & periods at close">
-        <QuotedMarkets of={closing.markets} none={NO_MARKETS} />
+        <QuotedMarkets of={closing.markets} none={learnt === null ? NO_MARKETS : NOT_YET} />
       </Part>
     </>
   )
