@@ -653,7 +653,9 @@ describe('what the answers say', () => {
     const response = await app.inject({ method: 'POST', url: '/api/ai-market-analysis' })
     const overview = response.json().executiveSummary.marketOverview as string
     const [, prices, positive] =
-      /We looked at (\d+) prices of winners, spreads and totals before the start: (\d+) (?:is|are) \+EV right now/.exec(overview)!
+      /We looked at (\d+) prices of winners, spreads and totals before the start: (\d+) (?:is|are) \+EV right now/.exec(
+        overview,
+      )!
     const [, published, still] = /(\d+) picks? (?:is|are) published on games still to come; (\w+) of them/.exec(
       overview,
     )!

@@ -33,23 +33,35 @@ export interface StepRules {
 
 /** What other books than that of a quote, which had a complete price at a moment, quoted after it, in time. */
 export function stepsAfter(quote: Quote, slots: readonly Quoted[], rules: StepRules): readonly Step[] {
-  const { since, asOf, reference } = rules
-  const steps: Step[] = []
-  for (const [slot, quoted] of slots.entries()) {
-    for (const [book, seen] of quoted) {
+  const steps = slots.flatMap((quoted, slot) =>
+    [...quoted].flatMap(([book, seen]) =>
       // Most books have nothing newer: their quotes are not searched.
-      if (book === quote.book || (seen.at(-1)?.observedAt ?? 0) <= since) continue
-      const before = newestAt(seen, since, isComplete)
-      if (!before) continue
-      const from = comparable(before, quote.market.line, reference)
-      for (const now of quotedAfter(seen, since, asOf)) {
-        const position = comparable(now, quote.market.line, reference)
-        const move = from && position && !isSamePrice(now, before) ? { from, to: position } : null
-        steps.push({ at: now.observedAt, book, slot, position, move })
-      }
-    }
-  }
+      book === quote.book || (seen.at(-1)?.observedAt ?? 0) <= rules.since
+        ? []
+        : stepsOf({ book, slot, seen }, quote, rules),
+    ),
+  )
   return steps.sort((a, b) => a.at - b.at)
+}
+
+/** One book's quotes of one slot, in the order they were seen. */
+interface SeenAt extends Pick<Step, 'book' | 'slot'> {
+  readonly seen: readonly Quote[]
+}
+
+function stepsOf(
+  { book, slot, seen }: SeenAt,
+  { market: { line } }: Quote,
+  { since, asOf, reference }: StepRules,
+): readonly Step[] {
+  const before = newestAt(seen, since, isComplete)
+  if (!before) return []
+  const from = comparable(before, line, reference)
+  return quotedAfter(seen, since, asOf).map((now) => {
+    const position = comparable(now, line, reference)
+    const move = from && position && !isSamePrice(now, before) ? { from, to: position } : null
+    return { at: now.observedAt, book, slot, position, move }
+  })
 }
 
 /** Complete quotes between two moments, in the order they were seen. */
