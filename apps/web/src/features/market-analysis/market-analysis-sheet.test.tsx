@@ -52,6 +52,20 @@ describe('the market analysis on the screen', () => {
     for (const card of cards) expect(within(card).getAllByText(/^(bet|lean|pass)$/i)).toHaveLength(1)
   })
 
+  it('lists bets in play after those to come, with score and clock, and offers no slip for them', async () => {
+    serve({ [PATH]: anAnalysis(true) })
+    open()
+    await passed(100)
+    const cards = screen.getAllByRole('article')
+    expect(cards).toHaveLength(7)
+    expect(cards.map((card) => within(card).queryByRole('button', { name: /slip/i }) !== null)).toEqual([
+      ...[true, true, true, true, true, true],
+      false,
+    ])
+    expect(cards[6]).toHaveTextContent('In play: 5–0, Top 7th')
+    expect(cards[0]).not.toHaveTextContent('In play')
+  })
+
   it('is not written again once it is closed', async () => {
     const asked = serve({ [PATH]: anAnalysis(true) })
     const { unmount } = open()
