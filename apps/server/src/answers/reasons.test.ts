@@ -33,7 +33,9 @@ it('says of a recommended bet that it is against a published pick, and of no oth
     const one = { ...bet, ...over }
     return reasonsOf(rowOf(upcomingGame('g', [one, published]), one, 'replay'))[1]
   }
-  expect(second({})).toBe('Against our published pick New York Yankees to win (moneyline)')
+  expect(second({})).toBe(
+    'Against our published pick New York Yankees to win (moneyline), which is not recommended at these odds',
+  )
   expect(second({ recommendation: 'pass' })).toBe('Fair is the vig-free consensus of the books')
   expect(second({ selection: 'away' })).toBe('Fair is the vig-free consensus of the books')
 })

@@ -43,6 +43,20 @@ describe('what is said of a game while it is played', () => {
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
+  it('goes by the score alone once a side has won, though its result is not told: prices of before say nothing', () => {
+    const market = fullGame('moneyline')
+    const asked = ['Alpha', 'Beta', 'Gamma'].map((book) => ({
+      ...{ ...quote, book, market, mark: null },
+      prices: [decimalOdds(4.6), decimalOdds(1.22)],
+    }))
+    const inPlay = new Map([[marketPlace(market), new Map(asked.map((each) => [each.book, each]))]])
+    const at = (remaining: number) =>
+      inPlayForecast(leagues.nhl, file({ inPlay, score: { ...score(2, 1, remaining), period: 3 } }), [0.5, 0.5])
+    expect(at(1 / 360).market![0]).toBeLessThan(0.25)
+    expect(at(0).market).toBeNull()
+    expect(at(0).winner![0]).toBeGreaterThan(0.999)
+  })
+
   it('forgets prices that were taken away once somebody scored, also where the score tells nothing', () => {
     const files = gameFiles()
     const start = { startsAt: 1000, id: aGame().id }

@@ -6,12 +6,14 @@ import type { LineKind } from '../market/line-kind.ts'
 import { quotedGroup } from '../market/quoted-group.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { completePrices } from '../markets/complete-prices.ts'
+import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { inPlayQuotes } from '../markets/in-play-quotes.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { marketConsensus } from '../markets/market-consensus.ts'
 import { confirmedQuotes, type MarketQuotes, noQuotes } from '../markets/market-quotes.ts'
+import { isPlayedOut } from './is-played-out.ts'
 import { leagueScoring } from './league-scoring.ts'
-import { type LineCurve, type LineEstimate, lineCurve } from './line-curve.ts'
+import { type LineCurve, type LineEstimate, type LineQuote, lineCurve } from './line-curve.ts'
 import { moneylineAnchors } from './moneyline-anchors.ts'
 import { scoreStanding } from './score-standing.ts'
 import { quotedTotal } from './total-game-of.ts'
@@ -37,16 +39,15 @@ export interface InPlayLines extends InPlayForecast {
   readonly line: (kind: LineKind, line: number) => LineEstimate | null
 }
 
-/** In play vig is wide and longshots carry most of it: divided evenly, a game that is all but lost would look open. */
-export const IN_PLAY_NO_VIG = 'power'
-
 /** @param pregame  the last probabilities before the start; null if there were none */
 export function inPlayForecast(league: League, file: GameFile, pregame: readonly number[] | null): InPlayLines {
-  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
+  // What was quoted before the end says nothing after it.
+  const isOver = file.score !== null && isPlayedOut(league, file.score)
+  const quoted = isOver ? null : winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
   const model = modelOf(league, file, pregame)
   const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file)))
   const winner = market ?? model?.chances ?? null
-  const curves = curvesOf(file, model, winner)
+  const curves = curvesOf(model, winner, (kind) => (isOver ? [] : inPlayLineQuotes(file, kind)))
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
   const total = model && closingLine(file, 'total')
   const spread = model && closingLine(file, 'spread')
@@ -77,12 +78,16 @@ function modelOf(league: League, file: GameFile, pregame: readonly number[] | nu
 }
 
 /** The curve of a kind of line: the books' quotes around the model; null without a model. */
-function curvesOf(file: GameFile, model: InPlayModel | null, winner: readonly number[] | null) {
+function curvesOf(
+  model: InPlayModel | null,
+  winner: readonly number[] | null,
+  quotesOf: (kind: LineKind) => readonly LineQuote[],
+) {
   const curves: Partial<Record<LineKind, LineCurve>> = {}
   return (kind: LineKind): LineCurve | null => {
     if (!model) return null
     curves[kind] ??= lineCurve({
-      quotes: inPlayLineQuotes(file, kind),
+      quotes: quotesOf(kind),
       distribution: kind === 'spread' ? model.covers : model.over,
       slope: kind === 'spread' ? 1 : -1,
       anchors: kind === 'spread' && winner ? moneylineAnchors(winner) : [],

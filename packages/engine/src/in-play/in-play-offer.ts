@@ -1,4 +1,5 @@
 import type { League, Market, Score } from '@fairline/domain'
+import { isPlayedOut } from '../forecast/is-played-out.ts'
 
 /** Kinds of bets on a whole game whose prices in play are learned from, each by itself. */
 export const inPlayKinds = ['winner', 'spread', 'over', 'under'] as const
@@ -28,11 +29,11 @@ export function inPlayKindOf({ kind, period }: Market, selection: number): InPla
 }
 
 /**
- * Share of regulation that is left while a game is played, 0–1; null without a score, and at a break between two periods: fair prices hardly
- * move then, which says nothing of how they do in play. Innings follow each other too closely for breaks to count.
+ * Share of regulation that is left while a game is played, 0–1; null without a score, once a side has won, and at a break between two periods:
+ * fair prices hardly move then, which says nothing of how they do in play. Innings follow each other too closely for breaks to count.
  */
 export function playLeft({ sport, periods }: Pick<League, 'sport' | 'periods'>, score: Score | null): number | null {
-  if (score === null) return null
+  if (score === null || isPlayedOut({ sport, periods }, score)) return null
   const { remaining } = score
   const isAtEdge = Math.abs(remaining * periods.count - Math.round(remaining * periods.count)) < 1e-9
   return sport !== 'baseball' && isAtEdge && remaining > 0 ? null : remaining

@@ -3,9 +3,9 @@ import { hashString } from '@fairline/numeric'
 import { type DecimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
-import { IN_PLAY_NO_VIG } from '../forecast/in-play-forecast.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import { gameFiles } from '../market/game-file.ts'
+import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { inPlayWatch, type Referenced } from './in-play-watch.ts'
 
 const MINUTE = 60_000

@@ -1,5 +1,6 @@
 import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace, type Quote } from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
+import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { type LineReference, lineReference } from '../markets/line-reference.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
 import { referenceLines } from '../movement/reference-lines.ts'
@@ -47,7 +48,7 @@ const staleLinesAt = (
   slots: readonly Quoted[],
   asOf: Instant,
   reference: LineReference | null,
-): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null, fromFollowers: false })
+): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null, followersBy: null })
 
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
@@ -67,7 +68,7 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     pricesStand: file.pricesStand,
     maxKept: MAX_RECENT_QUOTES,
     // Prices are matched and left within minutes there: the book that moved first is worth no more than those that quoted after it.
-    fromFollowers: true,
+    followersBy: IN_PLAY_NO_VIG,
   })
   return new Set([...stale, ...quotedBeforeScore(file, slots)])
 }

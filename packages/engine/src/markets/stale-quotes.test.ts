@@ -36,7 +36,7 @@ const rules: StaleRules = {
   reference: null,
   pricesStand: true,
   maxKept: null,
-  fromFollowers: false,
+  followersBy: null,
 }
 const staleBooks = (slots: readonly Quoted[], over: Partial<StaleRules> = {}) =>
   [...staleQuotes(slots, { ...rules, ...over })].map(({ book }) => book)
@@ -102,15 +102,15 @@ describe('stale quotes', () => {
       { at, logOdds: 0 },
       ...later,
     ]
-    const found = (books: Readonly<Record<string, readonly Seen[]>>, fromFollowers: boolean) =>
-      staleBooks([slotOf({ ...first, ...books })], { fromFollowers })
+    const found = (books: Readonly<Record<string, readonly Seen[]>>, isCounted: boolean) =>
+      staleBooks([slotOf({ ...first, ...books })], { followersBy: isCounted ? 'power' : null })
 
     it('is stale like one that quoted a little later, once those that followed it have gone back', () => {
       const back = (at: number) => follows(at, { at: 20 * MINUTE + at, logOdds: 0.6 })
       const books = { a: back(2 * MINUTE), b: back(3 * MINUTE), c: back(4 * MINUTE), later: follows(6 * MINUTE) }
       expect(found(books, false)).toEqual(['later'])
       expect(found(books, true)).toEqual(['first', 'later'])
-      expect(staleBooks([slotOf({ ...first, ...books })], { fromFollowers: true, asOf: 6 * MINUTE })).toEqual([])
+      expect(staleBooks([slotOf({ ...first, ...books })], { followersBy: 'power', asOf: 6 * MINUTE })).toEqual([])
     })
 
     it('is stale like those that followed it and stayed, once others have gone on', () => {
@@ -122,6 +122,28 @@ describe('stale quotes', () => {
       const books = { ...stays, d: goesOn(20 * MINUTE), e: goesOn(21 * MINUTE) }
       expect(found(books, false)).toEqual(['b', 'c'])
       expect(found(books, true)).toEqual(['first', 'a', 'b', 'c'])
+    })
+
+    it('is stale like one of a wider margin that asks the same of a favorite', () => {
+      const priced = (book: string, at: number, prices: readonly number[]): Quote => ({
+        ...quoteOf(book, { at, logOdds: 0 }),
+        prices: prices.map((price) => decimalOdds(price)),
+      })
+      // 1.25 and 4.35 leave 2 % to the book, 1.233 and 3.9 leave 7 %.
+      const goesOn = (book: string, at: number): readonly [string, readonly Quote[]] => [
+        book,
+        [priced(book, 0, [1.6, 2.3]), priced(book, 3 + at, [1.233, 3.9]), priced(book, 9 + at, [1.02, 13])],
+      ]
+      const slot: Quoted = new Map<string, readonly Quote[]>([
+        ['first', [priced('first', 1, [1.25, 4.35])]],
+        ['wide', [priced('wide', 0, [1.6, 2.3]), priced('wide', 2, [1.233, 3.9])]],
+        goesOn('a', 0),
+        goesOn('b', 1),
+      ])
+      expect([...staleQuotes([slot], { ...rules, followersBy: 'power' })].map(({ book }) => book)).toEqual([
+        'first',
+        'wide',
+      ])
     })
 
     it('is stale like a book that said the same price again after it', () => {

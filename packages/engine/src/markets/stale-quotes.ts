@@ -24,15 +24,18 @@ export interface StaleRules {
   readonly pricesStand: boolean
   /** How many quotes of a book are kept at most; null if all are. */
   readonly maxKept: number | null
-  /** Whether what the others do is also counted from each moment at which one of them came to a quote's price. */
-  readonly fromFollowers: boolean
+  /**
+   * What the others do is also counted from each moment at which one of them quoted a quote's own price, vig removed like this; null
+   * if it is not. Books of different margins are compared: evenly divided, a favorite's price would differ by the margin alone.
+   */
+  readonly followersBy: 'power' | null
 }
 
 /**
  * The quotes of a market group that their books have not confirmed while the others moved: at a moment since, at least
  * two other books stood at another price or main line than before, the median of their moves made a price of this quote
  * good and it had not gone there before them. Such a price is probably gone, so it is no evidence of anybody's opinion
- * either. A book that moves first is not stale because the others follow it; with `fromFollowers` it is once a book that
+ * either. A book that moves first is not stale because the others follow it; with `followersBy` it is once a book that
  * followed it would be.
  *
  * What was stale once stays stale until its book quotes again, also if the others come back. The moments are those at
@@ -61,9 +64,15 @@ function wasBehind(quote: Quote, slots: readonly Quoted[], rules: StaleRules): b
   const own = positionOf(quote, rules.reference)
   const steps = stepsAfter(quote, slots, { ...rules, since: quote.observedAt })
   if (leavesBehind(quote, own, steps, rules)) return true
-  if (!own || !rules.fromFollowers) return false
-  const followers = steps.filter(({ position }) => position && isNear(position, own))
+  const followers = steps.filter((step) => isFollower(step.quote, quote, rules))
   return followers.some(({ at }) => leavesBehind(quote, own, stepsAfter(quote, slots, { ...rules, since: at }), rules))
+}
+
+/** Whether a later quote is at the price of another one. */
+function isFollower(later: Quote, quote: Quote, { reference, followersBy }: StaleRules): boolean {
+  if (followersBy === null || (!reference && later.market.line !== quote.market.line)) return false
+  const [one, other] = [later, quote].map((each) => positionOf(each, reference, followersBy))
+  return one != null && other != null && isNear(one, other)
 }
 
 /** Whether steps leave a quote behind. @param own  where it stands; null if it does not price every selection */

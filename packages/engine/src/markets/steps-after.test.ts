@@ -87,12 +87,6 @@ describe('the steps after a quote', () => {
     })
   })
 
-  it('say where a book stands, also if it did not move; nothing where lines cannot be compared', () => {
-    const [still, elsewhere] = stepsOf([quote('a', 5, HOME), quote('a', 20, HOME), quote('a', 30, HOME, 9.5)])
-    expect(still).toMatchObject({ move: null, position: home.to })
-    expect(elsewhere).toMatchObject({ move: null, position: null })
-  })
-
   it('count moves from a later moment, if one is asked about', () => {
     const quotes = [quote('a', 5), quote('a', 20, HOME), quote('a', 30, HOME), quote('b', 25)]
     expect(stepsOf(quotes, { since: 20 })).toMatchObject([{ at: 30, book: 'a', move: null }])

@@ -18,8 +18,8 @@ export interface Step {
   readonly slot: number
   /** Null if its price and line are those of before, or lines cannot be compared. */
   readonly move: Move | null
-  /** Where it stands now, in log-odds of each selection; null if lines cannot be compared. */
-  readonly position: readonly number[] | null
+  /** The later quote. */
+  readonly quote: Quote
 }
 
 /** Which steps are looked for. */
@@ -60,7 +60,7 @@ function stepsOf(
   return quotedAfter(seen, since, asOf).map((now) => {
     const position = comparable(now, line, reference)
     const move = from && position && !isSamePrice(now, before) ? { from, to: position } : null
-    return { at: now.observedAt, book, slot, position, move }
+    return { at: now.observedAt, book, slot, quote: now, move }
   })
 }
 

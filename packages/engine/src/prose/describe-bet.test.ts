@@ -23,7 +23,9 @@ it('compares a bet with the consensus of the books only if there is one', () => 
 
 it('says right after its value that a bet is against a published pick, and of no other', () => {
   const against = 'New York to win (moneyline)'
-  expect(describeBet({ ...facts, against })[2]).toBe('It is against our published pick New York to win (moneyline).')
+  expect(describeBet({ ...facts, against })[2]).toBe(
+    'It is against our published pick New York to win (moneyline), which is not recommended at these odds.',
+  )
   expect(describeBet(facts).join(' ')).not.toContain('against our')
 })
 

@@ -28,7 +28,7 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
 }
 
 const againstSentence = ({ against }: BetFacts): string[] =>
-  against === null ? [] : [`It is against our published pick ${against}.`]
+  against === null ? [] : [`It is against our published pick ${against}, which is not recommended at these odds.`]
 
 function consensusSentence(ours: number, consensus: number | null): string[] {
   if (consensus === null) return []

@@ -5,7 +5,7 @@ import { matchOf } from '../world/match.ts'
 import { slateOf } from '../world/slate-of.ts'
 import { matchScript } from './match-script.ts'
 
-const matchIn = (league: 'mlb' | 'mls') => matchOf({ seed: 1 }, slateOf({ seed: 1 }, league, '2026-06-03')[0]!)
+const matchIn = (league: 'mlb' | 'mls' | 'nhl') => matchOf({ seed: 1 }, slateOf({ seed: 1 }, league, '2026-06-03')[0]!)
 
 function factsOf(match: ReturnType<typeof matchIn>): Fact[] {
   const facts: Fact[] = []
@@ -64,4 +64,14 @@ describe.each(['mlb', 'mls'] as const)('all that becomes known of a game (%s)', 
     const lastScore = (of: readonly Fact[]) => of.findLast((fact) => fact.kind === 'score')
     expect(lastScore(standing)).toEqual(lastScore(facts.filter(({ observedAt }) => observedAt <= at)))
   })
+})
+
+it('says when a period ends, though nothing was done in its last moment', () => {
+  const scores = factsOf(matchIn('nhl')).flatMap((fact) => (fact.kind === 'score' ? [fact.score] : []))
+  const ends = scores.filter(({ clock }) => clock.startsWith('End'))
+  expect(ends.map(({ clock, remaining }) => [clock, remaining])).toEqual([
+    ['End 1st', expect.closeTo(2 / 3, 12)],
+    ['End 2nd', expect.closeTo(1 / 3, 12)],
+    ['End 3rd', 0],
+  ])
 })

@@ -101,15 +101,15 @@ export function matchScript(match: Match): MatchScript {
 
   function telling(played: PlayedMatch): Step[] {
     const following = follower(match)
-    const last = played.events.length - 1
-    // A soccer match goes by the minute; elsewhere a moment is told when something was done in it.
+    // A soccer match goes by the minute; elsewhere a moment is told when something was done in it, and when a period ends.
     const everyMinute = leagues[match.game.league].sport === 'soccer'
     let next = 0
     // Shared by all events, which are told in order and once: there are thousands of a match.
     const tellNext: Step['tell'] = (at, facts) => {
       const [before, event] = [played.events[next - 1], played.events[next] as PlayEvent]
       const worthTelling =
-        next === last ||
+        // A period's end: play stops.
+        event.period !== played.events[next + 1]?.period ||
         everyMinute ||
         event.credits.length > 0 ||
         event.period !== before?.period ||
