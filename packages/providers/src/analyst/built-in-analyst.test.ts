@@ -93,8 +93,9 @@ describe('the built-in analyst', () => {
       fc.asyncProperty(bets, async (facts) => {
         const text = (await builtInAnalyst.bet(facts)).sentences.join(' ')
         expect(text).not.toMatch(/such prices|of the time|beaten/)
-        if (facts.confidence !== null)
-          expect(text).toContain(`chance to beat the closing line is ${facts.confidence}%.`)
+        if (facts.confidence === null) return
+        const said = facts.confidence === 0 ? 'less than one percent' : `${facts.confidence}%`
+        expect(text).toContain(`chance to beat the closing line is ${said}.`)
       }),
     )
   })
