@@ -104,6 +104,19 @@ describe('stale prices of a game', () => {
     expect(file.inPlay.get('moneyline|full||||')?.size).toBe(3)
   })
 
+  it('are in play, not before the start, those of a book that moved first once the others came to its price and went back', () => {
+    const comesBy = (book: string, at: number) => [
+      quote(book, at, HOME),
+      quote(book, at + 60, EVEN),
+      quote(book, at + 120, HOME),
+    ]
+    const from = (at: number) => [...comesBy('a', at), ...comesBy('b', at + 1), quote('first', at + 30, EVEN)]
+    const inOrder = (at: number) => from(at).sort((one, other) => one.observedAt - other.observedAt)
+    const inPlay = fileOf(inOrder(STARTS_AT)).file
+    expect([...staleInPlay(inPlay, moneyline)].map(({ book }) => book)).toEqual(['first'])
+    expect(staleAt(fileOf(inOrder(0)).file, moneyline, { asOf: 1000 }).size).toBe(0)
+  })
+
   it('stay stale in play when the others come back and nothing of before is kept', () => {
     const { file, enter } = fileOf(movedFrom(STARTS_AT))
     for (let n = 3; n < 40; n++) {

@@ -130,15 +130,16 @@ describe('stale quotes', () => {
         prices: prices.map((price) => decimalOdds(price)),
       })
       // 1.25 and 4.35 leave 2 % to the book, 1.233 and 3.9 leave 7 %.
-      const goesOn = (book: string, at: number): readonly [string, readonly Quote[]] => [
+      // They come to that price and go back: only counted from there have they moved.
+      const comesBy = (book: string, at: number): readonly [string, readonly Quote[]] => [
         book,
-        [priced(book, 0, [1.6, 2.3]), priced(book, 3 + at, [1.233, 3.9]), priced(book, 9 + at, [1.02, 13])],
+        [priced(book, 0, [1.02, 13]), priced(book, 3 + at, [1.233, 3.9]), priced(book, 9 + at, [1.02, 13])],
       ]
       const slot: Quoted = new Map<string, readonly Quote[]>([
         ['first', [priced('first', 1, [1.25, 4.35])]],
         ['wide', [priced('wide', 0, [1.6, 2.3]), priced('wide', 2, [1.233, 3.9])]],
-        goesOn('a', 0),
-        goesOn('b', 1),
+        comesBy('a', 0),
+        comesBy('b', 1),
       ])
       expect([...staleQuotes([slot], { ...rules, followersBy: 'power' })].map(({ book }) => book)).toEqual([
         'first',
@@ -147,12 +148,10 @@ describe('stale quotes', () => {
     })
 
     it('is stale like a book that said the same price again after it', () => {
-      const same = [
-        { at: 0, logOdds: 0 },
-        { at: 10 * MINUTE, logOdds: 0 },
-      ]
-      const round = (at: number) => follows(at, { at: 20 * MINUTE + at, logOdds: 0.6 })
-      expect(found({ same, a: round(2 * MINUTE), b: round(3 * MINUTE) }, true)).toEqual(['first', 'same'])
+      const same = [0, 10 * MINUTE].map((at) => ({ at, logOdds: 0 }))
+      const nears = [0.6, 0.1, 0.6].map((logOdds, i) => ({ at: [0, 5 * MINUTE, 20 * MINUTE][i] as number, logOdds }))
+      expect(found({ same, a: nears, b: nears }, false)).toEqual(['same'])
+      expect(found({ same, a: nears, b: nears }, true)).toEqual(['first', 'same'])
     })
 
     it('is not stale while others that never came to its price move about', () => {
