@@ -124,26 +124,26 @@ describe('stale quotes', () => {
       expect(found(books, true)).toEqual(['first', 'a', 'b', 'c'])
     })
 
-    it('is stale like one of a wider margin that asks the same of a favorite', () => {
+    it('is stale like one of a narrower margin that asks the same of a favorite', () => {
       const priced = (book: string, at: number, prices: readonly number[]): Quote => ({
         ...quoteOf(book, { at, logOdds: 0 }),
         prices: prices.map((price) => decimalOdds(price)),
       })
-      // 1.25 and 4.35 leave 2 % to the book, 1.233 and 3.9 leave 7 %.
+      // 1.25 and 4.35 leave 3 % to the book, 1.233 and 3.9 leave 7 %.
       // They come to that price and go back: only counted from there have they moved.
       const comesBy = (book: string, at: number): readonly [string, readonly Quote[]] => [
         book,
-        [priced(book, 0, [1.02, 13]), priced(book, 3 + at, [1.233, 3.9]), priced(book, 9 + at, [1.02, 13])],
+        [priced(book, 0, [1.02, 13]), priced(book, 3 + at, [1.25, 4.35]), priced(book, 9 + at, [1.02, 13])],
       ]
       const slot: Quoted = new Map<string, readonly Quote[]>([
-        ['first', [priced('first', 1, [1.25, 4.35])]],
-        ['wide', [priced('wide', 0, [1.6, 2.3]), priced('wide', 2, [1.233, 3.9])]],
+        ['first', [priced('first', 1, [1.233, 3.9])]],
+        ['sharp', [priced('sharp', 0, [1.6, 2.3]), priced('sharp', 2, [1.25, 4.35])]],
         comesBy('a', 0),
         comesBy('b', 1),
       ])
       expect([...staleQuotes([slot], { ...rules, followersBy: 'power' })].map(({ book }) => book)).toEqual([
         'first',
-        'wide',
+        'sharp',
       ])
     })
 
