@@ -10,7 +10,7 @@ import { reasonsOf } from './reasons.ts'
 import { betFactsOf, slateFactsOf } from './told-facts.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
-/** So many bets to come are told, and so many in play. */
+/** At most this many bets on games to come are listed, and this many in play. */
 const SHOWN = 6
 
 /** The slate without its words, as plain data: what an analyst writes from. */

@@ -107,7 +107,7 @@ it('recommends nothing in play while past games are being learned', () => {
   expect(boardAt(false).map(({ passReason }) => passReason)).toEqual(['still-learning', 'still-learning'])
 })
 
-it('follows games in play from all that led to a moment once that is told, not from the moment alone', () => {
+it('follows games in play from all that led to a moment once that is known, not from the moment alone', () => {
   const end = START + 170 * MINUTE
   const minutes = Array.from({ length: 160 }, (_, minute) => START + minute * MINUTE)
   const told: Fact[] = [

@@ -43,7 +43,7 @@ describe('what is said of a game while it is played', () => {
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
-  it('goes by the score alone once a side has won, though its result is not told: prices of before say nothing', () => {
+  it('goes by the score alone once a side has won, though its result is not known: prices of before say nothing', () => {
     const market = fullGame('moneyline')
     const asked = ['Alpha', 'Beta', 'Gamma'].map((book) => ({
       ...{ ...quote, book, market, mark: null },

@@ -183,7 +183,7 @@ describe('a game that is followed while it is played', () => {
     expect(seen.map(({ offer }) => offer.kind)).toEqual(['winner', 'winner'])
   })
 
-  it('is looked at anew when it is told anew', () => {
+  it('is looked at again when its facts come again', () => {
     const facts = [...before, ...quoted(LOOK - 5000, moneyline, then)]
     const reopened = followed(facts, { to: LOOK + MINUTE })
     reopened.watch.reopen()
