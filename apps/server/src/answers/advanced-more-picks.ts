@@ -47,17 +47,20 @@ export function advancedMorePicksOf(
       byLeague: Object.fromEntries(
         [...Map.groupBy(worthwhile, ({ fields }) => fields.league)].map(([league, of]) => [league, of.length]),
       ),
-      message:
-        worthwhile.length > 0
-          ? null
-          : board.rated === null && rows.length === 0
-            ? 'No odds on upcoming games yet'
-            : `${noneWorthMaking(board)}${board.rated === null ? `: ${plural(rows.length, 'price')} checked` : ''}`,
+      message: worthwhile.length > 0 ? null : whyNone(board, rows.length),
     },
     ...listFieldsOf(board, { listed: worthwhile.length, rows }),
     hasMore: offset + limit < worthwhile.length,
     provenance: provenanceOf(board),
   }
+}
+
+/** Why no bet is listed of so many that have a price. */
+function whyNone(board: Board, prices: number): string {
+  if (board.rated !== null) return noneWorthMaking(board)
+  return prices === 0
+    ? 'No odds on upcoming games yet'
+    : `${noneWorthMaking(board)}: ${plural(prices, 'price')} checked`
 }
 
 const countOf = (rows: readonly BetRow[], ...kinds: readonly string[]): number =>

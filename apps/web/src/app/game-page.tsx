@@ -20,6 +20,7 @@ import { WinCurve } from '../features/game/win-curve.tsx'
 import { WorthNow } from '../features/game/worth-now.tsx'
 import { TeamComparison } from '../features/teams/team-comparison.tsx'
 import { CallFailed } from '../lib/call.ts'
+import { NOT_YET } from '../lib/learned-text.ts'
 import { plural } from '../lib/plural.ts'
 import { useAppNow } from '../lib/use-app-now.ts'
 
@@ -145,8 +146,6 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
   )
 }
 
-/** What is known of a game that began is read with the past games. */
-const NOT_YET = 'Not yet: learning from past games.'
 const NO_MARKETS = 'No book offers alternate lines or periods for this game.'
 
 const outcomesCaption = ({ isCompleted, isLive }: GameResponse['game']): string =>

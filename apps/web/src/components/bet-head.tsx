@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { BetTiming } from '../lib/bet-timing.ts'
 import { startText } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
+import { scoreText } from '../lib/score-text.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { CarriedOver } from './carried-over.tsx'
 import { GameLink } from './game-link.tsx'
@@ -85,6 +86,6 @@ export function BetHead({ bet, badges, label, timing }: Props) {
 
 /** When its game starts; while it is on the score, away side first, and the clock. */
 function whenText({ score, gameTime }: BetShown, zone: Parameters<typeof startText>[1]): string {
-  if (score) return `In play: ${score.away}–${score.home}, ${score.clock}`
+  if (score) return `In play: ${scoreText(score)}`
   return gameTime === null ? 'Time not recorded' : startText(gameTime, zone)
 }

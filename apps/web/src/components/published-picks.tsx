@@ -2,6 +2,7 @@ import type { PublishedPick } from '@fairline/contract'
 import { percent, signedPercent } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { publishedStatus } from '../lib/published-status.ts'
+import { scoreText } from '../lib/score-text.ts'
 import type { Settings } from '../lib/settings.ts'
 import { settlementText } from '../lib/settlement-text.ts'
 import { useOwnBooks } from '../lib/use-own-books.ts'
@@ -62,11 +63,7 @@ function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: Publishe
     <>
       <GameLink gameId={gameId}>{game}</GameLink>
       {score && <LiveBadge />}
-      {score && (
-        <span className="scoreboard">
-          {score.away}–{score.home}, {score.clock}
-        </span>
-      )}
+      {score && <span className="scoreboard">{scoreText(score)}</span>}
     </>
   )
 }

@@ -110,7 +110,7 @@ it('recommends nothing in play while past games are being learned', () => {
 it('follows games in play from all that led to a moment once that is known, not from the moment alone', () => {
   const end = START + 170 * MINUTE
   const minutes = Array.from({ length: 160 }, (_, minute) => START + minute * MINUTE)
-  const told: Fact[] = [
+  const all: Fact[] = [
     ...facts.filter(({ observedAt }) => observedAt < START + 21 * MINUTE),
     ...minutes.flatMap((at) => [
       quoted(at - 1000, 'Delta', [1.97, 1.97]),
@@ -123,13 +123,13 @@ it('follows games in play from all that led to a moment once that is known, not 
     },
   ]
   const now = START + 100 * MINUTE
-  const snapshot = told.filter(({ kind, observedAt }) => kind !== 'result' && (kind !== 'quote' || observedAt === now))
+  const snapshot = all.filter(({ kind, observedAt }) => kind !== 'result' && (kind !== 'quote' || observedAt === now))
   const learnedOf = (first: readonly Fact[]) => {
     const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
     for (const moment of momentsOf(first)) desk.learn(moment)
     desk.markSnapshot()
     desk.reopen()
-    for (const moment of momentsOf(told)) desk.learn(moment)
+    for (const moment of momentsOf(all)) desk.learn(moment)
     return desk.save(null).inPlay
   }
   expect(learnedOf([])).not.toEqual(inPlayBeatModel().save())

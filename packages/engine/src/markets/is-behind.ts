@@ -1,6 +1,12 @@
 import type { Quote } from '@fairline/domain'
-import { MAX_MISSED_MOVE } from './missed-move.ts'
 import type { Move } from './steps-after.ts'
+
+/**
+ * A price is stale once the others moved by more than this past it, in log-odds: 0.75 points at 50 %.
+ *
+ * @source recorded multi-book prices of NBA and MLB props, WNBA and MLB games and NHL shots (`docs/models.md`)
+ */
+const MAX_MISSED_MOVE = 0.03
 
 /** Whether a move alone is far enough to make one of a quote's prices good. */
 export const isFar = (quote: Quote, move: Move): boolean => quote.prices.some((_, i) => isFarOn(quote, move, i))

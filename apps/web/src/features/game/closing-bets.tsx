@@ -2,6 +2,7 @@ import type { GamePage } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
 import { Price } from '../../components/price.tsx'
 import { percent, signedPercent } from '../../lib/format.ts'
+import { NOT_YET } from '../../lib/learned-text.ts'
 import { plural } from '../../lib/plural.ts'
 import { settlementText } from '../../lib/settlement-text.ts'
 import { BookPrices } from './book-prices.tsx'
@@ -17,11 +18,7 @@ interface Props {
 /** Every main bet as the game began, and what became of it. */
 export function ClosingBets({ bets, learnt }: Props) {
   if (bets.length === 0)
-    return (
-      <p className="text-sm text-soft">
-        {learnt === null ? 'No book had odds for this game.' : 'Not yet: learning from past games.'}
-      </p>
-    )
+    return <p className="text-sm text-soft">{learnt === null ? 'No book had odds for this game.' : NOT_YET}</p>
   return (
     <ul className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
       {bets.map((bet) => (

@@ -6,6 +6,7 @@ import { PublishedPicks } from '../../components/published-picks.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { plural } from '../../lib/plural.ts'
+import { scoreText } from '../../lib/score-text.ts'
 import type { Analysis } from './analysis-query.ts'
 
 /** The best bets in play with all their reasons, and published picks that are on. */
@@ -24,11 +25,7 @@ export function TrackerTab({ analysis }: { readonly analysis: Analysis }) {
             {pick.bet} <RecommendationBadge recommendation={pick.recommendation} confidence={pick.confidence} />
           </h3>
           <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 text-sm text-soft">
-            {pick.score && (
-              <span>
-                {pick.score.away}–{pick.score.home}, {pick.score.clock}
-              </span>
-            )}
+            {pick.score && <span>{scoreText(pick.score)}</span>}
             <Price american={pick.odds} book={pick.bookmaker} observedAt={pick.quotedAt} />
           </div>
           <Reasons of={pick.reasoning} />
