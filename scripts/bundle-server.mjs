@@ -15,8 +15,18 @@ const options = {
   logLevel: 'warn',
 }
 
-/** CommonJS reads the modules of Node it asks for; an import of HTTP would have all of Node's fetch read at the start, 50 ms. */
-const output = { dir: builtServer, format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name]-[hash].cjs' }
+/**
+ * CommonJS reads the modules of Node it asks for; an import of HTTP would have all of Node's fetch read at the start, 50 ms.
+ * The source of a running program stays in memory: without comments, and in ASCII, it takes half as much.
+ */
+const output = {
+  dir: builtServer,
+  format: 'cjs',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+  charset: 'ascii',
+  comments: false,
+}
 const bundle = await rolldown(options)
 await bundle.write(output)
 await bundle.close()

@@ -17,10 +17,15 @@ export const serverArguments = [
   join(builtServer, 'main.cjs'),
 ]
 
+/** Size in bytes from which malloc returns freed memory; without it the size grows with each larger block that is freed. */
+const RETURNED_FROM = '131072'
+
 /** Environment of the server. Caches compiled sources between starts. Uses few malloc arenas, as each keeps its freed memory. */
 export const serverEnvironment = (extra = {}) =>
   environment({
     NODE_COMPILE_CACHE: compileCache,
-    MALLOC_ARENA_MAX: '4',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: RETURNED_FROM,
+    MALLOC_TRIM_THRESHOLD_: RETURNED_FROM,
     ...extra,
   })
