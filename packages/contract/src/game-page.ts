@@ -129,6 +129,10 @@ export const gamePage = route({
           confidence: z.nullable(percent('to beat the fair close')),
           confidenceAssumed: betFields.confidenceAssumed,
           winProbability: percent('our fair chance'),
+          carriedOverFrom: said(
+            z.nullable(z.number()),
+            'the quoted line its probability was carried over from; null if it rests on quotes of this line',
+          ),
           expectedValue: said(z.number(), 'percent of the stake'),
           valueGrade: betFields.valueGrade,
           recommendation: betFields.recommendation,

@@ -31,10 +31,11 @@ it('leaves the reason of a decision that was made before the start', () => {
   expect(said({ decision, result })).toMatchObject([{ text: 'No value at the best price' }])
 })
 
-it('gives each prop the verdict its bet has now', () => {
-  const propOf = (player: string, confidence: number | null): JudgedProp => {
+it('gives each prop the verdict its bet has now, and the line its probability was carried over from', () => {
+  const propOf = (player: string, confidence: number | null, carriedOverFrom: number | null = null): JudgedProp => {
     const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
-    const over = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
+    const priced = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
+    const over = { ...priced, carriedOverFrom }
     return {
       player,
       stat: 'hits',
@@ -53,15 +54,15 @@ it('gives each prop the verdict its bet has now', () => {
       record: { over: 0, under: 0, games: 0 },
     }
   }
-  const props = [propOf('sure', 80), propOf('likely', 60), propOf('unknown', null)]
+  const props = [propOf('sure', 80), propOf('likely', 60), propOf('unknown', null, 2.5)]
   const page = gamePageOf(boardOf(upcomingGame('g', [], { props })), 'g', {
     curve: [],
     hasSeason: { home: false, away: false },
   })
-  expect(page?.props.map(({ playerName, recommendation }) => [playerName, recommendation])).toEqual([
-    ['sure', 'bet'],
-    ['likely', 'lean'],
-    ['unknown', 'pass'],
+  expect(page?.props.map((prop) => [prop.playerName, prop.recommendation, prop.carriedOverFrom])).toEqual([
+    ['sure', 'bet', null],
+    ['likely', 'lean', null],
+    ['unknown', 'pass', 2.5],
   ])
 })
 

@@ -137,6 +137,7 @@ const propOf = ({ fields, prop, bet }: PropRow): GamePage['props'][number] => ({
   ...{ line: fields.line, odds: fields.odds, bookmaker: fields.bookmaker, quotedAt: fields.quotedAt },
   ...{ confidence: fields.confidence, confidenceAssumed: fields.confidenceAssumed },
   ...{ winProbability: fields.winProbability, expectedValue: fields.expectedValue, valueGrade: fields.valueGrade },
+  carriedOverFrom: bet.carriedOverFrom,
   recommendation: bet.recommendation,
   lastCounts: [...prop.last],
 })

@@ -17,6 +17,7 @@ const prop = (id: string, recommendation: 'bet' | 'lean' | 'pass', confidence: n
   confidence,
   confidenceAssumed: false,
   winProbability: 51.4,
+  carriedOverFrom: null,
   expectedValue: 3,
   valueGrade: 'B',
   recommendation,
@@ -41,4 +42,12 @@ it('says one verdict of each prop', () => {
     .getAllByRole('article')
     .map((card) => within(card).getByText(/^(strong bet|bet|lean|pass)$/i).textContent)
   expect(words).toEqual(['Strong bet', 'Bet', 'Lean', 'Pass'])
+})
+
+it('says of which line a probability was carried over', () => {
+  const carried = { ...prop('a', 'pass', 60), carriedOverFrom: 2.5 }
+  show(<GameProps game={game} props={[carried, prop('b', 'pass', 60)]} />)
+  const [first, second] = screen.getAllByRole('article').map((card) => within(card))
+  expect(first?.getByText('Probability carried over from 2.5')).toBeVisible()
+  expect(second?.queryByText(/carried over/)).toBeNull()
 })

@@ -2,6 +2,7 @@ import type { GamePage } from '@fairline/contract'
 import { useState } from 'react'
 import { BetFigures } from '../../components/bet-figures.tsx'
 import { Button } from '../../components/button.tsx'
+import { CarriedOver } from '../../components/carried-over.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { LastTenBars } from '../../components/last-ten-bars.tsx'
 import { Price } from '../../components/price.tsx'
@@ -62,6 +63,7 @@ function PropOfGame({ prop, game }: { readonly prop: Prop; readonly game: GamePa
         </span>
       </header>
       <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
+      <CarriedOver from={prop.carriedOverFrom} />
       {prop.lastCounts.length > 0 && (
         <LastTenBars name={prop.playerName} side={prop.side} counts={prop.lastCounts} line={prop.line} />
       )}
