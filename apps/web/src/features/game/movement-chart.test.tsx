@@ -82,7 +82,7 @@ it('says that a book is back where it opened', () => {
 
 it('draws nothing until some book has moved, and says so', () => {
   open({ ...total, books: [book('Bovada', quote(0, 8.5, -110))] })
-  expect(screen.getByText('No book has moved since open.')).toBeInTheDocument()
+  expect(screen.getByText('No moves recorded.')).toBeInTheDocument()
   expect(screen.queryByRole('img')).toBeNull()
 })
 

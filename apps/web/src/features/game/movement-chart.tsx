@@ -58,7 +58,7 @@ function Movement({ market, until, hasStarted }: Omit<Props, 'markets'> & { read
   const series = toMovementSeries(market)
   const lead = series.find(isSharpest) ?? series[0]
   if (!lead || series.every(({ points }) => points.length < 2))
-    return <p className="text-sm text-soft">No book has moved since open.</p>
+    return <p className="text-sm text-soft">No moves recorded.</p>
   const title = findingOf(market, lead, odds)
   const subject = hasLine(market)
     ? `${sideOf(market)} line, labeled with the odds`
