@@ -18,7 +18,7 @@ import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
 import { evaluateLive } from './evaluate-live.ts'
-import { liveEstimate } from './live-selections.ts'
+import { liveEstimate, liveSelections } from './live-selections.ts'
 
 const league = leagues.mlb
 const unknown = { published: () => null, confidence: () => null }
@@ -338,6 +338,18 @@ describe('the confidence of a bet in play', () => {
     expect(confidenceOf(followed('Alpha'), followed('Beta'))).toBe(60)
     // A book that took its prices away has confirmed nothing.
     expect(confidenceOf(followed('Alpha'), { ...followed('Beta'), prices: [null, null] })).toBeNull()
+  })
+
+  it('is not confirmed by prices that are stale themselves', () => {
+    const quotes = at(moneyline, [1.5, 2.6], ['Alpha', 'Beta', 'Gamma'])
+    const forecast = inPlayForecast(league, fileOf(quotes), [0.5, 0.5])
+    const isConfirmedWith = (stale: readonly Quote[]) =>
+      liveSelections(league, [{ quotes, stale: new Set(stale) }], forecast)[0]!.isConfirmed({
+        book: 'Delta',
+        quotedAt: 1000,
+      })
+    expect(isConfirmedWith(quotes.slice(2))).toBe(true)
+    expect(isConfirmedWith(quotes.slice(1))).toBe(false)
   })
 
   it('is not known of a price that a book besides one other has followed itself, on another line', () => {

@@ -1,4 +1,4 @@
-import { fullGame, leagues, marketPlace, type Score } from '@fairline/domain'
+import { fullGame, leagues, type Market, marketPlace, type Score } from '@fairline/domain'
 import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
@@ -44,17 +44,27 @@ describe('what is said of a game while it is played', () => {
   })
 
   it('goes by the score alone once a side has won, though its result is not known: prices of before say nothing', () => {
-    const market = fullGame('moneyline')
-    const asked = ['Alpha', 'Beta', 'Gamma'].map((book) => ({
-      ...{ ...quote, book, market, mark: null },
-      prices: [decimalOdds(4.6), decimalOdds(1.22)],
-    }))
-    const inPlay = new Map([[marketPlace(market), new Map(asked.map((each) => [each.book, each]))]])
-    const at = (remaining: number) =>
-      inPlayForecast(leagues.nhl, file({ inPlay, score: { ...score(2, 1, remaining), period: 3 } }), [0.5, 0.5])
-    expect(at(1 / 360).market![0]).toBeLessThan(0.25)
-    expect(at(0).market).toBeNull()
-    expect(at(0).winner![0]).toBeGreaterThan(0.999)
+    const asked = (of: Market, first: number, second: number) =>
+      ['Alpha', 'Beta', 'Gamma'].map((book) => ({
+        ...{ ...quote, book, market: of, mark: null, observedAt: 2000 },
+        prices: [decimalOdds(first), decimalOdds(second)],
+      }))
+    const prices = [...asked(fullGame('moneyline'), 4.6, 1.22), ...asked(fullGame('total', 3.5), 1.5, 2.4)]
+    const at = (league: 'nhl' | 'nfl', remaining: number, pregame: readonly number[] | null) => {
+      const played = aFile([...prices, { ...total, market: fullGame('total', 5.5) }], { league, startsAt: 1000 })
+      const won = { ...score(2, 1, remaining), period: leagues[league].periods.count }
+      return inPlayForecast(leagues[league], { ...played, score: won }, pregame)
+    }
+    expect(at('nhl', 1 / 360, [0.5, 0.5]).market![0]).toBeLessThan(0.25)
+    expect(at('nhl', 0, [0.5, 0.5]).market).toBeNull()
+    expect(at('nhl', 0, [0.5, 0.5]).winner![0]).toBeGreaterThan(0.999)
+    expect(at('nhl', 1 / 360, [0.5, 0.5]).line('total', 3.5)!.chance).toBeGreaterThan(0.3)
+    expect(at('nhl', 0, [0.5, 0.5]).line('total', 3.5)!.chance).toBeLessThan(0.001)
+    // Where the score tells no probability there is none.
+    for (const league of ['nhl', 'nfl'] as const) {
+      expect(at(league, 1 / 360, null).winner![0]).toBeLessThan(0.25)
+      expect(at(league, 0, null)).toMatchObject({ winner: null, market: null })
+    }
   })
 
   it('forgets prices that were taken away once somebody scored, also where the score tells nothing', () => {

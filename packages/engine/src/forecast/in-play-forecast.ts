@@ -41,13 +41,11 @@ export interface InPlayLines extends InPlayForecast {
 
 /** @param pregame  the last probabilities before the start; null if there were none */
 export function inPlayForecast(league: League, file: GameFile, pregame: readonly number[] | null): InPlayLines {
-  // What was quoted before the end says nothing after it.
-  const isOver = file.score !== null && isPlayedOut(league, file.score)
-  const quoted = isOver ? null : winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
+  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
   const model = modelOf(league, file, pregame)
   const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file)))
   const winner = market ?? model?.chances ?? null
-  const curves = curvesOf(model, winner, (kind) => (isOver ? [] : inPlayLineQuotes(file, kind)))
+  const curves = curvesOf(model, winner, (kind) => inPlayLineQuotes(file, kind))
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
   const total = model && closingLine(file, 'total')
   const spread = model && closingLine(file, 'spread')
@@ -108,8 +106,9 @@ function inPlayLineQuotes(file: GameFile, kind: LineKind) {
 const winnerConsensus = (quotes: MarketQuotes): readonly number[] | null =>
   marketConsensus(marketBook(quotes).complete(null), IN_PLAY_NO_VIG, 1)?.probabilities ?? null
 
-/** The last complete prices of books that are all suspended now. */
+/** The last complete prices of books that are all suspended now; none once a side has won. */
 function lastInPlay(league: League, file: GameFile): MarketQuotes {
+  if (file.score && isPlayedOut(league, file.score)) return noQuotes
   const books = file.lastInPlay.get(marketPlace(fullGame(winnerMarket(league.outcomes))))
   return { quotes: [...(books?.values() ?? [])], stale: noQuotes.stale }
 }

@@ -247,6 +247,9 @@ export const MAX_RECENT_QUOTES = 8
 function keepRecent(books: Map<string, Quote[]> | undefined, quote: Quote): void {
   const recent = books?.get(quote.book) ?? []
   books?.set(quote.book, recent)
+  // Prices that were taken away tell nothing of how a book moved: they are kept until it quotes again.
+  const last = recent.at(-1)
+  if (last && !completePrices(last.prices)) recent.pop()
   recent.push(quote)
   if (recent.length > MAX_RECENT_QUOTES) recent.shift()
 }

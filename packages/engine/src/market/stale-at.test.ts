@@ -11,11 +11,11 @@ import { staleAt, staleInPlay } from './stale-at.ts'
 const moneyline = fullGame('moneyline')
 const STARTS_AT = 100_000
 
-const quote = (book: string, observedAt: number, prices: readonly [number, number]): Quote => ({
+const quote = (book: string, observedAt: number, prices: readonly [number | null, number | null]): Quote => ({
   gameId: aGame().id,
   book,
   market: moneyline,
-  prices: prices.map((price) => decimalOdds(price)),
+  prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
   mark: null,
   observedAt,
 })
@@ -25,13 +25,13 @@ const HOME = [1.7, 2.15] as const
 
 function fileOf(
   quotes: readonly Quote[],
-  league: 'mlb' | 'nba' = 'mlb',
-): { file: GameFile; enter(quote: Quote): void; score(observedAt: number, home: number, away: number): void } {
+  league: 'mlb' | 'nba' | 'nhl' = 'mlb',
+) {
   const files = gameFiles(true)
   files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT, league }), observedAt: 0 })
-  const score = (observedAt: number, home: number, away: number) => {
+  const score = (observedAt: number, home: number, away: number, [period, remaining] = [1, 0.5]) => {
     const nothing = { bases: null, periods: { home: [], away: [] }, lines: [] }
-    const now = { ...nothing, gameId: aGame().id, home, away, observedAt, period: 1, remaining: 0.5, clock: 'Q1' }
+    const now = { ...nothing, gameId: aGame().id, home, away, observedAt, period, remaining, clock: '' }
     files.file({ kind: 'score', score: now, observedAt })
   }
   const enter = (one: Quote) => void files.file({ kind: 'quote', quote: one, observedAt: one.observedAt })
@@ -125,6 +125,27 @@ describe('stale prices of a game', () => {
     }
     enter(quote('slow', STARTS_AT + 500, EVEN))
     expect(staleInPlay(file, moneyline).size).toBe(0)
+  })
+
+  it('stay stale in play however often the others take their prices away', () => {
+    const { file, enter } = fileOf(movedFrom(STARTS_AT))
+    for (let n = 3; n < 40; n++) {
+      enter(quote(n % 2 === 0 ? 'a' : 'b', STARTS_AT + 10 * n, [null, null]))
+      expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['slow'])
+    }
+  })
+
+  it('are in play all once a side has won, and not at a tie that goes on', () => {
+    const { file, score } = fileOf([quote('a', STARTS_AT + 30, EVEN)], 'nhl')
+    const stale = () => staleInPlay(file, moneyline).size
+    score(STARTS_AT + 10, 1, 2, [3, 0.001])
+    expect(stale()).toBe(0)
+    score(STARTS_AT + 40, 1, 2, [3, 0])
+    expect(stale()).toBe(1)
+    const { file: later, enter, score: tell } = fileOf([], 'nhl')
+    tell(STARTS_AT + 10, 2, 2, [3, 0])
+    enter(quote('a', STARTS_AT + 20, EVEN))
+    expect(staleInPlay(later, moneyline).size).toBe(0)
   })
 
   it('are in play those from before a score, until their book quotes again', () => {

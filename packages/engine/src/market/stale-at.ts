@@ -1,5 +1,6 @@
 import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace, type Quote } from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
+import { isPlayedOut } from '../forecast/is-played-out.ts'
 import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { type LineReference, lineReference } from '../markets/line-reference.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
@@ -55,7 +56,7 @@ const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[],
 
 /**
  * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too. Not in
- * basketball, where scores follow each other so closely that hardly any price would be newer than the last one.
+ * basketball, where scores follow each other so closely that hardly any price would be newer than the last one. All are once a side has won.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
@@ -70,12 +71,15 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     // Prices are matched and left within minutes there: the book that moved first is worth no more than those that quoted after it.
     followersBy: IN_PLAY_NO_VIG,
   })
-  return new Set([...stale, ...quotedBeforeScore(file, slots)])
+  return new Set([...stale, ...outscored(file, slots)])
 }
 
-function quotedBeforeScore({ game, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
-  if (scoredAt === null || leagues[game.league].sport === 'basketball') return []
+/** The newest price of each book, as far as the score says that it is gone. */
+function outscored({ game, score, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
+  const league = leagues[game.league]
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
+  if (score && isPlayedOut(league, score)) return newest
+  if (scoredAt === null || league.sport === 'basketball') return []
   return newest.filter(({ observedAt }) => observedAt < scoredAt)
 }
 

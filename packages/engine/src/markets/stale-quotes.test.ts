@@ -154,13 +154,28 @@ describe('stale quotes', () => {
       expect(found({ same, a: nears, b: nears }, true)).toEqual(['first', 'same'])
     })
 
+    const about = (at: number): Seen[] => [
+      { at: 0, logOdds: 0.2 },
+      { at, logOdds: 0.1 },
+      { at: 20 * MINUTE + at, logOdds: 0.2 },
+    ]
+
     it('is not stale while others that never came to its price move about', () => {
-      const about = (at: number): Seen[] => [
-        { at: 0, logOdds: 0.2 },
-        { at, logOdds: 0.1 },
-        { at: 20 * MINUTE + at, logOdds: 0.2 },
-      ]
       expect(found({ a: about(2 * MINUTE), b: about(3 * MINUTE) }, true)).toEqual([])
+    })
+
+    it('is not followed by the same price of another line where lines cannot be compared', () => {
+      const comesTo = (line: number): Seen[] => [
+        { at: 0, logOdds: 0.2, line },
+        { at: 10 * MINUTE, logOdds: 0, line },
+      ]
+      const total = fullGame('total', 8.5)
+      const staleWith = (line: number) => {
+        const books = { ...first, a: about(2 * MINUTE), b: about(3 * MINUTE), c: comesTo(line) }
+        return staleBooks([slotOf(books, total)], { followersBy: 'power' })
+      }
+      expect(staleWith(8.5)).toContain('first')
+      expect(staleWith(9.5)).not.toContain('first')
     })
   })
 
