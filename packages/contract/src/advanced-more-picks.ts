@@ -26,7 +26,10 @@ export const AdvancedPick = z.object({
   rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
   valueScore: said(z.number(), '0–100: expected value, 10 % and more is 100'),
   expectedValue: said(z.number(), 'percent of the stake'),
-  sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone; null where it does not quote'),
+  sharpValue: said(
+    z.nullable(z.number()),
+    'percent: against the sharpest book alone; null where it does not quote or the best price is its own',
+  ),
   isTrending: z.boolean(),
   trendDirection: trend,
   tags: said(z.array(z.string()), 'what it is: High Value, Trending, Pick'),

@@ -18,7 +18,7 @@ export const EnhancedPick = z.object({
   ),
   sharpValue: said(
     z.nullable(z.number()),
-    'percent: EV at the sharp book’s vig-free price of this very line alone; null if it does not quote every selection',
+    'percent: EV at the sharp book’s vig-free price of this very line alone; null if it does not quote every selection, or if the best price is its own',
   ),
   grade: said(z.string(), 'the same as valueGrade'),
   books: said(z.number(), 'that quote this line'),

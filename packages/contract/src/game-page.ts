@@ -76,7 +76,10 @@ export const gamePage = route({
         z.object({
           ...betFields,
           expectedValue: said(z.number(), 'percent of the stake'),
-          sharpValue: said(z.nullable(z.number()), 'percent: against the sharpest book alone'),
+          sharpValue: said(
+            z.nullable(z.number()),
+            'percent: against the sharpest book alone; null where it does not quote or the best price is its own',
+          ),
           marketProbability: z.nullable(percent('what the books together say of it; null if too few of them quote')),
           carriedOverFrom: said(
             z.nullable(z.number()),

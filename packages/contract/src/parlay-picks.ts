@@ -67,7 +67,7 @@ export const parlayPicks = route({
     ),
     aiMode: z.boolean(),
     reason: said(z.enum(['picks', 'no-games', 'still-learning', 'no-bet-worth-making']), 'what the panel has to say'),
-    inPlay: said(z.number(), 'recommended bets on games that are on; Smart Parlay lists them'),
+    inPlay: said(z.number(), 'games that are on with a recommended bet; Smart Parlay lists them'),
     published: said(
       z.array(PublishedPick),
       'every published pick of the games on the board: what was published, and what the bet is now',

@@ -13,7 +13,7 @@ export const UbseRecommendation = z.object({
   expectedValue: said(z.number(), 'percent of the stake'),
   sharpValue: said(
     z.nullable(z.number()),
-    'percent: the same value against the sharpest book alone; null where it does not quote',
+    'percent: the same value against the sharpest book alone; null where it does not quote or the best price is its own',
   ),
   grade: said(z.string(), 'the same as valueGrade'),
   rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),

@@ -11,6 +11,7 @@ import {
   meanConfidence,
   rankScoreOf,
   round,
+  sharpValueOf,
   TRENDING,
 } from './bet-rows.ts'
 import { listFieldsOf } from './list-fields.ts'
@@ -85,7 +86,7 @@ function shownOf(row: BetRow, rank: number, board: Board): AdvancedPick {
       valueScore: score,
     },
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    sharpValue: sharpValueOf(bet),
     ...{
       isTrending,
       trendDirection: towards === null || Math.abs(towards) < TRENDING ? null : towards > 0 ? 'up' : 'down',

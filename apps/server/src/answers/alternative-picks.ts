@@ -74,7 +74,7 @@ function pickOf([backed, ...others]: readonly Backed[], source: string): Alterna
       parlay: second && offer ? { odds: americanOf(offer.price), bookmaker: bookShown(source, offer.book) } : null,
       expectedROI: offer && inPercent(offer.expectedValue),
       riskLevel: riskWordOf(rows),
-      reasoning: strategyReasonsOf(first.proposed),
+      reasoning: strategyReasonsOf(first.proposed, first.row.bet),
       onProbation: record.standing === 'on probation',
     },
   ]

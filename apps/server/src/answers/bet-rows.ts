@@ -3,11 +3,13 @@ import { type Game, leagues, type Market } from '@fairline/domain'
 import {
   type Board,
   type BoardGame,
+  bestOfEachGame,
   type EvaluatedBet,
   type GameMove,
   isMainBet,
   isPriced,
   isRecommended,
+  isSharpBook,
   isUpcoming,
   learnedConfidence,
   missReason,
@@ -24,7 +26,7 @@ import { matchupOf, selectionInWords } from './words.ts'
 export interface BetRow {
   readonly onBoard: BoardGame
   readonly bet: PricedBet
-  /** How its market moved since it opened; null if fewer than two books quote it, and for a draw. */
+  /** How its market moved since it opened; null if fewer than two books quote it, for a draw, and in play. */
   readonly move: GameMove | null
   /** By how much in log-odds, towards this bet above 0; null likewise. */
   readonly towards: number | null
@@ -45,13 +47,13 @@ export const rowsOf = cachedPerGame((onBoard, { source }): readonly BetRow[] =>
 export const liveRowsOf = (board: Board): BetRow[] =>
   board.games.flatMap((game) => rowsOf(game, board)).filter(({ bet }) => bet.state === 'live')
 
-/** How many of them are recommended. */
-export const countInPlay = (board: Board): number => liveRowsOf(board).filter(isWorthwhile).length
+/** Games that are on with a recommended bet on winner, spread or total. */
+export const countInPlay = (board: Board): number => bestOfEachGame(liveRowsOf(board)).length
 
 export function rowOf(onBoard: BoardGame, bet: PricedBet, source: string): BetRow {
   const isFullGame = bet.market.period === 'full'
-  // Moves are measured for the first side against the last: how the draw moved is not known.
-  const isMeasured = isFullGame && bet.selection !== 'draw'
+  // Moves are measured before the start, for the first side against the last: how the draw moved is not known.
+  const isMeasured = isFullGame && bet.selection !== 'draw' && bet.state !== 'live'
   const move = isMeasured ? (onBoard.moves.find(({ kind }) => kind === bet.market.kind) ?? null) : null
   return {
     onBoard,
@@ -98,6 +100,10 @@ export const byRank = (a: BetRow, b: BetRow): number =>
 export const round = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits
 /** Of a fraction, in percent. */
 export const inPercent = (fraction: number): number => round(fraction * 100, 2)
+
+/** EV at the sharp book's vig-free price, percent; null if that book does not quote the line, or if the price is its own, margin and all. */
+export const sharpValueOf = ({ sharpExpectedValue, book }: PricedBet): number | null =>
+  sharpExpectedValue === null || isSharpBook(book) ? null : inPercent(sharpExpectedValue)
 
 /** Mean of the confidences that are known, as they are shown, in percent to a tenth; null where none is. */
 export function meanConfidence(rows: readonly { readonly bet: EvaluatedBet }[]): number | null {

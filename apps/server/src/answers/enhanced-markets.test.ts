@@ -1,7 +1,8 @@
 import { fullGame, type Market } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
-import { autoEnhancedMarketsOf } from './enhanced-markets.ts'
+import { sharpValueOf } from './bet-rows.ts'
+import { autoEnhancedMarketsOf, enhancedReasonsOf } from './enhanced-markets.ts'
 
 const teamTotal: Market = { ...fullGame('team-total', 4.5), team: 'home' }
 const firstFive: Market = { ...fullGame('total', 4.5), period: 'first-five' }
@@ -47,6 +48,19 @@ describe('the richer markets of UBSE', () => {
       [null, null],
     ])
   })
+})
+
+it('has no sharp value where the best price is the sharp book’s own: by its vig-free price that is its margin', () => {
+  const bet = {
+    ...betWorth('g', 0.03, {
+      market: { ...fullGame('player-prop', 1.5), player: 'A', stat: 'hits' },
+      selection: 'over',
+    }),
+    sharpExpectedValue: -0.057,
+  }
+  const said = (book: string) => [sharpValueOf({ ...bet, book }), enhancedReasonsOf({ ...bet, book })[1]]
+  expect(said('Pinnacle')).toEqual([null, 'The best price is the sharp book’s own'])
+  expect(said('Bet365')).toEqual([-5.7, '−5.7% EV at the sharp book’s vig-free price'])
 })
 
 it('leaves out a side market that the sharp book’s price says is worth nothing, and lists the highest EV first', () => {

@@ -5,10 +5,11 @@ import {
   isPositiveBet,
   isPriced,
   isRecommended,
+  isSharpBook,
   isUpcoming,
   type PricedBet,
 } from '@fairline/engine'
-import { betFieldsOf, clearsBar, inPercent, liveRowsOf, rankScoreOf, round } from './bet-rows.ts'
+import { betFieldsOf, clearsBar, inPercent, liveRowsOf, rankScoreOf, round, sharpValueOf } from './bet-rows.ts'
 import { cachedPerGame } from './cached-per-game.ts'
 import { betTexts, type ListedBet, type SideBet } from './listed-bet.ts'
 import { liveScoreOf } from './live-score.ts'
@@ -67,7 +68,7 @@ function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
     period: bet.market.period,
     books: bet.offers.length,
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    sharpValue: sharpValueOf(bet),
     grade: bet.grade,
     rankScore: rankScoreOf(row),
     isEnhanced: true,
@@ -81,9 +82,10 @@ function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
 }
 
 /** What speaks for such a bet, in sentences with their numbers. */
-export const enhancedReasonsOf = (bet: PricedBet): string[] => [
-  valueText(bet),
-  bet.sharpExpectedValue === null
-    ? 'The sharp book does not quote this line'
-    : `${signedPercentText(bet.sharpExpectedValue)} EV at the sharp book’s vig-free price`,
-]
+export const enhancedReasonsOf = (bet: PricedBet): string[] => [valueText(bet), sharpText(bet)]
+
+function sharpText({ sharpExpectedValue, book }: PricedBet): string {
+  if (sharpExpectedValue === null) return 'The sharp book does not quote this line'
+  if (isSharpBook(book)) return 'The best price is the sharp book’s own'
+  return `${signedPercentText(sharpExpectedValue)} EV at the sharp book’s vig-free price`
+}

@@ -12,7 +12,7 @@ import {
   ownLine,
 } from '@fairline/engine'
 import type { LiveWatch } from '../jobs/watch-live.ts'
-import { type BetRow, inPercent, round, rowOf } from './bet-rows.ts'
+import { type BetRow, inPercent, round, rowOf, sharpValueOf } from './bet-rows.ts'
 import { bookPricesOf } from './book-prices.ts'
 import { closingOf } from './game-closing.ts'
 import { currentOutcomes } from './game-outcomes.ts'
@@ -78,7 +78,7 @@ function betOf(row: BetRow, source: string): GamePage['bets'][number] {
   return {
     ...fields,
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    sharpValue: sharpValueOf(bet),
     marketProbability: bet.marketProbability === null ? null : percentOf(bet.marketProbability),
     reasoning: reasonsOf(row),
     carriedOverFrom: ownLine({ ...bet.market, line: bet.carriedOverFrom }, bet.selection),

@@ -1,7 +1,7 @@
 import type { PricedBet } from '@fairline/engine'
 import { expect, it } from 'vitest'
-import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
-import { betRowsOf } from './bet-rows.ts'
+import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { betRowsOf, liveRowsOf } from './bet-rows.ts'
 import { anonymousMissed, justMissedOf } from './list-fields.ts'
 
 const boardWith = (...bets: readonly PricedBet[]) => boardOf(...bets.map((bet) => upcomingGame(bet.gameId, [bet])))
@@ -32,6 +32,16 @@ it('says by how much a bet fell short: EV, the bar of a recommendation, or the b
     doubtful: '49% chance to beat the closing line: a recommendation takes 50%',
     short: '69% chance to beat the closing line: this list takes 70%',
     unknown: 'Unknown chance to beat the closing line: too few similar lines have closed',
+  })
+})
+
+it('says of a bet in play what holds there', () => {
+  const bet = betWorth('g', 0.05, { state: 'live', confidence: null })
+  const board = boardOf(liveGame('g', [bet]))
+  const [missed] = justMissedOf(board, { listed: 0, rows: liveRowsOf(board) })
+  expect(missed).toMatchObject({
+    isLive: true,
+    missedBy: expect.stringMatching(/^Unknown chance to beat later odds: /),
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { betFieldsOf, round } from './bet-rows.ts'
 import { betTexts, type ListedBet } from './listed-bet.ts'
 import { confidenceText, signedPercentText } from './wire.ts'
-import { matchupOf, passInWords, referenceInWords } from './words.ts'
+import { betPassInWords, matchupOf, passInWords, referenceInWords } from './words.ts'
 
 /** A list of bets, as far as it decides which bets just missed it. */
 export interface BetList<Row extends ListedBet> {
@@ -85,5 +85,5 @@ function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number)
   const chance = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
   if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
   if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`
-  return passInWords(reason)
+  return betPassInWords({ ...bet, passReason: reason }) ?? passInWords(reason)
 }

@@ -34,7 +34,7 @@ export function strategiesOf(row: BetRow, board: Board): PickStrategy[] {
   return proposed.map((one) => ({
     name: nameOf(one.key, board),
     confidence: fields.confidence,
-    reasoning: strategyReasonsOf(one).join('; '),
+    reasoning: strategyReasonsOf(one, row.bet).join('; '),
     fibonacciAnalysis: one.key === FIBONACCI ? fibonacciOf(row, board) : null,
   }))
 }

@@ -2,9 +2,10 @@ import { fullGame } from '@fairline/domain'
 import type { GameMove, PricedBet } from '@fairline/engine'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { beforeTheStart, betWorth, upcomingGame } from '../../testing/board-of.ts'
+import { beforeTheStart, betWorth, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
 import { consensusText, reasonsOf } from './reasons.ts'
+import { betFactsOf } from './told-facts.ts'
 
 const textOf = (fairProbability: number, marketProbability: number | null) =>
   consensusText({ fairProbability, marketProbability } as PricedBet)
@@ -63,25 +64,25 @@ it('says of a bet that all sides at their best books lock in a profit, and not w
   expect(reasonsBeside([{ ...away(2.02), pushProbability: 0.05 }])).not.toContain(locked)
 })
 
+const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
+const aMove = (over: Partial<GameMove>): GameMove => ({
+  kind: 'moneyline',
+  opening: face,
+  current: face,
+  books: 5,
+  towards: 4,
+  away: 1,
+  move: 0.1,
+  points: 2,
+  lead: null,
+  updates: 1,
+  tickets: null,
+  steam: null,
+  ...over,
+})
 const movedBy = (selection: 'home' | 'away', over: Partial<GameMove>) => {
-  const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
-  const move: GameMove = {
-    kind: 'moneyline',
-    opening: face,
-    current: face,
-    books: 5,
-    towards: 4,
-    away: 1,
-    move: 0.1,
-    points: 2,
-    lead: null,
-    updates: 1,
-    tickets: null,
-    steam: null,
-    ...over,
-  }
   const bet = betWorth('g', 0.03, { selection })
-  return reasonsOf(rowOf(upcomingGame('g', [bet], { moves: [move] }), bet, 'replay')).at(-1)
+  return reasonsOf(rowOf(upcomingGame('g', [bet], { moves: [aMove(over)] }), bet, 'replay')).at(-1)
 }
 
 it('counts the books that moved toward a bet, or against it if the market did, and mentions no small move', () => {
@@ -90,6 +91,14 @@ it('counts the books that moved toward a bet, or against it if the market did, a
   expect(movedBy('away', { move: -0.1, towards: 0, away: 5 })).toBe('All 5 books have moved toward this bet since open')
   expect(movedBy('home', { move: -0.02 })).toBe('1 of 5 books have moved against this bet since open')
   expect(movedBy('home', { move: 0.0199 })).not.toContain('books')
+})
+
+it('says nothing of a bet in play by what was before the start: moves and strengths', () => {
+  const strengths = { home: 0.614, away: 0.436 }
+  const bet = betWorth('g', 0.03, { state: 'live', confidence: 62 })
+  const row = rowOf(liveGame('g', [bet], { strengths, moves: [aMove({})] }), bet, 'replay')
+  expect(betFactsOf(row).moves).toBeNull()
+  expect(reasonsOf(row).at(-1)).toBe('62% chance to beat the fair odds two minutes later')
 })
 
 it('tells each team’s strength of a bet on the winner, not of a total', () => {

@@ -17,7 +17,8 @@ export function reasonsOf(row: BetRow): string[] {
   const reasons = [valueText(bet), ...againstText(row), ...consensusText(bet), ...beatText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
-  if (strengths && bet.market.kind !== 'total')
+  // In play the score says more of both sides.
+  if (strengths && bet.market.kind !== 'total' && bet.state !== 'live')
     reasons.push(
       `${leagues[onBoard.game.league].name} team strength: ${strengths.away.toFixed(2)} away, ${strengths.home.toFixed(2)} home`,
     )

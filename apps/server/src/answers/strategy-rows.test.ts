@@ -1,5 +1,5 @@
 import { fullGame, type Market } from '@fairline/domain'
-import type { Proposed } from '@fairline/engine'
+import { type PricedBet, type Proposed, valueReasons } from '@fairline/engine'
 import { expect, it } from 'vitest'
 import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { proposalsOf, riskWordOf, strategyReasonsOf } from './strategy-rows.ts'
@@ -31,7 +31,16 @@ it('finds the very bet that a strategy proposes, not one of another part of the 
 })
 
 const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>
-  strategyReasonsOf({ proposal: { reasons } } as Parameters<typeof strategyReasonsOf>[0])
+  strategyReasonsOf({ proposal: { reasons } } as Parameters<typeof strategyReasonsOf>[0], betWorth('g', 0.02))
+
+it('says the EV of the bet as it is now, not as the strategy saw it', () => {
+  const reasons = Object.values(valueReasons).map((what) => ({ what, value: 0.09, unit: 'share' as const }))
+  const bet = { ...betWorth('g', 0.0101), price: 2 as PricedBet['price'], marketProbability: 0.4965 }
+  const wordsAt = (of: PricedBet) =>
+    strategyReasonsOf({ proposal: { reasons } } as unknown as Parameters<typeof strategyReasonsOf>[0], of)
+  expect(wordsAt(bet)).toEqual(['EV at our fair probability: +1.0%', 'EV at the market’s probability: −0.7%'])
+  expect(wordsAt({ ...bet, marketProbability: null })).toEqual(['EV at our fair probability: +1.0%'])
+})
 
 it('says what a strategy saw with its number, sign and unit, one of a thing in the singular', () => {
   expect(

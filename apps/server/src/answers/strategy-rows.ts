@@ -1,4 +1,14 @@
-import { type Board, betId, isUpcoming, type Proposed, type StrategyRecord, worthwhileParlay } from '@fairline/engine'
+import {
+  type Board,
+  betId,
+  isUpcoming,
+  type PricedBet,
+  type Proposed,
+  type StrategyRecord,
+  valueAt,
+  valueReasons,
+  worthwhileParlay,
+} from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
 import { cachedBy } from './cached-by.ts'
 
@@ -69,16 +79,31 @@ export function riskWordOf(rows: readonly BetRow[]): (typeof riskWords)[keyof ty
   return riskWords[riskiest.bet.risk]
 }
 
-/** What a strategy said for a proposal, each with its number. */
-export function strategyReasonsOf({ proposal }: Proposed): string[] {
-  return proposal.reasons.map(({ what, value, unit }) => {
-    const sign = value < 0 ? '−' : '+'
-    const size = Math.abs(value)
-    if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)}%`
-    const shown = Number.isInteger(size) ? String(size) : size.toFixed(2)
-    if (unit === 'points' || unit === 'units') return `${what}: ${sign}${shown}`
-    return `${what}: ${shown} ${size === 1 ? unit.slice(0, -1) : unit}`
+/** What a strategy said for a proposal, each with its number; the EV is that of the bet as it is now, proposals are minutes old. */
+export function strategyReasonsOf({ proposal }: Proposed, bet: PricedBet): string[] {
+  return proposal.reasons.flatMap((reason) => {
+    const now = reasonNow(reason, bet)
+    return now ? [reasonText(now)] : []
   })
+}
+
+type StrategyReason = Proposed['proposal']['reasons'][number]
+
+/** A reason as it holds for a bet at its best price now; null if that is not known. */
+function reasonNow(reason: StrategyReason, { expectedValue, marketProbability, pushProbability, price }: PricedBet) {
+  if (reason.what === valueReasons.ours) return { ...reason, value: expectedValue }
+  if (reason.what !== valueReasons.market) return reason
+  if (marketProbability === null) return null
+  return { ...reason, value: valueAt(marketProbability, 1 - pushProbability, price) }
+}
+
+function reasonText({ what, value, unit }: StrategyReason): string {
+  const sign = value < 0 ? '−' : '+'
+  const size = Math.abs(value)
+  if (unit === 'share') return `${what}: ${sign}${(100 * size).toFixed(1)}%`
+  const shown = Number.isInteger(size) ? String(size) : size.toFixed(2)
+  if (unit === 'points' || unit === 'units') return `${what}: ${sign}${shown}`
+  return `${what}: ${shown} ${size === 1 ? unit.slice(0, -1) : unit}`
 }
 
 /** What a record is shown as: nothing of fewer than thirty. */

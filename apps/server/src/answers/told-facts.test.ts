@@ -76,6 +76,13 @@ it('compares the fair probability of a bet with what its price implies, and give
   })
 })
 
+it('names the published pick that a recommended bet is against', () => {
+  const bet = betWorth('g', 0.03)
+  const published = betWorth('g', -0.02, { selection: 'away', published: beforeTheStart })
+  const { against } = betFactsOf(rowOf(upcomingGame('g', [bet, published]), bet, 'replay'))
+  expect(against).toBe('New York Yankees to win (moneyline)')
+})
+
 describe('the facts of a day', () => {
   /** A pick of a day; null if its game is not over. */
   const pickOn = (day: string, profit: number | null, closingValue: number | null = null): RecordedPick => {

@@ -1,6 +1,6 @@
 import { HIGH_CONFIDENCE, type UbseRecommendation, type UbseRecommendations } from '@fairline/contract'
 import type { Board } from '@fairline/engine'
-import { type BetRow, betRowsOf, clearsBar, inPercent, rankScoreOf, round, TRENDING } from './bet-rows.ts'
+import { type BetRow, betRowsOf, clearsBar, inPercent, rankScoreOf, round, sharpValueOf, TRENDING } from './bet-rows.ts'
 import { enhancedBetsOf, UBSE_CONFIDENCE } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
 import { pulseOf } from './pick-pulse.ts'
@@ -32,7 +32,7 @@ function shownOf(row: BetRow, board: Board): UbseRecommendation {
     ...fields,
     reasoning: reasonsOf(row),
     expectedValue: inPercent(bet.expectedValue),
-    sharpValue: bet.sharpExpectedValue === null ? null : inPercent(bet.sharpExpectedValue),
+    sharpValue: sharpValueOf(bet),
     grade: bet.grade,
     rankScore: rankScoreOf(row),
     isTrending: (towards ?? 0) >= TRENDING,

@@ -106,7 +106,7 @@ export function breakdownOf(
     confidenceAssumed: best?.row.bet.confidenceAssumed ?? false,
     expectedValue: best ? round(100 * best.row.bet.expectedValue, 2) : null,
     pick: worthwhile ? strategyPickOf(worthwhile.row) : null,
-    reasoning: best ? strategyReasonsOf(best.proposed) : [],
+    reasoning: best ? strategyReasonsOf(best.proposed, best.row.bet) : [],
     historicalBasis: basisOf(record),
   }
 }

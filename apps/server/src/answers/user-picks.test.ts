@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { aGame } from '@fairline/engine/testing/facts'
 import { expect, it } from 'vitest'
-import { AS_OF, betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { userPicksOf } from './user-picks.ts'
 
 it('writes days and counts in words', () => {
@@ -29,7 +29,7 @@ it('recommends one bet of a game, its most confident one', () => {
     upcomingGame('b', [bet('b', 65, 2.5)], { game: game('b') }),
   )
   const { recommendation, marketInsights } = userPicksOf(board)
-  expect(recommendation).toBe('2 of 2 games with a +EV bet')
+  expect(recommendation).toBe('2 of 2 games with a recommended bet')
   expect(marketInsights.averageConfidence).toBe(68.5)
 })
 
@@ -94,7 +94,30 @@ it('counts an EV from 3% of the stake on as high, and bets of low risk', () => {
   expect([highValueOpportunities, lowRiskOptions]).toEqual([2, 1])
 })
 
-it('details each game by its bet of the highest EV, worthwhile or not', () => {
+it('details a game by the bet it recommends, though another one has a higher EV', () => {
+  const bets = [
+    {
+      ...betWorth('g', 0.06, { league: 'ufc' }),
+      recommendation: 'pass' as const,
+      passReason: 'other-side-published' as const,
+    },
+    betWorth('g', 0.01, { league: 'ufc', selection: 'away', confidence: 55 }),
+  ]
+  const { gameAnalysis, recommendedPicks } = userPicksOf(boardOf(gameOn(fight('g'), bets)))
+  expect(gameAnalysis.detailedAnalysis[0]).toMatchObject({ id: recommendedPicks?.pick1.id, value: 1, confidence: 55 })
+})
+
+it('says before the start only where one of its own games in play has a recommended bet', () => {
+  const live = (league: 'mlb' | 'ufc') => {
+    const on = aGame({ id: 'on', league, startsAt: AS_OF - 1 })
+    return liveGame('on', [betWorth('on', 0.03, { league, state: 'live' })], { game: on })
+  }
+  const said = (league: 'mlb' | 'ufc') => userPicksOf(boardOf(gameOn(fight('g')), live(league))).recommendation
+  expect(said('mlb')).toBe('No bet worth making right now')
+  expect(said('ufc')).toBe('No bet worth making before the start right now')
+})
+
+it('details each game without one by its bet of the highest EV', () => {
   const bets = [
     betWorth('g', -0.05, { league: 'ufc', confidence: 90 }),
     betWorth('g', -0.01, { league: 'ufc', selection: 'away', confidence: 55 }),

@@ -11,7 +11,7 @@ import {
   shownConfidence,
   worthwhileParlay,
 } from '@fairline/engine'
-import { type BetRow, gameOf, inPercent, isWorthwhile, meanConfidence, round, rowsOf } from './bet-rows.ts'
+import { type BetRow, gameOf, inPercent, isWorthwhile, liveRowsOf, meanConfidence, round, rowsOf } from './bet-rows.ts'
 import { noneWorthMaking } from './none-worth-making.ts'
 import { winnerPrices } from './winner-bets.ts'
 import { americanOf, isoOf, provenanceOf } from './wire.ts'
@@ -43,7 +43,7 @@ export function userPicksOf(
       games.length === 0
         ? `No games of these leagues are on the board for ${dayInWords(day)}`
         : `${plural(games.length, 'game')} on ${dayInWords(day)}`,
-    recommendation: recommendationOf(board, games, best),
+    recommendation: recommendationOf(games, best) ?? noneWorthMaking(board, inPlayOf(board, asked)),
     nextAvailableDays: daysOf(toCome, day),
     recommendedPicks: pairOf(best),
     gameAnalysis: {
@@ -77,11 +77,15 @@ function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
   return asked.length > 0 ? asked : covered
 }
 
-function recommendationOf(board: Board, games: readonly BoardGame[], best: readonly BetRow[]): string {
+/** Null if there are games, and no bet on them is recommended. */
+function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]): string | null {
   if (games.length === 0) return 'Look at another day'
-  if (best.length === 0) return noneWorthMaking(board)
-  return `${best.length} of ${plural(games.length, 'game')} with a +EV bet`
+  return best.length === 0 ? null : `${best.length} of ${plural(games.length, 'game')} with a recommended bet`
 }
+
+/** Games of these leagues that are on with a recommended bet. */
+const inPlayOf = (board: Board, asked: readonly LeagueKey[]): number =>
+  bestOfEachGame(liveRowsOf(board)).filter(({ bet }) => asked.includes(bet.league)).length
 
 function daysOf(toCome: readonly BoardGame[], day: string): UserPicks['nextAvailableDays'] {
   return [...Map.groupBy(toCome, dayOf)]
@@ -127,7 +131,7 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
 }
 
 function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['gameAnalysis']['detailedAnalysis'][number] {
-  const best = rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
+  const best = bestOfEachGame(rows)[0] ?? rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
   return {
     id: best?.bet.id ?? null,
     gameId: game.id,

@@ -125,6 +125,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
             <Part id="teams" title="Teams">
               <TeamComparison
                 league={game.league}
+                isLearning={provenance.learnt !== null}
                 home={{ name: game.homeTeam, hasSeason: hasSeason.home }}
                 away={{ name: game.awayTeam, hasSeason: hasSeason.away }}
               />
@@ -147,6 +148,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
 }
 
 const NO_MARKETS = 'No book offers alternate lines or periods for this game.'
+const NO_CLOSING_MARKETS = 'No closing odds of alternate lines or periods are kept for this game.'
 
 const outcomesCaption = ({ isCompleted, isLive }: GameResponse['game']): string =>
   isCompleted ? 'How it ended' : isLive ? 'Our line vs market, in play' : 'Our line vs market, before the game'
@@ -168,7 +170,7 @@ function ClosingParts({
         </div>
       </Part>
       <Part id="markets" title="Alternate lines & periods at close">
-        <QuotedMarkets of={closing.markets} none={learnt === null ? NO_MARKETS : NOT_YET} />
+        <QuotedMarkets of={closing.markets} none={learnt === null ? NO_CLOSING_MARKETS : NOT_YET} />
       </Part>
     </>
   )

@@ -29,7 +29,7 @@ export function BetFigures({ confidence, assumed, inPlay = false, winProbability
       {sharpValue !== undefined && (
         <Figure
           name="Sharp value"
-          says="The expected value measured against the sharpest book’s vig-free price, without our models. A dash if that book has no odds."
+          says="The expected value measured against the sharpest book’s vig-free price, without our models. A dash if that book has no odds, or the best price is its own."
           tone={sharpValue === null || sharpValue === 0 ? undefined : sharpValue > 0 ? 'value' : 'against'}
         >
           {sharpValue === null ? '–' : signedPercent(sharpValue)}

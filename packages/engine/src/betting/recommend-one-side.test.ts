@@ -67,6 +67,19 @@ it('says why the other side is passed, and changes nothing else of it', () => {
   ])
 })
 
+it('says that the other side was published where that one stays though it is worth less', () => {
+  const [home, away] = [betOn(winner, 'home', 0.01, { published }), betOn(winner, 'away', 0.05)]
+  const reasonsOf = (...bets: readonly EvaluatedBet[]) => recommendOneSide(bets).map(({ passReason }) => passReason)
+  expect(reasonsOf(home, away)).toEqual([null, 'other-side-published'])
+  // One that was published and is not worth it any more holds nothing.
+  const gone = betOn(spread, 'home', -0.01, { published })
+  expect(reasonsOf(gone, betOn(winner, 'home', 0.01), away)).toEqual([
+    'value-below-bar',
+    'other-side-recommended',
+    null,
+  ])
+})
+
 it('does not depend on the order of the bets', () => {
   const equal = [betOn(winner, 'home', 0.02), betOn(winner, 'away', 0.02)]
   const ids = (bets: readonly EvaluatedBet[]) =>

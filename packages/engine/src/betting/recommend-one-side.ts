@@ -23,6 +23,8 @@ export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, L
   for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
     const question = questionOf(bet)
     const side = published.get(question) ?? sides.get(question) ?? bet.selection
+    // A published bet comes before all others: the side is published from there on.
+    if (bet.published !== null && side === bet.selection) published.set(question, side)
     sides.set(question, side)
     if (side !== bet.selection)
       left.set(bet.id, published.has(question) ? 'other-side-published' : 'other-side-recommended')

@@ -44,7 +44,7 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   const offers = bet.offers.filter(({ book }) => books.has(book))
   if (offers.length === 0 && bet.published === null) return []
   // At these books the other side may be no bet.
-  if (offers[0] === bet.offers[0] && bet.passReason !== 'other-side-recommended') return [{ ...bet, offers }]
+  if (offers[0] === bet.offers[0] && !isLeftForOtherSide(bet)) return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
   if (isUnvalued(bet)) return [unvalued(judged as Bet)]
   // At another book than the best the same price has another confidence.
@@ -52,6 +52,9 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   const own = { ...judged, playableTo } as Bet
   return [isLearning && isUndecided(own) ? withheld(own) : own]
 }
+
+const isLeftForOtherSide = ({ passReason }: EvaluatedBet): boolean =>
+  passReason === 'other-side-recommended' || passReason === 'other-side-published'
 
 const propForBooks = (prop: JudgedProp, visitor: Visitor): JudgedProp => ({
   ...prop,

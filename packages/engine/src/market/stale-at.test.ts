@@ -23,10 +23,7 @@ const quote = (book: string, observedAt: number, prices: readonly [number | null
 const EVEN = [1.9, 1.9] as const
 const HOME = [1.7, 2.15] as const
 
-function fileOf(
-  quotes: readonly Quote[],
-  league: 'mlb' | 'nba' | 'nhl' = 'mlb',
-) {
+function fileOf(quotes: readonly Quote[], league: 'mlb' | 'nba' | 'nhl' = 'mlb') {
   const files = gameFiles(true)
   files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT, league }), observedAt: 0 })
   const score = (observedAt: number, home: number, away: number, [period, remaining] = [1, 0.5]) => {

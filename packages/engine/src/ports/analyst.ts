@@ -32,7 +32,7 @@ export interface SlateFacts extends Funnel {
   readonly learned: number | null
   /** Whether prices and EV are those of the visitor's own books; what is published is decided at all books either way. */
   readonly ownBooks: boolean
-  /** Recommended bets in play; the funnel counts those before the start. */
+  /** Games in play with a recommended bet; the funnel counts bets before the start. */
   readonly recommendedInPlay: number
   /** Published picks that are among `positiveEv`. */
   readonly publishedPositiveEv: number

@@ -141,17 +141,20 @@ describe('the built-in analyst', () => {
   })
 
   it.each([
-    [1, 'In play 1 bet is recommended.'],
-    [3, 'In play 3 bets are recommended.'],
-  ])('counts recommended bets in play apart from those before the start: %i', async (recommendedInPlay, sentence) => {
-    const counts = { games: 2, live: 1, prices: 2, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 }
-    const rest = { learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null }
-    const { sentences } = await builtInAnalyst.slate({ ...counts, ...rest, recommendedInPlay })
-    expect(sentences.slice(1, 3)).toEqual([
-      'We looked at 2 prices of winners, spreads and totals before the start: none is +EV right now, none recommended.',
-      sentence,
-    ])
-  })
+    [1, '1 game in play has a recommended bet.'],
+    [3, '3 games in play have a recommended bet.'],
+  ])(
+    'counts games in play with a recommended bet apart from those before the start: %i',
+    async (recommendedInPlay, sentence) => {
+      const counts = { games: 2, live: 1, prices: 2, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 }
+      const rest = { learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null }
+      const { sentences } = await builtInAnalyst.slate({ ...counts, ...rest, recommendedInPlay })
+      expect(sentences.slice(1, 3)).toEqual([
+        'We looked at 2 prices of winners, spreads and totals before the start: none is +EV right now, none recommended.',
+        sentence,
+      ])
+    },
+  )
 
   it('says of the visitor’s own books what is counted there, and that picks are published at all books', async () => {
     const counts = { games: 66, live: 10, prices: 120, positiveEv: 9, recommended: 5, published: 39, topPicks: 2 }

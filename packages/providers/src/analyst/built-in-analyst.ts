@@ -58,7 +58,9 @@ function pricesSentence({ prices, positiveEv, recommended, ownBooks }: SlateFact
 
 function inPlaySentences({ recommendedInPlay }: SlateFacts): string[] {
   if (recommendedInPlay === 0) return []
-  return [`In play ${counted(recommendedInPlay, 'bet')} ${recommendedInPlay === 1 ? 'is' : 'are'} recommended.`]
+  return [
+    `${counted(recommendedInPlay, 'game')} in play ${recommendedInPlay === 1 ? 'has' : 'have'} a recommended bet.`,
+  ]
 }
 
 /** The published picks, and how many of them, a true subset, still have value. */

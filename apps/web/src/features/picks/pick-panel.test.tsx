@@ -71,7 +71,7 @@ it('says beneath a pick why it is one, without a press', () => {
 it('leads to the bets in play where only those are worth making', () => {
   render(<PickPanel answer={{ ...nothing('no-bet-worth-making', null), inPlay: 2 }} />)
   expect(screen.getByText('No bet worth making before the start right now')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('button', { name: '2 bets in play are recommended' }))
+  fireEvent.click(screen.getByRole('button', { name: '2 games in play have a recommended bet' }))
   expect(new URL(location.href).searchParams.get('show')).toBe('smart-parlay:integrated')
 })
 

@@ -40,7 +40,7 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           </p>
           {answer.inPlay > 0 && (
             <PanelLink onClick={() => overlay.open('smart-parlay:integrated')}>
-              {`${plural(answer.inPlay, 'bet')} in play ${answer.inPlay === 1 ? 'is' : 'are'} recommended`}
+              {`${plural(answer.inPlay, 'game')} in play ${answer.inPlay === 1 ? 'has' : 'have'} a recommended bet`}
             </PanelLink>
           )}
         </NoBets>

@@ -23,7 +23,7 @@ const game = (
 })
 const open = (answer: unknown) => {
   serve({ '/api/team-game-history/MLB/Boston': answer })
-  show(<GameHistory league="MLB" team="Boston" />)
+  show(<GameHistory league="MLB" team="Boston" isLearning={false} />)
 }
 const history = (formString: string, ...recentGames: TeamGameHistory['recentGames']) => ({
   success: true,

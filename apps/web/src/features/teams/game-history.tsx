@@ -5,9 +5,16 @@ import { historyQuery } from './team-queries.ts'
 
 const tones: Readonly<Record<string, string>> = { W: 'text-value', L: 'text-against', D: 'text-soft' }
 
+interface Props {
+  readonly league: string
+  readonly team: string
+  /** Whether past games are being learned. */
+  readonly isLearning: boolean
+}
+
 /** The last ten games of a team, newest first. */
-export function GameHistory({ league, team }: { readonly league: string; readonly team: string }) {
-  const { data, isError } = useQuery(historyQuery(league, team))
+export function GameHistory({ league, team, isLearning }: Props) {
+  const { data, isError } = useQuery(historyQuery(league, team, isLearning))
   if (isError && !data) return <p className="text-sm text-against">⚠ Unable to load game history</p>
   if (!data) return <Skeleton count={1} height="h-40" />
   if (data.recentGames.length === 0) return <p className="text-sm text-soft">No recent games available</p>

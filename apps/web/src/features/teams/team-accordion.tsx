@@ -12,7 +12,7 @@ export function TeamAccordion({ team }: { readonly team: Team }) {
   return (
     <Accordion.Root type="single" collapsible defaultValue="history" className="grid gap-2">
       <Section value="history" title="Game History (Last 10)">
-        <GameHistory league={team.league} team={team.abbreviation} />
+        <GameHistory league={team.league} team={team.abbreviation} isLearning={team.isLearning} />
       </Section>
       <Section value="offense" title="Offensive Stats">
         <Offense team={team} />

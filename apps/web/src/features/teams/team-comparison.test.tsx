@@ -44,7 +44,7 @@ it('shows each team’s season below its name, the away team first', async () =>
     '/api/team-stats/MLB/Boston': stats('Boston', 50, 35),
   })
   const side = (name: string) => ({ name, hasSeason: true })
-  show(<TeamComparison league="MLB" home={side('Boston')} away={side('Yankees')} />)
+  show(<TeamComparison isLearning={false} league="MLB" home={side('Boston')} away={side('Yankees')} />)
   await screen.findByText('50–35')
   await screen.findByText('45–40')
   const cells = (name: RegExp, role: 'columnheader' | 'cell') =>
@@ -62,7 +62,7 @@ it('does not call the newest days a season while past games are being learned', 
     '/api/team-stats/MLB/Boston': { success: true, team: { ...team, isLearning: true } },
   })
   const side = (name: string) => ({ name, hasSeason: true })
-  show(<TeamComparison league="MLB" home={side('Boston')} away={side('Yankees')} />)
+  show(<TeamComparison isLearning={false} league="MLB" home={side('Boston')} away={side('Yankees')} />)
   expect(await screen.findByText('Season stats: not yet, still learning from past games.')).toBeInTheDocument()
   expect(screen.queryByText('3–3')).toBeNull()
 })
@@ -89,7 +89,14 @@ it('shows strength from a fraction, form from percent, and a dash for what is no
     pointsAllowedPerGame: 3.9,
   }
   serve({ '/api/team-stats/MLB/Yankees': { ...yankees, team }, '/api/team-stats/MLB/Boston': stats('Boston', 50, 35) })
-  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={{ name: 'Yankees', ...known }} />)
+  show(
+    <TeamComparison
+      isLearning={false}
+      league="MLB"
+      home={{ name: 'Boston', ...known }}
+      away={{ name: 'Yankees', ...known }}
+    />,
+  )
   await screen.findByText('50–35')
   await screen.findByText('45–40')
   expect(rowsOf()).toEqual([
@@ -108,7 +115,14 @@ it('shows points of the standings if either side has some, 0 as 0', async () => 
     '/api/team-stats/MLB/Yankees': stats('Yankees', 45, 40),
     '/api/team-stats/MLB/Boston': { ...boston, team: { ...boston.team, standingsPoints: 0 } },
   })
-  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={{ name: 'Yankees', ...known }} />)
+  show(
+    <TeamComparison
+      isLearning={false}
+      league="MLB"
+      home={{ name: 'Boston', ...known }}
+      away={{ name: 'Yankees', ...known }}
+    />,
+  )
   await screen.findByText('0–4')
   await screen.findByText('45–40')
   expect(rowsOf()[2]).toEqual(['Points', '–', '0'])
@@ -117,10 +131,15 @@ it('shows points of the standings if either side has some, 0 as 0', async () => 
 it('compares nothing where neither season is known, and shows the one that is', async () => {
   serve({ '/api/team-stats/MLB/Boston': stats('Boston', 50, 35) })
   const unknown = { name: 'Yankees', hasSeason: false }
-  const { unmount } = show(<TeamComparison league="MLB" home={{ name: 'Boston', hasSeason: false }} away={unknown} />)
+  const { unmount } = show(
+    <TeamComparison isLearning={false} league="MLB" home={{ name: 'Boston', hasSeason: false }} away={unknown} />,
+  )
   expect(screen.getByText('No season stats for these teams.')).toBeInTheDocument()
   unmount()
-  show(<TeamComparison league="MLB" home={{ name: 'Boston', ...known }} away={unknown} />)
+  const learning = show(<TeamComparison isLearning league="MLB" home={unknown} away={unknown} />)
+  expect(screen.getByText('Season stats: not yet, still learning from past games.')).toBeInTheDocument()
+  learning.unmount()
+  show(<TeamComparison isLearning={false} league="MLB" home={{ name: 'Boston', ...known }} away={unknown} />)
   await screen.findByText('50–35')
   expect(rowsOf()[1]).toEqual(['Record', '–', '50–35'])
 })

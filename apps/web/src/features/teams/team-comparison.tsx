@@ -18,20 +18,23 @@ interface Props {
   readonly league: string
   readonly home: Side
   readonly away: Side
+  /** Whether past games are being learned: a season that is not known may be known then. */
+  readonly isLearning: boolean
 }
 
+const NOT_LEARNED = 'Season stats: not yet, still learning from past games.'
+
 /** Both teams’ seasons compared. */
-export function TeamComparison({ league, home, away }: Props) {
+export function TeamComparison({ league, home, away, isLearning }: Props) {
   const [first, second] = [
     useQuery({ ...statsQuery(league, away.name), enabled: away.hasSeason }),
     useQuery({ ...statsQuery(league, home.name), enabled: home.hasSeason }),
   ]
   const isMissing = (side: Side, { isError }: typeof first) => !side.hasSeason || isError
   if (isMissing(away, first) && isMissing(home, second))
-    return <p className="text-sm text-soft">No season stats for these teams.</p>
+    return <p className="text-sm text-soft">{isLearning ? NOT_LEARNED : 'No season stats for these teams.'}</p>
   const [a, b] = [first.data?.team, second.data?.team]
-  if (a?.isLearning || b?.isLearning)
-    return <p className="text-sm text-soft">Season stats: not yet, still learning from past games.</p>
+  if (a?.isLearning || b?.isLearning) return <p className="text-sm text-soft">{NOT_LEARNED}</p>
   const rows: readonly { readonly name: string; readonly of: (team: Team) => string | null }[] = [
     { name: 'Season', of: ({ season }) => seasonName(season) },
     { name: 'Record', of: recordOf },

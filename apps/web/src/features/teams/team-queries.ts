@@ -23,9 +23,10 @@ export const statsQuery = (league: string, team: string) =>
     refetchInterval: ({ state }) => (state.data?.team.isLearning ? LEARNING_MS : false),
   })
 
-export const historyQuery = (league: string, team: string) =>
+/** @param isLearning  whether past games are being learned: the history of before is loaded again afterwards */
+export const historyQuery = (league: string, team: string, isLearning: boolean) =>
   queryOptions({
-    queryKey: [teamGameHistory.path, league, team],
+    queryKey: [teamGameHistory.path, league, team, isLearning],
     queryFn: ({ signal }) => call(teamGameHistory, { signal, places: { league, team } }),
     ...caching,
   })
