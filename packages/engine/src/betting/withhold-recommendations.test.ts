@@ -23,6 +23,12 @@ it('turns a bet and a lean into passes that say the past is still being learned,
   ])
 })
 
+it('does not blame prices for a confidence that is not known: it may be once the past is learned', () => {
+  const unknown = pricedBet({ prices: { Book: 2.1 }, confidence: null })
+  expect(unknown.passReason).toBe('confidence-not-known')
+  expect(withholdRecommendations([unknown])).toEqual([{ ...unknown, passReason: 'still-learning' }])
+})
+
 it('keeps the reason of a bet that is passed on anyway', () => {
   const pass = pricedBet({ prices: { Book: 1.9 }, confidence: 80 })
   const [withheld] = withholdRecommendations([pass])

@@ -16,4 +16,6 @@ export const withheld = <Bet extends EvaluatedBet>(bet: Bet): Bet => ({
 
 /** Whether what is said of a bet may be otherwise once past games are learned. */
 export const isUndecided = (bet: EvaluatedBet): boolean =>
-  isRecommended(bet) || (bet.published !== null && bet.state === 'upcoming' && bet.price !== null)
+  isRecommended(bet) ||
+  bet.passReason === 'confidence-not-known' ||
+  (bet.published !== null && bet.state === 'upcoming' && bet.price !== null)
