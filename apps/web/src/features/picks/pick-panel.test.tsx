@@ -132,6 +132,15 @@ it('does not say that bets are worth it now while nothing is updated', () => {
   expect(screen.queryByText(/worth it now/)).toBeNull()
 })
 
+it('says where the published picks are that ended long ago', () => {
+  render(
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }} />
+    </ExplainProvider>,
+  )
+  expect(screen.getByText('Games that ended over 6 hours ago are in the track record alone.')).toBeInTheDocument()
+})
+
 it('counts published picks at all books, and what is recommended of them at the visitor’s own', () => {
   const answer = { ...nothing('picks', null), picks: { pick1: aPick, pick2: null }, published }
   const draw = () => (

@@ -64,6 +64,7 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
           </summary>
           <div className="p-3 pt-0">
             <PublishedPicks title="Published picks and what they are now" picks={answer.published} />
+            <p className="mt-3 text-sm text-soft">Games that ended over 6 hours ago are in the track record alone.</p>
           </div>
         </details>
       )}
