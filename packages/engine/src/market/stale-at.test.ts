@@ -165,10 +165,13 @@ describe('stale prices of a game', () => {
     expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['a'])
   })
 
-  it('are not those from before a basket: scores follow each other too closely there', () => {
-    const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
-    score(STARTS_AT + 20, 2, 0)
-    expect(staleInPlay(file, moneyline).size).toBe(0)
+  it('are those from before a basket only near the end and in overtime: before, scores follow each other too closely', () => {
+    const staleLater = (period: number, remaining: number) => {
+      const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
+      score(STARTS_AT + 20, 2, 0, [period, remaining])
+      return staleInPlay(file, moneyline).size
+    }
+    expect([staleLater(1, 0.9), staleLater(4, 0.0501), staleLater(4, 0.05), staleLater(5, 0)]).toEqual([0, 0, 1, 1])
   })
 
   it('are found in play for the market asked about only', () => {

@@ -55,8 +55,14 @@ const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[],
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
 /**
- * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too. Not in
- * basketball, where scores follow each other so closely that hardly any price would be newer than the last one. All are once a side has won.
+ * Share of regulation at the end of a basketball game, and overtime, in which a price from before the last basket is stale: what is still to
+ * come spreads by about three points there. Before, baskets follow each other so closely that hardly any price would be newer than the last one.
+ */
+const BASKETS_COUNT_FROM = 0.05
+
+/**
+ * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too; in basketball
+ * only near the end. All are once a side has won.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
@@ -79,7 +85,8 @@ function outscored({ game, score, scoredAt }: GameFile, slots: readonly Quoted[]
   const league = leagues[game.league]
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
   if (score && isPlayedOut(league, score)) return newest
-  if (scoredAt === null || league.sport === 'basketball') return []
+  const remaining = score?.remaining ?? 1
+  if (scoredAt === null || (league.sport === 'basketball' && remaining > BASKETS_COUNT_FROM)) return []
   return newest.filter(({ observedAt }) => observedAt < scoredAt)
 }
 
