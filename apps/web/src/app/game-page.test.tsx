@@ -113,7 +113,7 @@ it('names what is worth making now and was not published, in place of why its ma
 it('blames no book for what is not read yet of a game that has begun', async () => {
   await open({ closing: { outcomes: [], bets: [], markets: [] }, provenance: { ...provenance, learnt: 18 } })
   expect(await screen.findAllByText('Not yet: learning from past games.')).toHaveLength(2)
-  expect(screen.queryByText('No closing odds are kept for this game.')).toBeNull()
+  expect(screen.queryByText('The odds of each book at the close are not kept for this game.')).toBeNull()
 })
 
 it('leads to the live odds where a bet in play is worth making', async () => {

@@ -131,10 +131,10 @@ describe('the fair probabilities in play of a league without a model', () => {
   })
 
   it('rest on the spread’s own prices while nobody prices the winner', () => {
-    const last = quoteOf('Alpha', moneyline, [1.06, 9])
+    const last = at(moneyline, [1.06, 9], ['Alpha', 'Beta'])
     const file = {
       ...fileOf([...at(moneyline, [null, null]), ...spread(-0.5, [1.9, 1.9])]),
-      lastInPlay: new Map([[marketPlace(moneyline), new Map([[last.book, last]])]]),
+      lastInPlay: new Map([[marketPlace(moneyline), new Map(last.map((each) => [each.book, each]))]]),
     }
     const forecast = inPlayForecast(leagues.nfl, file, null)
     expect(forecast.market![0]).toBeGreaterThan(0.8)

@@ -51,7 +51,7 @@ const facts: Fact[] = [
   ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(NOW - 5000, book, [1.95, 1.95])),
 ]
 
-/** What is learned where fair prices hardly move: a price that pays more than fair beats the later one. */
+/** What is learned where fair prices move little: a price that pays more than fair mostly beats the later one. */
 function learnedInPlay() {
   const model = inPlayBeatModel()
   const [uniform, normal] = [randomStream(1), normalStream(randomStream(2))]
@@ -60,7 +60,7 @@ function learnedInPlay() {
       Array.from({ length: 40 }, (_, i) => {
         const fair = 0.4 + 0.2 * uniform()
         const price = 1 / logistic(logit(fair) + 0.05 * normal())
-        const reference = logistic(logit(fair) + 0.005 * normal())
+        const reference = logistic(logit(fair) + 0.05 * normal())
         return { kind: inPlayKinds[i % 4]!, fair, others: fair, price, reference, remaining: uniform() }
       }),
       played * 60 * MINUTE,

@@ -34,7 +34,7 @@ describe('what is said of a game while it is played', () => {
   it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
     const market = fullGame('moneyline')
     const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
-    const last = new Map([[marketPlace(market), new Map([[asked.book, asked]])]])
+    const last = new Map([[marketPlace(market), new Map(['Alpha', 'Beta'].map((book) => [book, { ...asked, book }]))]])
     const decided = file({ score: score(11, 0, 0.4), lastInPlay: last })
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).market).toBeNull()
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).model![1]).toBeLessThan(0.01)
@@ -70,18 +70,17 @@ describe('what is said of a game while it is played', () => {
   it('forgets prices that were taken away once somebody scored, also where the score tells nothing', () => {
     const files = gameFiles()
     const start = { startsAt: 1000, id: aGame().id }
-    const enter = (observedAt: number, prices: readonly (number | null)[]) =>
-      files.file({
-        kind: 'quote',
-        quote: {
-          ...quote,
-          market: fullGame('moneyline'),
-          mark: null,
+    const enter = (observedAt: number, prices: readonly (number | null)[], books = ['Alpha', 'Beta']) => {
+      for (const book of books)
+        files.file({
+          kind: 'quote',
+          quote: {
+            ...{ ...quote, book, market: fullGame('moneyline'), mark: null, observedAt },
+            prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
+          },
           observedAt,
-          prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
-        },
-        observedAt,
-      })
+        })
+    }
     const tell = (observedAt: number, home: number) =>
       files.file({ kind: 'score', score: { ...score(home, 0, 0.5), observedAt }, observedAt })
     const market = () => inPlayForecast(leagues.mlb, files.of(aGame().id)!, null).market
@@ -93,6 +92,10 @@ describe('what is said of a game while it is played', () => {
     expect(market()).not.toBeNull()
     tell(2300, 1)
     expect(market()).toBeNull()
+    // One book alone may be late with a price from before.
+    enter(2400, [1.5, 2.6], ['Alpha'])
+    enter(2500, [null, null], ['Alpha'])
+    expect(market()).toBeNull()
   })
 
   it('keeps the last sound prices of a book that misprints before it takes its prices away', () => {
@@ -102,7 +105,11 @@ describe('what is said of a game while it is played', () => {
       ...{ ...quote, market, mark: null, observedAt },
       prices: [first, second].map((price) => (price === null ? null : decimalOdds(price))),
     })
-    const played = aFile([inPlay(1.5, 2.6, 2000), inPlay(15, 2.6, 3000), inPlay(null, null, 4000)], start)
+    const quotes = [inPlay(1.5, 2.6, 2000), inPlay(15, 2.6, 3000), inPlay(null, null, 4000)]
+    const played = aFile(
+      ['Alpha', 'Beta'].flatMap((book) => quotes.map((each) => ({ ...each, book }))),
+      start,
+    )
     const { market: last } = inPlayForecast(leagues.mlb, { ...played, score: score(4, 1, 0.5) }, null)
     expect(last![0]).toBeCloseTo(noVig('power', [decimalOdds(1.5), decimalOdds(2.6)])[0]!, 9)
   })

@@ -41,9 +41,9 @@ export interface InPlayLines extends InPlayForecast {
 
 /** @param pregame  the last probabilities before the start; null if there were none */
 export function inPlayForecast(league: League, file: GameFile, pregame: readonly number[] | null): InPlayLines {
-  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
+  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)), 1)
   const model = modelOf(league, file, pregame)
-  const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file)))
+  const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file), MIN_LAST_BOOKS))
   const winner = market ?? model?.chances ?? null
   const curves = curvesOf(model, winner, (kind) => inPlayLineQuotes(file, kind))
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
@@ -103,8 +103,11 @@ function inPlayLineQuotes(file: GameFile, kind: LineKind) {
   })
 }
 
-const winnerConsensus = (quotes: MarketQuotes): readonly number[] | null =>
-  marketConsensus(marketBook(quotes).complete(null), IN_PLAY_NO_VIG, 1)?.probabilities ?? null
+/** The last prices of fewer books than this say nothing: one alone may be late with a price from before the score. */
+const MIN_LAST_BOOKS = 2
+
+const winnerConsensus = (quotes: MarketQuotes, minBooks: number): readonly number[] | null =>
+  marketConsensus(marketBook(quotes).complete(null), IN_PLAY_NO_VIG, minBooks)?.probabilities ?? null
 
 /** The last complete prices of books that are all suspended now; none once a side has won. */
 function lastInPlay(league: League, file: GameFile): MarketQuotes {

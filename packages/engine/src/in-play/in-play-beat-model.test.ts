@@ -39,6 +39,7 @@ function learned(past: readonly (readonly ReferencedOffer[])[]) {
   return model
 }
 
+const learnedTotals = learned(games(150, 1))
 const under = { kind: 'under', fair: 0.5, others: 0.5, price: 2.02, remaining: 0.5 } as const
 
 describe('confidence in a price in play', () => {
@@ -55,11 +56,10 @@ describe('confidence in a price in play', () => {
     const model = learned(games(320, 1))
     const asked = games(1500, 99)
       .flat()
-      .map((offer) => ({
-        kind: offer.kind,
-        said: model.confidence(offer)! / 100,
-        beat: offer.price * offer.reference > 1,
-      }))
+      .flatMap((offer) => {
+        const said = model.confidence(offer)
+        return said === null ? [] : [{ kind: offer.kind, said: said / 100, beat: offer.price * offer.reference > 1 }]
+      })
     const cells = Map.groupBy(asked, ({ said, kind }) => `${Math.floor(10 * said)} ${kind}`)
     let counted = 0
     for (const [name, of] of cells) {
@@ -88,12 +88,17 @@ describe('confidence in a price in play', () => {
     expect(learned(games(40, 1)).confidence({ ...under, kind: 'winner' })).toBeNull()
   })
 
-  it('takes what is decided, or all but, for what it is', () => {
+  it('says nothing that is nearer to certain than a percent, and takes what is decided', () => {
     const certain = { kind: 'winner', fair: 1, others: 1, price: 1.01, remaining: 0, reference: 1 } as const
     const lost = { ...certain, fair: 0, others: 0, price: 50, reference: 0 }
     const model = learned(Array.from({ length: 40 }, () => [certain, certain, lost, { ...certain, price: 1.02 }]))
-    expect(model.confidence(certain)).toBeGreaterThan(60)
-    expect(model.confidence(lost)).toBeLessThan(40)
+    expect([model.confidence(certain), model.confidence(lost)]).toEqual([null, null])
+    const said = games(1500, 7)
+      .flat()
+      .flatMap((offer) => learnedTotals.confidence(offer) ?? [])
+    expect(Math.min(...said)).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...said)).toBeLessThanOrEqual(99)
+    expect(Math.max(...said)).toBeGreaterThan(95)
   })
 
   it('is the same after what was learned was saved and read', () => {

@@ -17,6 +17,9 @@ const LIMITS = {
 /** What is all but decided, or decided, is no nearer to certain than this: it is learned in log-odds. */
 const NEAREST_TO_CERTAIN = 0.001
 
+/** Percent: a single score within two minutes turns any price, and how often that happens is not learned by itself. */
+const NEAREST_TO_TELL = 1
+
 /** A price in play, and the fair probability of its selection two minutes later. */
 export interface ReferencedOffer extends InPlayOffer {
   readonly reference: number
@@ -47,8 +50,11 @@ export function inPlayBeatModel() {
         )
       }
     },
-    /** In percent; null until enough games were followed. */
-    confidence: ((offer) => models[offer.kind].confidence(timedOffer(offer))) satisfies InPlayConfidence,
+    /** In percent; null until enough games were followed, and where it would be nearer to certain than they can tell. */
+    confidence: ((offer) => {
+      const said = models[offer.kind].confidence(timedOffer(offer))
+      return said !== null && Math.min(said, 100 - said) >= NEAREST_TO_TELL ? said : null
+    }) satisfies InPlayConfidence,
     /** Whether enough games were followed. */
     isKnown: (): boolean => models.winner.isKnown(),
     save: (): SavedInPlay => ({

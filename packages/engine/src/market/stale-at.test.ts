@@ -165,13 +165,20 @@ describe('stale prices of a game', () => {
     expect([...staleInPlay(file, moneyline)].map(({ book }) => book)).toEqual(['a'])
   })
 
-  it('are those from before a basket only near the end and in overtime: before, scores follow each other too closely', () => {
-    const staleLater = (period: number, remaining: number) => {
-      const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
-      score(STARTS_AT + 20, 2, 0, [period, remaining])
-      return staleInPlay(file, moneyline).size
-    }
-    expect([staleLater(1, 0.9), staleLater(4, 0.0501), staleLater(4, 0.05), staleLater(5, 0)]).toEqual([0, 0, 1, 1])
+  it('are those from before a basket, too', () => {
+    const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
+    score(STARTS_AT + 20, 2, 0)
+    expect(staleInPlay(file, moneyline).size).toBe(1)
+  })
+
+  it('are in play those more than two minutes older than another price of their market', () => {
+    const { file, enter } = fileOf([quote('a', STARTS_AT, EVEN), quote('b', STARTS_AT + 1, EVEN)])
+    const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)
+    enter({ ...quote('t', STARTS_AT + 900_000, EVEN), market: fullGame('total', 8.5) })
+    enter(quote('c', STARTS_AT + 120_000, EVEN))
+    expect(stale()).toEqual([])
+    enter(quote('c', STARTS_AT + 120_001, EVEN))
+    expect(stale()).toEqual(['a'])
   })
 
   it('are found in play for the market asked about only', () => {

@@ -54,15 +54,12 @@ const staleLinesAt = (
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
-/**
- * Share of regulation at the end of a basketball game, and overtime, in which a price from before the last basket is stale: what is still to
- * come spreads by about three points there. Before, baskets follow each other so closely that hardly any price would be newer than the last one.
- */
-const BASKETS_COUNT_FROM = 0.05
+/** In play nobody knows what a price older than this is worth: confidence there is about the fair price so much later, too. */
+const MAX_AGE_IN_PLAY_MS = 2 * 60_000
 
 /**
- * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too; in basketball
- * only near the end. All are once a side has won.
+ * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too, and one that is
+ * more than two minutes older than another book's. All are once a side has won.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
@@ -77,17 +74,16 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     // Prices are matched and left within minutes there: the book that moved first is worth no more than those that quoted after it.
     followersBy: IN_PLAY_NO_VIG,
   })
-  return new Set([...stale, ...outscored(file, slots)])
+  return new Set([...stale, ...overtaken(file, slots)])
 }
 
-/** The newest price of each book, as far as the score says that it is gone. */
-function outscored({ game, score, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
-  const league = leagues[game.league]
+/** The newest price of each book, as far as the score or the time of the others says that it is gone. */
+function overtaken({ game, score, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
-  if (score && isPlayedOut(league, score)) return newest
-  const remaining = score?.remaining ?? 1
-  if (scoredAt === null || (league.sport === 'basketball' && remaining > BASKETS_COUNT_FROM)) return []
-  return newest.filter(({ observedAt }) => observedAt < scoredAt)
+  if (score && isPlayedOut(leagues[game.league], score)) return newest
+  const latest = Math.max(...newest.map(({ observedAt }) => observedAt))
+  const from = Math.max(latest - MAX_AGE_IN_PLAY_MS, scoredAt ?? Number.NEGATIVE_INFINITY)
+  return newest.filter(({ observedAt }) => observedAt < from)
 }
 
 /** Null for markets without a line, and where it is not known how scores fall. */

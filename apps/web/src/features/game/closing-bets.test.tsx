@@ -44,7 +44,7 @@ it('leaves the market out if too few books quoted', () => {
 
 it('says if no book had odds', () => {
   show(<ClosingBets learnt={null} bets={[]} />)
-  expect(screen.getByText('No closing odds are kept for this game.')).toBeInTheDocument()
+  expect(screen.getByText('The odds of each book at the close are not kept for this game.')).toBeInTheDocument()
 })
 
 it('does not blame the books while past games are being learned', () => {

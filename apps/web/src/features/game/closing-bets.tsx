@@ -18,7 +18,11 @@ interface Props {
 /** Every main bet as the game began, and what became of it. */
 export function ClosingBets({ bets, learnt }: Props) {
   if (bets.length === 0)
-    return <p className="text-sm text-soft">{learnt === null ? 'No closing odds are kept for this game.' : NOT_YET}</p>
+    return (
+      <p className="text-sm text-soft">
+        {learnt === null ? 'The odds of each book at the close are not kept for this game.' : NOT_YET}
+      </p>
+    )
   return (
     <ul className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
       {bets.map((bet) => (
