@@ -73,11 +73,15 @@ describe('the confidence of prices in play', () => {
   const { said } = followed('mls', 50)
   const known = said.flatMap(({ confidence, ...one }) => (confidence === null ? [] : [{ ...one, confidence }]))
 
-  it('is unknown until thirty games were followed, then known of every price', () => {
-    const games = new Set(said.filter(({ confidence }) => confidence === null).map(({ gameId }) => gameId))
+  it('is unknown until thirty games were followed, then known where it is not nearer to certain than a percent', () => {
+    const first = said.findIndex(({ confidence }) => confidence !== null)
+    const games = new Set(said.slice(0, first).map(({ gameId }) => gameId))
     expect(games.size).toBeGreaterThanOrEqual(30)
     expect(games.size).toBeLessThan(50)
     expect(known.length).toBeGreaterThan(1000)
+    expect(said.length - first).toBeLessThan(1.5 * known.length)
+    const values = known.map(({ confidence }) => confidence)
+    expect([Math.min(...values) >= 1, Math.max(...values) <= 99]).toEqual([true, true])
   })
 
   it('comes true as often as it says', () => {

@@ -12,6 +12,14 @@ describe('the market analysis', () => {
     expect([picks.length, MAX_PICKS, totalGames, unmatched, REFRESH_MS]).toEqual([6, 6, 12, 1, 30_000])
   })
 
+  it('shows six bets in play at most', async () => {
+    const of = anAnalysis(true)
+    const live = of.strategicInsights.valueOpportunities.filter(({ isLive }) => isLive)
+    const valueOpportunities = Array.from({ length: 7 }, () => live[0]!)
+    serve({ '/api/ai-market-analysis': { ...of, strategicInsights: { ...of.strategicInsights, valueOpportunities } } })
+    expect((await fetchAnalysis()).inPlay).toHaveLength(6)
+  })
+
   it('names the status where it fails', async () => {
     serve({ '/api/ai-market-analysis': 503 })
     await expect(fetchAnalysis()).rejects.toThrow('Analysis failed: 503')
