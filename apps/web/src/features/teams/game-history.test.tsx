@@ -56,3 +56,13 @@ it('says that no games are there, and does not call that a failure', async () =>
   expect(await screen.findByText('No recent games available')).toBeInTheDocument()
   expect(screen.queryByText(/Unable/)).toBeNull()
 })
+
+it('loads the games again once past games are learned', async () => {
+  const path = '/api/team-game-history/MLB/Boston'
+  serve({ [path]: history('W', game('g1', { opponent: 'Cubs' })) })
+  const { rerender } = show(<GameHistory league="MLB" team="Boston" isLearning />)
+  expect(await screen.findByText(/Cubs/)).toBeInTheDocument()
+  serve({ [path]: history('W', game('g2', { opponent: 'Mets' })) })
+  rerender(<GameHistory league="MLB" team="Boston" isLearning={false} />)
+  expect(await screen.findByText(/Mets/)).toBeInTheDocument()
+})
