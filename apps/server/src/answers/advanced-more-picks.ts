@@ -56,7 +56,7 @@ export function advancedMorePicksOf(
   }
 }
 
-/** Why no bet is listed of so many that have a price. */
+/** Why no bet is listed. @param prices  how many bets have one */
 function whyNone(board: Board, prices: number): string {
   if (board.rated !== null) return noneWorthMaking(board)
   return prices === 0

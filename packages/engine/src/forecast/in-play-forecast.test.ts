@@ -46,7 +46,11 @@ describe('what is said of a game while it is played', () => {
   it('goes by the score alone once a side has won, though its result is not known: prices of before say nothing', () => {
     const asked = (of: Market, first: number, second: number) =>
       ['Alpha', 'Beta', 'Gamma'].map((book) => ({
-        ...{ ...quote, book, market: of, mark: null, observedAt: 2000 },
+        ...quote,
+        book,
+        market: of,
+        mark: null,
+        observedAt: 2000,
         prices: [decimalOdds(first), decimalOdds(second)],
       }))
     const prices = [...asked(fullGame('moneyline'), 4.6, 1.22), ...asked(fullGame('total', 3.5), 1.5, 2.4)]
@@ -75,7 +79,11 @@ describe('what is said of a game while it is played', () => {
         files.file({
           kind: 'quote',
           quote: {
-            ...{ ...quote, book, market: fullGame('moneyline'), mark: null, observedAt },
+            ...quote,
+            book,
+            market: fullGame('moneyline'),
+            mark: null,
+            observedAt,
             prices: prices.map((price) => (price === null ? null : decimalOdds(price))),
           },
           observedAt,

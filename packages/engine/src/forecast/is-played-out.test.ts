@@ -12,7 +12,7 @@ it.each([
   ['football after four quarters, one side ahead', leagues.nfl, score(4, 0, 20, 17), true],
   ['a tie, which goes to overtime', leagues.nhl, score(3, 0, 2, 2), false],
   ['hockey in overtime, which a goal ends', leagues.nhl, score(4, 0, 3, 2), true],
-  ['hockey in overtime, nobody ahead', leagues.nhl, score(4, 0, 2, 2), false],
+  ['hockey in overtime, neither side ahead', leagues.nhl, score(4, 0, 2, 2), false],
   ['overtime, of which no regulation is left', leagues.nba, score(5, 0, 110, 108), false],
   ['the last ten seconds', leagues.nhl, score(3, 1 / 360, 1, 2), false],
   ['soccer, which adds time', leagues.mls, score(2, 0, 1, 0), false],

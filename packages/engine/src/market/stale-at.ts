@@ -54,7 +54,7 @@ const staleLinesAt = (
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
 
-/** In play nobody knows what a price older than this is worth: confidence there is about the fair price so much later, too. */
+/** In play an older price is not known to stand: confidence there is about the fair price as much later. Chosen, not fitted. */
 const MAX_AGE_IN_PLAY_MS = 2 * 60_000
 
 /**
