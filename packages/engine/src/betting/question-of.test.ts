@@ -4,8 +4,17 @@ import type { EvaluatedBet, PublishedBet } from './evaluated-bet.ts'
 import { publishedAgainst } from './question-of.ts'
 
 const published = {} as PublishedBet
-const bet = (kind: 'moneyline' | 'three-way' | 'spread' | 'total', selection: string, over: Partial<EvaluatedBet> = {}) =>
-  ({ market: fullGame(kind, kind === 'moneyline' || kind === 'three-way' ? null : 1.5), selection, published: null, ...over }) as EvaluatedBet
+const bet = (
+  kind: 'moneyline' | 'three-way' | 'spread' | 'total',
+  selection: string,
+  over: Partial<EvaluatedBet> = {},
+) =>
+  ({
+    market: fullGame(kind, kind === 'moneyline' || kind === 'three-way' ? null : 1.5),
+    selection,
+    published: null,
+    ...over,
+  }) as EvaluatedBet
 
 it('finds the published pick on the other side of a result, winner and spread alike, and of a total', () => {
   const home = bet('moneyline', 'home', { published })
