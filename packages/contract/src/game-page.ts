@@ -36,7 +36,11 @@ const ClosingBet = z.object({
   bookmaker: betFields.bookmaker,
   quotedAt: betFields.quotedAt,
   winProbability: percent('fair probability as the game began'),
-  marketProbability: z.nullable(percent('vig-free consensus of the books then; null if too few of them quoted')),
+  marketProbability: z.nullable(
+    percent(
+      'vig-free consensus of the books then, of a winner the sharp book’s price alone if it quoted; null if too few of them quoted',
+    ),
+  ),
   expectedValue: said(z.number(), 'percent of the stake, at that price'),
   isPublished: said(z.boolean(), 'whether it was published'),
   settlement,
@@ -80,7 +84,11 @@ export const gamePage = route({
             z.nullable(z.number()),
             'percent: against the sharpest book alone; null where it does not quote or the best price is its own',
           ),
-          marketProbability: z.nullable(percent('what the books together say of it; null if too few of them quote')),
+          marketProbability: z.nullable(
+            percent(
+              'vig-free consensus of the books, of a winner the sharp book’s price alone if it quotes; null if too few of them quote',
+            ),
+          ),
           carriedOverFrom: said(
             z.nullable(z.number()),
             'the quoted line its probability was carried over from; null if it rests on quotes of this line',

@@ -53,6 +53,7 @@ export {
   isRecommended,
   type PricedBet,
 } from './betting/evaluated-bet.ts'
+export { isSharpMarket } from './betting/is-sharp-market.ts'
 export { FEW_BETS, justMissed, type Missed, type MissReason, missReason } from './betting/just-missed.ts'
 export { learnedConfidence } from './betting/learned-confidence.ts'
 export { isMainBet } from './betting/main-bet.ts'

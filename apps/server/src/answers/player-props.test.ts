@@ -15,12 +15,12 @@ it('says how often a prop hit only with how many games those are, and counts one
   expect(propReasonsOf(rowOf([true, true, false, true, true], 1))).toEqual([
     'Fair 51.5% vs. 50.0% implied: +3.0% EV',
     'Our model projects 22.8; the line is 21.5',
-    'Fair is the vig-free consensus of the books',
+    'Fair is the vig-free consensus',
     'Hit in 4 of last 5',
     '1 of 1 book moved toward this bet since open',
   ])
   expect(propReasonsOf(rowOf([], 12)).slice(-2)).toEqual([
-    'Fair is the vig-free consensus of the books',
+    'Fair is the vig-free consensus',
     '1 of 12 books moved toward this bet since open',
   ])
 })
@@ -236,7 +236,7 @@ it('counts the books that moved toward the backed side', () => {
     propReasonsOf({ bet: { ...bet, selection }, prop: { ...prop, move: moved }, went } as unknown as PropRow).at(-1)
   expect(lastReason('over', move)).toBe('7 of 12 books moved toward this bet since open')
   expect(lastReason('under', move)).toBe('2 of 12 books moved toward this bet since open')
-  expect(lastReason('over', { ...move, towards: 0, away: 0 })).toBe('Fair is the vig-free consensus of the books')
+  expect(lastReason('over', { ...move, towards: 0, away: 0 })).toBe('Fair is the vig-free consensus')
 })
 
 it('counts an A among the top grades, not a B+', () => {

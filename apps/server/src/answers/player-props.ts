@@ -14,7 +14,7 @@ import { justMissedOf } from './list-fields.ts'
 import { LOCKED_IN } from './locks-in-profit.ts'
 import { playerTierOf } from './player-tier.ts'
 import { isArbitrage, lastFive, type PropRow, propRowsOf, sharpOf, streakOf } from './prop-rows.ts'
-import { consensusText, valueText } from './reasons.ts'
+import { marketText, valueText } from './reasons.ts'
 import { skyText } from './sky-text.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
@@ -40,7 +40,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   ]
   if (prop.expectedCount !== null)
     reasons.push(`Our model projects ${countText(prop.expectedCount)}; the line is ${prop.line}`)
-  reasons.push(...consensusText(bet))
+  reasons.push(...marketText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
   if (prop.move && (prop.move.towards > 0 || prop.move.away > 0)) {
     const with_ = bet.selection === 'over' ? prop.move.towards : prop.move.away

@@ -4,17 +4,24 @@ import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { beforeTheStart, betWorth, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
-import { consensusText, reasonsOf } from './reasons.ts'
+import { marketText, reasonsOf } from './reasons.ts'
 import { betFactsOf } from './told-facts.ts'
 
 const textOf = (fairProbability: number, marketProbability: number | null) =>
-  consensusText({ fairProbability, marketProbability } as PricedBet)
+  marketText({ fairProbability, marketProbability } as PricedBet)
 
 it('compares the fair probability with the consensus as both are shown, and with nothing if books give none', () => {
-  expect(textOf(0.6004, 0.6001)).toEqual(['In line with consensus'])
-  expect(textOf(0.608, 0.59)).toEqual(['1.8 pts above vig-free consensus'])
-  expect(textOf(0.58, 0.59)).toEqual(['1.0 pts below vig-free consensus'])
+  expect(textOf(0.6004, 0.6001)).toEqual(['In line with the vig-free consensus'])
+  expect(textOf(0.608, 0.59)).toEqual(['1.8 pts above the vig-free consensus'])
+  expect(textOf(0.58, 0.59)).toEqual(['1.0 pts below the vig-free consensus'])
   expect(textOf(0.6, null)).toEqual([])
+})
+
+it('calls the sharp book’s price alone no consensus', () => {
+  const sharp = (fairProbability: number) =>
+    marketText({ fairProbability, marketProbability: 0.59, sharpProbability: 0.59 } as PricedBet)
+  expect(sharp(0.608)).toEqual(['1.8 pts above the sharp book’s vig-free price'])
+  expect(sharp(0.59)).toEqual(['Fair is the sharp book’s vig-free price'])
 })
 
 it('gives a confidence as a forecast, rounded down, and none that is assumed', () => {
@@ -22,7 +29,7 @@ it('gives a confidence as a forecast, rounded down, and none that is assumed', (
     const bet = betWorth('g', 0.03, { confidence: 69.9, confidenceAssumed })
     return reasonsOf(rowOf(upcomingGame('g', [bet]), bet, 'replay'))
   }
-  const fair = ['Fair 51.5% vs. 50.0% implied: +3.0% EV', 'Fair is the vig-free consensus of the books']
+  const fair = ['Fair 51.5% vs. 50.0% implied: +3.0% EV', 'Fair is the vig-free consensus']
   expect(reasons(false)).toEqual([...fair, '69% chance to beat the closing line'])
   expect(reasons(true)).toEqual(fair)
 })
@@ -37,8 +44,8 @@ it('says of a recommended bet that it is against a published pick, and of no oth
   expect(second({})).toBe(
     'Against our published pick New York Yankees to win (moneyline), which is not recommended at these odds',
   )
-  expect(second({ recommendation: 'pass' })).toBe('Fair is the vig-free consensus of the books')
-  expect(second({ selection: 'away' })).toBe('Fair is the vig-free consensus of the books')
+  expect(second({ recommendation: 'pass' })).toBe('Fair is the vig-free consensus')
+  expect(second({ selection: 'away' })).toBe('Fair is the vig-free consensus')
 })
 
 it('names an arbitrage after the consensus and the confidence, which most bets have', () => {
@@ -46,7 +53,7 @@ it('names an arbitrage after the consensus and the confidence, which most bets h
   const away = betWorth('g', 0.01, { selection: 'away', prices: { Book: 2.02 } })
   const words = reasonsOf(rowOf(upcomingGame('g', [bet, away]), bet, 'replay'))
   expect(words.slice(1, 4)).toEqual([
-    'Fair is the vig-free consensus of the books',
+    'Fair is the vig-free consensus',
     '69% chance to beat the closing line',
     'All sides at their best books together lock in a profit',
   ])

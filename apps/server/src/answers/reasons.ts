@@ -1,5 +1,5 @@
 import { leagues, marketKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, type EvaluatedBet, learnedConfidence, type PricedBet } from '@fairline/engine'
+import { type BoardGame, type EvaluatedBet, isSharpMarket, learnedConfidence, type PricedBet } from '@fairline/engine'
 import { againstOf } from './against-of.ts'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
@@ -14,7 +14,7 @@ const MIN_MENTIONED_EDGE = 0.05
 /** The reasons for or against a bet, each with its number; the EV comes first. */
 export function reasonsOf(row: BetRow): string[] {
   const { bet, onBoard } = row
-  const reasons = [valueText(bet), ...againstText(row), ...consensusText(bet), ...beatText(bet)]
+  const reasons = [valueText(bet), ...againstText(row), ...marketText(bet), ...beatText(bet)]
   reasons.push(...arbitrageText(bet, onBoard), ...moveText(row))
   const { strengths } = onBoard
   // In play the score says more of both sides.
@@ -45,14 +45,20 @@ function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {
   return locksInProfit(sides) ? [LOCKED_IN] : []
 }
 
-/** How our fair probability differs from the vig-free consensus of the books, both as they are shown; nothing without a consensus. */
-export function consensusText({ fairProbability, marketProbability }: PricedBet): string[] {
+/** How our fair probability differs from what the market says, both as they are shown; nothing if it says nothing. */
+export function marketText(bet: PricedBet): string[] {
+  const { fairProbability, marketProbability } = bet
   if (marketProbability === null) return []
-  if (fairProbability === marketProbability) return ['Fair is the vig-free consensus of the books']
+  const market = marketInWords(bet)
+  if (fairProbability === marketProbability) return [`Fair is ${market}`]
   const edge = percentOf(fairProbability) - percentOf(marketProbability)
-  if (Math.abs(edge) < MIN_MENTIONED_EDGE) return ['In line with consensus']
-  return [`${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} vig-free consensus`]
+  if (Math.abs(edge) < MIN_MENTIONED_EDGE) return [`In line with ${market}`]
+  return [`${Math.abs(edge).toFixed(1)} pts ${edge > 0 ? 'above' : 'below'} ${market}`]
 }
+
+/** Whose price without its margin the market probability of a bet is. */
+export const marketInWords = (bet: PricedBet): string =>
+  isSharpMarket(bet) ? 'the sharp book’s vig-free price' : 'the vig-free consensus'
 
 /** Confidence is a forecast for this price, not a share that was observed; nothing is said if it is unknown. */
 function beatText(bet: PricedBet): string[] {

@@ -58,6 +58,7 @@ it('compares the fair probability of a bet with what its price implies, and give
     winProbability: 44,
     breakEven: 41.7,
     marketProbability: 42.5,
+    isSharpMarket: false,
     expectedValue: 5.6,
     confidence: 70,
     against: null,

@@ -1,6 +1,7 @@
 import type { UnifiedAnalysis } from '@fairline/contract'
 import { type Board, learnedConfidence, type StrategyRecord, shownConfidence, topPicks } from '@fairline/engine'
 import { type BetRow, betRowsOf, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
+import { marketInWords } from './reasons.ts'
 import {
   basisOf,
   type ProposalRow,
@@ -71,7 +72,7 @@ function validationOf(keys: readonly string[], records: readonly StrategyRecord[
   return { historicalAccuracy: made >= FEWEST ? round((100 * won) / made, 1) : null, similarScenarios: made }
 }
 
-/** The prices with the highest EV at the vig-free consensus. */
+/** The prices with the highest EV at the market probability. */
 function inefficienciesOf(board: Board): string[] {
   return betRowsOf(board)
     .filter(isWorthwhile)
@@ -84,7 +85,7 @@ function inefficienciesOf(board: Board): string[] {
     .slice(0, MOST_APART)
     .map(
       ({ row, apart }) =>
-        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker}, ${signedPercentText(apart)} EV at the vig-free consensus`,
+        `${gameOf(row)}: ${row.fields.pick} at ${row.fields.bookmaker}, ${signedPercentText(apart)} EV at ${marketInWords(row.bet)}`,
     )
 }
 

@@ -3,6 +3,7 @@ import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { evaluateSideMarket, type SideMarketRules } from './evaluate-side-market.ts'
+import { isPositiveBet } from './positive-bet.ts'
 
 const game = aGame()
 const BOOKS = ['Alpha', 'Beta', 'Gamma'] as const
@@ -165,19 +166,30 @@ describe('a spread next to a winner that is priced', () => {
 
   // A team that wins 70% of the time covers −6.5 at most, and +6.5 at least, that often.
   it.each([
-    [-6.5, 0.4, 0.4],
-    [-6.5, 0.8, 0.7],
-    [6.5, 0.9, 0.9],
-    [6.5, 0.6, 0.7],
-    [-0.5, 0.8, 0.7],
-    [0.5, 0.8, 0.7],
-    [0.5, 0.6, 0.7],
-  ])('of %d that books say is covered with %d has a fair probability of %d', (line, said, fair) => {
-    const bets = spreadBets(line, saying(said))
-    expect(bets.map(({ fairProbability }) => fairProbability)).toEqual([
-      expect.closeTo(fair, 9),
-      expect.closeTo(1 - fair, 9),
-    ])
+    [-6.5, 0.4, 0.4, null],
+    [-6.5, 0.8, 0.7, -0.5],
+    [-6.5, 0.705, 0.7, null],
+    [6.5, 0.9, 0.9, null],
+    [6.5, 0.6, 0.7, -0.5],
+    [-0.5, 0.8, 0.7, null],
+    [0.5, 0.8, 0.7, null],
+    [0.5, 0.6, 0.7, null],
+  ])(
+    'of %d that books say is covered with %d has a fair probability of %d, carried over from the line %s',
+    (line, said, fair, carriedOverFrom) => {
+      const bets = spreadBets(line, saying(said))
+      expect(bets).toMatchObject([
+        { fairProbability: expect.closeTo(fair, 9), carriedOverFrom },
+        { fairProbability: expect.closeTo(1 - fair, 9), carriedOverFrom },
+      ])
+    },
+  )
+
+  it('is not +EV where it is worth its price only because the winner bounds it', () => {
+    const [bound] = spreadBets(6.5, saying(0.665))
+    expect(bound!.expectedValue).toBeCloseTo(0.7 / (0.665 * 1.05) - 1, 9)
+    expect(isPositiveBet(bound!)).toBe(false)
+    expect(isPositiveBet(spreadBets(0.5, saying(0.665))[0]!)).toBe(true)
   })
 
   it('is known from the winner if it is the winner by another name, however few books quote it, and else is not', () => {

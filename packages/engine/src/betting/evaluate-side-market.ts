@@ -3,6 +3,7 @@ import { isotonicFit, logistic, logit } from '@fairline/numeric'
 import { type NoVigMethod, noVig } from '@fairline/odds'
 import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
+import { isNear } from '../markets/is-behind.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
 import { pooledConsensus } from '../markets/pooled-consensus.ts'
@@ -54,11 +55,12 @@ export function evaluateSideMarket(
   const { state, method, decidedShare, published, winner } = rules
   const book = marketBook(quotes)
   const quoted = consensusByLine(book, rules)
-  const [fairs, consensus] = [agreeing(quoted, book, winner?.probabilities), agreeing(quoted, book, winner?.market)]
+  const fairs = agreeing(quoted, book, winner?.probabilities)
+  const consensus = agreeing(quoted, book, winner?.market)
   const quotedAt = Math.max(...quotes.quotes.map(({ observedAt }) => observedAt))
   return book.markets.flatMap((market) => {
     const fair = fairs.get(market.line) ?? null
-    const byBooks = consensus.get(market.line) ?? null
+    const byBooks = consensus.get(market.line)?.probabilities ?? null
     const decided = decidedShare(market)
     const sharpPrices = sharpQuote(book.complete(market.line))?.prices
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
@@ -95,21 +97,28 @@ function winnerAt({ league }: Pick<Game, 'league'>, market: Market, selection: n
 
 interface Known {
   readonly decided: number | null
-  readonly fair: readonly number[] | null
+  readonly fair: LineBelief | null
   readonly market: readonly number[] | null
   readonly sharp: readonly number[] | null
 }
 
 function estimateOf(selection: number, { decided, fair, market, sharp }: Known): BetInput['estimate'] {
-  const probability = fair?.[selection]
-  if (probability === undefined || decided === null) return null
+  const probability = fair?.probabilities[selection]
+  if (!fair || probability === undefined || decided === null) return null
   return {
     probability,
     decided,
     market: market?.[selection] ?? null,
     sharp: sharp?.[selection] ?? null,
-    carriedOverFrom: null,
+    carriedOverFrom: fair.carriedOverFrom,
   }
+}
+
+/** What is believed of a line. */
+interface LineBelief {
+  readonly probabilities: readonly number[]
+  /** The spread that the winner fixes and whose probability this line takes because its own quotes contradict it; null if it keeps theirs. */
+  readonly carriedOverFrom: number | null
 }
 
 type ByLine = ReadonlyMap<number | null, readonly number[]>
@@ -142,8 +151,13 @@ function consensusByLine(book: MarketBook, { method }: SideMarketRules): ByLine 
 }
 
 /** The same in agreement with the winner, which is known at its lines however few books quote them. */
-function agreeing(consensus: ByLine, { markets }: MarketBook, winner: readonly number[] | undefined): ByLine {
-  if (!winner || !markets.some(isFullSpread)) return consensus
+function agreeing(
+  consensus: ByLine,
+  { markets }: MarketBook,
+  winner: readonly number[] | undefined,
+): ReadonlyMap<number | null, LineBelief> {
+  if (!winner || !markets.some(isFullSpread))
+    return new Map([...consensus].map(([line, probabilities]) => [line, { probabilities, carriedOverFrom: null }]))
   const anchors = moneylineAnchors(winner)
   const lines = markets.flatMap(({ line }) => line ?? [])
   return new Map(
@@ -151,7 +165,7 @@ function agreeing(consensus: ByLine, { markets }: MarketBook, winner: readonly n
       const own = consensus.get(line)?.[0] ?? anchors.find((anchor) => anchor.line === line)?.probability
       if (own === undefined) return []
       const first = between(anchors, line, own)
-      return [[line, [first, 1 - first]] as const]
+      return [[line, { probabilities: [first, 1 - first], carriedOverFrom: boundOf(anchors, line, own) }] as const]
     }),
   )
 }
@@ -161,6 +175,13 @@ function between(anchors: ReturnType<typeof moneylineAnchors>, line: number, pro
   const below = anchors.filter((anchor) => anchor.line <= line).map((anchor) => anchor.probability)
   const above = anchors.filter((anchor) => anchor.line >= line).map((anchor) => anchor.probability)
   return Math.max(0, ...below, Math.min(1, ...above, probability))
+}
+
+/** The anchored line whose probability another line takes, far from what its own quotes say; null if it keeps its own. */
+function boundOf(anchors: ReturnType<typeof moneylineAnchors>, line: number, probability: number): number | null {
+  const first = between(anchors, line, probability)
+  if (anchors.some((anchor) => anchor.line === line) || isNear([logit(first)], [logit(probability)])) return null
+  return anchors.find((anchor) => anchor.probability === first)?.line ?? null
 }
 
 /** A higher handicap is easier to cover, a higher total is harder to pass. */

@@ -106,4 +106,22 @@ describe('a curve of lines', () => {
     // However few quote them: they rest on the winner.
     expect([-0.5, 0.5, -1.5].map((line) => curve.at(line).carriedOverFrom)).toEqual([null, null, -4.5])
   })
+
+  it('is carried over from the moneyline where its own quotes contradict that, and is not within the rounding of prices', () => {
+    const anchors = [
+      { line: -0.5, probability: 0.57 },
+      { line: 0.5, probability: 0.57 },
+    ]
+    const at = (said: number) =>
+      lineCurve({
+        quotes: books(1.5, said, 'a', 'b', 'c'),
+        distribution: covers,
+        slope: 1,
+        anchors,
+        shift: () => 0,
+      }).at(1.5)
+    expect(at(0.5)).toMatchObject({ chance: expect.closeTo(0.57, 4), carriedOverFrom: -0.5 })
+    expect(at(0.565)).toMatchObject({ chance: expect.closeTo(0.57, 4), carriedOverFrom: null })
+    expect(at(0.6)).toMatchObject({ chance: expect.closeTo(0.6, 9), carriedOverFrom: null })
+  })
 })

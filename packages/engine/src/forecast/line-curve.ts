@@ -1,6 +1,7 @@
 import type { LineChance } from '@fairline/models'
 import { interpolateKnots, isotonicFit, logistic, logit } from '@fairline/numeric'
 import { bookWeight, isLineKnown } from '../markets/book-weight.ts'
+import { isNear } from '../markets/is-behind.ts'
 
 /** A book's vig-free probability of the first side of a line: that the home side covers, or that the total goes over. */
 export interface LineQuote {
@@ -14,7 +15,10 @@ export interface LineQuote {
 export interface LineEstimate extends LineChance {
   /** Books that quote this very line. */
   readonly books: number
-  /** The nearest quoted line if too few books quote this one; null if the probability rests on this line's own quotes, or on the winner's. */
+  /**
+   * The nearest quoted line if too few books quote this one, or the anchored line whose probability this one takes because its own quotes
+   * contradict it; null if the probability rests on this line's own quotes, or on the winner's.
+   */
   readonly carriedOverFrom: number | null
 }
 
@@ -47,6 +51,8 @@ const NEIGHBOR_WEIGHT = 1
 const NEIGHBOR_HALF_DISTANCE = 0.22
 /** An anchor outweighs every quote. */
 const ANCHOR_WEIGHT = 1e6
+/** Pooled with quotes an anchor moves by less than this. */
+const SAME = 1e-4
 /** Log-odds beyond these are not told apart where quotes are compared with the score distribution. */
 const MAX_LOG_ODDS = 6
 /** Probabilities stay this far from 0 and 1. */
@@ -112,8 +118,18 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
     return Math.max(lowest, Math.min(highest, logOddsAt(line)))
   }
 
-  const isKnown = (line: number, knot: Knot | undefined): boolean =>
-    options.anchors.some((anchor) => anchor.line === line) || (knot !== undefined && isLineKnown(knot))
+  /** The anchored line whose probability a line takes, far from what its own quotes say; null if it keeps its own. */
+  function boundedBy(line: number): number | null {
+    if (isNear([logOddsAt(line)], [fittedAt(line)])) return null
+    const chance = logistic(fittedAt(line))
+    return options.anchors.find(({ probability }) => Math.abs(probability - chance) < SAME)?.line ?? null
+  }
+
+  function carriedOverFrom(line: number, knot: Knot | undefined): number | null {
+    if (options.anchors.some((anchor) => anchor.line === line)) return null
+    if (knot !== undefined && isLineKnown(knot)) return boundedBy(line)
+    return nearestLine(line, quotedWell) ?? nearestLine(line, quoted)
+  }
 
   return {
     at(line) {
@@ -124,7 +140,7 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
         chance: logistic(fittedAt(line)),
         decided: distribution(line).decided,
         books: knot?.books ?? 0,
-        carriedOverFrom: isKnown(line, knot) ? null : (nearestLine(line, quotedWell) ?? nearestLine(line, quoted)),
+        carriedOverFrom: carriedOverFrom(line, knot),
       }
       cache.set(line, estimate)
       return estimate

@@ -46,6 +46,8 @@ export interface GameFile {
   readonly score: Score | null
   /** When the score was last seen to change; null before the first score. */
   readonly scoredAt: Instant | null
+  /** When score, half-inning, outs or bases were last seen to change; null where a game has no bases, and before the first play. */
+  readonly playedAt: Instant | null
   readonly news: readonly News[]
   readonly weather: Weather | null
   /** The newest shares, by place. */
@@ -73,6 +75,7 @@ interface OpenFile {
   readonly pricesStand: boolean
   score: Score | null
   scoredAt: Instant | null
+  playedAt: Instant | null
   news: News[]
   weather: Weather | null
   shares: ReadonlyMap<string, BetShares>
@@ -156,6 +159,7 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     pricesStand,
     score: null,
     scoredAt: null,
+    playedAt: null,
     news: [],
     weather: null,
     shares: none,
@@ -196,8 +200,12 @@ function enterScore(file: OpenFile, score: Score): void {
     file.lastInPlay = none
     file.scoredAt = score.observedAt
   }
+  if (file.score && score.bases && standingKey(score) !== standingKey(file.score)) file.playedAt = score.observedAt
   file.score = score
 }
+
+const standingKey = ({ home, away, period, bases }: Score): string =>
+  [home, away, period, bases?.batting, bases?.outs, bases?.taken].join('|')
 
 /** A price seen in play replaces the one before: how it moved is the archive's to tell. */
 function enterQuote(file: OpenFile, quote: Quote): void {

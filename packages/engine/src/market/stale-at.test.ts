@@ -1,4 +1,4 @@
-import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { type Bases, fullGame, leagues, type Quote } from '@fairline/domain'
 import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
@@ -26,14 +26,17 @@ const HOME = [1.7, 2.15] as const
 function fileOf(quotes: readonly Quote[], league: 'mlb' | 'nba' | 'nhl' = 'mlb') {
   const files = gameFiles(true)
   files.file({ kind: 'game', game: aGame({ startsAt: STARTS_AT, league }), observedAt: 0 })
+  const stand = { bases: null, periods: { home: [], away: [] }, lines: [], gameId: aGame().id, clock: '' }
   const score = (observedAt: number, home: number, away: number, [period, remaining] = [1, 0.5]) => {
-    const nothing = { bases: null, periods: { home: [], away: [] }, lines: [] }
-    const now = { ...nothing, gameId: aGame().id, home, away, observedAt, period, remaining, clock: '' }
-    files.file({ kind: 'score', score: now, observedAt })
+    files.file({ kind: 'score', score: { ...stand, home, away, observedAt, period, remaining }, observedAt })
+  }
+  const play = (observedAt: number, bases: Bases) => {
+    const goalless = { home: 0, away: 0, period: 1, remaining: 0.9 }
+    files.file({ kind: 'score', score: { ...stand, ...goalless, bases, observedAt }, observedAt })
   }
   const enter = (one: Quote) => void files.file({ kind: 'quote', quote: one, observedAt: one.observedAt })
   for (const one of quotes) enter(one)
-  return { file: files.of(aGame().id) as GameFile, enter, score }
+  return { file: files.of(aGame().id) as GameFile, enter, score, play }
 }
 
 /** Three books quote, one stands still, the others move one after the other from a moment on. */
@@ -169,6 +172,24 @@ describe('stale prices of a game', () => {
     const { file, score } = fileOf([quote('a', STARTS_AT + 10, EVEN)], 'nba')
     score(STARTS_AT + 20, 2, 0)
     expect(staleInPlay(file, moneyline).size).toBe(1)
+  })
+
+  it('are in baseball those from before a play once a book has quoted after it', () => {
+    const { file, enter, play } = fileOf([quote('a', STARTS_AT + 10, EVEN), quote('b', STARTS_AT + 20, EVEN)])
+    const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)
+    const bases: Bases = { batting: 'away', outs: 0, taken: [false, false, false] }
+    play(STARTS_AT + 5, bases)
+    play(STARTS_AT + 15, bases)
+    expect(stale()).toEqual([])
+    play(STARTS_AT + 30, { ...bases, outs: 1 })
+    expect(stale()).toEqual([])
+    enter(quote('b', STARTS_AT + 30, EVEN))
+    expect(stale()).toEqual(['a'])
+    enter(quote('a', STARTS_AT + 40, EVEN))
+    play(STARTS_AT + 50, { ...bases, outs: 1, taken: [true, false, false] })
+    play(STARTS_AT + 60, { ...bases, outs: 1, taken: [true, false, false] })
+    enter(quote('a', STARTS_AT + 70, EVEN))
+    expect(stale()).toEqual(['b'])
   })
 
   it('are in play those more than two minutes older than another price of their market', () => {

@@ -58,8 +58,9 @@ const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[],
 const MAX_AGE_IN_PLAY_MS = 2 * 60_000
 
 /**
- * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too, and one that is
- * more than two minutes older than another book's. All are once a side has won.
+ * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too, one that is
+ * more than two minutes older than another book's, and in baseball one from before a play that another book has quoted after. All are
+ * once a side has won.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
@@ -78,11 +79,16 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
 }
 
 /** The newest price of each book, as far as the score or the time of the others says that it is gone. */
-function overtaken({ game, score, scoredAt }: GameFile, slots: readonly Quoted[]): Quote[] {
+function overtaken({ game, score, scoredAt, playedAt }: GameFile, slots: readonly Quoted[]): Quote[] {
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
   if (score && isPlayedOut(leagues[game.league], score)) return newest
   const latest = Math.max(...newest.map(({ observedAt }) => observedAt))
-  const from = Math.max(latest - MAX_AGE_IN_PLAY_MS, scoredAt ?? Number.NEGATIVE_INFINITY)
+  const isPlaySeen = playedAt !== null && playedAt <= latest
+  const from = Math.max(
+    latest - MAX_AGE_IN_PLAY_MS,
+    scoredAt ?? Number.NEGATIVE_INFINITY,
+    isPlaySeen ? playedAt : Number.NEGATIVE_INFINITY,
+  )
   return newest.filter(({ observedAt }) => observedAt < from)
 }
 

@@ -8,6 +8,7 @@ const facts: BetFacts = {
   winProbability: 60,
   breakEven: 55,
   marketProbability: 60,
+  isSharpMarket: false,
   expectedValue: 9,
   confidence: null,
   against: null,
@@ -16,9 +17,16 @@ const facts: BetFacts = {
 const textOf = (marketProbability: number | null) => describeBet({ ...facts, marketProbability }).join(' ')
 
 it('compares a bet with the consensus of the books only if there is one', () => {
-  expect(textOf(60)).toContain('That is in line with consensus.')
+  expect(textOf(60)).toContain('That is in line with the vig-free consensus.')
   expect(textOf(58)).toContain('The vig-free consensus is 58.0%, below our number.')
   expect(textOf(null)).not.toContain('consensus')
+})
+
+it('calls the sharp book’s price alone no consensus', () => {
+  const sharp = (marketProbability: number) =>
+    describeBet({ ...facts, marketProbability, isSharpMarket: true }).join(' ')
+  expect(sharp(60)).toContain('That is in line with the sharp book’s vig-free price.')
+  expect(sharp(58)).toContain('The sharp book’s vig-free price is 58.0%, below our number.')
 })
 
 it('says right after its value that a bet is against a published pick, and of no other', () => {

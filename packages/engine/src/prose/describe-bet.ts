@@ -5,12 +5,12 @@ export const BUILT_IN_ANALYST = 'Fairline'
 
 /** A bet in sentences, from its facts only: needs no analyst, so that lists can show prose for every bet. */
 export function describeBet(facts: BetFacts): string[] {
-  const { pick, game, marketProbability, winProbability } = facts
+  const { pick, game } = facts
   return [
     `${pick}, ${game}.`,
     valueSentence(facts),
     ...againstSentence(facts),
-    ...consensusSentence(winProbability, marketProbability),
+    ...marketSentence(facts),
     confidenceSentence(facts),
     ...moveSentence(facts),
     ...limitSentence(facts),
@@ -30,11 +30,15 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
 const againstSentence = ({ against }: BetFacts): string[] =>
   against === null ? [] : [`It is against our published pick ${against}, which is not recommended at these odds.`]
 
-function consensusSentence(ours: number, consensus: number | null): string[] {
-  if (consensus === null) return []
-  if (ours === consensus) return ['That is in line with consensus.']
-  return [`The vig-free consensus is ${percentText(consensus)}, ${consensus < ours ? 'below' : 'above'} our number.`]
+function marketSentence({ winProbability, marketProbability, isSharpMarket }: BetFacts): string[] {
+  if (marketProbability === null) return []
+  const market = isSharpMarket ? 'the sharp book’s vig-free price' : 'the vig-free consensus'
+  if (winProbability === marketProbability) return [`That is in line with ${market}.`]
+  const side = marketProbability < winProbability ? 'below' : 'above'
+  return [`${capitalized(market)} is ${percentText(marketProbability)}, ${side} our number.`]
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 function confidenceSentence({ confidence }: BetFacts): string {
   if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'

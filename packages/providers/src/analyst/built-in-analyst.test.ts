@@ -8,7 +8,7 @@ const count = fc.integer({ min: 0, max: 40 })
 const bets: fc.Arbitrary<BetFacts> = fc.record({
   ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
   ...{ winProbability: share, breakEven: share },
-  ...{ marketProbability: fc.option(share), confidence: fc.option(share) },
+  ...{ marketProbability: fc.option(share), isSharpMarket: fc.boolean(), confidence: fc.option(share) },
   expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
   against: fc.constantFrom(null, 'New York to win (moneyline)'),
   moves: fc.option(fc.record({ towards: count, away: count, books: count })),
@@ -127,7 +127,7 @@ describe('the built-in analyst', () => {
 
   it('calls the recommended bet with the highest EV just that, not the best', async () => {
     const best = { pick: 'Boston to win (moneyline)', game: 'New York @ Boston', winProbability: 55, breakEven: 51.2 }
-    const unknown = { marketProbability: null, confidence: null, against: null, moves: null }
+    const unknown = { marketProbability: null, isSharpMarket: false, confidence: null, against: null, moves: null }
     const counts = { games: 1, live: 0, prices: 2, positiveEv: 1, recommended: 0, published: 0, topPicks: 0 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,

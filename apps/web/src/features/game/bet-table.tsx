@@ -65,7 +65,7 @@ function BetCard({ bet }: { readonly bet: Bet }) {
         <ExpectedValue fraction={bet.expectedValue / 100} />
         <Figure
           name="Fair vs market"
-          says="Our fair probability that the bet wins if it is not a push, and next to it the vig-free consensus of the books."
+          says="Our fair probability that the bet wins if it is not a push, and next to it the vig-free market: the consensus of the books, or the sharp book’s price alone if it quotes the winner."
         >
           {percent(bet.winProbability)}{' '}
           {bet.marketProbability !== null && (
