@@ -3,12 +3,8 @@ import { accessible } from './accessible.ts'
 import { simulatedApp } from './simulated-app.ts'
 
 const address = simulatedApp()
-/** Colors are the same at every width, and what is laid out otherwise has its names at every width: each is looked at once. */
-const desktopLooks = [
-  [1440, 'dark'],
-  [768, 'light'],
-] as const
-const phoneLooks = [[390, 'dark']] as const
+/** Colors are the same at every width: each project looks at one scheme. Widths between are looked at in `overlay-flows.spec.ts`. */
+const looks = { desktop: { width: 1440, colorScheme: 'dark' }, phone: { width: 390, colorScheme: 'light' } } as const
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
 for (const [key, name, there] of [
@@ -38,11 +34,10 @@ for (const [key, name, there] of [
     await page.goto(`${address}/?show=${encodeURIComponent(key)}`)
     await expect(dialog(page, name).getByText(there).first()).toBeVisible({ timeout: 15_000 })
     await expect(dialog(page, name).getByText(/Simulated league · Updated /)).toBeVisible()
-    for (const [width, colorScheme] of test.info().project.name === 'phone' ? phoneLooks : desktopLooks) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await accessible(page)
-    }
+    const { width, colorScheme } = test.info().project.name === 'phone' ? looks.phone : looks.desktop
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await accessible(page)
     await page.screenshot({ path: `test-results/overlay-${key.replace(/\W/g, '-')}-${test.info().project.name}.png` })
     await page.keyboard.press('Escape')
     await expect(dialog(page, name)).toBeHidden()

@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessible } from './accessible.ts'
 
 const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
 const fails = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: problem }))
-
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('a player prop is drawn beneath the ball, or it is said why there is none', async ({ page }) => {
   await page.goto('/')

@@ -39,7 +39,10 @@ export function autoEnhancedMarketsOf(board: Board): AutoEnhancedMarkets {
   }
 }
 
-/** Whether a bet is listed: markets without a model of their own need the sharp book's agreement; props and bets in play the engine's recommendation. */
+/**
+ * Whether a bet is listed: markets without a model of their own need the sharp book's agreement, which it never gives to a price of its own;
+ * props and bets in play need the engine's recommendation.
+ */
 export function isEnhanced({ bet }: ListedBet): boolean {
   if (bet.market.kind === 'player-prop' || bet.state === 'live') return isRecommended(bet)
   return isPositiveBet(bet) && (bet.sharpExpectedValue === null || bet.sharpExpectedValue > 0)

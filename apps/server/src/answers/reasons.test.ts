@@ -8,7 +8,7 @@ import { marketText, reasonsOf } from './reasons.ts'
 import { betFactsOf } from './told-facts.ts'
 
 const textOf = (fairProbability: number, marketProbability: number | null) =>
-  marketText({ fairProbability, marketProbability } as PricedBet)
+  marketText({ market: fullGame('moneyline'), fairProbability, marketProbability } as PricedBet)
 
 it('compares the fair probability with the consensus as both are shown, and with nothing if books give none', () => {
   expect(textOf(0.6004, 0.6001)).toEqual(['In line with the vig-free consensus'])
@@ -19,7 +19,10 @@ it('compares the fair probability with the consensus as both are shown, and with
 
 it('calls the sharp book’s price alone no consensus', () => {
   const sharp = (fairProbability: number) =>
-    marketText({ fairProbability, marketProbability: 0.59, sharpProbability: 0.59 } as PricedBet)
+    marketText({
+      ...{ market: fullGame('moneyline'), fairProbability },
+      ...{ marketProbability: 0.59, sharpProbability: 0.59 },
+    } as PricedBet)
   expect(sharp(0.608)).toEqual(['1.8 pts above the sharp book’s vig-free price'])
   expect(sharp(0.59)).toEqual(['Fair is the sharp book’s vig-free price'])
 })

@@ -1,5 +1,5 @@
 import { fullGame, type Market } from '@fairline/domain'
-import { type PricedBet, type Proposed, valueReasons } from '@fairline/engine'
+import type { PricedBet, Proposed } from '@fairline/engine'
 import { expect, it } from 'vitest'
 import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { proposalsOf, riskWordOf, strategyReasonsOf } from './strategy-rows.ts'
@@ -34,12 +34,16 @@ const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>
   strategyReasonsOf({ proposal: { reasons } } as Parameters<typeof strategyReasonsOf>[0], betWorth('g', 0.02))
 
 it('says the EV of the bet as it is now, not as the strategy saw it', () => {
-  const reasons = Object.values(valueReasons).map((what) => ({ what, value: 0.09, unit: 'share' as const }))
+  const reasons = (['our-value', 'market-value', 'price'] as const).map((basis) => ({
+    ...{ what: `EV by ${basis}`, value: 0.09, unit: 'share' as const, basis },
+  }))
   const bet = { ...betWorth('g', 0.0101), price: 2 as PricedBet['price'], marketProbability: 0.4965 }
   const wordsAt = (of: PricedBet) =>
-    strategyReasonsOf({ proposal: { reasons } } as unknown as Parameters<typeof strategyReasonsOf>[0], of)
-  expect(wordsAt(bet)).toEqual(['EV at our fair probability: +1.0%', 'EV at the market’s probability: −0.7%'])
-  expect(wordsAt({ ...bet, marketProbability: null })).toEqual(['EV at our fair probability: +1.0%'])
+    strategyReasonsOf({ proposal: { reasons, price: 2.1 } } as unknown as Parameters<typeof strategyReasonsOf>[0], of)
+  expect(wordsAt(bet)).toEqual(['EV by our-value: +1.0%', 'EV by market-value: −0.7%'])
+  expect(wordsAt({ ...bet, marketProbability: null })).toEqual(['EV by our-value: +1.0%'])
+  const samePrice = { ...bet, marketProbability: null, price: 2.1 as PricedBet['price'] }
+  expect(wordsAt(samePrice)).toEqual(['EV by our-value: +1.0%', 'EV by price: +9.0%'])
 })
 
 it('says what a strategy saw with its number, sign and unit, one of a thing in the singular', () => {

@@ -6,7 +6,6 @@ import {
   type Proposed,
   type StrategyRecord,
   valueAt,
-  valueReasons,
   worthwhileParlay,
 } from '@fairline/engine'
 import { type BetRow, byRank, gameOf, inPercent, isWorthwhile, round, rowsOf } from './bet-rows.ts'
@@ -79,22 +78,23 @@ export function riskWordOf(rows: readonly BetRow[]): (typeof riskWords)[keyof ty
   return riskWords[riskiest.bet.risk]
 }
 
-/** What a strategy said for a proposal, each with its number; the EV is that of the bet as it is now, proposals are minutes old. */
+/** What a strategy said for a proposal, each with its number as it is now: proposals are minutes old. */
 export function strategyReasonsOf({ proposal }: Proposed, bet: PricedBet): string[] {
   return proposal.reasons.flatMap((reason) => {
-    const now = reasonNow(reason, bet)
-    return now ? [reasonText(now)] : []
+    const value = valueNow(reason, proposal.price, bet)
+    return value === null ? [] : [reasonText({ ...reason, value })]
   })
 }
 
 type StrategyReason = Proposed['proposal']['reasons'][number]
 
-/** A reason as it holds for a bet at its best price now; null if that is not known. */
-function reasonNow(reason: StrategyReason, { expectedValue, marketProbability, pushProbability, price }: PricedBet) {
-  if (reason.what === valueReasons.ours) return { ...reason, value: expectedValue }
-  if (reason.what !== valueReasons.market) return reason
-  if (marketProbability === null) return null
-  return { ...reason, value: valueAt(marketProbability, 1 - pushProbability, price) }
+/** The value of a reason at the best price of a bet now; null if that is not known. @param proposedAt  the price of the proposal */
+function valueNow({ basis, value }: StrategyReason, proposedAt: number, bet: PricedBet): number | null {
+  const { expectedValue, marketProbability, pushProbability, price } = bet
+  if (basis === 'our-value') return expectedValue
+  if (basis === 'market-value')
+    return marketProbability === null ? null : valueAt(marketProbability, 1 - pushProbability, price)
+  return basis === 'price' && price !== proposedAt ? null : value
 }
 
 function reasonText({ what, value, unit }: StrategyReason): string {

@@ -59,6 +59,7 @@ it('compares the fair probability of a bet with what its price implies, and give
     breakEven: 41.7,
     marketProbability: 42.5,
     isSharpMarket: false,
+    inPlay: false,
     expectedValue: 5.6,
     confidence: 70,
     against: null,

@@ -40,6 +40,7 @@ export function betFactsOf(row: BetRow): BetFacts {
     isSharpMarket: isSharpMarket(bet),
     expectedValue: evPercent(bet.expectedValue),
     confidence: confidence === null ? null : wholeConfidence(confidence),
+    inPlay: bet.state === 'live',
     against: againstOf(row),
     moves: move && { towards: booksFor(row), away: booksAgainst(row), books: move.books },
   }

@@ -34,7 +34,7 @@ it('says of a bet in play that too few games were followed, instead of what too 
   const words = (state: 'upcoming' | 'live') =>
     betPassInWords({ state, passReason: 'confidence-not-known', expectedValue: 0.02 })
   expect(words('live')).toBe(
-    'Unknown chance to beat later odds: its price is too new, play is stopped, or too few games were followed',
+    'Unknown chance to beat later odds: its price is too new, play is stopped, too few games were followed, or it is all but certain',
   )
   expect(words('upcoming')).toContain('too few similar lines have closed')
   const inPlay = { state: 'live', expectedValue: 0.005 } as const

@@ -47,7 +47,8 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'result-picked-already': 'Another pick of this game is on its result: winner and spread count once',
   'other-side-recommended': 'We recommend the other side',
   'other-side-published': 'Our published pick is on the other side',
-  'carried-over': 'Not enough books quote this line: its probability comes from another line',
+  'carried-over':
+    'Its probability comes from another line: too few books quote this one, or their odds contradict the winner’s',
   'still-learning': 'Still learning from past games: no picks yet',
   'no-forecast': 'No forecast: no book prices every outcome',
   'already-started': 'The game has started',
@@ -64,7 +65,7 @@ const reasonsInPlay: Readonly<Partial<Record<NonNullable<EvaluatedBet['passReaso
   'value-below-bar': 'EV of 1% or less: in play about as much is gone two minutes later',
   'confidence-below-bar': 'Not likely enough to beat the fair odds two minutes later',
   'confidence-not-known':
-    'Unknown chance to beat later odds: its price is too new, play is stopped, or too few games were followed',
+    'Unknown chance to beat later odds: its price is too new, play is stopped, too few games were followed, or it is all but certain',
 }
 
 /** What a price is said to beat. */

@@ -18,7 +18,7 @@ const IN_PLAY = `Confidence: how likely this price is to beat the fair odds two 
 export function Confidence({ value, assumed, inPlay = false }: ConfidenceProps) {
   const meaning = inPlay ? IN_PLAY : BEFORE_START
   const unknown = inPlay
-    ? 'its price is too new, play is stopped, or too few games were followed'
+    ? 'its price is too new, play is stopped, too few games were followed, or it is all but certain'
     : 'too few similar prices have closed'
   const says = assumed ? `${meaning} Assumed from the most similar market, and never above 70.` : meaning
   return (

@@ -1,6 +1,7 @@
 import { type Game, type Instant, leagues, type Market, selectionsOf } from '@fairline/domain'
 import { isotonicFit, logistic, logit } from '@fairline/numeric'
 import { type NoVigMethod, noVig } from '@fairline/odds'
+import { nearestTo } from '../forecast/line-curve.ts'
 import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import { isNear } from '../markets/is-behind.ts'
@@ -181,7 +182,10 @@ function between(anchors: ReturnType<typeof moneylineAnchors>, line: number, pro
 function boundOf(anchors: ReturnType<typeof moneylineAnchors>, line: number, probability: number): number | null {
   const first = between(anchors, line, probability)
   if (anchors.some((anchor) => anchor.line === line) || isNear([logit(first)], [logit(probability)])) return null
-  return anchors.find((anchor) => anchor.probability === first)?.line ?? null
+  return nearestTo(
+    line,
+    anchors.filter((anchor) => anchor.probability === first),
+  )
 }
 
 /** A higher handicap is easier to cover, a higher total is harder to pass. */

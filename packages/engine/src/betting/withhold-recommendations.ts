@@ -17,5 +17,5 @@ export const withheld = <Bet extends EvaluatedBet>(bet: Bet): Bet => ({
 /** Whether what is said of a bet may be otherwise once past games are learned. */
 export const isUndecided = (bet: EvaluatedBet): boolean =>
   isRecommended(bet) ||
-  bet.passReason === 'confidence-not-known' ||
+  (bet.passReason === 'confidence-not-known' && !bet.confidenceAssumed) ||
   (bet.published !== null && bet.state === 'upcoming' && bet.price !== null)

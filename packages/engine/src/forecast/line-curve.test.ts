@@ -120,7 +120,7 @@ describe('a curve of lines', () => {
         anchors,
         shift: () => 0,
       }).at(1.5)
-    expect(at(0.5)).toMatchObject({ chance: expect.closeTo(0.57, 4), carriedOverFrom: -0.5 })
+    expect(at(0.5)).toMatchObject({ chance: expect.closeTo(0.57, 4), carriedOverFrom: 0.5 })
     expect(at(0.565)).toMatchObject({ chance: expect.closeTo(0.57, 4), carriedOverFrom: null })
     expect(at(0.6)).toMatchObject({ chance: expect.closeTo(0.6, 9), carriedOverFrom: null })
   })

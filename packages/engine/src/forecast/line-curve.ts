@@ -122,7 +122,10 @@ export function lineCurve(options: LineCurveOptions): LineCurve {
   function boundedBy(line: number): number | null {
     if (isNear([logOddsAt(line)], [fittedAt(line)])) return null
     const chance = logistic(fittedAt(line))
-    return options.anchors.find(({ probability }) => Math.abs(probability - chance) < SAME)?.line ?? null
+    return nearestTo(
+      line,
+      options.anchors.filter(({ probability }) => Math.abs(probability - chance) < SAME),
+    )
   }
 
   function carriedOverFrom(line: number, knot: Knot | undefined): number | null {
@@ -171,10 +174,17 @@ function pooledOffset(knot: Knot, known: readonly Knot[], baseAt: (line: number)
   return (knot.weight * knot.value + weight * interpolateKnots(others, knot.at)) / (knot.weight + weight)
 }
 
-function nearestLine(line: number, quoted: readonly Knot[]): number | null {
+const nearestLine = (line: number, quoted: readonly Knot[]): number | null =>
+  nearestTo(
+    line,
+    quoted.filter(({ at }) => at !== line).map(({ at }) => ({ line: at })),
+  )
+
+/** The nearest of some lines, the first of two that are equally near; null if there are none. */
+export function nearestTo(line: number, lines: readonly { readonly line: number }[]): number | null {
   let nearest: number | null = null
-  for (const { at } of quoted)
-    if (at !== line && (nearest === null || Math.abs(at - line) < Math.abs(nearest - line))) nearest = at
+  for (const { line: other } of lines)
+    if (nearest === null || Math.abs(other - line) < Math.abs(nearest - line)) nearest = other
   return nearest
 }
 

@@ -46,8 +46,8 @@ export interface GameFile {
   readonly score: Score | null
   /** When the score was last seen to change; null before the first score. */
   readonly scoredAt: Instant | null
-  /** When score, half-inning, outs or bases were last seen to change; null where a game has no bases, and before the first play. */
-  readonly playedAt: Instant | null
+  /** When score, half-inning, outs or bases were seen to change, in order; empty where a game has no bases. */
+  readonly plays: readonly Instant[]
   readonly news: readonly News[]
   readonly weather: Weather | null
   /** The newest shares, by place. */
@@ -75,7 +75,7 @@ interface OpenFile {
   readonly pricesStand: boolean
   score: Score | null
   scoredAt: Instant | null
-  playedAt: Instant | null
+  plays: Instant[]
   news: News[]
   weather: Weather | null
   shares: ReadonlyMap<string, BetShares>
@@ -159,7 +159,7 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     pricesStand,
     score: null,
     scoredAt: null,
-    playedAt: null,
+    plays: [],
     news: [],
     weather: null,
     shares: none,
@@ -200,7 +200,7 @@ function enterScore(file: OpenFile, score: Score): void {
     file.lastInPlay = none
     file.scoredAt = score.observedAt
   }
-  if (file.score && score.bases && standingKey(score) !== standingKey(file.score)) file.playedAt = score.observedAt
+  if (file.score && score.bases && standingKey(score) !== standingKey(file.score)) file.plays.push(score.observedAt)
   file.score = score
 }
 

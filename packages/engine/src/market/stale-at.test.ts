@@ -190,6 +190,26 @@ describe('stale prices of a game', () => {
     play(STARTS_AT + 60, { ...bases, outs: 1, taken: [true, false, false] })
     enter(quote('a', STARTS_AT + 70, EVEN))
     expect(stale()).toEqual(['b'])
+    // A later play that nobody has quoted after brings none back.
+    play(STARTS_AT + 80, { ...bases, outs: 2 })
+    expect(stale()).toEqual(['b'])
+  })
+
+  it('are none in play because a book took its prices away, or quoted another line itself', () => {
+    const line = (at: number, observedAt: number): Quote => ({
+      ...quote('a', observedAt, EVEN),
+      market: fullGame('total', at),
+    })
+    const { file, enter } = fileOf([
+      quote('a', STARTS_AT, EVEN),
+      quote('b', STARTS_AT + 1, EVEN),
+      line(8.5, STARTS_AT),
+      line(9.5, STARTS_AT),
+    ])
+    enter(quote('c', STARTS_AT + 200_000, [null, null]))
+    expect(staleInPlay(file, moneyline).size).toBe(0)
+    enter(line(8.5, STARTS_AT + 200_000))
+    expect(staleInPlay(file, fullGame('total')).size).toBe(0)
   })
 
   it('are in play those more than two minutes older than another price of their market', () => {

@@ -1,6 +1,7 @@
 import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace, type Quote } from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
 import { isPlayedOut } from '../forecast/is-played-out.ts'
+import { completePrices } from '../markets/complete-prices.ts'
 import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { type LineReference, lineReference } from '../markets/line-reference.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
@@ -78,18 +79,25 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
   return new Set([...stale, ...overtaken(file, slots)])
 }
 
-/** The newest price of each book, as far as the score or the time of the others says that it is gone. */
-function overtaken({ game, score, scoredAt, playedAt }: GameFile, slots: readonly Quoted[]): Quote[] {
+/** The newest price of each book, as far as the score or the prices of other books say that it is gone. */
+function overtaken({ game, score, scoredAt, plays }: GameFile, slots: readonly Quoted[]): Quote[] {
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
   if (score && isPlayedOut(leagues[game.league], score)) return newest
-  const latest = Math.max(...newest.map(({ observedAt }) => observedAt))
-  const isPlaySeen = playedAt !== null && playedAt <= latest
-  const from = Math.max(
-    latest - MAX_AGE_IN_PLAY_MS,
-    scoredAt ?? Number.NEGATIVE_INFINITY,
-    isPlaySeen ? playedAt : Number.NEGATIVE_INFINITY,
+  const pricedAt = latestPrices(newest)
+  return newest.filter(({ book, observedAt }) => {
+    const latest = Math.max(...pricedAt.filter((other) => other.book !== book).map(({ at }) => at))
+    const playedAt = plays.findLast((at) => at <= latest)
+    return [latest - MAX_AGE_IN_PLAY_MS, scoredAt, playedAt].some((from) => from != null && observedAt < from)
+  })
+}
+
+/** When each book last priced all selections; one that took its prices away says nothing of those of others. */
+function latestPrices(newest: readonly Quote[]): { readonly book: string; readonly at: Instant }[] {
+  const priced = Map.groupBy(
+    newest.filter(({ prices }) => completePrices(prices)),
+    ({ book }) => book,
   )
-  return newest.filter(({ observedAt }) => observedAt < from)
+  return [...priced].map(([book, of]) => ({ book, at: Math.max(...of.map(({ observedAt }) => observedAt)) }))
 }
 
 /** Null for markets without a line, and where it is not known how scores fall. */

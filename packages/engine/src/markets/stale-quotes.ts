@@ -20,7 +20,7 @@ export interface StaleRules {
    * null if that is not known.
    */
   readonly reference: LineReference | null
-  /** Whether a price holds until its source says otherwise: then age alone never makes it stale. */
+  /** Whether a price holds until its source says otherwise: then age alone never makes it stale here. */
   readonly pricesStand: boolean
   /** How many quotes of a book are kept at most; null if all are. */
   readonly maxKept: number | null

@@ -20,6 +20,8 @@ export interface BetFacts {
   readonly expectedValue: number
   /** Percent; null where it is not known. */
   readonly confidence: number | null
+  /** Whether the bet is in play: its confidence is to beat the fair odds two minutes later. */
+  readonly inPlay: boolean
   /** A published pick on the other side, in words; null if there is none. */
   readonly against: string | null
   /** Books that moved towards it and away from it since they opened, of how many; null where fewer than two quote. */

@@ -6,7 +6,7 @@ export interface FactSource extends FactReader {
   /** Shown beside every number that came from it. */
   readonly name: string
   readonly covers: readonly LeagueKey[]
-  /** Whether a price holds until the source says otherwise; else it was had only when it was seen. */
+  /** Whether a price holds until the source says otherwise; else it was had only when it was seen. In play no price holds for long. */
   readonly pricesStand: boolean
   /**
    * What stands at a moment, in order: of every open game what is known, its score and each book's prices as it last looked

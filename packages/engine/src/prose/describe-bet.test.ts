@@ -11,6 +11,7 @@ const facts: BetFacts = {
   isSharpMarket: false,
   expectedValue: 9,
   confidence: null,
+  inPlay: false,
   against: null,
   moves: null,
 }
@@ -41,4 +42,11 @@ it('calls no chance nothing', () => {
   expect(describeBet({ ...facts, confidence: 0 }).join(' ')).toContain(
     'Its chance to beat the closing line is less than one percent.',
   )
+})
+
+it('holds a bet in play against later odds, not against a closing line', () => {
+  const chance = (confidence: number | null) => describeBet({ ...facts, confidence, inPlay: true }).join(' ')
+  expect(chance(80)).toContain('Its chance to beat the fair odds two minutes later is 80%.')
+  expect(chance(null)).toContain('Its chance to beat the fair odds two minutes later is unknown.')
+  expect(chance(null)).not.toContain('clos')
 })

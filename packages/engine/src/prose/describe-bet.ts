@@ -40,10 +40,11 @@ function marketSentence({ winProbability, marketProbability, isSharpMarket }: Be
 
 const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-function confidenceSentence({ confidence }: BetFacts): string {
-  if (confidence === null) return 'Its chance to beat the closing line is unknown: too few similar lines have closed.'
-  const chance = confidence === 0 ? 'less than one percent' : `${confidence}%`
-  return `Its chance to beat the closing line is ${chance}.`
+function confidenceSentence({ confidence, inPlay }: BetFacts): string {
+  const beats = `Its chance to beat ${inPlay ? 'the fair odds two minutes later' : 'the closing line'}`
+  if (confidence === null)
+    return inPlay ? `${beats} is unknown.` : `${beats} is unknown: too few similar lines have closed.`
+  return `${beats} is ${confidence === 0 ? 'less than one percent' : `${confidence}%`}.`
 }
 
 function moveSentence({ moves }: BetFacts): string[] {

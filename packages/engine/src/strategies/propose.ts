@@ -100,16 +100,10 @@ export function moved(chance: number, by: number): number {
 export const outcomeOf = ({ outcomes }: StrategyView, selection: Selection): OutcomeView | undefined =>
   outcomes.find((outcome) => outcome.selection === selection)
 
-/** Reasons that are the EV of a price: whoever shows them takes that of the price there is now. */
-export const valueReasons = {
-  ours: 'EV at our fair probability',
-  market: 'EV at the market’s probability',
-} as const
-
 /** The EV of a price at our fair probability and at the market’s. */
 export const priceReasons = ({ price, market, blend }: OutcomeView & { readonly price: DecimalOdds }): Reason[] => [
-  { what: valueReasons.ours, value: valueAt(blend, 1, price), unit: 'share' },
-  { what: valueReasons.market, value: valueAt(market, 1, price), unit: 'share' },
+  { what: 'EV at our fair probability', value: valueAt(blend, 1, price), unit: 'share', basis: 'our-value' },
+  { what: 'EV at the market’s probability', value: valueAt(market, 1, price), unit: 'share', basis: 'market-value' },
 ]
 
 /** What each side is expected to score against this opponent, from what both scored and allowed. */

@@ -7,6 +7,8 @@ export interface Reason {
   readonly what: string
   readonly value: number
   readonly unit: 'share' | 'points' | 'days' | 'games' | 'books' | 'units'
+  /** EV at our fair probability or at the market's, or another value of the proposal's price: it holds for no other price. */
+  readonly basis?: 'our-value' | 'market-value' | 'price'
 }
 
 /** A bet that a strategy would make, and why. */

@@ -8,7 +8,12 @@ const count = fc.integer({ min: 0, max: 40 })
 const bets: fc.Arbitrary<BetFacts> = fc.record({
   ...{ pick: fc.constant('Boston to win (moneyline)'), game: fc.constant('New York @ Boston') },
   ...{ winProbability: share, breakEven: share },
-  ...{ marketProbability: fc.option(share), isSharpMarket: fc.boolean(), confidence: fc.option(share) },
+  ...{
+    marketProbability: fc.option(share),
+    isSharpMarket: fc.boolean(),
+    inPlay: fc.boolean(),
+    confidence: fc.option(share),
+  },
   expectedValue: fc.integer({ min: -500, max: 100 }).map((tenths) => tenths / 10),
   against: fc.constantFrom(null, 'New York to win (moneyline)'),
   moves: fc.option(fc.record({ towards: count, away: count, books: count })),
@@ -95,7 +100,8 @@ describe('the built-in analyst', () => {
         expect(text).not.toMatch(/such prices|of the time|beaten/)
         if (facts.confidence === null) return
         const said = facts.confidence === 0 ? 'less than one percent' : `${facts.confidence}%`
-        expect(text).toContain(`chance to beat the closing line is ${said}.`)
+        const reference = facts.inPlay ? 'the fair odds two minutes later' : 'the closing line'
+        expect(text).toContain(`chance to beat ${reference} is ${said}.`)
       }),
     )
   })
@@ -127,7 +133,14 @@ describe('the built-in analyst', () => {
 
   it('calls the recommended bet with the highest EV just that, not the best', async () => {
     const best = { pick: 'Boston to win (moneyline)', game: 'New York @ Boston', winProbability: 55, breakEven: 51.2 }
-    const unknown = { marketProbability: null, isSharpMarket: false, confidence: null, against: null, moves: null }
+    const unknown = {
+      marketProbability: null,
+      isSharpMarket: false,
+      inPlay: false,
+      confidence: null,
+      against: null,
+      moves: null,
+    }
     const counts = { games: 1, live: 0, prices: 2, positiveEv: 1, recommended: 0, published: 0, topPicks: 0 }
     const { sentences } = await builtInAnalyst.slate({
       ...counts,

@@ -24,8 +24,8 @@ export const kellyGrowth: Strategy = {
         outcome,
         chance,
         [
-          { what: 'stake of a bankroll of 100', value: stake, unit: 'units' },
-          { what: 'expected growth of the bankroll', value: growth, unit: 'share' },
+          { what: 'stake of a bankroll of 100', value: stake, unit: 'units', basis: 'price' },
+          { what: 'expected growth of the bankroll', value: growth, unit: 'share', basis: 'price' },
         ],
         stake,
       ),

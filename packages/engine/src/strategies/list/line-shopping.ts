@@ -16,6 +16,7 @@ export const lineShopping: Strategy = {
           what: 'EV against the consensus of the other books',
           value: valueAt(chance, 1, outcome.price),
           unit: 'share',
+          basis: 'price',
         },
       ]),
     ]

@@ -13,7 +13,12 @@ export const sharpConsensus: Strategy = {
     const { outcome, chance } = found
     return [
       onOutcome(view, outcome, chance, [
-        { what: 'EV against the sharpest book', value: valueAt(chance, 1, outcome.price), unit: 'share' },
+        {
+          what: 'EV against the sharpest book',
+          value: valueAt(chance, 1, outcome.price),
+          unit: 'share',
+          basis: 'price',
+        },
       ]),
     ]
   },
