@@ -29,6 +29,12 @@ it('does not blame prices for a confidence that is not known: it may be once the
   expect(withholdRecommendations([unknown])).toEqual([{ ...unknown, passReason: 'still-learning' }])
 })
 
+it('promises no confidence of a market that nothing is learned of: it stays assumed', () => {
+  const assumed = pricedBet({ prices: { Book: 2.1 }, confidence: 60, confidenceAssumed: true })
+  expect(assumed.passReason).toBe('confidence-not-known')
+  expect(withholdRecommendations([assumed])).toEqual([assumed])
+})
+
 it('keeps the reason of a bet that is passed on anyway', () => {
   const pass = pricedBet({ prices: { Book: 1.9 }, confidence: 80 })
   const [withheld] = withholdRecommendations([pass])
