@@ -198,7 +198,7 @@ describe('stale prices of a game', () => {
   it('are none in play because a book took its prices away, or quoted another line itself', () => {
     const line = (at: number, observedAt: number): Quote => ({
       ...quote('a', observedAt, EVEN),
-      market: fullGame('total', at),
+      market: { ...fullGame('total', at), alternate: at === 9.5 },
     })
     const { file, enter } = fileOf([
       quote('a', STARTS_AT, EVEN),
