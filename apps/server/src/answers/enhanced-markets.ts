@@ -64,7 +64,8 @@ const sideBetsOf = cachedPerGame((onBoard): readonly SideBet[] =>
 
 function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
   const { onBoard, bet } = row
-  const { strengths } = onBoard
+  // What a player counts is no matter of how strong the teams are.
+  const strengths = bet.market.kind === 'player-prop' ? null : onBoard.strengths
   return {
     ...betFieldsOf(onBoard, bet, source),
     ...betTexts(row),

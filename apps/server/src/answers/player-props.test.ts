@@ -42,9 +42,13 @@ it.each([
   [0.034, '0.03'],
   [0.001, 'less than 0.01'],
 ])('writes a projection of %s as %s: a rare count is never shown as none', (expectedCount, text) => {
-  const { bet, prop, went } = rowOf([], 12)
-  const reasons = propReasonsOf({ bet, prop: { ...prop, expectedCount }, went } as PropRow)
-  expect(reasons[1]).toBe(`Our model projects ${text}; the line is 21.5`)
+  const { prop, went } = rowOf([], 12)
+  const reasons = (selection: 'over' | 'under') =>
+    propReasonsOf({ bet: betWorth('g', 0.03, { selection }), prop: { ...prop, expectedCount }, went } as PropRow)
+  const [side, other] = expectedCount < 21.5 ? (['under', 'over'] as const) : (['over', 'under'] as const)
+  expect(reasons(side)[1]).toBe(`Our model projects ${text}; the line is 21.5`)
+  // A projection on the other side of the line speaks for no bet.
+  expect(reasons(other).join()).not.toContain('projects')
 })
 
 /** A prop on 21.5 points; unless other values are given. */

@@ -38,7 +38,7 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
     valueText(bet),
     ...(isArbitrage(prop) ? [LOCKED_IN] : []),
   ]
-  if (prop.expectedCount !== null)
+  if (prop.expectedCount !== null && isOnSide(bet.selection, prop.expectedCount - prop.line))
     reasons.push(`Our model projects ${countText(prop.expectedCount)}; the line is ${prop.line}`)
   reasons.push(...marketText(bet))
   if (went.length > 0) reasons.push(`Hit in ${hitsOf(went)} of last ${went.length}`)
@@ -48,6 +48,10 @@ export function propReasonsOf({ prop, bet, went }: PropRow): string[] {
   }
   return reasons
 }
+
+/** Whether a projected count lies on the side of a bet: that of something rare lies below the line of many a good over. */
+const isOnSide = (selection: PropRow['bet']['selection'], above: number): boolean =>
+  selection === 'over' ? above > 0 : above < 0
 
 /** A projected count: a rare one would be 0.0 with one decimal. */
 const countText = (count: number): string => (count < 0.005 ? 'less than 0.01' : count.toFixed(count < 0.995 ? 2 : 1))

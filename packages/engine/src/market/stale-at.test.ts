@@ -174,6 +174,28 @@ describe('stale prices of a game', () => {
     expect(staleInPlay(file, moneyline).size).toBe(1)
   })
 
+  it('are in play those that all later ones of the same score lie beyond, whatever their books quoted before that score', () => {
+    const before = ['a', 'b', 'c', 'early'].map((book, i) => quote(book, STARTS_AT + i, book === 'early' ? EVEN : HOME))
+    const { file, enter, score } = fileOf(before, 'nba')
+    const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)
+    score(STARTS_AT + 10, 0, 2)
+    // The others come to the price they had before another score: none of them moved, and all of them left the early one.
+    enter(quote('early', STARTS_AT + 20, EVEN))
+    for (const [i, book] of ['a', 'b', 'c'].entries()) enter(quote(book, STARTS_AT + 30 + i, HOME))
+    expect(stale()).toEqual(['early'])
+    enter(quote('early', STARTS_AT + 40, HOME))
+    expect(stale()).toEqual([])
+  })
+
+  it('are not in play those of a book that pays more than others which stood there all along', () => {
+    const { file, enter, score } = fileOf([], 'nba')
+    score(STARTS_AT + 10, 0, 2)
+    for (const [i, book] of ['a', 'b', 'c'].entries()) enter(quote(book, STARTS_AT + 20 + i, HOME))
+    enter(quote('generous', STARTS_AT + 30, EVEN))
+    for (const [i, book] of ['a', 'b', 'c'].entries()) enter(quote(book, STARTS_AT + 40 + i, HOME))
+    expect(staleInPlay(file, moneyline).size).toBe(0)
+  })
+
   it('are in baseball those from before a play once a book has quoted after it', () => {
     const { file, enter, play } = fileOf([quote('a', STARTS_AT + 10, EVEN), quote('b', STARTS_AT + 20, EVEN)])
     const stale = () => [...staleInPlay(file, moneyline)].map(({ book }) => book)

@@ -2,7 +2,6 @@ import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace,
 import type { PregameLines } from '@fairline/models'
 import { isPlayedOut } from '../forecast/is-played-out.ts'
 import { completePrices } from '../markets/complete-prices.ts'
-import { IN_PLAY_NO_VIG } from '../markets/in-play-no-vig.ts'
 import { type LineReference, lineReference } from '../markets/line-reference.ts'
 import { staleQuotes } from '../markets/stale-quotes.ts'
 import { referenceLines } from '../movement/reference-lines.ts'
@@ -50,7 +49,7 @@ const staleLinesAt = (
   slots: readonly Quoted[],
   asOf: Instant,
   reference: LineReference | null,
-): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null, followersBy: null })
+): ReadonlySet<Quote> => staleQuotes(slots, { asOf, reference, pricesStand, maxKept: null, inPlay: null })
 
 const stalePropsAt = ({ game, pricesStand }: GameFile, slots: readonly Quoted[], asOf: Instant): ReadonlySet<Quote> =>
   new Set(slots.flatMap((slot) => [...staleProps(slot, { game, pricesStand, asOf })]))
@@ -73,8 +72,9 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
     reference,
     pricesStand: file.pricesStand,
     maxKept: MAX_RECENT_QUOTES,
-    // Prices are matched and left within minutes there: the book that moved first is worth no more than those that quoted after it.
-    followersBy: IN_PLAY_NO_VIG,
+    inPlay: {
+      standsSince: (at) => Math.max(file.scoredAt ?? 0, file.plays.findLast((playedAt) => playedAt <= at) ?? 0),
+    },
   })
   return new Set([...stale, ...overtaken(file, slots)])
 }

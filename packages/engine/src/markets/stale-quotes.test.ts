@@ -36,8 +36,10 @@ const rules: StaleRules = {
   reference: null,
   pricesStand: true,
   maxKept: null,
-  followersBy: null,
+  inPlay: null,
 }
+/** A game that stands as it began. */
+const inPlay = { standsSince: () => 0 }
 const staleBooks = (slots: readonly Quoted[], over: Partial<StaleRules> = {}) =>
   [...staleQuotes(slots, { ...rules, ...over })].map(({ book }) => book)
 
@@ -103,14 +105,14 @@ describe('stale quotes', () => {
       ...later,
     ]
     const found = (books: Readonly<Record<string, readonly Seen[]>>, isCounted: boolean) =>
-      staleBooks([slotOf({ ...first, ...books })], { followersBy: isCounted ? 'power' : null })
+      staleBooks([slotOf({ ...first, ...books })], { inPlay: isCounted ? inPlay : null })
 
     it('is stale like one that quoted a little later, once those that followed it have gone back', () => {
       const back = (at: number) => follows(at, { at: 20 * MINUTE + at, logOdds: 0.6 })
       const books = { a: back(2 * MINUTE), b: back(3 * MINUTE), c: back(4 * MINUTE), later: follows(6 * MINUTE) }
       expect(found(books, false)).toEqual(['later'])
       expect(found(books, true)).toEqual(['first', 'later'])
-      expect(staleBooks([slotOf({ ...first, ...books })], { followersBy: 'power', asOf: 6 * MINUTE })).toEqual([])
+      expect(staleBooks([slotOf({ ...first, ...books })], { inPlay, asOf: 6 * MINUTE })).toEqual([])
     })
 
     it('is stale like those that followed it and stayed, once others have gone on', () => {
@@ -141,10 +143,7 @@ describe('stale quotes', () => {
         comesBy('a', 0),
         comesBy('b', 1),
       ])
-      expect([...staleQuotes([slot], { ...rules, followersBy: 'power' })].map(({ book }) => book)).toEqual([
-        'first',
-        'sharp',
-      ])
+      expect([...staleQuotes([slot], { ...rules, inPlay })].map(({ book }) => book)).toEqual(['first', 'sharp'])
     })
 
     it('is stale like a book that said the same price again after it', () => {
@@ -172,7 +171,7 @@ describe('stale quotes', () => {
       const total = fullGame('total', 8.5)
       const staleWith = (line: number) => {
         const books = { ...first, a: about(2 * MINUTE), b: about(3 * MINUTE), c: comesTo(line) }
-        return staleBooks([slotOf(books, total)], { followersBy: 'power' })
+        return staleBooks([slotOf(books, total)], { inPlay })
       }
       expect(staleWith(8.5)).toContain('first')
       expect(staleWith(9.5)).not.toContain('first')

@@ -24,19 +24,24 @@ export interface StaleRules {
   readonly pricesStand: boolean
   /** How many quotes of a book are kept at most; null if all are. */
   readonly maxKept: number | null
-  /**
-   * What the others do is also counted from each moment at which one of them quoted a quote's own price, vig removed like this; null
-   * if it is not. Books of different margins are compared: evenly divided, a favorite's price would differ by the margin alone.
-   */
-  readonly followersBy: 'power' | null
+  /** Null before the start. */
+  readonly inPlay: InPlayRules | null
+}
+
+/**
+ * What else holds in play. What the others do is also counted from each moment at which one of them quoted a quote's own price. Books of
+ * different margins are compared, so vig is removed by the power method: evenly divided, a favorite's price would differ by the margin alone.
+ */
+export interface InPlayRules {
+  /** Since when the game has stood as it stood at a moment: what a book quoted before does not count as where it stood then. */
+  readonly standsSince: (at: Instant) => Instant
 }
 
 /**
  * The quotes of a market group that their books have not confirmed while the others moved: at a moment since, at least
  * two other books stood at another price or main line than before, the median of their moves made a price of this quote
  * good and it had not gone there before them. Such a price is probably gone, so it is no evidence of anybody's opinion
- * either. A book that moves first is not stale because the others follow it; with `followersBy` it is once a book that
- * followed it would be.
+ * either. A book that moves first is not stale because the others follow it; in play it is once a book that followed it would be.
  *
  * What was stale once stays stale until its book quotes again, also if the others come back. The moments are those at
  * which one of the other books quoted, so that it does not matter when and how often anybody looks. Where not all quotes
@@ -61,17 +66,21 @@ const isMain = (slot: Quoted): boolean => slot.values().next().value?.[0]?.marke
 
 /** Whether the other books left a quote behind at any moment since it was made, or since one of them came to its price. */
 function wasBehind(quote: Quote, slots: readonly Quoted[], rules: StaleRules): boolean {
-  const own = positionOf(quote, rules.reference)
-  const steps = stepsAfter(quote, slots, { ...rules, since: quote.observedAt })
+  const { asOf, reference, inPlay } = rules
+  const method = inPlay ? 'power' : 'multiplicative'
+  const standsSince = inPlay?.standsSince(quote.observedAt) ?? null
+  const own = positionOf(quote, reference, method)
+  const after = (since: Instant) => stepsAfter(quote, slots, { since, asOf, reference, method, standsSince })
+  const steps = after(quote.observedAt)
   if (leavesBehind(quote, own, steps, rules)) return true
-  const followers = steps.filter((step) => isFollower(step.quote, quote, rules))
-  return followers.some(({ at }) => leavesBehind(quote, own, stepsAfter(quote, slots, { ...rules, since: at }), rules))
+  const followers = inPlay ? steps.filter((step) => isFollower(step.quote, quote, reference)) : []
+  return followers.some(({ at }) => leavesBehind(quote, own, after(at), rules))
 }
 
-/** Whether a later quote is at the price of another one. */
-function isFollower(later: Quote, quote: Quote, { reference, followersBy }: StaleRules): boolean {
-  if (followersBy === null || (!reference && later.market.line !== quote.market.line)) return false
-  const [one, other] = [later, quote].map((each) => positionOf(each, reference, followersBy))
+/** Whether a later quote in play is at the price of another one. */
+function isFollower(later: Quote, quote: Quote, reference: LineReference | null): boolean {
+  if (!reference && later.market.line !== quote.market.line) return false
+  const [one, other] = [later, quote].map((each) => positionOf(each, reference, 'power'))
   return one != null && other != null && isNear(one, other)
 }
 

@@ -20,7 +20,7 @@ const quote = (book: string, observedAt: number, prices: Prices = EVEN, line = 8
 const slotOf = (...quotes: readonly Quote[]) => Map.groupBy(quotes, ({ book }) => book)
 
 const own = quote('own', 10)
-const rules: StepRules = { since: 10, asOf: 100, reference: null }
+const rules: StepRules = { since: 10, asOf: 100, reference: null, method: 'multiplicative', standsSince: null }
 const stepsOf = (quotes: readonly Quote[], over: Partial<StepRules> = {}) =>
   stepsAfter(own, [slotOf(own, ...quotes)], { ...rules, ...over })
 
@@ -95,5 +95,15 @@ describe('the steps after a quote', () => {
   it('say in which slot a book quoted', () => {
     const slots = [slotOf(own), slotOf(quote('a', 5), quote('a', 20, HOME))]
     expect(stepsAfter(own, slots, rules).map(({ slot }) => slot)).toEqual([1])
+  })
+
+  it('start at the quote itself where a book has not priced the game as it stands, in play', () => {
+    const later = quote('a', 20, HOME)
+    const standsSince = 5
+    expect(stepsOf([quote('a', 4, HOME), later], { standsSince })[0]?.move).toEqual(home)
+    expect(stepsOf([later], { standsSince })[0]?.move).toEqual(home)
+    expect(stepsOf([quote('a', 5, HOME), later], { standsSince })[0]?.move).toBeNull()
+    expect(stepsOf([quote('a', 4, HOME), later])[0]?.move).toBeNull()
+    expect(stepsOf([later])).toEqual([])
   })
 })

@@ -29,9 +29,16 @@ export interface StepRules {
   /** Later quotes are not looked at. */
   readonly asOf: Instant
   readonly reference: LineReference | null
+  /** How vig is removed. */
+  readonly method: 'multiplicative' | 'power'
+  /** What a book quoted before this moment tells nothing of where it stood: its later quotes are compared with the quote itself. Null before the start. */
+  readonly standsSince: Instant | null
 }
 
-/** What other books than that of a quote, which had a complete price at a moment, quoted after it, in time. */
+/**
+ * What other books than that of a quote quoted after a moment, in time: those that had a complete price at that moment, or any where
+ * `standsSince` says from when on such a price counts.
+ */
 export function stepsAfter(quote: Quote, slots: readonly Quoted[], rules: StepRules): readonly Step[] {
   const steps = slots.flatMap((quoted, slot) =>
     [...quoted].flatMap(([book, seen]) =>
@@ -49,19 +56,23 @@ interface SeenAt extends Pick<Step, 'book' | 'slot'> {
   readonly seen: readonly Quote[]
 }
 
-function stepsOf(
-  { book, slot, seen }: SeenAt,
-  { market: { line } }: Quote,
-  { since, asOf, reference }: StepRules,
-): readonly Step[] {
-  const before = newestAt(seen, since, isComplete)
+function stepsOf({ book, slot, seen }: SeenAt, quote: Quote, rules: StepRules): readonly Step[] {
+  const before = startOf(seen, quote, rules)
   if (!before) return []
-  const from = comparable(before, line, reference)
-  return quotedAfter(seen, since, asOf).map((now) => {
-    const position = comparable(now, line, reference)
+  const { line } = quote.market
+  const from = comparable(before, line, rules)
+  return quotedAfter(seen, rules.since, rules.asOf).map((now) => {
+    const position = comparable(now, line, rules)
     const move = from && position && !isSamePrice(now, before) ? { from, to: position } : null
     return { at: now.observedAt, book, slot, quote: now, move }
   })
+}
+
+/** Where a book's move starts: at its last complete price, or at the quote itself if that price is of another state of the game. */
+function startOf(seen: readonly Quote[], quote: Quote, { since, standsSince }: StepRules): Quote | null {
+  const last = newestAt(seen, since, isComplete) ?? null
+  if (standsSince === null) return last
+  return last && last.observedAt >= standsSince ? last : quote
 }
 
 /** Complete quotes between two moments, in the order they were seen. */
@@ -76,8 +87,12 @@ function quotedAfter(seen: readonly Quote[], since: Instant, asOf: Instant): rea
 }
 
 /** Where a quote stands among those of one line; null if lines cannot be compared. */
-function comparable(quote: Quote, line: number | null, reference: LineReference | null): readonly number[] | null {
-  return reference || quote.market.line === line ? positionOf(quote, reference) : null
+function comparable(
+  quote: Quote,
+  line: number | null,
+  { reference, method }: Pick<StepRules, 'reference' | 'method'>,
+): readonly number[] | null {
+  return reference || quote.market.line === line ? positionOf(quote, reference, method) : null
 }
 
 const isSamePrice = (a: Quote, b: Quote): boolean =>

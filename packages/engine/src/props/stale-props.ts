@@ -17,7 +17,7 @@ export interface StalePropsRules extends Pick<GameFile, 'game' | 'pricesStand'> 
  */
 export function staleProps(quoted: Quoted, { game, pricesStand, asOf }: StalePropsRules): ReadonlySet<Quote> {
   const reference = referenceOf(quoted, game, asOf)
-  return staleQuotes([quoted], { asOf, reference, pricesStand, maxKept: null, followersBy: null })
+  return staleQuotes([quoted], { asOf, reference, pricesStand, maxKept: null, inPlay: null })
 }
 
 function referenceOf(quoted: Quoted, game: Game, asOf: Instant): LineReference | null {
