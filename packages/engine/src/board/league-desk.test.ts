@@ -46,6 +46,7 @@ const facts: Fact[] = [
     },
     observedAt: START + 20 * MINUTE,
   },
+  ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(NOW - 7000, book, [1.95, 1.95])),
   quoted(NOW - 6000, 'Delta', [2.05, 1.87]),
   quoted(NOW - 6000, 'Epsilon', [1.86, 2.07]),
   ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(NOW - 5000, book, [1.95, 1.95])),
