@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { environment, root } from './ensure.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The shell without windows first, which is what Playwright runs by default: it takes two thirds of the time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** Path of a Chromium, '' for Playwright's own, or null where none can be had. */
 export function ensureChromium() {
@@ -25,7 +26,8 @@ function fromDebian() {
   process.stderr.write('Installing Chromium from Debian’s packages…\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const run = (...args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 2], env }).status === 0
-  return run('update', '-qq') && run('install', '-y', '-qq', '--no-install-recommends', 'chromium')
+  const install = (name) => run('install', '-y', '-qq', '--no-install-recommends', name)
+  return run('update', '-qq') && (install('chromium-headless-shell') || install('chromium'))
 }
 
 function fromPlaywright() {
