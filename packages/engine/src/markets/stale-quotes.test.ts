@@ -146,6 +146,22 @@ describe('stale quotes', () => {
       expect([...staleQuotes([slot], { ...rules, inPlay })].map(({ book }) => book)).toEqual(['first', 'sharp'])
     })
 
+    it('is not stale beside later ones of a narrower margin that ask the same of a favorite', () => {
+      const priced = (
+        book: string,
+        at: number,
+        [home, away]: readonly [number, number],
+      ): readonly [string, Quote[]] => [
+        book,
+        [{ ...quoteOf(book, { at, logOdds: 0 }), prices: [decimalOdds(home), decimalOdds(away)] }],
+      ]
+      const later = (home: number, away: number): Quoted =>
+        new Map([priced('first', 1, [1.233, 3.9]), priced('a', 2, [home, away]), priced('b', 3, [home, away])])
+      // 1.25 and 4.35 leave 3 % to the book, 1.233 and 3.9 leave 7 %; 1.2 and 5.1 are another price.
+      expect(staleBooks([later(1.25, 4.35)], { inPlay })).toEqual([])
+      expect(staleBooks([later(1.2, 5.1)], { inPlay })).toEqual(['first'])
+    })
+
     it('is stale like a book that said the same price again after it', () => {
       const same = [0, 10 * MINUTE].map((at) => ({ at, logOdds: 0 }))
       const nears = [0.6, 0.1, 0.6].map((logOdds, i) => ({ at: [0, 5 * MINUTE, 20 * MINUTE][i] as number, logOdds }))
