@@ -80,9 +80,12 @@ it('compares the fair probability of a bet with what its price implies, and give
 
 it('says whether a bet is in play, and whether the market is the sharp book alone', () => {
   const bet = { ...betWorth('g', 0.03), marketProbability: 0.5, sharpProbability: 0.5 }
-  const told = (one: typeof bet) => betFactsOf(rowOf(upcomingGame('g', []), one, 'replay'))
-  expect(told(bet)).toMatchObject({ inPlay: false, isSharpMarket: true })
-  expect(told({ ...bet, state: 'live', sharpProbability: 0.49 })).toMatchObject({ inPlay: true, isSharpMarket: false })
+  const factsOf = (one: typeof bet) => betFactsOf(rowOf(upcomingGame('g', []), one, 'replay'))
+  expect(factsOf(bet)).toMatchObject({ inPlay: false, isSharpMarket: true })
+  expect(factsOf({ ...bet, state: 'live', sharpProbability: 0.49 })).toMatchObject({
+    inPlay: true,
+    isSharpMarket: false,
+  })
 })
 
 it('names the published pick that a recommended bet is against', () => {

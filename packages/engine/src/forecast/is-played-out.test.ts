@@ -21,7 +21,7 @@ it.each([
   ['overtime, of which no regulation is left', leagues.nba, score(5, 0, 110, 108), false],
   ['the last ten seconds', leagues.nhl, score(3, 1 / 360, 1, 2), false],
   ['soccer, which adds time', leagues.mls, score(2, 0, 1, 0), false],
-  ['baseball of which the inning alone is told', leagues.mlb, score(9, 0, 3, 2), false],
+  ['baseball of which the inning alone is known', leagues.mlb, score(9, 0, 3, 2), false],
   [
     'baseball after the top of the ninth, the home side ahead',
     leagues.mlb,

@@ -5,7 +5,7 @@ const byTheClock: ReadonlySet<League['sport']> = new Set(['basketball', 'footbal
 
 /**
  * Whether regulation is over and one side leads: the game is won, though its result is not known yet. Of what follows a
- * tie that is known of hockey, where the first goal ends it, and of baseball, where its innings are told.
+ * tie that is known of hockey, where the first goal ends it, and of baseball, where its outs are known.
  */
 export function isPlayedOut(
   { sport, periods }: Pick<League, 'sport' | 'periods'>,
