@@ -27,7 +27,7 @@ export const EnhancedPick = z.object({
   inUbse: said(z.boolean(), 'whether UBSE lists it: recommended, with a measured confidence of 70 % or more'),
   awayStrength: said(
     z.nullable(z.number()),
-    '0–1: probability of beating another side of the league on neutral ground; null where its sides are not known, and of what a player does',
+    '0–1: probability of beating another side of the league on neutral ground; null where its sides are not known',
   ),
   homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
   rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),

@@ -1,5 +1,4 @@
 import { fullGame, type Market } from '@fairline/domain'
-import type { JudgedProp } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
 import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { sharpValueOf } from './bet-rows.ts'
@@ -49,23 +48,6 @@ describe('the richer markets of UBSE', () => {
       [null, null],
     ])
   })
-})
-
-it('argues no player’s count by the strength of the teams', () => {
-  const market = { ...fullGame('player-prop', 1.5), player: 'A', stat: 'hits' }
-  const bet = betWorth('g', 0.03, { ...over, market })
-  const prop = {
-    player: 'A',
-    stat: 'hits',
-    line: 1.5,
-    over: bet,
-    under: null,
-    last: [],
-    record: {},
-  } as unknown as JudgedProp
-  const strengths = { home: 0.53, away: 0.47 }
-  const { enhancedPicks } = autoEnhancedMarketsOf(boardOf(upcomingGame('g', [], { props: [prop], strengths })))
-  expect(enhancedPicks).toMatchObject([{ id: bet.id, awayStrength: null, homeStrength: null }])
 })
 
 it('has no sharp value where the best price is the sharp book’s own: by its vig-free price that is its margin', () => {

@@ -64,8 +64,7 @@ const sideBetsOf = cachedPerGame((onBoard): readonly SideBet[] =>
 
 function enhancedPickOf(row: ListedBet, source: string): EnhancedPick {
   const { onBoard, bet } = row
-  // What a player counts is no matter of how strong the teams are.
-  const strengths = bet.market.kind === 'player-prop' ? null : onBoard.strengths
+  const { strengths } = onBoard
   return {
     ...betFieldsOf(onBoard, bet, source),
     ...betTexts(row),
