@@ -38,7 +38,7 @@ function followed(league: LeagueKey, days: number) {
 }
 
 describe('the confidence of prices in play where play is stopped for long', () => {
-  const known = followed('wnba', 30).said.flatMap(({ confidence, ...one }) =>
+  const known = followed('wnba', 45).said.flatMap(({ confidence, ...one }) =>
     confidence === null ? [] : [{ ...one, confidence }],
   )
 

@@ -32,6 +32,10 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/analytics/opportunities opportunities[].published.status',
   ],
   'The list is of games in play': ['* publishedInPlay[].settlement'],
+  'At these moments no published pick in play has a price that two other books have confirmed': [
+    'POST /api/ai-market-analysis publishedInPlay[].now.confidence',
+    'GET /api/smart-parlay/integrated publishedInPlay[].now.confidence',
+  ],
   'At these moments no bet in play is worth making, and no bet on a part of a game or another line is recommended': [
     'GET /api/smart-parlay/live-picks picks[].badge',
     'GET /api/smart-parlay/live-picks picks[].score',
