@@ -20,8 +20,10 @@ it('compares the fair probability with the consensus as both are shown, and with
 it('calls the sharp book’s price alone no consensus', () => {
   const sharp = (fairProbability: number) =>
     marketText({
-      ...{ market: fullGame('moneyline'), fairProbability },
-      ...{ marketProbability: 0.59, sharpProbability: 0.59 },
+      market: fullGame('moneyline'),
+      fairProbability,
+      marketProbability: 0.59,
+      sharpProbability: 0.59,
     } as PricedBet)
   expect(sharp(0.608)).toEqual(['1.8 pts above the sharp book’s vig-free price'])
   expect(sharp(0.59)).toEqual(['Fair is the sharp book’s vig-free price'])

@@ -35,7 +35,10 @@ const wordsOf = (...reasons: Proposed['proposal']['reasons']) =>
 
 it('says the EV of the bet as it is now, not as the strategy saw it', () => {
   const reasons = (['our-value', 'market-value', 'price'] as const).map((basis) => ({
-    ...{ what: `EV by ${basis}`, value: 0.09, unit: 'share' as const, basis },
+    what: `EV by ${basis}`,
+    value: 0.09,
+    unit: 'share' as const,
+    basis,
   }))
   const bet = { ...betWorth('g', 0.0101), price: 2 as PricedBet['price'], marketProbability: 0.4965 }
   const wordsAt = (of: PricedBet) =>

@@ -212,7 +212,7 @@ describe('stale prices of a game', () => {
     play(STARTS_AT + 60, { ...bases, outs: 1, taken: [true, false, false] })
     enter(quote('a', STARTS_AT + 70, EVEN))
     expect(stale()).toEqual(['b'])
-    // A later play that nobody has quoted after brings none back.
+    // A later play that no book has quoted after brings none back.
     play(STARTS_AT + 80, { ...bases, outs: 2 })
     expect(stale()).toEqual(['b'])
   })

@@ -1,6 +1,7 @@
 import type { Instant, Quote } from '@fairline/domain'
 import type { Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
+import { IN_PLAY_NO_VIG } from './in-play-no-vig.ts'
 import { isBehind, isFar, isNear } from './is-behind.ts'
 import type { LineReference } from './line-reference.ts'
 import { isComplete, positionOf } from './quote-position.ts'
@@ -67,7 +68,7 @@ const isMain = (slot: Quoted): boolean => slot.values().next().value?.[0]?.marke
 /** Whether the other books left a quote behind at any moment since it was made, or since one of them came to its price. */
 function wasBehind(quote: Quote, slots: readonly Quoted[], rules: StaleRules): boolean {
   const { asOf, reference, inPlay } = rules
-  const method = inPlay ? 'power' : 'multiplicative'
+  const method = inPlay ? IN_PLAY_NO_VIG : 'multiplicative'
   const standsSince = inPlay?.standsSince(quote.observedAt) ?? null
   const own = positionOf(quote, reference, method)
   const after = (since: Instant) => stepsAfter(quote, slots, { since, asOf, reference, method, standsSince })
@@ -80,7 +81,7 @@ function wasBehind(quote: Quote, slots: readonly Quoted[], rules: StaleRules): b
 /** Whether a later quote in play is at the price of another one. */
 function isFollower(later: Quote, quote: Quote, reference: LineReference | null): boolean {
   if (!reference && later.market.line !== quote.market.line) return false
-  const [one, other] = [later, quote].map((each) => positionOf(each, reference, 'power'))
+  const [one, other] = [later, quote].map((each) => positionOf(each, reference, IN_PLAY_NO_VIG))
   return one != null && other != null && isNear(one, other)
 }
 
