@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { moment, percent, said } from '#said'
-import { PublishedBet } from './bet-fields.ts'
+import { liveScore, PublishedBet } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
+import { SmartParlayPick } from './smart-parlay.ts'
 
 /** GET /api/live-games: every game of the day, as the games panel lists them. */
 export const liveGames = route({
@@ -29,8 +30,13 @@ export type LiveGames = z.infer<typeof liveGames.answer>
 export const liveGamesAnalysis = route({
   method: 'GET',
   path: '/api/live-games-analysis',
-  summary: 'The picks of games that are on, with their chance now beside what was said before.',
+  summary:
+    'The picks of games that are on, with their chance now beside what was said before, and the bets in play that are worth making now.',
   answer: z.object({
+    worthNow: said(
+      z.array(z.object({ ...SmartParlayPick.shape, score: liveScore })),
+      'recommended bets on winner, spread and total of games that are on, at their prices in play, best first',
+    ),
     games: z.array(
       z.object({
         id: said(z.nullable(z.string()), 'of the published bet; null if the game has none'),

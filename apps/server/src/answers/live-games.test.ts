@@ -21,15 +21,6 @@ describe('a live game without a pick', () => {
     expect(saidOf([0.1, 0.3, 0.6])).toEqual({ pick: `${away.name} favored`, winProbability: 60 })
   })
 
-  it('names what is worth making now, like a game with a pick', () => {
-    const worth = betWorth('g', 0.03, { state: 'live', market: fullGame('total', 8.5), selection: 'over' })
-    const published = betWorth('g', -0.02, { state: 'live', published: beforeTheStart })
-    for (const bets of [[worth], [worth, published]]) {
-      const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', bets, { live: liveAt([0.6, 0.4]) }))).games
-      expect(said?.reasoning).toContain('Worth it now: Over 8.5 (total), +3.0% EV')
-    }
-  })
-
   it('calls no outcome certain that is not over', () => {
     expect(saidOf([1, 0, 0]).winProbability).toBeLessThan(100)
   })
@@ -51,6 +42,30 @@ describe('a live game without a pick', () => {
     const [said] = liveGamesAnalysisOf(boardOf(liveGame('g', [], { game }))).games
     expect(said).toMatchObject({ pick: 'No live odds', winProbability: null })
     expect(said?.reasoning).toEqual(['5–0, Top 7th', 'No pick was published on this game'])
+  })
+})
+
+describe('what is worth making now', () => {
+  const total = (ev: number, line: number) =>
+    betWorth('g', ev, { state: 'live', market: fullGame('total', line), selection: 'over' })
+
+  it('is listed with its score and what it is worth, best first, once no matter how many picks were published on its game', () => {
+    const published = betWorth('g', -0.02, { state: 'live', published: beforeTheStart })
+    const alsoPublished = betWorth('g', -0.03, { state: 'live', selection: 'away', published: beforeTheStart })
+    const bets = [total(0.02, 9.5), total(0.03, 8.5), published, alsoPublished]
+    const { worthNow, games } = liveGamesAnalysisOf(boardOf(liveGame('g', bets)))
+    expect(worthNow).toMatchObject([
+      { rank: 1, pick: 'Over 8.5 (total)', expectedValue: 0.03, score: { away: 5, home: 0 } },
+      { rank: 2, pick: 'Over 9.5 (total)', expectedValue: 0.02 },
+    ])
+    expect(games).toHaveLength(2)
+  })
+
+  it('holds no bet on a game to come, and none that is not recommended', () => {
+    const { worthNow } = liveGamesAnalysisOf(
+      boardOf(upcomingGame('next', [betWorth('next', 0.1)]), liveGame('g', [total(-0.01, 8.5)])),
+    )
+    expect(worthNow).toEqual([])
   })
 })
 

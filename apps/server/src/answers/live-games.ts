@@ -1,12 +1,14 @@
 import type { LiveGames, LiveGamesAnalysis, LiveUbseStatus, LiveUbseUpdates } from '@fairline/contract'
 import { addDays, leagues, pacificDay } from '@fairline/domain'
-import { type Board, type BoardGame, isRecommended } from '@fairline/engine'
+import type { Board, BoardGame } from '@fairline/engine'
 import { type LiveWatch, WATCH_MS } from '../jobs/watch-live.ts'
-import { inPercent, round } from './bet-rows.ts'
+import { byRank, inPercent, isWorthwhile, liveRowsOf, round } from './bet-rows.ts'
 import { winnersOf } from './game-outcomes.ts'
 import { liveDataOf } from './live-data.ts'
+import { liveScoreOf } from './live-score.ts'
 import { publishedShown } from './published-shown.ts'
-import { isoOf, openPercentOf, percentOf, percentText, provenanceOf, signedPercentText } from './wire.ts'
+import { pickOf } from './smart-parlay.ts'
+import { isoOf, openPercentOf, percentOf, percentText, provenanceOf } from './wire.ts'
 import { backed, matchupOf, passInWords, selectionInWords } from './words.ts'
 
 type Row = LiveGames['games'][number]
@@ -31,11 +33,21 @@ export function liveGamesOf(board: Board): LiveGames {
   }
 }
 
-/** What was picked of the games that are on, and how it stands. */
+/** What was picked of the games that are on and how it stands, and what is worth making on them now. */
 export function liveGamesAnalysisOf(board: Board): LiveGamesAnalysis {
   const on = board.games.filter(({ score, result }) => score !== null && result === null)
-  return { games: on.flatMap((game) => analysesOf(game, board)), provenance: provenanceOf(board) }
+  return {
+    worthNow: worthNowOf(board),
+    games: on.flatMap((game) => analysesOf(game, board)),
+    provenance: provenanceOf(board),
+  }
 }
+
+const worthNowOf = (board: Board): LiveGamesAnalysis['worthNow'] =>
+  liveRowsOf(board)
+    .filter(isWorthwhile)
+    .sort(byRank)
+    .map((row, i) => ({ ...pickOf(row, i + 1), score: liveScoreOf(row.onBoard) }))
 
 function analysesOf(onBoard: BoardGame, { source, rated }: Board): LiveGamesAnalysis['games'] {
   const { game, score } = onBoard
@@ -70,11 +82,7 @@ function analysesOf(onBoard: BoardGame, { source, rated }: Board): LiveGamesAnal
       isPick: true,
       winProbability: probability === null ? null : openPercentOf(probability),
       expectedValue: bet.expectedValue === null ? null : inPercent(bet.expectedValue),
-      reasoning: [
-        `Fair ${percentText(bet.published?.fairProbability ?? 0)} when published, ${now}`,
-        scoreText(score),
-        ...worthItNow(onBoard),
-      ],
+      reasoning: [`Fair ${percentText(bet.published?.fairProbability ?? 0)} when published, ${now}`, scoreText(score)],
     }
   })
 }
@@ -82,13 +90,8 @@ function analysesOf(onBoard: BoardGame, { source, rated }: Board): LiveGamesAnal
 /** `5–0, Top 7th`, away score first. */
 const scoreText = ({ away, home, clock }: NonNullable<BoardGame['score']>): string => `${away}–${home}, ${clock}`
 
-const worthItNow = ({ game, bets }: Pick<BoardGame, 'game' | 'bets'>): string[] =>
-  bets
-    .filter(isRecommended)
-    .map((bet) => `Worth it now: ${selectionInWords(game, bet)}, ${signedPercentText(bet.expectedValue)} EV`)
-
 /** What is likeliest in a game without a pick; a draw may be. */
-function likeliestOf({ game, live, forecast, score, bets }: BoardGame, isLearning: boolean) {
+function likeliestOf({ game, live, forecast, score }: BoardGame, isLearning: boolean) {
   const chances = live?.winner ?? null
   const likeliest = chances === null ? -1 : chances.indexOf(Math.max(...chances))
   const winner = winnersOf(game)[likeliest]
@@ -102,7 +105,6 @@ function likeliestOf({ game, live, forecast, score, bets }: BoardGame, isLearnin
       ...(now !== null && then !== null ? [`Fair ${percentText(then)} before the game, ${percentText(now)} now`] : []),
       ...(score ? [scoreText(score)] : []),
       isLearning ? passInWords('still-learning') : 'No pick was published on this game',
-      ...worthItNow({ game, bets }),
     ],
   }
 }

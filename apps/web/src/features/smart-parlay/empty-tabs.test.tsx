@@ -25,7 +25,7 @@ it('says in the documented words that there is nothing, of each kind', async () 
     '/api/smart-parlay-picks': nothing,
     '/api/smart-parlay/live-picks': found,
     '/api/smart-parlay/live-picks?category=player_prop': found,
-    '/api/live-games-analysis': { games: [], provenance },
+    '/api/live-games-analysis': { games: [], worthNow: [], provenance },
   })
   const top = show(<TopTab />)
   expect(await screen.findByText('No opportunities found for selected category')).toBeInTheDocument()
