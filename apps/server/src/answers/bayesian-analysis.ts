@@ -26,7 +26,7 @@ export function bayesianAnalysisOf(
         homeProbability: percents?.[0] ?? null,
         awayProbability: percents?.at(-1) ?? null,
         drawProbability: isThreeWay ? (percents?.[1] ?? null) : null,
-        ratingHome: percentOf(model[0] ?? 0),
+        ratingHome: percentOf(model?.[0] ?? 0),
         marketHome: forecast?.market ? percentOf(forecast.market[0] ?? 0) : null,
       }
     }),

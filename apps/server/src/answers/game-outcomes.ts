@@ -15,9 +15,11 @@ export function currentOutcomes(onBoard: BoardGame): Outcomes {
   return ours ? outcomesOf(game, { ours, rating: live.model, market: live.market }) : []
 }
 
-/** Probability of each outcome as the game began. */
-export const pregameOutcomes = ({ game, forecast, model }: BoardGame): Outcomes =>
-  outcomesOf(game, { ours: forecast?.chances ?? model, rating: model, market: forecast?.market ?? null })
+/** Probability of each outcome as the game began; none of a game that was over before it was seen. */
+export function pregameOutcomes({ game, forecast, model }: BoardGame): Outcomes {
+  const ours = forecast?.chances ?? model
+  return ours ? outcomesOf(game, { ours, rating: model, market: forecast?.market ?? null }) : []
+}
 
 /** Outcomes of a game's winner in the order its probabilities are listed, first the home side. */
 export const winnersOf = ({ league }: Game): readonly Result['winner'][] =>

@@ -165,7 +165,9 @@ function ClosingParts({
     <>
       <Part id="bets" title="Closing odds">
         <div className="grid gap-4">
-          <OutcomesTable caption="Our line vs market, as the game began" outcomes={closing.outcomes} />
+          {closing.outcomes.length > 0 && (
+            <OutcomesTable caption="Our line vs market, as the game began" outcomes={closing.outcomes} />
+          )}
           <ClosingBets bets={closing.bets} learnt={learnt} />
         </div>
       </Part>

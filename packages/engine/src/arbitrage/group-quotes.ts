@@ -43,12 +43,14 @@ export function groupQuotes(quotes: readonly BoardQuote[]): QuoteGroup[] {
   })
 }
 
-/** Of equal prices the first book's. */
+/** Of equal prices the newest, as everywhere; the first book's if none is newer. */
 function bestOf(quotes: Iterable<BoardQuote>, selection: number): BestPrice {
   let best: BestPrice = { book: '', price: 1 as DecimalOdds, at: null }
   for (const { book, prices, at } of quotes) {
     const price = prices[selection]
-    if (price && price > best.price) best = { book, price, at }
+    if (price && (price > best.price || (price === best.price && isNewer(at, best.at)))) best = { book, price, at }
   }
   return best
 }
+
+const isNewer = (at: Instant | null, than: Instant | null): boolean => at !== null && (than === null || at > than)

@@ -33,6 +33,17 @@ describe('the shares of bets whose best price beats the books', () => {
     expect(sharesOf(betAt(2.1, 2))).toEqual([])
   })
 
+  it('count no book whose price is stale', () => {
+    const bet = betAt(2.1, 4)
+    const withStale = (stale: number) =>
+      withOffers(
+        bet,
+        bet.offers.map((offer, i) => ({ ...offer, isStale: i > 3 - stale })),
+      )
+    expect(sharesOf(withStale(1))).toMatchObject([{ bets: 1, books: 3 }])
+    expect(sharesOf(withStale(2))).toEqual([])
+  })
+
   it('leave out bets without a price, and those whose probability was carried over from another line', () => {
     const bet = betAt(2.1)
     const stale = withOffers(

@@ -7,7 +7,7 @@ export interface EdgeShare {
   /** `moneyline`, `spread`, `total alternate` …; props by what is counted. */
   readonly market: string
   readonly bets: number
-  /** Mean number of books that price a bet. */
+  /** Mean number of books whose price of a bet stands. */
   readonly books: number
   /** Share of bets with an EV above 0, and above 1 %. */
   readonly positive: number
@@ -33,10 +33,11 @@ export function edgeShares() {
   return {
     add(bets: readonly EvaluatedBet[]): void {
       for (const bet of bets.filter(isPriced)) {
-        if (bet.carriedOverFrom !== null || bet.offers.length < MIN_BOOKS) continue
+        const books = bet.offers.filter(({ isStale }) => !isStale).length
+        if (bet.carriedOverFrom !== null || books < MIN_BOOKS) continue
         const counted = countOf(bet.league, nameOf(bet.market))
         counted.bets += 1
-        counted.books += bet.offers.length
+        counted.books += books
         if (bet.expectedValue > 0) counted.positive += 1
         if (bet.expectedValue > 0.01) counted.aboveOnePercent += 1
       }

@@ -140,6 +140,12 @@ describe('an evaluated bet', () => {
     expect([shown(70, true), shown(70.1, true), shown(70.1, false)]).toEqual([70, null, 70.1])
   })
 
+  it('is not known where it says 0: there its curve ends', () => {
+    const shown = (percent: number) => evaluateBet(input({ confidence: () => percent })).confidence
+    expect([shown(0), shown(0.01), shown(99.99)]).toEqual([null, 0.01, 99.99])
+    expect(evaluateBet(input({ confidence: () => 0 })).passReason).toBe('confidence-not-known')
+  })
+
   it('has no assumed confidence if it has none, at all books or at those of a visitor', () => {
     const known = (book: string) => (one: Offer) => (one.book === book ? 60 : null)
     const flags = (bet: EvaluatedBet) => [bet.confidence, bet.confidenceAssumed]

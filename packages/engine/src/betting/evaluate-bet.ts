@@ -62,8 +62,7 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
     const judged = isStale ? null : estimate
     const expectedValue = judged && valueAt(judged.probability, judged.decided, price)
     const said = judged && input.confidence(offer)
-    const isBeyond = said !== null && input.confidenceAssumed && said > MAX_ASSUMED_CONFIDENCE
-    const confidence = isBeyond ? null : said
+    const confidence = isKnown(said, input.confidenceAssumed) ? said : null
     const confidenceAssumed = confidence !== null && input.confidenceAssumed
     return { book, price, quotedAt, isStale, expectedValue, confidence, confidenceAssumed }
   })
@@ -87,6 +86,10 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
     offers,
   )
 }
+
+/** Whether a confidence is known: 0 is what learned curves end at, far from all that they were learned from. */
+const isKnown = (said: number | null, isAssumed: boolean): boolean =>
+  said !== null && said > 0 && !(isAssumed && said > MAX_ASSUMED_CONFIDENCE)
 
 const barOf = (state: BetState) => (state === 'live' ? inPlayBar : publishingBar)
 

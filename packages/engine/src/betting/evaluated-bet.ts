@@ -20,6 +20,7 @@ export type BetPassReason =
   | 'push-rate-not-known'
   | 'other-side-recommended'
   | 'other-side-published'
+  | 'same-outcome-recommended'
 
 /** What one book pays, and what that is worth. */
 export interface EvaluatedOffer extends Offer {

@@ -15,7 +15,7 @@ export interface Missed<Row> {
 export const FEW_BETS = 3
 const MAX_MISSED = 5
 
-/** A price that is gone or looks like an error, a probability of another line, or the other side of a recommended bet: no near miss. */
+/** A price that is gone or looks like an error, a probability of another line, or a bet that another one of its question stands for: no near miss. */
 const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'ended',
   'price-gone',
@@ -26,6 +26,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'still-learning',
   'other-side-recommended',
   'other-side-published',
+  'same-outcome-recommended',
 ])
 
 /**

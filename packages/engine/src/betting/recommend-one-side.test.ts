@@ -59,6 +59,53 @@ it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
   ],
 ])('recommends of a game %s', (_, bets, expected) => expect(recommended(...bets)).toEqual(expected))
 
+const threeWay = fullGame('three-way')
+const inSoccer = { league: 'seriea' as const }
+it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
+  [
+    'where giving half a point is winning, at the better price',
+    [betOn(threeWay, 'home', 0.01, inSoccer), betOn(fullGame('spread', -0.5), 'home', 0.02, inSoccer)],
+    [1],
+  ],
+  [
+    'of the away side likewise',
+    [betOn(threeWay, 'away', 0.03, inSoccer), betOn(fullGame('spread', 0.5), 'away', 0.02, inSoccer)],
+    [0],
+  ],
+  [
+    'where no game is drawn also at half a point and at none',
+    [
+      betOn(winner, 'home', 0.01),
+      betOn(fullGame('spread', 0), 'home', 0.02),
+      betOn(fullGame('spread', 0.5), 'home', 0.03),
+    ],
+    [2],
+  ],
+  [
+    'that was published, though the other pays more',
+    [
+      betOn(threeWay, 'home', 0.01, { ...inSoccer, published }),
+      betOn(fullGame('spread', -0.5), 'home', 0.05, inSoccer),
+    ],
+    [0],
+  ],
+])('recommends an outcome once that has two names: %s', (_, bets, expected) => {
+  expect(recommended(...bets)).toEqual(expected)
+  const left = recommendOneSide(bets).filter(({ recommendation }) => recommendation === 'pass')
+  expect(new Set(left.map(({ passReason }) => passReason))).toEqual(new Set(['same-outcome-recommended']))
+})
+
+it('recommends what pays on more than one outcome beside the winner, and both of one outcome that were published', () => {
+  const getsHalf = betOn(fullGame('spread', 0.5), 'home', 0.02, inSoccer)
+  expect(recommended(betOn(threeWay, 'home', 0.01, inSoccer), getsHalf)).toEqual([0, 1])
+  const halfTime: Market = { ...fullGame('spread', -0.5), period: 'first-half' }
+  expect(recommended(betOn(threeWay, 'home', 0.01, inSoccer), betOn(halfTime, 'home', 0.02, inSoccer))).toEqual([0, 1])
+  const bothPublished = [threeWay, fullGame('spread', -0.5)].map((market) =>
+    betOn(market, 'home', 0.01, { ...inSoccer, published }),
+  )
+  expect(recommended(...bothPublished)).toEqual([0, 1])
+})
+
 it('says why the other side is passed, and changes nothing else of it', () => {
   const [home, away] = [betOn(winner, 'home', 0.01), betOn(winner, 'away', 0.02)]
   expect(recommendOneSide([home, away])).toEqual([

@@ -1,3 +1,6 @@
+import { leagues, type Market, type Selection, selectionsOf } from '@fairline/domain'
+import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
+import { winnerMarket } from '../market/game-file.ts'
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 import { questionOf } from './question-of.ts'
 
@@ -5,20 +8,22 @@ import { questionOf } from './question-of.ts'
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
  * himself. Before the start the side that was published stays while it is worth it, else the one with the highest EV does; in play nothing
- * is recommended against a published pick.
+ * is recommended against a published pick. A spread that is the winner by another name is one outcome with it: whoever makes both bets
+ * stakes twice on it, so the one that comes first stays.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {
   const left = otherSides(bets)
   return left.size === 0 ? bets : bets.map((bet) => leaveOtherSide(bet, left))
 }
 
-/** Why a bet is left for another side than its own. */
-type LeftFor = 'other-side-recommended' | 'other-side-published'
+/** Why a bet is left for another one of its question. */
+type LeftFor = 'other-side-recommended' | 'other-side-published' | 'same-outcome-recommended'
 
-/** Recommended bets of one game that are on another side than the one that stays, by their ids. */
+/** Recommended bets of one game that are left for another one, by their ids. */
 export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, LeftFor> {
   const published = new Map(bets.filter(isPublishedInPlay).map((bet) => [questionOf(bet), bet.selection]))
   const sides = new Map<string, string>()
+  const outcomes = new Set<number>()
   const left = new Map<string, LeftFor>()
   for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
     const question = questionOf(bet)
@@ -28,11 +33,35 @@ export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, L
     sides.set(question, side)
     if (side !== bet.selection)
       left.set(bet.id, published.has(question) ? 'other-side-published' : 'other-side-recommended')
+    else if (isTaken(bet, outcomes)) left.set(bet.id, 'same-outcome-recommended')
   }
   return left
 }
 
-/** A bet, passed if it is among these. */
+/** Whether the outcome that a bet is on has been recommended, which it is from there on; a published bet stays whatever else is. */
+function isTaken({ league, market, selection, published }: EvaluatedBet, outcomes: Set<number>): boolean {
+  const outcome = outcomeOf(league, market, selection)
+  if (outcome === null) return false
+  const isFirst = !outcomes.has(outcome)
+  outcomes.add(outcome)
+  return !isFirst && published === null
+}
+
+/** The outcome of the game that a bet is on, as a place among the league's outcomes; null if it is on more than one. */
+function outcomeOf(
+  league: EvaluatedBet['league'],
+  { kind, period, line }: Market,
+  selection: Selection,
+): number | null {
+  const { outcomes } = leagues[league]
+  if (period !== 'full') return null
+  if (kind === winnerMarket(outcomes)) return selectionsOf(kind).indexOf(selection)
+  return kind === 'spread' && line !== null
+    ? winnerOutcomeOf(leagues[league], line, selection === 'home' ? 0 : 1)
+    : null
+}
+
+/** A bet, passed if it is among those that are left. */
 export function leaveOtherSide<Bet extends EvaluatedBet>(bet: Bet, left: ReadonlyMap<string, LeftFor>): Bet {
   const passReason = left.get(bet.id)
   return passReason ? { ...bet, recommendation: 'pass', passReason } : bet

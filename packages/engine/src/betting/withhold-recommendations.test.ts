@@ -23,10 +23,14 @@ it('turns a bet and a lean into passes that say the past is still being learned,
   ])
 })
 
-it('does not blame prices for a confidence that is not known: it may be once the past is learned', () => {
-  const unknown = pricedBet({ prices: { Book: 2.1 }, confidence: null })
-  expect(unknown.passReason).toBe('confidence-not-known')
-  expect(withholdRecommendations([unknown])).toEqual([{ ...unknown, passReason: 'still-learning' }])
+it.each([
+  ['a confidence that is not known', pricedBet({ prices: { Book: 2.1 }, confidence: null }), 'confidence-not-known'],
+  ['a low confidence', pricedBet({ prices: { Book: 2.1 }, confidence: 40 }), 'confidence-below-bar'],
+  ['a low value', pricedBet({ prices: { Book: 1.9 }, confidence: 80 }), 'value-below-bar'],
+  ['a low value in play', pricedBet({ prices: { Book: 1.9 }, confidence: 80, state: 'live' }), 'value-below-bar'],
+])('does not blame a price for %s: that may be otherwise once the past is learned', (_, bet, passReason) => {
+  expect(bet.passReason).toBe(passReason)
+  expect(withholdRecommendations([bet])).toEqual([{ ...bet, passReason: 'still-learning' }])
 })
 
 it('promises no confidence of a market that nothing is learned of: it stays assumed', () => {
@@ -35,11 +39,14 @@ it('promises no confidence of a market that nothing is learned of: it stays assu
   expect(withholdRecommendations([assumed])).toEqual([assumed])
 })
 
-it('keeps the reason of a bet that is passed on anyway', () => {
-  const pass = pricedBet({ prices: { Book: 1.9 }, confidence: 80 })
-  const [withheld] = withholdRecommendations([pass])
-  expect(withheld).toBe(pass)
-  expect(withheld!.passReason).toBe('value-below-bar')
+it('keeps the reason of a bet that is passed whatever the past says', () => {
+  const ofAssumed = pricedBet({ prices: { Book: 1.9 }, confidence: 60, confidenceAssumed: true })
+  const misprinted = pricedBet({ prices: { Book: 2.6 }, confidence: 80 })
+  expect([ofAssumed, misprinted].map(({ passReason }) => passReason)).toEqual([
+    'value-below-bar',
+    'price-looks-misprinted',
+  ])
+  expect(withholdRecommendations([ofAssumed, misprinted])).toEqual([ofAssumed, misprinted])
 })
 
 it('does not say of a published bet that it is no longer worth it: that is not known yet', () => {
@@ -48,6 +55,5 @@ it('does not say of a published bet that it is no longer worth it: that is not k
   const [withheld] = withholdRecommendations([published])
   expect(withheld).toEqual({ ...published, passReason: 'still-learning' })
   const gone = { ...published, price: null, passReason: 'price-gone' as const }
-  const begun = { ...published, state: 'live' as const }
-  expect(withholdRecommendations([gone, begun])).toEqual([gone, begun])
+  expect(withholdRecommendations([gone])).toEqual([gone])
 })

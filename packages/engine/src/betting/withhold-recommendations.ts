@@ -1,4 +1,4 @@
-import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
+import { type BetPassReason, type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 
 /**
  * The same bets, none of them recommended: while past games are still being learned nothing is. Of a published bet that can still be
@@ -14,8 +14,15 @@ export const withheld = <Bet extends EvaluatedBet>(bet: Bet): Bet => ({
   passReason: 'still-learning',
 })
 
-/** Whether what is said of a bet may be otherwise once past games are learned. */
+/** Why bets are passed by what past games tell: their price may be good once those are learned. */
+const byLearned: ReadonlySet<BetPassReason | null> = new Set<BetPassReason>([
+  'value-below-bar',
+  'confidence-below-bar',
+  'confidence-not-known',
+])
+
+/** Whether what is said of a bet may be otherwise once past games are learned; of markets that nothing is learned of it is not. */
 export const isUndecided = (bet: EvaluatedBet): boolean =>
   isRecommended(bet) ||
-  (bet.passReason === 'confidence-not-known' && !bet.confidenceAssumed) ||
+  (byLearned.has(bet.passReason) && !bet.confidenceAssumed) ||
   (bet.published !== null && bet.state === 'upcoming' && bet.price !== null)

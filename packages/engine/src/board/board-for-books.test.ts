@@ -93,6 +93,18 @@ describe('a board for some books', () => {
     expect(shown({ ...prop, openings: prop.openings.slice(0, 1) }, 'Beta')).toBeNull()
   })
 
+  it('recommends an outcome by its other name where their books do not offer the one that all books pay most for', () => {
+    const [win, spread] = [fullGame('moneyline'), fullGame('spread', -0.5)].map((market, i) =>
+      pricedBet({ market, prices: i === 0 ? { Alpha: 2.08 } : { Beta: 2.06 }, confidence: 60 }),
+    )
+    const shownAt = (...books: string[]) =>
+      boardForBooks(boardOf(null, [...recommendOneSide([win!, spread!])]), new Set(books)).games[0]!.bets.map(
+        ({ passReason, recommendation }) => passReason ?? recommendation,
+      )
+    expect(shownAt('Alpha', 'Beta')).toEqual(['lean', 'same-outcome-recommended'])
+    expect(shownAt('Beta')).toEqual(['lean'])
+  })
+
   describe('whose bets are on both sides', () => {
     const sideOf = (selection: 'over' | 'under', prices: Readonly<Record<string, number>>) =>
       pricedBet({ market: fullGame('total', 8.5), selection, prices, confidence: 60 })

@@ -43,8 +43,8 @@ function gameForBooks(game: BoardGame, visitor: Visitor): BoardGame {
 function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: Visitor): Bet[] {
   const offers = bet.offers.filter(({ book }) => books.has(book))
   if (offers.length === 0 && bet.published === null) return []
-  // At these books the other side may be no bet.
-  if (offers[0] === bet.offers[0] && !isLeftForOtherSide(bet)) return [{ ...bet, offers }]
+  // At these books the bet it was left for may be none.
+  if (offers[0] === bet.offers[0] && !isLeft(bet)) return [{ ...bet, offers }]
   const judged = withOffers(bet, offers)
   if (isUnvalued(bet)) return [unvalued(judged as Bet)]
   // At another book than the best the same price has another confidence.
@@ -53,8 +53,11 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
   return [isLearning && isUndecided(own) ? withheld(own) : own]
 }
 
-const isLeftForOtherSide = ({ passReason }: EvaluatedBet): boolean =>
-  passReason === 'other-side-recommended' || passReason === 'other-side-published'
+/** Whether it is passed for another bet of its question. */
+const isLeft = ({ passReason }: EvaluatedBet): boolean =>
+  passReason === 'other-side-recommended' ||
+  passReason === 'other-side-published' ||
+  passReason === 'same-outcome-recommended'
 
 const propForBooks = (prop: JudgedProp, visitor: Visitor): JudgedProp => ({
   ...prop,

@@ -23,10 +23,10 @@ import type { TeamSeason } from './team-seasons.ts'
 /** A game as it stands. */
 export interface BoardGame {
   readonly game: Game
-  /** Made before the start; it stays as it was. */
+  /** Made before the start; it stays as it was. Null where nobody quoted it, and of a game that was over before it was seen. */
   readonly forecast: Forecast | null
-  /** The model alone: what is shown where nobody quotes a price. */
-  readonly model: readonly number[]
+  /** The model alone: what is shown where nobody quotes a price. Null of a game that was over before it was seen. */
+  readonly model: readonly number[] | null
   /** What market and model say while the game is played; null before and after. */
   readonly live: InPlayForecast | null
   /**
@@ -34,7 +34,7 @@ export interface BoardGame {
    * bets are always among them, whether or not they can still be made.
    */
   readonly bets: readonly EvaluatedBet[]
-  /** The same bets as the game began; null before the start. */
+  /** The same bets as the game began; null before the start, none of a game that was over before it was seen. */
   readonly closingBets: readonly EvaluatedBet[] | null
   /** Chance of each side to beat another of its league on neutral ground; null where its sides are not known beforehand. */
   readonly strengths: { readonly home: number; readonly away: number } | null

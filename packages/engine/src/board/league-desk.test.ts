@@ -1,7 +1,7 @@
 import { type Fact, fullGame } from '@fairline/domain'
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
 import { inPlayKinds } from '../in-play/in-play-offer.ts'
@@ -135,4 +135,38 @@ it('follows games in play from all that led to a moment once that is known, not 
   }
   expect(learnedOf([])).not.toEqual(inPlayBeatModel().save())
   expect(learnedOf(snapshot)).toEqual(learnedOf([]))
+})
+
+describe('a game that is over', () => {
+  const result = { gameId: game.id, winner: 'home', home: 5, away: 1, observedAt: NOW } as const
+  const told: Fact[] = [
+    ...facts.filter(({ observedAt }) => observedAt < NOW - 7000),
+    { kind: 'result', result, observedAt: NOW },
+  ]
+  const before = told.filter(({ observedAt }) => observedAt < START)
+
+  /** The game at the end, where the board was laid out after so many of its facts. */
+  function endedAfter(seen: number) {
+    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
+    const laid = () => [...desk.layOut(NOW, true)][0]!
+    for (const moment of momentsOf(told.slice(0, seen))) desk.learn(moment)
+    if (seen > 0) expect(laid().result).toBeNull()
+    for (const moment of momentsOf(told.slice(seen))) desk.learn(moment)
+    const first = laid()
+    desk.learn([quoted(NOW, 'Alpha', [1.9, 1.9])])
+    return { first, again: laid() }
+  }
+
+  it('keeps what was said of it before it began', () => {
+    for (const { forecast, model, closingBets } of Object.values(endedAfter(before.length))) {
+      expect(forecast).not.toBeNull()
+      expect(model).toEqual(expect.arrayContaining([expect.any(Number)]))
+      expect(closingBets!.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('has no forecast and no closing bets if it was over before it was seen: its result has taught whatever would be said now', () => {
+    for (const { forecast, model, closingBets } of Object.values(endedAfter(0)))
+      expect({ forecast, model, closingBets }).toEqual({ forecast: null, model: null, closingBets: [] })
+  })
 })

@@ -42,6 +42,17 @@ import { propBoard, type SavedPropBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
+/**
+ * A game that was over before it was seen: of what was said before its start nothing is known, and its result has taught whatever would
+ * be said now.
+ */
+const withoutPregame = <Laid extends Omit<BoardGame, keyof Decisions>>(laid: Laid): Laid => ({
+  ...laid,
+  forecast: null,
+  model: null,
+  closingBets: [],
+})
+
 /** How a league is kept. */
 export interface DeskRules {
   readonly noVig: NoVigChoice
@@ -186,7 +197,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const { game, result } = file
     const hasBegun = result !== null || (game.startsAt !== null && game.startsAt <= asOf)
     const before = laid.get(game.id)
-    const pregame = hasBegun && before ? before : layOutPregame(file, asOf, mayPick)
+    const pregame =
+      hasBegun && before
+        ? before
+        : result
+          ? withoutPregame(layOutPregame(file, asOf, mayPick))
+          : layOutPregame(file, asOf, mayPick)
     return {
       ...pregame,
       ...(hasBegun ? layOutPlay(file, pregame, mayPick) : {}),
