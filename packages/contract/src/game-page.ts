@@ -91,7 +91,7 @@ export const gamePage = route({
           ),
           carriedOverFrom: said(
             z.nullable(z.number()),
-            'the quoted line its probability was carried over from; null if it rests on quotes of this line',
+            'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict; null if enough books quote this line',
           ),
           reasoning,
           books: said(z.array(BookPrice), 'every book that prices it, the best first'),
@@ -142,7 +142,7 @@ export const gamePage = route({
           winProbability: percent('our fair chance'),
           carriedOverFrom: said(
             z.nullable(z.number()),
-            'the quoted line its probability was carried over from; null if it rests on quotes of this line',
+            'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict; null if enough books quote this line',
           ),
           expectedValue: said(z.number(), 'percent of the stake'),
           valueGrade: betFields.valueGrade,

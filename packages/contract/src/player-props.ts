@@ -41,7 +41,7 @@ const propFields = {
   ),
   carriedOverFrom: said(
     z.nullable(z.number()),
-    'the quoted line the probability was carried over from; null if it rests on quotes of this line',
+    'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict; null if enough books quote this line',
   ),
   winProbability: percent('our fair chance, of the bets that are decided'),
   expectedValue: said(z.number(), 'percent of the stake'),

@@ -18,7 +18,7 @@ export const QuotedMarket = z.object({
       noFairReason: said(z.nullable(z.string()), 'why there is no fair probability, in words; null if there is one'),
       carriedOverFrom: said(
         z.nullable(z.number()),
-        'the quoted line the probability was carried over from; null if it rests on quotes of this line',
+        'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict; null if enough books quote this line',
       ),
       expectedValue: said(
         z.nullable(z.number()),

@@ -158,7 +158,7 @@ export { type PropsReport, propsReport, propsReportOf } from './props/props-repo
 export { propsTable } from './props/props-table.ts'
 export { walkProps } from './props/walk-props.ts'
 export { dayInWords } from './prose/day-in-words.ts'
-export { BUILT_IN_ANALYST, describeBet, percentText } from './prose/describe-bet.ts'
+export { BUILT_IN_ANALYST, booksMoved, describeBet, percentText } from './prose/describe-bet.ts'
 export { plural } from './prose/plural.ts'
 export { settleByResult } from './settlement/settle-by-result.ts'
 export { averageGame } from './simulate/average-game.ts'

@@ -7,7 +7,7 @@ import type { FieldIssue } from '../routes/issue-text.ts'
 import { numberIssue } from '../routes/number-issue.ts'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 import { smartParlayLivePicksOf } from './smart-parlay-live.ts'
-import { userPicksOf } from './user-picks.ts'
+import { sportsIssue, userPicksOf } from './user-picks.ts'
 
 /** A projection of a board and of what the address asks for. */
 export interface AskedAnswer {
@@ -41,5 +41,5 @@ export const askedAnswers: readonly AskedAnswer[] = [
   asked(advancedMorePicks, advancedMorePicksOf),
   asked(listBets, presentBets, cursorIssue),
   asked(smartParlayLivePicks, smartParlayLivePicksOf),
-  asked(userPicks, userPicksOf),
+  asked(userPicks, userPicksOf, sportsIssue),
 ]

@@ -45,10 +45,10 @@ it('says why the EV of a leg is not to be relied on, and nothing of a sound one'
   expect(doubtsOf(betWorth('g', 0.1))).toEqual([null])
   expect(doubtsOf(betWorth('g', 0.101))).toEqual([expect.stringContaining('Probable pricing error')])
   expect(doubtsOf({ ...betWorth('g', 0.02), carriedOverFrom: 8.5 })).toEqual([
-    expect.stringContaining('Its probability comes from another line'),
+    expect.stringContaining('Its probability rests on another line'),
   ])
   expect(doubtsOf({ ...betWorth('g', -0.02), carriedOverFrom: 8.5 })).toEqual([
-    expect.stringContaining('Its probability comes from another line'),
+    expect.stringContaining('Its probability rests on another line'),
   ])
 })
 

@@ -101,7 +101,7 @@ it('counts the books that moved toward a bet, or against it if the market did, a
   expect(movedBy('home', {})).toBe('4 of 5 books have moved toward this bet since open')
   expect(movedBy('away', {})).toBe('4 of 5 books have moved against this bet since open')
   expect(movedBy('away', { move: -0.1, towards: 0, away: 5 })).toBe('All 5 books have moved toward this bet since open')
-  expect(movedBy('home', { move: -0.02 })).toBe('1 of 5 books have moved against this bet since open')
+  expect(movedBy('home', { move: -0.02 })).toBe('1 of 5 books has moved against this bet since open')
   expect(movedBy('home', { move: 0.0199 })).not.toContain('books')
 })
 

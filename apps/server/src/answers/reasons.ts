@@ -1,5 +1,12 @@
 import { leagues, marketKey, selectionsOf } from '@fairline/domain'
-import { type BoardGame, type EvaluatedBet, isSharpMarket, learnedConfidence, type PricedBet } from '@fairline/engine'
+import {
+  type BoardGame,
+  booksMoved,
+  type EvaluatedBet,
+  isSharpMarket,
+  learnedConfidence,
+  type PricedBet,
+} from '@fairline/engine'
 import { againstOf } from './against-of.ts'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
 import { LOCKED_IN, locksInProfit } from './locks-in-profit.ts'
@@ -71,11 +78,7 @@ function moveText(row: BetRow): string[] {
   if (!move || towards === null || Math.abs(towards) < MIN_MENTIONED_MOVE) return []
   return [
     towards > 0
-      ? `${shareOfBooks(booksFor(row), move.books)} have moved toward this bet since open`
-      : `${shareOfBooks(booksAgainst(row), move.books)} have moved against this bet since open`,
+      ? `${booksMoved(booksFor(row), move.books)} toward this bet since open`
+      : `${booksMoved(booksAgainst(row), move.books)} against this bet since open`,
   ]
 }
-
-/** `All 12 books`, `9 of 12 books`. */
-const shareOfBooks = (count: number, books: number): string =>
-  count === books ? `All ${books} books` : `${count} of ${books} books`

@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import { aGame } from '@fairline/engine/testing/facts'
 import { expect, it } from 'vitest'
 import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
-import { userPicksOf } from './user-picks.ts'
+import { sportsIssue, userPicksOf } from './user-picks.ts'
 
 it('writes days and counts in words', () => {
   const game = aGame({ id: 'g', league: 'laliga', day: '2026-07-15', startsAt: AS_OF + 1 })
@@ -18,6 +18,14 @@ it('takes the day in UTC, which in the evening is ahead of the Pacific day', () 
   const board = { ...boardOf(upcomingGame('g', [], { game })), asOf }
   const { date, gameAnalysis } = userPicksOf(board)
   expect([board.day, date, gameAnalysis.totalGames]).toEqual(['2026-07-15', '2026-07-16', 1])
+})
+
+it('refuses leagues it does not know and names those it does', () => {
+  expect([undefined, '', 'UFC', 'la liga, ufc', 'laliga,'].map((sports) => sportsIssue({ sports }))).toEqual(
+    Array(5).fill(null),
+  )
+  for (const sports of ['Nonsense', 'UFC,Nonsense', 'MLB'])
+    expect(sportsIssue({ sports })).toMatchObject({ path: ['sports'], message: expect.stringContaining('La Liga') })
 })
 
 it('recommends one bet of a game, its most confident one', () => {
@@ -48,7 +56,6 @@ it('takes the leagues asked for by key or name, all eight where none is meant, a
   expect(counts()).toEqual([2, 1, 1])
   expect(counts('UFC')).toEqual([1, 0, 1])
   expect(counts('La Liga')).toEqual([1, 1, 0])
-  expect(counts('mlb')).toEqual([2, 1, 1])
 })
 
 it('names the other days that have games, the earliest first, with their weekday', () => {

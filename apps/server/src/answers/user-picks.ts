@@ -11,6 +11,7 @@ import {
   shownConfidence,
   worthwhileParlay,
 } from '@fairline/engine'
+import type { FieldIssue } from '../routes/issue-text.ts'
 import { type BetRow, gameOf, inPercent, isWorthwhile, liveRowsOf, meanConfidence, round, rowsOf } from './bet-rows.ts'
 import { noneWorthMaking } from './none-worth-making.ts'
 import { winnerPrices } from './winner-bets.ts'
@@ -70,12 +71,24 @@ const utcDay = (instant: number) => isoOf(instant).slice(0, 10)
 const dayOf = ({ game }: BoardGame) => (game.startsAt === null ? game.day : utcDay(game.startsAt))
 const isSoccer = ({ game }: BoardGame) => leagues[game.league].sport === 'soccer'
 
-/** Leagues by what somebody calls them; all where nothing is asked, or nothing is meant. */
-function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
-  const names = new Set((sports ?? '').split(',').map(plainName))
-  const asked = covered.filter((key) => names.has(plainName(key)) || names.has(plainName(leagues[key].name)))
-  return asked.length > 0 ? asked : covered
+/** What is wrong with the leagues that a request names; null if nothing is. */
+export function sportsIssue({ sports }: { readonly sports?: string | undefined }): FieldIssue | null {
+  if (namesOf(sports).every((name) => leagueNamed(name) !== undefined)) return null
+  const names = covered.map((key) => leagues[key].name).join(', ')
+  return { path: ['sports'], message: `expected names of leagues between commas, of ${names}` }
 }
+
+/** The leagues that are named; all if none is. */
+function leaguesOf(sports: string | undefined): readonly LeagueKey[] {
+  const asked = new Set(namesOf(sports).map(leagueNamed))
+  return asked.size > 0 ? covered.filter((key) => asked.has(key)) : covered
+}
+
+const namesOf = (sports: string | undefined): string[] => (sports ?? '').split(',').map(plainName).filter(Boolean)
+
+/** The league of a plain name or key; none if it is not among these leagues. */
+const leagueNamed = (name: string): LeagueKey | undefined =>
+  covered.find((key) => name === plainName(key) || name === plainName(leagues[key].name))
 
 /** Null if there are games, and no bet on them is recommended. */
 function recommendationOf(games: readonly BoardGame[], best: readonly BetRow[]): string | null {

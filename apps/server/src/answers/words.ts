@@ -49,7 +49,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'other-side-published': 'Our published pick is on the other side',
   'same-outcome-recommended': 'We recommend the same outcome by another name: winner and spread are one bet here',
   'carried-over':
-    'Its probability comes from another line: too few books quote this one, or their odds contradict the winner’s',
+    'Its probability rests on another line: too few books quote this one, or their odds contradict the winner’s',
   'still-learning': 'Still learning from past games: no picks yet',
   'no-forecast': 'No forecast: no book prices every outcome',
   'already-started': 'The game has started',

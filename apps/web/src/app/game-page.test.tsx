@@ -177,8 +177,8 @@ it('says who won where a game that is over has no score, as a fight', async () =
   expect(screen.getAllByText('Draw', { selector: 'td' })).toHaveLength(2)
 })
 
-it('pairs the live win probability of the home side with the score, away side first', async () => {
+it('pairs the live win probability of the home side with the score, its own first', async () => {
   await open({})
   const part = within(screen.getByRole('region', { name: 'Win probability' }))
-  expect(part.getByText(/^Boston Red Sox 4\.0% at 5–0\./)).toBeInTheDocument()
+  expect(part.getByText(/^Boston Red Sox 4\.0% at 0–5\./)).toBeInTheDocument()
 })

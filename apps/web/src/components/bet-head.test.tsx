@@ -49,7 +49,7 @@ it('writes the last +EV price in the visitor’s format, and says if the probabi
   act(() => settings.change({ odds: 'decimal' }))
   const { unmount } = draw({ goodDownTo: 104, carriedOverFrom: 21.5 })
   expect(screen.getByText('Playable to 2.04')).toBeInTheDocument()
-  expect(screen.getByText('Probability carried over from 21.5')).toBeInTheDocument()
+  expect(screen.getByText('Probability rests on the odds of 21.5, too')).toBeInTheDocument()
   unmount()
   act(() => settings.change({ odds: 'american' }))
   draw({ goodDownTo: null, carriedOverFrom: null })

@@ -33,7 +33,7 @@ export const Bet = z.object({
   ),
   carriedOverFrom: said(
     z.nullable(z.number()),
-    'the quoted line the probability was carried over from, as the backed side has it; null if it rests on quotes of this line',
+    'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict, as the backed side has it; null if enough books quote this line',
   ),
   price: said(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
   book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),
@@ -85,7 +85,7 @@ export const listBets = route({
     league: z.optional(said(z.enum(leagueKeys), 'a league’s key')),
     market: z.optional(z.enum(marketKinds)),
     minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
-    state: z.optional(z.enum(betStates)),
+    state: z.optional(said(z.enum(betStates), 'ended: published bets of games that are over')),
     limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
     cursor: z.optional(
       said(

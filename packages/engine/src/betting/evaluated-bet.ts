@@ -60,7 +60,7 @@ export interface EvaluatedBet {
   readonly sharpProbability: number | null
   /** Share of the stake that is returned on average. */
   readonly pushProbability: number
-  /** The quoted line the probability was carried over from; null if it rests on quotes of this line. */
+  /** See `LineEstimate`. */
   readonly carriedOverFrom: number | null
   /** Every book's price, best first, stale ones last; empty if nobody offers it now. */
   readonly offers: readonly EvaluatedOffer[]

@@ -16,8 +16,9 @@ export interface LineEstimate extends LineChance {
   /** Books that quote this very line. */
   readonly books: number
   /**
-   * The nearest quoted line if too few books quote this one, or the anchored line whose probability this one takes because its own quotes
-   * contradict it; null if the probability rests on this line's own quotes, or on the winner's.
+   * If too few books quote this line, the nearest quoted one, which its probability rests on beside its own quotes: one that enough books
+   * quote, else one that rests on this line in turn. If its own quotes contradict an anchored line, that line, whose probability it takes.
+   * Null if the probability rests on this line's own quotes, or on the winner's.
    */
   readonly carriedOverFrom: number | null
 }
@@ -73,13 +74,13 @@ interface Knot {
  * at its own line. Lines without enough quotes take most of their neighbors' distance. Whatever quotes say, the result
  * is monotone in the line.
  *
- * @returns probabilities that never contradict each other; `carriedOverFrom` names the neighbor they rest on
+ * @returns probabilities that never contradict each other; `carriedOverFrom` names the neighbor they rest on, too
  */
 export function lineCurve(options: LineCurveOptions): LineCurve {
   const { distribution, slope, shift } = options
   const baseAt = (line: number) => openLogit(distribution(line).chance)
   const quoted = knotsOf(options.quotes, baseAt)
-  // A line that is itself carried over is nothing to rest on.
+  // A line that is itself carried over is little to rest on.
   const quotedWell = quoted.filter(isLineKnown)
   const anchors = options.anchors.map(({ line, probability }): Knot => {
     const offset = offsetOf(probability, baseAt(line)) - shift(line)

@@ -51,16 +51,16 @@ function moveSentence({ moves }: BetFacts): string[] {
   if (!moves) return []
   const { towards, away, books } = moves
   if (towards === 0 && away === 0) return [`None of ${books} books has moved meaningfully since open.`]
-  if (away === 0) return [`${shareOfBooks(towards, books)} have moved toward this bet since open, none against it.`]
-  if (towards === 0) return [`${shareOfBooks(away, books)} have moved against this bet since open, none toward it.`]
+  if (away === 0) return [`${booksMoved(towards, books)} toward this bet since open, none against it.`]
+  if (towards === 0) return [`${booksMoved(away, books)} against this bet since open, none toward it.`]
   return [
     `Of ${books} books, ${towards} ${towards === 1 ? 'has' : 'have'} moved toward this bet since open and ${away} against it.`,
   ]
 }
 
-/** `All 12 books`, `9 of 12 books`. */
-const shareOfBooks = (count: number, books: number): string =>
-  count === books ? `All ${books} books` : `${count} of ${books} books`
+/** `All 12 books have moved`, `9 of 12 books have moved`, `1 of 12 books has moved`. */
+export const booksMoved = (count: number, books: number): string =>
+  `${count === books ? 'All' : `${count} of`} ${books} books ${count === 1 ? 'has' : 'have'} moved`
 
 const limitSentence = ({ expectedValue }: BetFacts): string[] => (expectedValue > 0 ? [] : ['Pass at this price.'])
 

@@ -131,6 +131,14 @@ describe('the built-in analyst', () => {
     ])
   })
 
+  it('calls the confidence of a single +EV bet no average', async () => {
+    const { sentences } = await builtInAnalyst.slate({
+      ...{ games: 66, live: 0, prices: 344, positiveEv: 1, recommended: 0, learned: null, published: 0, topPicks: 0 },
+      ...{ ownBooks: true, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: 42.5, best: null },
+    })
+    expect(sentences.at(-1)).toBe('The +EV bet has a 42.5% chance to beat the closing line.')
+  })
+
   it('calls the recommended bet with the highest EV just that, not the best', async () => {
     const best = { pick: 'Boston to win (moneyline)', game: 'New York @ Boston', winProbability: 55, breakEven: 51.2 }
     const unknown = {

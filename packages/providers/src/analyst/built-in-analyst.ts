@@ -40,7 +40,9 @@ function slateSentences(facts: SlateFacts): string[] {
     sentences.push(`Still learning from past games, ${learned}% done: nothing is recommended before.`)
   if (topPicks > 0) sentences.push(`${counted(topPicks, 'top pick')} right now.`)
   if (averageConfidence !== null)
-    sentences.push(`On average the +EV bets have a ${percentText(averageConfidence)} chance to beat the closing line.`)
+    sentences.push(
+      `${facts.positiveEv === 1 ? 'The +EV bet has' : 'On average the +EV bets have'} a ${percentText(averageConfidence)} chance to beat the closing line.`,
+    )
   if (best && learned === null)
     sentences.push(
       `Highest EV of the recommended winners, spreads and totals: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`,

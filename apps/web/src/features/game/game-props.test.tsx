@@ -48,6 +48,6 @@ it('says of which line a probability was carried over', () => {
   const carried = { ...prop('a', 'pass', 60), carriedOverFrom: 2.5 }
   show(<GameProps game={game} props={[carried, prop('b', 'pass', 60)]} />)
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))
-  expect(first?.getByText('Probability carried over from 2.5')).toBeVisible()
+  expect(first?.getByText('Probability rests on the odds of 2.5, too')).toBeVisible()
   expect(second?.queryByText(/carried over/)).toBeNull()
 })

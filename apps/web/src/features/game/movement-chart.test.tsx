@@ -77,6 +77,12 @@ it('turns to the market that is pressed: a handicap has a sign, a total has none
 
 it('says that a book is back where it opened', () => {
   open({ ...spread, books: [book('Pinnacle', quote(0, -3, -110), quote(5, -3.5, -110), quote(9, -3, -110))] })
+  expect(screen.getByText('Boston −3 (−110), back where it opened at Pinnacle')).toBeInTheDocument()
+})
+
+it('says that a book has stood since it opened where others moved', () => {
+  const stood = book('Pinnacle', quote(0, -3, -110), quote(9, -3, -110))
+  open({ ...spread, books: [stood, book('Bovada', quote(0, -3, -110), quote(5, -3.5, -110))] })
   expect(screen.getByText('Boston −3 (−110), unchanged since open at Pinnacle')).toBeInTheDocument()
 })
 

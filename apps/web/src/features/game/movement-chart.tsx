@@ -99,5 +99,7 @@ function findingOf(market: MovementMarket, { book, points }: MovementSeries, for
   }
   const from = textOf(open)
   const to = textOf(current)
-  return from === to ? `${subject} ${to}, unchanged since open at ${book}` : `${subject} ${from} → ${to} at ${book}`
+  if (from !== to) return `${subject} ${from} → ${to} at ${book}`
+  const stood = points.every((point) => textOf(point) === to)
+  return `${subject} ${to}, ${stood ? 'unchanged since open' : 'back where it opened'} at ${book}`
 }

@@ -72,8 +72,8 @@ it('signs the line a probability was carried over from where it is a handicap, a
     market('Alternate run line', side('Boston +2.5', { carriedOverFrom: 1.5 })),
     market('First five total', side('Over 4.5', { carriedOverFrom: 5 })),
   )
-  expect(rowOf('Boston +2.5')).toHaveTextContent('Probability carried over from +1.5')
-  expect(rowOf('Over 4.5')).toHaveTextContent('Probability carried over from 5')
+  expect(rowOf('Boston +2.5')).toHaveTextContent('Probability rests on the odds of +1.5, too')
+  expect(rowOf('Over 4.5')).toHaveTextContent('Probability rests on the odds of 5, too')
 })
 
 it('draws what is folded only when it is opened', () => {

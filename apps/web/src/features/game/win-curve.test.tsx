@@ -9,26 +9,26 @@ const curve = [
 ]
 const draw = (points: typeof curve) => show(<WinCurve curve={points} home="Boston Red Sox" now={61.3} score="2–3" />)
 
-it('captions the probability of now with the score of now, not with that of the last sample', () => {
+it('captions the probability of now with the score of now, its own points first, not with that of the last sample', () => {
   draw(curve)
-  expect(screen.getByText('Boston Red Sox 61.3% at 2–3 now. Dashed line: 50%.')).toBeInTheDocument()
+  expect(screen.getByText('Boston Red Sox 61.3% at 3–2 now. Dashed line: 50%.')).toBeInTheDocument()
 })
 
 it('describes the curve by its own first and last samples', () => {
   draw(curve)
-  const name = 'Win probability of Boston Red Sox: from 52.0% at 0–0 to 44.0% at 2–0'
+  const name = 'Win probability of Boston Red Sox: from 52.0% at 0–0 to 44.0% at 0–2'
   expect(screen.getByRole('img', { name })).toBeInTheDocument()
 })
 
 it('pairs the probability with the score before there is a chart, too', () => {
   draw(curve.slice(0, 1))
-  expect(screen.getByText(/^Boston Red Sox 61.3% at 2–3. The chart starts/)).toBeInTheDocument()
+  expect(screen.getByText(/^Boston Red Sox 61.3% at 3–2. The chart starts/)).toBeInTheDocument()
 })
 
 it('says that the probability of now is not known instead of showing one', () => {
   show(<WinCurve curve={curve} home="Boston Red Sox" now={null} score="2–3" />)
   expect(
-    screen.getByText('Boston Red Sox at 2–3: win probability not known now. Dashed line: 50%.'),
+    screen.getByText('Boston Red Sox at 3–2: win probability not known now. Dashed line: 50%.'),
   ).toBeInTheDocument()
 })
 

@@ -5,6 +5,9 @@ import { percent } from '../../lib/format.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 
+/** A score as told of the home team alone: its own points first. @param score  away–home */
+const homeFirst = (score: string): string => score.split('–').toReversed().join('–')
+
 /** The home team’s win probability minute by minute. */
 export function WinCurve({
   curve,
@@ -20,7 +23,9 @@ export function WinCurve({
   readonly score: string
 }) {
   const current =
-    now === null ? `${home} at ${score}: win probability not known` : `${home} ${percent(now)} at ${score}`
+    now === null
+      ? `${home} at ${homeFirst(score)}: win probability not known`
+      : `${home} ${percent(now)} at ${homeFirst(score)}`
   const [first, last] = [curve[0], curve.at(-1)]
   if (!first || !last || curve.length < 2)
     return <p className="text-sm text-soft">{current}. The chart starts a few minutes into the game.</p>
@@ -34,7 +39,7 @@ export function WinCurve({
     <figure>
       <svg
         role="img"
-        aria-label={`Win probability of ${home}: from ${percent(first.home)} at ${first.score} to ${percent(last.home)} at ${last.score}`}
+        aria-label={`Win probability of ${home}: from ${percent(first.home)} at ${homeFirst(first.score)} to ${percent(last.home)} at ${homeFirst(last.score)}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         className="w-full"
       >

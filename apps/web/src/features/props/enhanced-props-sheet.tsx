@@ -135,7 +135,7 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
       <ConfidenceBar name="Confidence" value={prop.confidence} />
       <ChanceBand name="Win probability" chance={prop.winProbability} between={band} />
       {first && <p className="text-sm">{first}</p>}
-      <SlipButton leg={legOf(bet)} />
+      <SlipButton leg={legOf({ ...bet, pick: `${bet.pick} ${prop.propType.toLowerCase()}` })} />
     </article>
   )
 })

@@ -124,7 +124,7 @@ function PropBet({ prop }: { readonly prop: PremiumProp }) {
         {prop.successRate !== null && ` · ${prop.successRate.toFixed(0)}% of last 30`}
       </p>
       <Reasons of={prop.reasoning} most={2} />
-      <SlipButton leg={legOf(bet)} />
+      <SlipButton leg={legOf({ ...bet, pick: `${bet.pick} ${prop.propType.toLowerCase()}` })} />
     </article>
   )
 }

@@ -97,8 +97,7 @@ function Gone({
   return (
     <div className="rounded-xl border border-caution p-3 text-sm">
       <p className="font-semibold text-caution">
-        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} not counted: the game started, or they cannot be
-        priced now.
+        ⚠ {ids.length === 1 ? '1 bet is' : `${ids.length} bets are`} not counted.
       </p>
       {named.map(({ id, pick, game }) => (
         <p key={id} className="mt-1 text-soft">

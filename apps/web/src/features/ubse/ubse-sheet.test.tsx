@@ -72,7 +72,7 @@ describe('UBSE', () => {
     await screen.findByRole('article')
     const names = [
       ['Total Picks', 'Total'],
-      ['Avg Confidence', 'Prob'],
+      ['Avg Confidence', 'Prob to beat close'],
       ['High Confidence', 'High'],
       ['Trending Picks', 'Hot'],
     ] as const

@@ -23,7 +23,7 @@ export function UbseTiles({ picks, filters, onChange }: Props) {
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-6">
       <StatTile name={<TileName full="Total Picks" short="Total" />}>{picks.length}</StatTile>
       <StatTile
-        name={<TileName full="Avg Confidence" short="Prob" />}
+        name={<TileName full="Avg Confidence" short="Prob to beat close" />}
         says={`Average confidence of the picks before the start. ${RANK_SCORE}`}
         note={[
           ...(known.length > 0 ? [averageOf(known.length)] : []),
