@@ -62,6 +62,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/live-player-props/random among',
   ],
   'Whenever a prop is drawn, none is said to have missed': ['GET /api/*player-props/random justMissed[]'],
+  'Nothing is recommended in play at these moments': ['GET /api/live-games-analysis worthNow[]'],
   'Shared bets are anonymous': [
     'GET /api/social-sharing/predictions justMissed[].gameId',
     'GET /api/social-sharing/predictions justMissed[].game',
