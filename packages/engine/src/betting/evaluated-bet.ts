@@ -21,6 +21,7 @@ export type BetPassReason =
   | 'other-side-recommended'
   | 'other-side-published'
   | 'same-outcome-recommended'
+  | 'excluded-by-recommended'
 
 /** What one book pays, and what that is worth. */
 export interface EvaluatedOffer extends Offer {

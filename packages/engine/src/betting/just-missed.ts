@@ -27,6 +27,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'other-side-recommended',
   'other-side-published',
   'same-outcome-recommended',
+  'excluded-by-recommended',
 ])
 
 /**

@@ -106,6 +106,15 @@ it('recommends what pays on more than one outcome beside the winner, and both of
   expect(recommended(...bothPublished)).toEqual([0, 1])
 })
 
+it('recommends of two bets on a player that cannot both win the one with the higher EV, and both where they can', () => {
+  const ofPlayer = (stat: string, line: number, selection: Selection, value: number) =>
+    betOn(points('A', line, stat), selection, value, { league: 'mlb' })
+  const homer = ofPlayer('home_runs', 0.5, 'over', 0.05)
+  const bets = [ofPlayer('hits', 0.5, 'under', 0.02), homer, ofPlayer('total_bases', 4.5, 'under', 0.01)]
+  expect(recommendOneSide(bets).map(({ passReason }) => passReason)).toEqual(['excluded-by-recommended', null, null])
+  expect(recommended(ofPlayer('hits', 0.5, 'under', 0.06), homer)).toEqual([0])
+})
+
 it('says why the other side is passed, and changes nothing else of it', () => {
   const [home, away] = [betOn(winner, 'home', 0.01), betOn(winner, 'away', 0.02)]
   expect(recommendOneSide([home, away])).toEqual([

@@ -1,6 +1,7 @@
 import { leagues, type Market, type Selection, selectionsOf } from '@fairline/domain'
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import { winnerMarket } from '../market/game-file.ts'
+import { cannotBothWin } from './cannot-both-win.ts'
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 import { questionOf } from './question-of.ts'
 
@@ -9,7 +10,7 @@ import { questionOf } from './question-of.ts'
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
  * himself. Before the start the side that was published stays while it is worth it, else the one with the highest EV does; in play nothing
  * is recommended against a published pick. A spread that is the winner by another name is one outcome with it: whoever makes both bets
- * stakes twice on it, so the one that comes first stays.
+ * stakes twice on it, so the one that comes first stays. So it does of bets on two stats of a player that cannot both win.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {
   const left = otherSides(bets)
@@ -17,13 +18,18 @@ export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[])
 }
 
 /** Why a bet is left for another one of its question. */
-type LeftFor = 'other-side-recommended' | 'other-side-published' | 'same-outcome-recommended'
+type LeftFor =
+  | 'other-side-recommended'
+  | 'other-side-published'
+  | 'same-outcome-recommended'
+  | 'excluded-by-recommended'
 
 /** Recommended bets of one game that are left for another one, by their ids. */
 export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, LeftFor> {
   const published = new Map(bets.filter(isPublishedInPlay).map((bet) => [questionOf(bet), bet.selection]))
   const sides = new Map<string, string>()
   const outcomes = new Set<number>()
+  const kept: EvaluatedBet[] = []
   const left = new Map<string, LeftFor>()
   for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
     const question = questionOf(bet)
@@ -34,6 +40,8 @@ export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, L
     if (side !== bet.selection)
       left.set(bet.id, published.has(question) ? 'other-side-published' : 'other-side-recommended')
     else if (isTaken(bet, outcomes)) left.set(bet.id, 'same-outcome-recommended')
+    else if (kept.some((other) => cannotBothWin(bet, other))) left.set(bet.id, 'excluded-by-recommended')
+    else kept.push(bet)
   }
   return left
 }

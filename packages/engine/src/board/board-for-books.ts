@@ -57,7 +57,8 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
 const isLeft = ({ passReason }: EvaluatedBet): boolean =>
   passReason === 'other-side-recommended' ||
   passReason === 'other-side-published' ||
-  passReason === 'same-outcome-recommended'
+  passReason === 'same-outcome-recommended' ||
+  passReason === 'excluded-by-recommended'
 
 const propForBooks = (prop: JudgedProp, visitor: Visitor): JudgedProp => ({
   ...prop,

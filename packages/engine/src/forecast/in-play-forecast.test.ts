@@ -43,6 +43,23 @@ describe('what is said of a game while it is played', () => {
     expect(inPlayForecast(leagues.mlb, { ...decided, inPlay: last }, [0.5, 0.5]).market).not.toBeNull()
   })
 
+  it.each(['Alpha', 'Pinnacle'])(
+    'goes by the score where one book alone prices the winner, %s: it may be late with a price from before the score',
+    (book) => {
+      const market = fullGame('moneyline')
+      const asked = { ...quote, book, market, prices: [decimalOdds(1.9), decimalOdds(1.9)], mark: null }
+      const pricedBy = (...books: readonly string[]) => {
+        const quoted = new Map(books.map((name) => [name, { ...asked, book: name }]))
+        return inPlayForecast(leagues.mlb, file({ inPlay: new Map([[marketPlace(market), quoted]]) }), [0.5, 0.5])
+      }
+      const alone = pricedBy(book)
+      expect(alone.market).toBeNull()
+      expect(alone.winner).toEqual(alone.model)
+      expect(alone.winner![0]).toBeGreaterThan(0.8)
+      expect(pricedBy(book, 'Beta').winner![0]).toBeCloseTo(0.5, 9)
+    },
+  )
+
   it('goes by the score alone once a side has won, though its result is not known: prices of before say nothing', () => {
     const asked = (of: Market, first: number, second: number) =>
       ['Alpha', 'Beta', 'Gamma'].map((book) => ({

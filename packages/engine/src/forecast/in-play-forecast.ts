@@ -23,7 +23,7 @@ export interface InPlayForecast {
   /** Our fair probabilities of the winner: the market's if books price it now, else the model's; null if neither is known. */
   readonly winner: readonly number[] | null
   /**
-   * Consensus of the books that price the winner in play, vig removed. While all of them are suspended: their last
+   * Consensus of the books that price the winner in play, vig removed; two at least. While all of them are suspended: their last
    * prices, but only if no model knows the score: a price from before a run says nothing after it.
    */
   readonly market: readonly number[] | null
@@ -41,9 +41,9 @@ export interface InPlayLines extends InPlayForecast {
 
 /** @param pregame  the last probabilities before the start; null if there were none */
 export function inPlayForecast(league: League, file: GameFile, pregame: readonly number[] | null): InPlayLines {
-  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)), 1)
+  const quoted = winnerConsensus(inPlayQuotes(file, winnerMarket(league.outcomes)))
   const model = modelOf(league, file, pregame)
-  const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file), MIN_LAST_BOOKS))
+  const market = quoted ?? (model ? null : winnerConsensus(lastInPlay(league, file)))
   const winner = market ?? model?.chances ?? null
   const curves = curvesOf(model, winner, (kind) => inPlayLineQuotes(file, kind))
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
@@ -103,11 +103,19 @@ function inPlayLineQuotes(file: GameFile, kind: LineKind) {
   })
 }
 
-/** The last prices of fewer books than this say nothing: one alone may be late with a price from before the score. */
-const MIN_LAST_BOOKS = 2
+/**
+ * Prices of fewer books than this say nothing of the winner: one alone may be late with a price from before the score, and then misses by
+ * twice as much as the score alone does.
+ *
+ * @source replayed games of the simulated WNBA and NBA (`docs/models.md`)
+ */
+const MIN_BOOKS = 2
 
-const winnerConsensus = (quotes: MarketQuotes, minBooks: number): readonly number[] | null =>
-  marketConsensus(marketBook(quotes).complete(null), IN_PLAY_NO_VIG, minBooks)?.probabilities ?? null
+function winnerConsensus(quotes: MarketQuotes): readonly number[] | null {
+  const complete = marketBook(quotes).complete(null)
+  if (complete.length < MIN_BOOKS) return null
+  return marketConsensus(complete, IN_PLAY_NO_VIG, MIN_BOOKS)?.probabilities ?? null
+}
 
 /** The last complete prices of books that are all suspended now; none once a side has won. */
 function lastInPlay(league: League, file: GameFile): MarketQuotes {

@@ -1,0 +1,37 @@
+import { type LeagueKey, leagues } from '@fairline/domain'
+
+/** A stat of a player each of which is at least so many of another one: a home run is a hit, and four bases. */
+interface Counted {
+  readonly stat: string
+  readonly towards: string
+  /** At least 1. */
+  readonly each: number
+}
+
+const bySport: Readonly<Partial<Record<string, readonly Counted[]>>> = {
+  baseball: [
+    { stat: 'home_runs', towards: 'hits', each: 1 },
+    { stat: 'home_runs', towards: 'total_bases', each: 4 },
+    { stat: 'hits', towards: 'total_bases', each: 1 },
+  ],
+  basketball: [
+    { stat: 'threes', towards: 'points', each: 3 },
+    { stat: 'threes', towards: 'points+rebounds+assists', each: 3 },
+    { stat: 'points', towards: 'points+rebounds+assists', each: 1 },
+    { stat: 'rebounds', towards: 'points+rebounds+assists', each: 1 },
+    { stat: 'assists', towards: 'points+rebounds+assists', each: 1 },
+  ],
+  hockey: [
+    { stat: 'goals', towards: 'points', each: 1 },
+    { stat: 'goals', towards: 'shots', each: 1 },
+  ],
+  soccer: [
+    { stat: 'goals', towards: 'shots_on_target', each: 1 },
+    { stat: 'goals', towards: 'shots', each: 1 },
+    { stat: 'shots_on_target', towards: 'shots', each: 1 },
+  ],
+}
+
+/** As how many of another stat one of a player's counts at least, by the rules of its sport; 0 if neither follows from the other. */
+export const countsTowards = (league: LeagueKey, stat: string, towards: string): number =>
+  bySport[leagues[league].sport]?.find((counted) => counted.stat === stat && counted.towards === towards)?.each ?? 0
