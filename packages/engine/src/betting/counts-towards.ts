@@ -32,6 +32,17 @@ const bySport: Readonly<Partial<Record<string, readonly Counted[]>>> = {
   ],
 }
 
+/** Stats of a player neither of which is without the other: a hit is a base, and there is no base without one. */
+const togetherAtAll: Readonly<Partial<Record<string, readonly (readonly [string, string])[]>>> = {
+  baseball: [['hits', 'total_bases']],
+}
+
+/** The stat that there is any of exactly if there is of this one; null if there is none such. */
+export function sameAtAll(league: LeagueKey, stat: string): string | null {
+  const pair = togetherAtAll[leagues[league].sport]?.find((stats) => stats.includes(stat))
+  return pair?.find((other) => other !== stat) ?? null
+}
+
 /** As how many of another stat one of a player's counts at least, by the rules of its sport; 0 if neither follows from the other. */
 export const countsTowards = (league: LeagueKey, stat: string, towards: string): number =>
   bySport[leagues[league].sport]?.find((counted) => counted.stat === stat && counted.towards === towards)?.each ?? 0

@@ -54,3 +54,34 @@ it('recommends a player’s stat over or under, never both, though each is worth
   const passed = sides.filter(({ recommendation }) => recommendation === 'pass')
   expect(passed.map(({ passReason }) => passReason)).toEqual(['other-side-recommended'])
 })
+
+it('has one probability of a batter’s hit and his total base, which are one event, also where one of them alone is quoted anew', () => {
+  const board = propBoard(leagues.mlb)
+  const market = (stat: string): Market => ({
+    ...{ kind: 'player-prop', period: 'full', line: 0.5, team: null, player: 'Ann', alternate: false },
+    stat,
+  })
+  const quote = (book: string, stat: string, over: number, under: number): Quote => ({
+    ...{ gameId: '', book, market: market(stat), mark: null, observedAt: startsAt - 5 * HOUR },
+    prices: [decimalOdds(over), decimalOdds(under)],
+  })
+  const hits = ['a', 'b', 'c'].map((book) => quote(book, 'hits', 1.55, 2.4))
+  const bases = ['a', 'b'].map((book) => quote(book, 'total_bases', 1.75, 2.05))
+  const quotedAs = (...quotes: readonly Quote[]) => aFile(quotes, { startsAt, league: 'mlb' })
+  const overs = (file: ReturnType<typeof quotedAs>) =>
+    board.of(file).flatMap(({ over }) => (over ? [[over.market.stat, over.fairProbability, over.carriedOverFrom]] : []))
+  const file = quotedAs(...hits, ...bases)
+  for (const place of file.quotes.keys()) board.touch(file.game.id, place)
+  const [[, first], [, second]] = overs(file) as [[string, number], [string, number]]
+  expect(first).toBeCloseTo(second, 12)
+  // Between what each name says alone: 0.607 and 0.539.
+  expect(first).toBeGreaterThan(0.54)
+  expect(first).toBeLessThan(0.606)
+  expect(overs(file).map(([, , carriedOverFrom]) => carriedOverFrom)).toEqual([null, null])
+
+  const later = quotedAs(...hits, ...bases, quote('c', 'total_bases', 1.75, 2.05))
+  board.touch(later.game.id, [...later.quotes.keys()].find((place) => place.includes('total_bases'))!)
+  const [[, again], [, other]] = overs(later) as [[string, number], [string, number]]
+  expect(again).toBeLessThan(first)
+  expect(again).toBeCloseTo(other, 12)
+})

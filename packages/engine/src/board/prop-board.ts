@@ -1,4 +1,5 @@
 import { type Instant, type League, marketPlace } from '@fairline/domain'
+import { sameAtAll } from '../betting/counts-towards.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { leaveOtherSide, otherSides } from '../betting/recommend-one-side.ts'
 import { type GameFile, isPropPlace } from '../market/game-file.ts'
@@ -65,11 +66,12 @@ export function propBoard(league: League) {
       const anew = requoted.get(id)
       if (!anew) return known?.all ?? none
       const places = known?.places ?? new Map<string, readonly JudgedProp[]>()
-      for (const place of anew) {
+      const { game, pricesStand } = file
+      const judge = { league, game, pricesStand, of, spread, noVig, confidence: closes.confidence }
+      for (const place of withTheirTwins(anew, file)) {
         const quoted = file.quotes.get(place)
-        const { game, pricesStand } = file
-        const judge = { league, game, pricesStand, of, spread, noVig, confidence: closes.confidence }
-        if (quoted) places.set(place, judgeProps(quoted, judge))
+        const twin = twinPlace(file, place)
+        if (quoted) places.set(place, judgeProps(quoted, judge, file.quotes.get(twin ?? '') ?? null))
       }
       requoted.delete(id)
       const all = recommendedOnOneSide([...places.values()].flat())
@@ -86,6 +88,18 @@ export function propBoard(league: League) {
       closes.restore(saved.closes)
     },
   }
+}
+
+/** Places, and those whose probabilities rest on them. */
+const withTheirTwins = (places: ReadonlySet<string>, file: GameFile): ReadonlySet<string> =>
+  new Set([...places, ...[...places].flatMap((place) => twinPlace(file, place) ?? [])])
+
+/** The place of the player's stat that there is any of exactly if there is of this one; null if nobody quotes it. */
+function twinPlace({ game, quotes }: GameFile, place: string): string | null {
+  const [first] = quotes.get(place)?.values().next().value ?? []
+  const stat = first?.market.stat ? sameAtAll(game.league, first.market.stat) : null
+  const twin = first && stat ? marketPlace({ ...first.market, stat }) : null
+  return twin !== null && quotes.has(twin) ? twin : null
 }
 
 /** Props of one game, each player's stat recommended over or under only. */

@@ -8,6 +8,7 @@ import { completePrices } from '../markets/complete-prices.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import type { MarketFace } from '../movement/game-moves.ts'
+import { AT_ALL, type CountAtAll, countAtAll } from './count-at-all.ts'
 import { fairOver } from './fair-over.ts'
 import { spreadOf } from './implied-count.ts'
 import { type ImpliedPlace, impliedOf } from './implied-of.ts'
@@ -62,37 +63,58 @@ export interface PropJudge {
   confidence(offer: PropOffer): number | null
 }
 
-/** Every line on one player's stat that is quoted now. @param quoted  of one place, by book */
-export function judgeProps(quoted: Quoted, judge: PropJudge): JudgedProp[] {
-  const { league, game } = judge
-  const place = impliedOf(quoted, judge)
+/**
+ * Every line on one player's stat that is quoted now.
+ *
+ * @param quoted  of one place, by book
+ * @param sameAtAll  of his stat that there is any of exactly if there is of this one; null if there is none such
+ */
+export function judgeProps(quoted: Quoted, judge: PropJudge, sameAtAll: Quoted | null = null): JudgedProp[] {
+  const { league } = judge
+  const place = believedOf(quoted, judge)
   if (!place) return []
-  const view = judge.of(game, place.player, place.stat)
+  const { view } = place
   const spread = spreadOf(league.key, place.stat, view.spread)
   const openings = openingsOf(quoted)
   const method = judge.noVig(place.stat)
-  const said: Said = { ...place, judge, view, openings, method, beliefs: propBeliefs(place.implied, view) }
+  const other = sameAtAll && believedOf(sameAtAll, judge)
+  const said: Said = { ...place, judge, openings, method, atAll: other && countAtAll(place, other) }
   const lines = Map.groupBy(place.newest.quotes, ({ market }) => market.line)
   return [...lines].flatMap(([line, quotes]) => {
     if (line === null) return []
-    const move = propMove(quoted, { line, spread, method, read: (one) => propQuoteOf(one, game) })
+    const move = propMove(quoted, { line, spread, method, read: (one) => propQuoteOf(one, judge.game) })
     return [judgeLine(line, quotes, said, move)]
   })
 }
 
-interface Said extends ImpliedPlace {
-  readonly judge: PropJudge
+interface Believed extends ImpliedPlace {
   readonly view: PropView
+  readonly beliefs: PropBeliefs
+}
+
+interface Said extends Believed {
+  readonly judge: PropJudge
   readonly openings: readonly MarketFace[]
   readonly method: NoVigMethod
-  readonly beliefs: PropBeliefs
+  /** Of the line that the count is above if there is any, where another stat says the same; else null. */
+  readonly atAll: CountAtAll | null
+}
+
+/** What books and models say of a place; null if no book prices both sides. */
+function believedOf(quoted: Quoted, judge: PropJudge): Believed | null {
+  const place = impliedOf(quoted, judge)
+  if (!place) return null
+  const view = judge.of(judge.game, place.player, place.stat)
+  return { ...place, view, beliefs: propBeliefs(place.implied, view) }
 }
 
 function judgeLine(line: number, quotes: readonly Quote[], of: Said, move: PropMove | null): JudgedProp {
   const { view, whole, player, stat, beliefs } = of
-  const marketOver = beliefs.market(line)
-  const blend = beliefs.blend(line)
-  const side = (index: 0 | 1) => evaluateSide(index, quotes, { ...of, line, blend, marketOver })
+  const atAll = line === AT_ALL ? of.atAll : null
+  const marketOver = atAll?.marketOver ?? beliefs.market(line)
+  const blend = atAll?.blend ?? beliefs.blend(line)
+  const counted = atAll ? [...whole, ...atAll.others] : whole
+  const side = (index: 0 | 1) => evaluateSide(index, quotes, { ...of, line, blend, marketOver, counted })
   const { forecast, past } = view
   const models = beliefs.models(line)
   return {
@@ -119,6 +141,8 @@ interface Line extends Said {
   /** Probability of the over by books and models together, and by the books alone. */
   readonly blend: number
   readonly marketOver: number
+  /** All quotes it rests on. */
+  readonly counted: ImpliedPlace['whole']
 }
 
 /** A line that fewer books price on both sides is carried over from the player's other lines. */
@@ -150,15 +174,18 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): Evalua
 }
 
 /** Books and models together; null if fewer than three books price the player's stat at all. */
-function estimateOf(side: 0 | 1, { line, blend, implied, whole, marketOver, method }: Line): SelectionEstimate | null {
-  if (whole.length < MIN_PROP_BOOKS) return null
+function estimateOf(
+  side: 0 | 1,
+  { line, blend, implied, whole, counted, marketOver, method }: Line,
+): SelectionEstimate | null {
+  if (counted.length < MIN_PROP_BOOKS) return null
   const sharp = sharpQuote(whole.filter((quote) => quote.line === line))
   return {
     probability: ofSide(blend, side),
     decided: implied.decided(line),
     market: ofSide(marketOver, side),
     sharp: sharp ? ofSide(fairOver(sharp, method), side) : null,
-    carriedOverFrom: nearestQuotedLine(line, whole),
+    carriedOverFrom: nearestQuotedLine(line, counted),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Instant, leagues, type Period } from '@fairline/domain'
 import { hashIntegers, hashString, smoothNoise, uniformAt } from '@fairline/numeric'
 import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
-import { type PropMean, propMeans } from '../props/prop-mean.ts'
+import { type PropMean, propMeans, shifted } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { ScoreView, Standing } from '../view/score-view.ts'
@@ -94,8 +94,8 @@ export function bookPrices(match: Match) {
         if (uniformAt(key, 1) < PROP_SKIPPED) continue
         // In standard deviations of the count: a yard is less than a goal.
         const wide = Math.sqrt(prop.ratio / prop.mean)
-        const known = prop.mean * Math.exp(-wide * unknown(view, prop.player, at))
-        const offer = propOffer(view.book, { ...prop, mean: known }, propOpinion(view.book, league, key, at, wide))
+        const missing = -wide * unknown(view, prop.player, at)
+        const offer = propOffer(view.book, shifted(prop, missing), propOpinion(view.book, league, key, at, wide))
         if (offer) ofPlayer.push(offer)
       }
       return offers

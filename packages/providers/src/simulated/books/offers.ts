@@ -1,8 +1,8 @@
 import { type LeagueKey, leagues, type Market, type MarketKind, type Period } from '@fairline/domain'
 import { logit } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
-import { fairLine } from '../props/count-spread.ts'
-import type { PropMean } from '../props/prop-mean.ts'
+import { aboveLines, fairLine } from '../props/count-spread.ts'
+import { type PropMean, shifted } from '../props/prop-mean.ts'
 import type { ScoreView } from '../view/score-view.ts'
 import type { Book } from './book.ts'
 import { type Slot, slotOf } from './markets.ts'
@@ -71,9 +71,10 @@ export function sideOffers(
   return [...alternates, ...teams, ...parts.flatMap(([period, part]) => partOffers(book, league, period, part))]
 }
 
-/** Both sides of what players may do. */
+/** Both sides of what players may do. @param meanOff  what the book's opinion adds to the logarithm of the mean */
 export function propOffer(book: Book, prop: PropMean, meanOff: number): Offer | null {
-  const { line, over } = fairLine(prop.mean * Math.exp(meanOff), prop.ratio)
+  const { mean, ratio, atAll } = shifted(prop, meanOff)
+  const { line, over } = fairLine(mean, ratio, atAll ? (aboveLines(atAll.mean, atAll.ratio)[0] ?? 0) : null)
   const slot = slotOf('player-prop', 'full', { player: prop.player, stat: prop.stat })
   return twoWay(slot.at(line), over, book, book.propMargin, book.overs, withEvenMargin)
 }

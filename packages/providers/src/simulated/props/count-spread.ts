@@ -26,9 +26,14 @@ export function aboveLines(mean: number, ratio: number): number[] {
   return lines
 }
 
-/** The half line nearest to a coin's chance, and the chance to be above it. */
-export function fairLine(mean: number, ratio: number): { line: number; over: number } {
+/**
+ * The half line nearest to a coin's chance, and the chance to be above it.
+ *
+ * @param atAll  probability of a count above 0.5 where something else decides it; null where the distribution does
+ */
+export function fairLine(mean: number, ratio: number, atAll: number | null = null): { line: number; over: number } {
   const lines = aboveLines(mean, ratio)
+  if (atAll !== null) lines[0] = Math.max(atAll, lines[1] ?? 0)
   let best = 0
   for (let k = 1; k < lines.length; k++) {
     if (Math.abs((lines[k] as number) - 0.5) < Math.abs((lines[best] as number) - 0.5)) best = k

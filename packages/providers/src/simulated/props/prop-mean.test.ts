@@ -4,7 +4,7 @@ import { type PlayedMatch, playMatch, statsOf } from '../play/play-match.ts'
 import { type Match, matchOf } from '../world/match.ts'
 import { slateOf } from '../world/slate-of.ts'
 import { aboveLines, fairLine } from './count-spread.ts'
-import { propMeans } from './prop-mean.ts'
+import { propMeans, shifted } from './prop-mean.ts'
 
 const world = { seed: 5 }
 
@@ -67,6 +67,18 @@ describe('the spread of a count', () => {
   ])('keeps the mean %d at variance ratio %d', (mean, ratio) => {
     // The mean of a count is the sum of its chances to be above 0.5, 1.5, 2.5 …
     expect(aboveLines(mean, ratio).reduce((sum, above) => sum + above, 0)).toBeCloseTo(mean, ratio > 5 ? -0.5 : 1)
+  })
+
+  it('is above 0.5 as often as what decides whether it counts at all', () => {
+    // Of the distribution itself: 0.53 above 0.5, 0.29 above 1.5.
+    expect(fairLine(1, 1.9, 0.6).over).toBeCloseTo(0.6, 12)
+    expect(fairLine(1, 1.9, 0.1).over).toBeCloseTo(aboveLines(1, 1.9)[1]!, 12)
+    const hits = { mean: 0.9, ratio: 0.81 }
+    const bases = { player: 'A', stat: 'total_bases', mean: 1.4, ratio: 2.03, atAll: hits }
+    const wide = ({ mean, ratio }: { mean: number; ratio: number }) => Math.sqrt(ratio / mean)
+    const more = shifted(bases, 0.2 * wide(bases))
+    expect(more.mean).toBeCloseTo(1.4 * Math.exp(0.2 * wide(bases)), 12)
+    expect(more.atAll!.mean).toBeCloseTo(0.9 * Math.exp(0.2 * wide(hits)), 12)
   })
 
   it('has its fair line where the chance is nearest to a coin’s', () => {

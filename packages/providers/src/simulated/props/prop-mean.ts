@@ -9,6 +9,20 @@ export interface PropMean {
   /** Expected count, and its variance as a multiple of that. */
   readonly mean: number
   readonly ratio: number
+  /** The same of what decides whether it counts at all, where another stat does: a total base is a hit. */
+  readonly atAll?: Pick<PropMean, 'mean' | 'ratio'>
+}
+
+/**
+ * What somebody thinks who is so much off in the logarithm of the mean; of what decides whether it counts at all he is as many standard
+ * deviations off.
+ */
+export function shifted(prop: PropMean, off: number): PropMean {
+  const { mean, ratio, atAll } = prop
+  const moved = { ...prop, mean: mean * Math.exp(off) }
+  if (!atAll) return moved
+  const share = Math.sqrt(atAll.ratio / atAll.mean / (ratio / mean))
+  return { ...moved, atAll: { ...atAll, mean: atAll.mean * Math.exp(share * off) } }
 }
 
 /** What a team does on average, by how well both sides score: measured on many plays of this world (see the test). */
@@ -154,9 +168,10 @@ function baseball(_: LeagueKey, { players, level }: Side): PropMean[] {
   const scale = Math.exp(0.44 * level)
   const batters = players.slice(0, 9).flatMap(({ name: player, shares: [hit = 1, power = 1] }, i) => {
     const [hits, homers] = [appearances(i) * HIT * hit * scale, appearances(i) * HOME_RUN * power * scale]
+    const atAll = { mean: hits + homers, ratio: 0.81 }
     return [
-      { player, stat: 'hits', mean: hits + homers, ratio: 0.81 },
-      { player, stat: 'total_bases', mean: hits * BASES_OF_HIT + 4 * homers, ratio: 2.03 },
+      { player, stat: 'hits', ...atAll },
+      { player, stat: 'total_bases', mean: hits * BASES_OF_HIT + 4 * homers, ratio: 2.03, atAll },
       { player, stat: 'home_runs', mean: homers, ratio: 0.97 },
     ]
   })
