@@ -12,7 +12,7 @@ for (const [key, name, there] of [
   ['smart-parlay', 'Smart Parlay', 'Recommended'],
   ['smart-parlay:all', 'Smart Parlay', /recommended bets? on all markets.* \d+ graded/],
   ['smart-parlay:live', 'Smart Parlay', /[\d.]+% to win from here/],
-  ['smart-parlay:integrated', 'Smart Parlay', /live · \d+ upcoming/],
+  ['smart-parlay:integrated', 'Smart Parlay', /in play · \d+ upcoming/],
   ['smart-parlay:market', 'Smart Parlay', 'Market grade'],
   ['todays-stats', 'Today’s Game Stats', 'How to Use'],
   ['team:MLB/BOS', 'Boston Red Sox', 'Season Record'],

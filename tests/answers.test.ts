@@ -461,7 +461,7 @@ describe('what the answers say', () => {
     const { bets } = (await answer('/api/betting-matrix/comprehensive')) as { bets: Bet[] }
     expect(prices).toBe(bets.length)
     expect(positiveEv).toBeLessThan(prices)
-    expect(recommended).toBeLessThanOrEqual(positiveEv)
+    expect(recommended).toBeLessThanOrEqual(positiveEv!)
     expect(topPicks).toBeLessThanOrEqual(Math.min(2, recommended))
     const { summary } = (await answer('/api/advanced-more-picks')) as { summary: { totalPicks: number } }
     expect(summary.totalPicks).toBe(recommended)

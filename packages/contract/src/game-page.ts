@@ -107,7 +107,10 @@ export const gamePage = route({
       z.array(QuotedMarket),
       'what can be had while the game is on, by the newest price of each book; empty before and after',
     ),
-    closing: said(z.nullable(Closing), 'the game as its markets closed, which never changes; null before the start'),
+    closing: said(
+      z.nullable(Closing),
+      'the game as its markets closed, which does not change while the app runs; null before the start, its lists empty if the game was over before the app began',
+    ),
     published: said(z.array(PublishedPick), 'what was published of this game, and what each bet is now'),
     decisions: said(
       z.array(

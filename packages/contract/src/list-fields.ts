@@ -5,7 +5,10 @@ import { betFields } from './bet-fields.ts'
 /** How many bets come through each step, from the prices looked at to the two top picks: every screen counts by it. */
 export const Funnel = z.object({
   prices: said(z.number(), 'prices on winner, spread and total of games to come that were looked at'),
-  positiveEv: said(z.number(), 'those with an EV above 0 now, by prices of their own line'),
+  positiveEv: said(
+    z.nullable(z.number()),
+    'those with an EV above 0 now, by prices of their own line; null in the first moments, in which it is not known what prices are worth',
+  ),
   recommended: said(z.number(), 'those worth making now: recommended as bet or lean'),
   published: said(
     z.number(),

@@ -19,11 +19,11 @@ const said = (over: Parameters<typeof liveGame>[2]) =>
     hasSeason: { home: false, away: false },
   })?.decisions
 
-it('says of a game without a pick that has begun that none was published, without a score that it has started, and once it is over that', () => {
+it('says of a game without a pick that has begun that none was published, once it is over too, and without a score that it has started', () => {
   const begun = (text: string) => [{ market: 'Winner', isPick: false, text }]
   expect(said({})).toMatchObject(begun('No pick was published before the start'))
   expect(said({ score: null })).toMatchObject(begun('The game has started'))
-  expect(said({ result })).toMatchObject([{ market: 'Winner', isPick: false, text: 'The game is over' }])
+  expect(said({ result })).toMatchObject(begun('No pick was published before the start'))
 })
 
 it('leaves the reason of a decision that was made before the start', () => {

@@ -108,11 +108,10 @@ const decidedOf = (onBoard: BoardGame): GamePage['decisions'] =>
         },
   )
 
-/** Why a market was passed; one that was not decided before the start is over with its game. */
+/** Why a market was passed. */
 function passedText({ result, score }: BoardGame, { reason }: Pass): string {
-  if (reason !== 'already-started') return passInWords(reason)
-  if (result !== null) return passInWords('ended')
-  return score === null ? passInWords(reason) : 'No pick was published before the start'
+  const hasBegun = result !== null || score !== null
+  return reason === 'already-started' && hasBegun ? 'No pick was published before the start' : passInWords(reason)
 }
 
 /** What a pick was published at; null for one that only a visitor's own books lead to. */

@@ -25,7 +25,8 @@ function explanationOf(of: Funnel | PropFunnel, ownBooks: boolean): string {
 function stepsOf(of: Funnel | PropFunnel, ownBooks: boolean): string[] {
   const at = ownBooks ? ' at your books' : ''
   const looked = 'props' in of ? plural(of.props, 'prop') : plural(of.prices, 'price')
-  const steps = [`${looked}${at} looked at`, `${count(of.positiveEv)} +EV`, `${count(of.recommended)} recommended`]
+  const positive = of.positiveEv === null ? 'EV not known yet' : `${count(of.positiveEv)} +EV`
+  const steps = [`${looked}${at} looked at`, positive, `${count(of.recommended)} recommended`]
   if ('props' in of) return steps
   return [...steps, plural(of.topPicks, 'top pick')]
 }

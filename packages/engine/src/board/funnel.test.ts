@@ -50,8 +50,8 @@ it('counts main bets of upcoming games step by step, and published picks whateve
   expect(funnelOf(board)).toBe(funnelOf(board))
 })
 
-it('counts prices that were looked at also while their EV is not known', () => {
+it('counts prices that were looked at also while their EV is not known, and says of none that it is +EV or not', () => {
   const bets = withholdValues([total('a', { expectedValue: 0.02 }), total('a', { expectedValue: -0.01 })])
   const board = { asOf: 100, games: [onBoard('a', 200, bets)] } as unknown as Board
-  expect(funnelOf(board)).toMatchObject({ prices: 2, positiveEv: 0, recommended: 0 })
+  expect(funnelOf(board)).toMatchObject({ prices: 2, positiveEv: null, recommended: 0 })
 })

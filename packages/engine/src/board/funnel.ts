@@ -2,6 +2,7 @@ import { isPriced, isRecommended } from '../betting/evaluated-bet.ts'
 import { isMainBet } from '../betting/main-bet.ts'
 import { isPositiveBet } from '../betting/positive-bet.ts'
 import { topPicks } from '../betting/top-picks.ts'
+import { isUnvalued } from '../betting/withhold-values.ts'
 import type { Board } from './board.ts'
 import { isUpcoming } from './is-upcoming.ts'
 
@@ -9,8 +10,8 @@ import { isUpcoming } from './is-upcoming.ts'
 export interface Funnel {
   /** Prices looked at: bets that have a price and a fair probability. */
   readonly prices: number
-  /** Those of them that are +EV now. */
-  readonly positiveEv: number
+  /** Those of them that are +EV now; null while it is not known what prices are worth. */
+  readonly positiveEv: number | null
   /** Those of them worth making now: a bet or a lean. */
   readonly recommended: number
   /** Picks published on upcoming games, whatever they are worth now. */
@@ -30,7 +31,7 @@ export function funnelOf(board: Board): Funnel {
   const priced = main.filter(isPriced)
   const funnel = {
     prices: main.filter(({ price, fairProbability }) => price !== null && fairProbability !== null).length,
-    positiveEv: priced.filter(isPositiveBet).length,
+    positiveEv: main.some(isUnvalued) ? null : priced.filter(isPositiveBet).length,
     recommended: priced.filter(isRecommended).length,
     published: bets.filter(({ published }) => published !== null).length,
     topPicks: topPicks(priced.map((bet) => ({ bet }))).length,

@@ -131,6 +131,19 @@ describe('the built-in analyst', () => {
     ])
   })
 
+  it('says of no price that it is +EV or not while that is not known', async () => {
+    const { sentences } = await builtInAnalyst.slate({
+      ...{ games: 66, live: 0, prices: 344, positiveEv: null, recommended: 0, learned: 0, published: 3, topPicks: 0 },
+      ...{ ownBooks: false, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: null, best: null },
+    })
+    expect(sentences).toEqual([
+      '66 games on the board, none of them live.',
+      'We looked at 344 prices of winners, spreads and totals before the start: what they are worth is not known yet.',
+      '3 picks are published on games still to come.',
+      'Still learning from past games, 0% done: nothing is recommended before.',
+    ])
+  })
+
   it('calls the confidence of a single +EV bet no average', async () => {
     const { sentences } = await builtInAnalyst.slate({
       ...{ games: 66, live: 0, prices: 344, positiveEv: 1, recommended: 0, learned: null, published: 0, topPicks: 0 },

@@ -54,8 +54,10 @@ function slateSentences(facts: SlateFacts): string[] {
 function pricesSentence({ prices, positiveEv, recommended, ownBooks }: SlateFacts): string {
   const at = ownBooks ? ' at your books' : ''
   if (prices === 0) return `No odds on upcoming games${at} yet.`
+  const looked = `We looked at ${counted(prices, 'price')} of winners, spreads and totals before the start${at}`
+  if (positiveEv === null) return `${looked}: what they are worth is not known yet.`
   const positive = positiveEv === 0 ? 'none is' : `${positiveEv} ${positiveEv === 1 ? 'is' : 'are'}`
-  return `We looked at ${counted(prices, 'price')} of winners, spreads and totals before the start${at}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
+  return `${looked}: ${positive} +EV right now, ${recommended === 0 ? 'none' : recommended} recommended.`
 }
 
 function inPlaySentences({ recommendedInPlay }: SlateFacts): string[] {
@@ -66,14 +68,14 @@ function inPlaySentences({ recommendedInPlay }: SlateFacts): string[] {
 }
 
 /** The published picks, and how many of them, a true subset, still have value. */
-function publishedSentences({ published, publishedPositiveEv, ownBooks }: SlateFacts): string[] {
+function publishedSentences({ published, positiveEv, publishedPositiveEv, ownBooks }: SlateFacts): string[] {
   if (published === 0) return ['No pick is published on games still to come.']
   const still = publishedPositiveEv === 0 ? 'none' : String(publishedPositiveEv)
   const at = ownBooks ? 'your books' : 'the current price'
   const decided = ownBooks ? ', decided at all books' : ''
-  return [
-    `${counted(published, 'pick')} ${published === 1 ? 'is' : 'are'} published on games still to come${decided}; ${still} of them ${publishedPositiveEv === 1 ? 'is' : 'are'} +EV at ${at}.`,
-  ]
+  const said = `${counted(published, 'pick')} ${published === 1 ? 'is' : 'are'} published on games still to come${decided}`
+  if (positiveEv === null) return [`${said}.`]
+  return [`${said}; ${still} of them ${publishedPositiveEv === 1 ? 'is' : 'are'} +EV at ${at}.`]
 }
 
 function daySentences({ date, picks, won, lost, pushed, profit, closingValue, saidToWin, live }: DayFacts): string[] {

@@ -9,6 +9,7 @@ import { QueryView } from '../../components/query-view.tsx'
 import { useSheetSource } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { averageConfidence, countRated } from '../../lib/average-confidence.ts'
+import { plural } from '../../lib/plural.ts'
 import { RankedCard } from './ranked-card.tsx'
 import { integratedQuery } from './smart-parlay-queries.ts'
 
@@ -21,7 +22,7 @@ export function IntegratedTab() {
       {({ recommendations, publishedInPlay, breakdown, qualityMetrics, funnel, justMissed, provenance }) => (
         <div className="grid gap-3">
           <p className="text-sm text-soft">
-            {breakdown.liveGames} live · {breakdown.scheduledGames} upcoming
+            {plural(breakdown.liveGames, 'bet')} in play · {breakdown.scheduledGames} upcoming
             {qualityMetrics.avgConfidence === null
               ? ''
               : ` · ${averageConfidence(qualityMetrics.avgConfidence, countRated(recommendations.filter(({ gameType }) => gameType !== 'LIVE')))}`}
