@@ -49,6 +49,26 @@ describe('a bet on a market without a model', () => {
     expect(betsOn(quotesOn(half, [1.8, 2.05], ['Pinnacle', 'Beta']))[0]!.fairProbability).not.toBeNull()
   })
 
+  it('gives way, where two lines contradict each other, to the one that more books quote', () => {
+    const [many, few] = [
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'],
+      ['A', 'B', 'C'],
+    ]
+    const overOf = (line: number, bets: ReturnType<typeof betsOn>) =>
+      bets.find(({ market, selection }) => market.line === line && selection === 'over')!.fairProbability!
+    // More than 5.5 runs cannot be likelier than more than 4.5: even chances are said of the lower line, and 60 % of the higher one.
+    const said = (low: readonly string[], high: readonly string[]) => {
+      const bets = betsOn([
+        ...quotesOn(marketOn('total', 4.5), [1.9, 1.9], low),
+        ...quotesOn(marketOn('total', 5.5), [1.6, 2.4], high),
+      ])
+      expect(overOf(4.5, bets)).toBeCloseTo(overOf(5.5, bets), 12)
+      return overOf(4.5, bets)
+    }
+    expect(said(many!, few!)).toBeLessThan(0.53)
+    expect(said(few!, many!)).toBeGreaterThan(0.57)
+  })
+
   it('has the sharp book’s own probability of each side next to the consensus', () => {
     const quotes = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [2, 1.85], ['Pinnacle'])]
     const [sharp] = noVigMultiplicative([2, 1.85] as DecimalOdds[]) as readonly number[]

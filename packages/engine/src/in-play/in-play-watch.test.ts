@@ -98,6 +98,29 @@ describe('a game that is followed while it is played', () => {
     expect(away!.reference).toBeCloseTo(1 - homeAt(now), 9)
   })
 
+  it('is held, where score and time alone say who wins, against the odds it began with, not those it opened with', () => {
+    const openedAt = (prices: readonly number[]) => [
+      announced,
+      ...quoted(START - 3 * MINUTE, moneyline, prices),
+      ...quoted(START - MINUTE, moneyline, [1.9, 2]),
+      ...quoted(START - MINUTE, total, [1.9, 1.9]),
+      scored(START + 1000, 0, 0),
+      ...quoted(LOOK - 5000, moneyline, then),
+      // All are gone when the price is looked at again.
+      ...['Alpha', 'Beta', 'Gamma', 'Best 0', 'Best 1'].map((book) =>
+        quote(LOOK + 60_000, book, moneyline, [null, null]),
+      ),
+      scored(LOOK + 70_000, 1, 0),
+    ]
+    const references = [[1.2, 5.5] as const, [5.5, 1.2] as const].map((prices) =>
+      followed(openedAt(prices))
+        .of('winner')
+        .map(({ offer }) => offer.reference),
+    )
+    expect(references[0]!.length).toBeGreaterThan(0)
+    expect(references[0]).toEqual(references[1])
+  })
+
   it('is looked at before anything of a later moment is known', () => {
     const { of } = followed([
       ...before,
