@@ -48,7 +48,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'other-side-recommended': 'We recommend the other side',
   'other-side-published': 'Our published pick is on the other side',
   'excluded-by-recommended': 'It can’t win together with another bet we recommend on this player',
-  'same-outcome-recommended': 'We recommend the same outcome by another name: winner and spread are one bet here',
+  'same-outcome-recommended': 'We recommend the same outcome by another name',
   'carried-over':
     'Its probability rests on another line: too few books quote this one, or their odds contradict the winner’s',
   'still-learning': 'Still learning from past games: no picks yet',

@@ -32,6 +32,9 @@ const bySport: Readonly<Partial<Record<string, readonly Counted[]>>> = {
   ],
 }
 
+/** The line that a count is above if there is any. */
+export const AT_ALL = 0.5
+
 /** Stats of a player neither of which is without the other: a hit is a base, and there is no base without one. */
 const togetherAtAll: Readonly<Partial<Record<string, readonly (readonly [string, string])[]>>> = {
   baseball: [['hits', 'total_bases']],

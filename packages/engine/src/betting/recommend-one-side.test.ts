@@ -106,6 +106,15 @@ it('recommends what pays on more than one outcome beside the winner, and both of
   expect(recommended(...bothPublished)).toEqual([0, 1])
 })
 
+it('recommends a batter’s hit or his total base, which are one outcome, and two bases beside a hit', () => {
+  const ofPlayer = (player: string, stat: string, line: number, selection: Selection, value: number) =>
+    betOn(points(player, line, stat), selection, value, { league: 'mlb' })
+  const [hit, base] = [ofPlayer('A', 'hits', 0.5, 'over', 0.02), ofPlayer('A', 'total_bases', 0.5, 'over', 0.03)]
+  expect(recommendOneSide([hit, base]).map(({ passReason }) => passReason)).toEqual(['same-outcome-recommended', null])
+  expect(recommended(hit, ofPlayer('B', 'total_bases', 0.5, 'over', 0.03))).toEqual([0, 1])
+  expect(recommended(hit, ofPlayer('A', 'total_bases', 1.5, 'over', 0.03))).toEqual([0, 1])
+})
+
 it('recommends of two bets on a player that cannot both win the one with the higher EV, and both where they can', () => {
   const ofPlayer = (stat: string, line: number, selection: Selection, value: number) =>
     betOn(points('A', line, stat), selection, value, { league: 'mlb' })

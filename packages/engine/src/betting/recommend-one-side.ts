@@ -2,6 +2,7 @@ import { leagues, type Market, type Selection, selectionsOf } from '@fairline/do
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
 import { winnerMarket } from '../market/game-file.ts'
 import { cannotBothWin } from './cannot-both-win.ts'
+import { AT_ALL, sameAtAll } from './counts-towards.ts'
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
 import { questionOf } from './question-of.ts'
 
@@ -9,8 +10,8 @@ import { questionOf } from './question-of.ts'
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
  * himself. Before the start the side that was published stays while it is worth it, else the one with the highest EV does; in play nothing
- * is recommended against a published pick. A spread that is the winner by another name is one outcome with it: whoever makes both bets
- * stakes twice on it, so the one that comes first stays. So it does of bets on two stats of a player that cannot both win.
+ * is recommended against a published pick. A spread that is the winner by another name is one outcome with it, and so is a
+ * batter's hit with his total base: whoever makes both bets stakes twice on it, so the one that comes first stays. So it does of bets on two stats of a player that cannot both win.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {
   const left = otherSides(bets)
@@ -28,7 +29,7 @@ type LeftFor =
 export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, LeftFor> {
   const published = new Map(bets.filter(isPublishedInPlay).map((bet) => [questionOf(bet), bet.selection]))
   const sides = new Map<string, string>()
-  const outcomes = new Set<number>()
+  const outcomes = new Set<string>()
   const kept: EvaluatedBet[] = []
   const left = new Map<string, LeftFor>()
   for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
@@ -47,26 +48,28 @@ export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, L
 }
 
 /** Whether the outcome that a bet is on has been recommended, which it is from there on; a published bet stays whatever else is. */
-function isTaken({ league, market, selection, published }: EvaluatedBet, outcomes: Set<number>): boolean {
-  const outcome = outcomeOf(league, market, selection)
+function isTaken(bet: EvaluatedBet, outcomes: Set<string>): boolean {
+  const { league, market, selection, published } = bet
+  const outcome = market.kind === 'player-prop' ? countedOf(bet) : winnerOf(league, market, selection)
   if (outcome === null) return false
   const isFirst = !outcomes.has(outcome)
   outcomes.add(outcome)
   return !isFirst && published === null
 }
 
-/** The outcome of the game that a bet is on, as a place among the league's outcomes; null if it is on more than one. */
-function outcomeOf(
-  league: EvaluatedBet['league'],
-  { kind, period, line }: Market,
-  selection: Selection,
-): number | null {
-  const { outcomes } = leagues[league]
+/** The outcome of the game that a bet is on, by its place among the league's outcomes; null if it is on more than one. */
+function winnerOf(league: EvaluatedBet['league'], { kind, period, line }: Market, selection: Selection): string | null {
   if (period !== 'full') return null
-  if (kind === winnerMarket(outcomes)) return selectionsOf(kind).indexOf(selection)
-  return kind === 'spread' && line !== null
-    ? winnerOutcomeOf(leagues[league], line, selection === 'home' ? 0 : 1)
-    : null
+  if (kind === winnerMarket(leagues[league].outcomes)) return `winner|${selectionsOf(kind).indexOf(selection)}`
+  const outcome =
+    kind === 'spread' && line !== null ? winnerOutcomeOf(leagues[league], line, selection === 'home' ? 0 : 1) : null
+  return outcome === null ? null : `winner|${outcome}`
+}
+
+/** Whether a player does something at all, which two of his stats tell; null of other bets. */
+function countedOf({ league, market: { player, stat, line }, selection }: EvaluatedBet): string | null {
+  const other = line === AT_ALL && stat ? sameAtAll(league, stat) : null
+  return other === null ? null : `${player}|${[stat, other].sort().join('|')}|${selection}`
 }
 
 /** A bet, passed if it is among those that are left. */

@@ -1,9 +1,7 @@
 import { logistic, logit } from '@fairline/numeric'
+import { AT_ALL } from '../betting/counts-towards.ts'
 import type { ImpliedPlace } from './implied-of.ts'
 import type { PropBeliefs } from './prop-beliefs.ts'
-
-/** The line that a count is above if there is any. */
-export const AT_ALL = 0.5
 
 /** What is believed of one stat of a player, and the quotes it rests on. */
 export interface BelievedPlace extends Pick<ImpliedPlace, 'whole'> {

@@ -42,6 +42,18 @@ function count(league: LeagueKey, match: Match, side: 0 | 1, plays: readonly Pla
 }
 
 describe('what players are expected to do', () => {
+  it('has of every batter a total base as likely as a hit', () => {
+    const [game] = slateOf(world, 'mlb', '2026-06-01')
+    const match = matchOf(world, game!)
+    const byPlayer = Map.groupBy(propMeans('mlb', match.truth, match.home, match.away).flat(), ({ player }) => player)
+    const batters = [...byPlayer.values()].flatMap((props) => {
+      const [hits, bases] = ['hits', 'total_bases'].map((stat) => props.find((prop) => prop.stat === stat))
+      return hits && bases ? [{ hits, bases }] : []
+    })
+    expect(batters).toHaveLength(18)
+    for (const { hits, bases } of batters) expect(bases.atAll).toEqual({ mean: hits.mean, ratio: hits.ratio })
+  })
+
   it.each([
     ['mlb', 150],
     ['nba', 60],
