@@ -68,8 +68,9 @@ function winnerOf(league: EvaluatedBet['league'], { kind, period, line }: Market
 
 /** Whether a player does something at all, which two of his stats tell; null of other bets. */
 function countedOf({ league, market: { player, stat, line }, selection }: EvaluatedBet): string | null {
-  const other = line === AT_ALL && stat ? sameAtAll(league, stat) : null
-  return other === null ? null : `${player}|${[stat, other].sort((a, b) => (a < b ? -1 : 1)).join('|')}|${selection}`
+  if (line !== AT_ALL || !stat) return null
+  const other = sameAtAll(league, stat)
+  return other && `${player}|${[stat, other].sort((a, b) => (a < b ? -1 : 1)).join('|')}|${selection}`
 }
 
 /** A bet, passed if it is among those that are left. */
