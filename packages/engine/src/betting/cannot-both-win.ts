@@ -9,7 +9,7 @@ type PlayerBet = Pick<EvaluatedBet, 'league' | 'market' | 'selection'>
  */
 export const cannotBothWin = (one: PlayerBet, other: PlayerBet): boolean => excludes(one, other) || excludes(other, one)
 
-/** Whether an over on one stat makes so many of another one that the under on that cannot win. */
+/** Whether an over on one stat leaves the under on another one no way to win. */
 function excludes(
   { league, market: of, selection }: PlayerBet,
   { market: towards, selection: side }: PlayerBet,

@@ -1,10 +1,10 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
 
-/** A stat of a player each of which is at least so many of another one: a home run is a hit, and four bases. */
+/** A stat of a player that counts towards another one: a home run is a hit, and four bases. */
 interface Counted {
   readonly stat: string
   readonly towards: string
-  /** At least 1. */
+  /** How many of the other stat each is at least; 1 or more. */
   readonly each: number
 }
 
@@ -46,6 +46,6 @@ export function sameAtAll(league: LeagueKey, stat: string): string | null {
   return pair?.find((other) => other !== stat) ?? null
 }
 
-/** As how many of another stat one of a player's counts at least, by the rules of its sport; 0 if neither follows from the other. */
+/** How many of another stat each of a player's is at least, by the rules of its sport; 0 if neither follows from the other. */
 export const countsTowards = (league: LeagueKey, stat: string, towards: string): number =>
   bySport[leagues[league].sport]?.find((counted) => counted.stat === stat && counted.towards === towards)?.each ?? 0

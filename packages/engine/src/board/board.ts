@@ -23,9 +23,9 @@ import type { TeamSeason } from './team-seasons.ts'
 /** A game as it stands. */
 export interface BoardGame {
   readonly game: Game
-  /** Made before the start; it stays as it was. Null where nobody quoted it, and of a game that was over before it was seen. */
+  /** Made before the start; it stays as it was. Null where no book quoted it, and of a game that was over before it was seen. */
   readonly forecast: Forecast | null
-  /** The model alone: what is shown where nobody quotes a price. Null of a game that was over before it was seen. */
+  /** The model alone: what is shown where no book quotes a price. Null of a game that was over before it was seen. */
   readonly model: readonly number[] | null
   /** What market and model say while the game is played; null before and after. */
   readonly live: InPlayForecast | null

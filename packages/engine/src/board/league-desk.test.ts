@@ -139,19 +139,19 @@ it('follows games in play from all that led to a moment once that is known, not 
 
 describe('a game that is over', () => {
   const result = { gameId: game.id, winner: 'home', home: 5, away: 1, observedAt: NOW } as const
-  const told: Fact[] = [
+  const story: Fact[] = [
     ...facts.filter(({ observedAt }) => observedAt < NOW - 7000),
     { kind: 'result', result, observedAt: NOW },
   ]
-  const before = told.filter(({ observedAt }) => observedAt < START)
+  const before = story.filter(({ observedAt }) => observedAt < START)
 
-  /** The game at the end, where the board was laid out after so many of its facts. */
+  /** The game at the end, where the board was laid out after the first of its facts. */
   function endedAfter(seen: number) {
     const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
     const laid = () => [...desk.layOut(NOW, true)][0]!
-    for (const moment of momentsOf(told.slice(0, seen))) desk.learn(moment)
+    for (const moment of momentsOf(story.slice(0, seen))) desk.learn(moment)
     if (seen > 0) expect(laid().result).toBeNull()
-    for (const moment of momentsOf(told.slice(seen))) desk.learn(moment)
+    for (const moment of momentsOf(story.slice(seen))) desk.learn(moment)
     const first = laid()
     desk.learn([quoted(NOW, 'Alpha', [1.9, 1.9])])
     return { first, again: laid() }

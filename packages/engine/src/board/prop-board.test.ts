@@ -55,14 +55,23 @@ it('recommends a player’s stat over or under, never both, though each is worth
   expect(passed.map(({ passReason }) => passReason)).toEqual(['other-side-recommended'])
 })
 
-it('has one probability of a batter’s hit and his total base, which are one event, also where one of them alone is quoted anew', () => {
+it('has one probability of a batter’s hit and his total base, which are one event, also where one of them alone is quoted again', () => {
   const board = propBoard(leagues.mlb)
   const market = (stat: string): Market => ({
-    ...{ kind: 'player-prop', period: 'full', line: 0.5, team: null, player: 'Ann', alternate: false },
+    kind: 'player-prop',
+    period: 'full',
+    line: 0.5,
+    team: null,
+    player: 'Ann',
     stat,
+    alternate: false,
   })
   const quote = (book: string, stat: string, over: number, under: number): Quote => ({
-    ...{ gameId: '', book, market: market(stat), mark: null, observedAt: startsAt - 5 * HOUR },
+    gameId: '',
+    book,
+    market: market(stat),
+    mark: null,
+    observedAt: startsAt - 5 * HOUR,
     prices: [decimalOdds(over), decimalOdds(under)],
   })
   const hits = ['a', 'b', 'c'].map((book) => quote(book, 'hits', 1.55, 2.4))

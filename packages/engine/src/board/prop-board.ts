@@ -94,7 +94,7 @@ export function propBoard(league: League) {
 const withTheirTwins = (places: ReadonlySet<string>, file: GameFile): ReadonlySet<string> =>
   new Set([...places, ...[...places].flatMap((place) => twinPlace(file, place) ?? [])])
 
-/** The place of the player's stat that there is any of exactly if there is of this one; null if nobody quotes it. */
+/** The place of the player's stat that there is any of exactly if there is of this one; null if no book quotes it. */
 function twinPlace({ game, quotes }: GameFile, place: string): string | null {
   const [first] = quotes.get(place)?.values().next().value ?? []
   const stat = first?.market.stat ? sameAtAll(game.league, first.market.stat) : null

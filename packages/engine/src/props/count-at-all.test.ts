@@ -2,7 +2,7 @@ import { logit } from '@fairline/numeric'
 import { expect, it } from 'vitest'
 import { type BelievedPlace, countAtAll } from './count-at-all.ts'
 
-/** A place that says so of the line 0.5, quoted there and on 1.5 by so many books. */
+/** What is believed of the line 0.5 of a stat that books quote there and on 1.5. */
 function place(blend: number, market: number, atHalf: number, above = 0): BelievedPlace {
   const quotes = [...Array(atHalf).fill(0.5), ...Array(above).fill(1.5)].map((line, i) => ({ book: `book ${i}`, line }))
   return {
@@ -25,7 +25,7 @@ it('is the same whichever name is asked', () => {
   expect(one.marketOver).toBeCloseTo(other.marketOver, 12)
 })
 
-it('is that of the one name where nobody quotes the line under the other, and unknown where nobody does under either', () => {
+it('is that of the one name where no book quotes the line under the other, and unknown where none does under either', () => {
   expect(countAtAll(place(0.62, 0.6, 3), place(0.56, 0.55, 0, 4))!.blend).toBeCloseTo(0.62, 12)
   expect(countAtAll(place(0.62, 0.6, 0, 3), place(0.56, 0.55, 0, 4))).toBeNull()
 })

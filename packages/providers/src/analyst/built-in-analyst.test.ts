@@ -133,8 +133,19 @@ describe('the built-in analyst', () => {
 
   it('says of no price that it is +EV or not while that is not known', async () => {
     const { sentences } = await builtInAnalyst.slate({
-      ...{ games: 66, live: 0, prices: 344, positiveEv: null, recommended: 0, learned: 0, published: 3, topPicks: 0 },
-      ...{ ownBooks: false, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: null, best: null },
+      games: 66,
+      live: 0,
+      prices: 344,
+      positiveEv: null,
+      recommended: 0,
+      learned: 0,
+      published: 3,
+      topPicks: 0,
+      ownBooks: false,
+      recommendedInPlay: 0,
+      publishedPositiveEv: 0,
+      averageConfidence: null,
+      best: null,
     })
     expect(sentences).toEqual([
       '66 games on the board, none of them live.',
@@ -146,8 +157,19 @@ describe('the built-in analyst', () => {
 
   it('calls the confidence of a single +EV bet no average', async () => {
     const { sentences } = await builtInAnalyst.slate({
-      ...{ games: 66, live: 0, prices: 344, positiveEv: 1, recommended: 0, learned: null, published: 0, topPicks: 0 },
-      ...{ ownBooks: true, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: 42.5, best: null },
+      games: 66,
+      live: 0,
+      prices: 344,
+      positiveEv: 1,
+      recommended: 0,
+      learned: null,
+      published: 0,
+      topPicks: 0,
+      ownBooks: true,
+      recommendedInPlay: 0,
+      publishedPositiveEv: 0,
+      averageConfidence: 42.5,
+      best: null,
     })
     expect(sentences.at(-1)).toBe('The +EV bet has a 42.5% chance to beat the closing line.')
   })

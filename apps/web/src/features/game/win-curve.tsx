@@ -5,7 +5,7 @@ import { percent } from '../../lib/format.ts'
 
 const [WIDTH, HEIGHT, EDGE] = [600, 160, 8]
 
-/** A score as told of the home team alone: its own points first. @param score  away–home */
+/** A score as the home team’s: its own points first. @param score  away–home */
 const homeFirst = (score: string): string => score.split('–').toReversed().join('–')
 
 /** The home team’s win probability minute by minute. */

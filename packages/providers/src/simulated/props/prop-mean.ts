@@ -14,8 +14,9 @@ export interface PropMean {
 }
 
 /**
- * What somebody thinks who is so much off in the logarithm of the mean; of what decides whether it counts at all he is as many standard
- * deviations off.
+ * The same by an opinion that is off the truth: of what decides whether it counts at all it is off by as many standard deviations.
+ *
+ * @param off  added to the logarithm of the mean
  */
 export function shifted(prop: PropMean, off: number): PropMean {
   const { mean, ratio, atAll } = prop
