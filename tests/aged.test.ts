@@ -16,6 +16,7 @@ import { oneFunnel } from './invariants/one-funnel.ts'
 import { oneProbabilityPerOutcome } from './invariants/one-probability-per-outcome.ts'
 import { oneSideRecommended } from './invariants/one-side-recommended.ts'
 import { parlaysAreWorthIt } from './invariants/parlays-are-worth-it.ts'
+import { partsAgree } from './invariants/parts-agree.ts'
 import { proseMatches } from './invariants/prose-matches.ts'
 import { recommendedIsWorthIt } from './invariants/recommended-is-worth-it.ts'
 import { recordIsTheLedger } from './invariants/record-is-the-ledger.ts'
@@ -69,6 +70,8 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('shows figures of a bet that follow from each other', () => expect(first(figuresAddUp(world(name)))).toEqual([]))
   it('says one confidence of one event, whichever market it is sold as', () =>
     expect(first(oneEventOneConfidence(world(name)).faults)).toEqual([]))
+  it('has spreads of half a point on parts of a game that agree with who leads after them', () =>
+    expect(first(partsAgree(world(name)).faults)).toEqual([]))
   it('says one probability of an outcome, in the table of outcomes and on the bets below', () =>
     expect(first(oneProbabilityPerOutcome(world(name)).faults)).toEqual([]))
   it('tells of every game its sides, start, score and chances as the board has them', () =>
@@ -132,6 +135,7 @@ describe('the world that is looked at', () => {
     expect(linesAreMonotone(world('six hours later').board).compared).toBeGreaterThan(500)
     for (const name of ['fresh', 'three hours later', 'six hours later'] as const)
       expect(oneEventOneConfidence(world(name)).compared).toBeGreaterThan(10)
+    expect(partsAgree(world('fresh')).compared).toBeGreaterThan(0)
   })
 
   it('tells of games and bets in thousands of places, of games that ended and that are played too', () => {

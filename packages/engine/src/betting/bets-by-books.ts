@@ -22,6 +22,7 @@ const rules = {
   decidedShare: () => 1,
   published: unknown,
   winner: null,
+  part: null,
 } as const
 
 /** Every bet on a game's winner, spread, total and players, judged by what the books together say and nothing else. */

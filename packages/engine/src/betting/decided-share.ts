@@ -12,6 +12,9 @@ const tied: Readonly<Partial<Record<LeagueKey, Readonly<Partial<Record<Period, n
   nhl: { 'period-1': 0.333, 'period-2': 0.304, 'period-3': 0.281 },
 }
 
+/** Share of games that are tied after a part of them, 0–1; null if that was not counted. */
+export const tiedShare = (league: LeagueKey, period: Period): number | null => tied[league]?.[period] ?? null
+
 /**
  * Share of the stake on a market without a model that is decided on average before the start, 0–1; null if it is not known
  * how often the market is pushed.
@@ -19,6 +22,6 @@ const tied: Readonly<Partial<Record<LeagueKey, Readonly<Partial<Record<Period, n
 export function decidedShare(league: LeagueKey, { kind, period, line }: Market): number | null {
   if (line !== null) return Math.abs(line % 1) === 0.5 ? 1 : null
   if (kind !== 'moneyline' || period === 'full') return 1
-  const share = tied[league]?.[period]
-  return share === undefined ? null : 1 - share
+  const share = tiedShare(league, period)
+  return share === null ? null : 1 - share
 }

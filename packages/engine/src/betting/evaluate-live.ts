@@ -43,6 +43,7 @@ export function evaluateLive(
           market.line === null && market.kind === 'moneyline' ? null : decidedShare(league.key, market),
         published,
         winner: believedWinner(league, file, forecast),
+        part: null,
       }),
     ),
   ]

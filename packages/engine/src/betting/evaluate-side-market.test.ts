@@ -27,6 +27,7 @@ const betsOn = (quotes: readonly Quote[], rules: Partial<SideMarketRules> = {}, 
       decidedShare: () => 1,
       published: () => null,
       winner: null,
+      part: null,
       ...rules,
     },
   )
@@ -235,5 +236,56 @@ describe('a spread next to a winner that is priced', () => {
       ['home', 62, true],
       ['away', 62, true],
     ])
+  })
+})
+
+describe('a market next to the winner of a part that is known', () => {
+  const part = { home: 0.48, tied: 0.2, away: 0.32 }
+  const partBets = (kind: MarketKind, line: number | null, prices: readonly number[], books?: readonly string[]) =>
+    betsOn(quotesOn(marketOn(kind, line), prices, books), { part, decidedShare: () => null })
+
+  it.each([
+    ['moneyline', null, 0.6, 0.2],
+    ['spread', 0, 0.6, 0.2],
+  ] as const)(
+    'has the probability of the %s at the line %s, and the share that is pushed',
+    (kind, line, home, pushed) => {
+      const [first, second] = partBets(kind, line, [1.9, 1.9], ['Alpha'])
+      expect(first).toMatchObject({ fairProbability: expect.closeTo(home, 9), carriedOverFrom: null })
+      expect(first!.pushProbability).toBeCloseTo(pushed, 9)
+      expect(second!.fairProbability).toBeCloseTo(1 - home, 9)
+    },
+  )
+
+  it('has all three outcomes of a three-way market', () => {
+    const bets = betsOn(quotesOn(marketOn('three-way', null), [2, 5, 3]), { part })
+    expect(bets.map(({ fairProbability }) => fairProbability)).toEqual([0.48, 0.2, 0.32])
+    expect(bets.map(({ marketProbability }) => marketProbability)).toEqual([0.48, 0.2, 0.32])
+  })
+
+  it.each([
+    [-0.5, 0.48],
+    [0.5, 0.68],
+  ])('has a spread of %d covered with %d, whatever its own quotes say', (line, covers) => {
+    const [home, away] = betsOn(quotesOn(marketOn('spread', line), [1.9, 1.9]), { part })
+    expect(home).toMatchObject({ fairProbability: expect.closeTo(covers, 9), carriedOverFrom: null })
+    expect(home!.marketProbability).toBeCloseTo(covers, 9)
+    expect(away!.fairProbability).toBeCloseTo(1 - covers, 9)
+    expect(home).toMatchObject({ confidenceAssumed: true, pushProbability: 0 })
+  })
+
+  it('bounds other spreads of the part, and leaves its totals alone', () => {
+    const saying = (first: number) => [1 / (first * 1.05), 1 / ((1 - first) * 1.05)]
+    const firstOf = (kind: MarketKind, line: number, says: number) =>
+      betsOn(quotesOn(marketOn(kind, line), saying(says)), { part })[0]
+    expect(firstOf('spread', 1.5, 0.6)).toMatchObject({
+      fairProbability: expect.closeTo(0.68, 9),
+      carriedOverFrom: 0.5,
+    })
+    expect(firstOf('spread', 1.5, 0.75)).toMatchObject({
+      fairProbability: expect.closeTo(0.75, 9),
+      carriedOverFrom: null,
+    })
+    expect(firstOf('total', 0.5, 0.3)!.fairProbability).toBeCloseTo(0.3, 9)
   })
 })

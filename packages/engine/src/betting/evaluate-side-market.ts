@@ -11,6 +11,7 @@ import { pooledConsensus } from '../markets/pooled-consensus.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
 import { type BetInput, evaluateBet } from './evaluate-bet.ts'
 import type { BetState, EvaluatedBet } from './evaluated-bet.ts'
+import { type PartWinner, partAnchors } from './part-winner.ts'
 import type { PublishedOf } from './published-of.ts'
 
 /**
@@ -30,6 +31,8 @@ export interface SideMarketRules {
   readonly published: PublishedOf
   /** What is believed of the game's winner: it fixes the spreads that are the winner by another name. Null if it is not priced. */
   readonly winner: BelievedWinner | null
+  /** Who leads after the part of the game that the market is on: it fixes that part's moneyline, three-way market and spreads of half a point. Null for the whole game, and if it is not known. */
+  readonly part: PartWinner | null
 }
 
 /** A game's winner as it is believed. */
@@ -53,16 +56,16 @@ export function evaluateSideMarket(
   quotes: MarketQuotes,
   rules: SideMarketRules,
 ): EvaluatedBet[] {
-  const { state, method, decidedShare, published, winner } = rules
+  const { state, method, published, winner } = rules
   const book = marketBook(quotes)
   const quoted = consensusByLine(book, rules)
-  const fairs = agreeing(quoted, book, winner?.probabilities)
-  const consensus = agreeing(quoted, book, winner?.market)
+  const fairs = agreeing(quoted, book, rules, winner?.probabilities)
+  const consensus = agreeing(quoted, book, rules, winner?.market)
   const quotedAt = Math.max(...quotes.quotes.map(({ observedAt }) => observedAt))
   return book.markets.flatMap((market) => {
     const fair = fairs.get(market.line) ?? null
     const byBooks = consensus.get(market.line)?.probabilities ?? null
-    const decided = decidedShare(market)
+    const decided = decidedOf(market, rules)
     const sharpPrices = sharpQuote(book.complete(market.line))?.prices
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
     return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
@@ -88,6 +91,7 @@ export function evaluateSideMarket(
 }
 
 const isFullSpread = ({ kind, period }: Market) => kind === 'spread' && period === 'full'
+const isPartSpread = ({ kind, period }: Market) => kind === 'spread' && period !== 'full'
 
 /** From a price to the winner's confidence, if a selection is the winner by another name; else null. */
 function winnerAt({ league }: Pick<Game, 'league'>, market: Market, selection: number, { winner }: SideMarketRules) {
@@ -151,15 +155,18 @@ function consensusByLine(book: MarketBook, { method }: SideMarketRules): ByLine 
   return consensus
 }
 
-/** The same in agreement with the winner, which is known at its lines however few books quote them. */
+/** The same in agreement with who wins the game or the part, which is known at its lines however few books quote them. */
 function agreeing(
   consensus: ByLine,
   { markets }: MarketBook,
+  { part }: SideMarketRules,
   winner: readonly number[] | undefined,
 ): ReadonlyMap<number | null, LineBelief> {
-  if (!winner || !markets.some(isFullSpread))
+  const ofPart = part && markets[0] ? winnerOfPart(markets[0], part) : null
+  if (ofPart) return new Map([[null, { probabilities: ofPart, carriedOverFrom: null }]])
+  const anchors = anchorsOf(markets, part, winner)
+  if (!anchors)
     return new Map([...consensus].map(([line, probabilities]) => [line, { probabilities, carriedOverFrom: null }]))
-  const anchors = moneylineAnchors(winner)
   const lines = markets.flatMap(({ line }) => line ?? [])
   return new Map(
     lines.flatMap((line) => {
@@ -171,15 +178,39 @@ function agreeing(
   )
 }
 
+type Anchors = ReturnType<typeof moneylineAnchors>
+
+/** What is known of spreads; null if nothing is, or for other markets. */
+function anchorsOf(
+  markets: readonly Market[],
+  part: PartWinner | null,
+  winner: readonly number[] | undefined,
+): Anchors | null {
+  if (winner && markets.some(isFullSpread)) return moneylineAnchors(winner)
+  return part && markets.some(isPartSpread) ? partAnchors(part) : null
+}
+
+/** The probabilities of a market on who wins a part; null for other markets. */
+function winnerOfPart({ kind }: Market, { home, tied, away }: PartWinner): readonly number[] | null {
+  if (kind === 'three-way') return [home, tied, away]
+  return kind === 'moneyline' ? [home / (home + away), away / (home + away)] : null
+}
+
+/** The share of the stake that is decided: what is pushed if a part ends level is known with its winner. */
+function decidedOf(market: Market, { part, decidedShare }: SideMarketRules): number | null {
+  const isPushedIfTied = market.kind === 'moneyline' || (isPartSpread(market) && market.line === 0)
+  return part && isPushedIfTied ? 1 - part.tied : decidedShare(market)
+}
+
 /** The probability that is nearest to what a line's quotes say and contradicts no spread that the winner fixes. */
-function between(anchors: ReturnType<typeof moneylineAnchors>, line: number, probability: number): number {
+function between(anchors: Anchors, line: number, probability: number): number {
   const below = anchors.filter((anchor) => anchor.line <= line).map((anchor) => anchor.probability)
   const above = anchors.filter((anchor) => anchor.line >= line).map((anchor) => anchor.probability)
   return Math.max(0, ...below, Math.min(1, ...above, probability))
 }
 
 /** The anchored line whose probability another line takes, far from what its own quotes say; null if it keeps its own. */
-function boundOf(anchors: ReturnType<typeof moneylineAnchors>, line: number, probability: number): number | null {
+function boundOf(anchors: Anchors, line: number, probability: number): number | null {
   const first = between(anchors, line, probability)
   if (anchors.some((anchor) => anchor.line === line) || isNear([logit(first)], [logit(probability)])) return null
   return nearestTo(

@@ -1,9 +1,9 @@
 import { fullGame, marketGroup, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { aFile } from '../../testing/facts.ts'
-import type { SideMarketRules } from './evaluate-side-market.ts'
-import { sideBets } from './side-bets.ts'
+import { aFile, aGame } from '../../testing/facts.ts'
+import { decidedShare } from './decided-share.ts'
+import { type SideBetRules, sideBets } from './side-bets.ts'
 
 const market = fullGame('spread', -1.5)
 const group = marketGroup(market)
@@ -53,7 +53,7 @@ describe('bets on markets without a model', () => {
     const file = aFile(half, { league: 'nfl' })
     const side = sideBets()
     side.touch(file.game.id, fullGame('spread', -0.5))
-    const firstBy = (winner: SideMarketRules['winner']) => {
+    const firstBy = (winner: SideBetRules['winner']) => {
       const [bet] = side.of(file, { ...rules, winner }, () => false)
       return [bet!.fairProbability, bet!.confidence, bet!.confidenceAssumed]
     }
@@ -65,7 +65,7 @@ describe('bets on markets without a model', () => {
   const total = fullGame('total', 8.5)
   const totals = quotes.map((quote): Quote => ({ ...quote, market: total }))
   const winner = { probabilities: [0.7, 0.3], market: [0.7, 0.3], confidence: () => 80 }
-  const fresh = (rulesNow: SideMarketRules, of: Parameters<typeof aFile>[0]) => {
+  const fresh = (rulesNow: SideBetRules, of: Parameters<typeof aFile>[0]) => {
     const file = aFile(of)
     const side = sideBets()
     for (const one of of) side.touch(file.game.id, one.market)
@@ -134,5 +134,49 @@ describe('bets on markets without a model', () => {
     const [home] = bets()
     expect(home).toMatchObject({ price: 1.6 })
     expect(home!.offers.at(-1)).toMatchObject({ book: 'Delta', price: 1.9, isStale: true })
+  })
+
+  it('agree with the winner of their part of the game, and are judged again once its moneyline is quoted again', () => {
+    const half = { league: 'nba' } as const
+    const onHalf = (kind: 'moneyline' | 'spread', home: number, observedAt: number) =>
+      quotes.map(
+        (one): Quote => ({
+          ...one,
+          market: { ...fullGame(kind, kind === 'spread' ? 0.5 : null), period: 'first-half' },
+          observedAt,
+          prices: [decimalOdds(1 / (home * 1.05)), decimalOdds(1 / ((1 - home) * 1.05))],
+        }),
+      )
+    const first = [...onHalf('moneyline', 0.45, 1000), ...onHalf('spread', 0.5, 1000)]
+    const side = sideBets()
+    for (const { market: of } of first) side.touch(aGame(half).id, of)
+    const homeOf = (file: ReturnType<typeof aFile>) => {
+      const bets = side.of(file, { ...rules, decidedShare: (market) => decidedShare('nba', market) }, () => false)
+      const [moneyline, spread] = bets.filter(({ selection }) => selection === 'home')
+      return {
+        winner: moneyline!.fairProbability!,
+        pushed: moneyline!.pushProbability!,
+        covers: spread!.fairProbability!,
+      }
+    }
+    const before = homeOf(aFile(first, half))
+    expect(before.winner).toBeGreaterThan(0.45)
+    // Counted: 3.9% of NBA first halves end level.
+    expect(before.pushed).toBeCloseTo(0.039, 9)
+    expect(before.covers).toBeCloseTo(0.961 * before.winner + 0.039, 9)
+    const again = onHalf('moneyline', 0.449, 2000)
+    side.touch(aGame(half).id, again[0]!.market)
+    const after = homeOf(aFile([...first, ...again], half))
+    expect(after.winner).toBeLessThan(before.winner)
+    expect(after.covers).toBeCloseTo(0.961 * after.winner + 0.039, 9)
+  })
+
+  it('know no winner of a part where ties were not counted', () => {
+    const half = { ...fullGame('moneyline'), period: 'first-half' } as const
+    const { bets } = fresh(
+      { ...rules, decidedShare: () => null },
+      quotes.map((one): Quote => ({ ...one, market: half })),
+    )
+    expect(bets()[0]).toMatchObject({ fairProbability: null, passReason: 'push-rate-not-known' })
   })
 })

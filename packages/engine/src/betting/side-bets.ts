@@ -1,10 +1,12 @@
-import { fullGame, marketGroup, type Quote } from '@fairline/domain'
+import { fullGame, type Market, type MarketKind, marketGroup, type Period, type Quote } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
 import type { GameFile } from '../market/game-file.ts'
 import { staleAt } from '../market/stale-at.ts'
 import { type MarketQuotes, noQuotes } from '../markets/market-quotes.ts'
+import { tiedShare } from './decided-share.ts'
 import { evaluateSideMarket, type SideMarketRules } from './evaluate-side-market.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
+import { type PartWinner, partWinner } from './part-winner.ts'
 
 /** A game's bets by market group. */
 interface SideGame {
@@ -16,12 +18,15 @@ interface SideGame {
   hadWinner: boolean
 }
 
+/** How markets are judged, of whatever part of the game. */
+export type SideBetRules = Omit<SideMarketRules, 'part'>
+
 const spreads = marketGroup(fullGame('spread'))
 
 /** Groups that are judged otherwise now without a new quote. */
 function toJudgeAgain(
   { bets, method, hadWinner }: SideGame,
-  rules: SideMarketRules,
+  rules: SideBetRules,
   isModeled: (group: string) => boolean,
 ): readonly string[] {
   const isOtherMethod = method !== rules.method
@@ -47,10 +52,11 @@ export function sideBets() {
   return {
     /** A market of a game was quoted. */
     touch(gameId: string, market: Quote['market']): void {
-      if (market.kind !== 'player-prop') stateOf(gameId).touched.add(marketGroup(market))
+      if (market.kind === 'player-prop') return
+      for (const group of groupsJudgedWith(market)) stateOf(gameId).touched.add(group)
     },
     /** @param isModeled  whether a group is judged by our models instead */
-    of(file: GameFile, rules: SideMarketRules, isModeled: (group: string) => boolean): readonly EvaluatedBet[] {
+    of(file: GameFile, rules: SideBetRules, isModeled: (group: string) => boolean): readonly EvaluatedBet[] {
       const game = stateOf(file.game.id)
       const { bets, touched } = game
       for (const group of toJudgeAgain(game, rules, isModeled)) touched.add(group)
@@ -59,7 +65,7 @@ export function sideBets() {
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)
         else {
-          bets.set(group, evaluateSideMarket(file.game, newestQuotes(file, group), rules))
+          bets.set(group, evaluateGroup(file, group, rules))
           touched.delete(group)
         }
       }
@@ -67,6 +73,32 @@ export function sideBets() {
     },
     drop: (gameId: string): void => void games.delete(gameId),
   }
+}
+
+/** Markets that tell who leads after a part of a game: each is judged by all of them. */
+const onWinner: readonly MarketKind[] = ['moneyline', 'three-way', 'spread']
+const groupOn = (kind: MarketKind, period: Period) => marketGroup({ ...fullGame(kind), period })
+
+function groupsJudgedWith(market: Market): readonly string[] {
+  const { kind, period } = market
+  if (period === 'full' || !onWinner.includes(kind)) return [marketGroup(market)]
+  return onWinner.map((other) => groupOn(other, period))
+}
+
+function evaluateGroup(file: GameFile, group: string, rules: SideBetRules): readonly EvaluatedBet[] {
+  const quotes = newestQuotes(file, group)
+  const market = quotes.quotes[0]?.market
+  if (!market) return []
+  return evaluateSideMarket(file.game, quotes, { ...rules, part: winnerOfPart(file, market, rules) })
+}
+
+function winnerOfPart(file: GameFile, { kind, period }: Market, { method }: SideBetRules): PartWinner | null {
+  if (period === 'full' || !onWinner.includes(kind)) return null
+  const quotesOn = (other: MarketKind) => newestQuotes(file, groupOn(other, period))
+  return partWinner(
+    { moneyline: quotesOn('moneyline'), threeWay: quotesOn('three-way'), spread: quotesOn('spread') },
+    { method, tiedShare: tiedShare(file.game.league, period) },
+  )
 }
 
 /** Each book's newest quote of every market slot of a group. */
