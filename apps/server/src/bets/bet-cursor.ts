@@ -6,11 +6,13 @@ import type { FieldIssue } from '../routes/issue-text.ts'
 /** Tells a cursor of ours from any other text. Not a secret: whoever forges one gets another page. */
 const CHECK_LENGTH = 12
 
-/** The cursor of the bets after this one, valid for the same filters; the limit may differ. */
-export const betCursor = (lastId: string, query: BetQuery): string => `${checkOf(lastId, query)}${lastId}`
+/** The cursor of the bets after this one, valid for the same filters; the limit may differ. It can stand in an address as it is. */
+export const betCursor = (lastId: string, query: BetQuery): string =>
+  `${checkOf(lastId, query)}${Buffer.from(lastId).toString('base64url')}`
 
 /** Id of the bet that a cursor continues after; null without a cursor. */
-export const cursorBetId = ({ cursor }: BetQuery): string | null => cursor?.slice(CHECK_LENGTH) ?? null
+export const cursorBetId = ({ cursor }: BetQuery): string | null =>
+  cursor === undefined ? null : Buffer.from(cursor.slice(CHECK_LENGTH), 'base64url').toString()
 
 /** What is wrong with the cursor of a request; null if nothing is. */
 export function cursorIssue(query: BetQuery): FieldIssue | null {

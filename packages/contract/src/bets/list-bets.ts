@@ -58,7 +58,10 @@ export const Bet = z.object({
     z.enum(['bet', 'lean', 'pass']),
     'lean: clears the bar of published picks now; bet: with a confidence of 75 % or more',
   ),
-  reasons: said(z.array(z.string()), 'why it is recommended, or why not; no prices inside'),
+  reasons: said(
+    z.array(z.string()),
+    'why it is recommended, or why not; no price, book or time inside: the implied probability is one over `price`',
+  ),
   published: said(
     z.nullable(
       z.object({
