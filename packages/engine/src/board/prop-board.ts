@@ -63,12 +63,12 @@ export function propBoard(league: League) {
     of(file: GameFile): readonly JudgedProp[] {
       const { id } = file.game
       const known = judged.get(id)
-      const anew = requoted.get(id)
-      if (!anew) return known?.all ?? none
+      const quotedPlaces = requoted.get(id)
+      if (!quotedPlaces) return known?.all ?? none
       const places = known?.places ?? new Map<string, readonly JudgedProp[]>()
       const { game, pricesStand } = file
       const judge = { league, game, pricesStand, of, spread, noVig, confidence: closes.confidence }
-      for (const place of withTheirTwins(anew, file)) {
+      for (const place of withTheirTwins(quotedPlaces, file)) {
         const quoted = file.quotes.get(place)
         const twin = twinPlace(file, place)
         if (quoted) places.set(place, judgeProps(quoted, judge, file.quotes.get(twin ?? '') ?? null))

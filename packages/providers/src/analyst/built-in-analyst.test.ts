@@ -49,21 +49,40 @@ const sound = (facts: object, sentences: readonly string[]) => {
   for (const sentence of sentences) expect(sentence).toMatch(/^\S.*[.]$/)
 }
 
+/** Facts of a day with no +EV bet. */
+const aSlate = (over: Partial<SlateFacts> = {}): SlateFacts => ({
+  games: 66,
+  live: 0,
+  prices: 344,
+  positiveEv: 0,
+  recommended: 0,
+  published: 0,
+  topPicks: 0,
+  learned: null,
+  ownBooks: false,
+  recommendedInPlay: 0,
+  publishedPositiveEv: 0,
+  averageConfidence: null,
+  best: null,
+  ...over,
+})
+
 describe('the built-in analyst', () => {
   it('counts one of a thing in the singular', async () => {
-    const slate = { games: 1, live: 1, prices: 1, positiveEv: 1, recommended: 1, published: 1, topPicks: 1 }
-    const rest = {
-      learned: null,
-      ownBooks: false,
-      recommendedInPlay: 0,
+    const slate = aSlate({
+      games: 1,
+      live: 1,
+      prices: 1,
+      positiveEv: 1,
+      recommended: 1,
+      published: 1,
+      topPicks: 1,
       publishedPositiveEv: 1,
-      averageConfidence: null,
-      best: null,
-    }
+    })
     const day = { date: '2026-07-15', picks: 1, won: 1, lost: 0, pushed: 0, profit: 1, closingValue: null }
-    const told = await builtInAnalyst.slate({ ...slate, ...rest })
+    const ofSlate = await builtInAnalyst.slate(slate)
     const settled = await builtInAnalyst.day({ ...day, saidToWin: null, live: true })
-    expect([...told.sentences, ...settled.sentences]).toEqual([
+    expect([...ofSlate.sentences, ...settled.sentences]).toEqual([
       '1 game on the board, 1 of them live.',
       'We looked at 1 price of winners, spreads and totals before the start: 1 is +EV right now, 1 recommended.',
       '1 pick is published on games still to come; 1 of them is +EV at the current price.',
@@ -107,21 +126,17 @@ describe('the built-in analyst', () => {
   })
 
   it('counts published picks apart from the bets that have value now', async () => {
-    const { sentences } = await builtInAnalyst.slate({
-      games: 66,
-      live: 10,
-      prices: 344,
-      positiveEv: 36,
-      recommended: 26,
-      learned: null,
-      published: 39,
-      ownBooks: false,
-      recommendedInPlay: 0,
-      publishedPositiveEv: 21,
-      topPicks: 2,
-      averageConfidence: 58.2,
-      best: null,
-    })
+    const { sentences } = await builtInAnalyst.slate(
+      aSlate({
+        live: 10,
+        positiveEv: 36,
+        recommended: 26,
+        published: 39,
+        publishedPositiveEv: 21,
+        topPicks: 2,
+        averageConfidence: 58.2,
+      }),
+    )
     expect(sentences).toEqual([
       '66 games on the board, 10 of them live.',
       'We looked at 344 prices of winners, spreads and totals before the start: 36 are +EV right now, 26 recommended.',
@@ -132,21 +147,7 @@ describe('the built-in analyst', () => {
   })
 
   it('says of no price that it is +EV or not while that is not known', async () => {
-    const { sentences } = await builtInAnalyst.slate({
-      games: 66,
-      live: 0,
-      prices: 344,
-      positiveEv: null,
-      recommended: 0,
-      learned: 0,
-      published: 3,
-      topPicks: 0,
-      ownBooks: false,
-      recommendedInPlay: 0,
-      publishedPositiveEv: 0,
-      averageConfidence: null,
-      best: null,
-    })
+    const { sentences } = await builtInAnalyst.slate(aSlate({ positiveEv: null, learned: 0, published: 3 }))
     expect(sentences).toEqual([
       '66 games on the board, none of them live.',
       'We looked at 344 prices of winners, spreads and totals before the start: what they are worth is not known yet.',
@@ -156,21 +157,7 @@ describe('the built-in analyst', () => {
   })
 
   it('calls the confidence of a single +EV bet no average', async () => {
-    const { sentences } = await builtInAnalyst.slate({
-      games: 66,
-      live: 0,
-      prices: 344,
-      positiveEv: 1,
-      recommended: 0,
-      learned: null,
-      published: 0,
-      topPicks: 0,
-      ownBooks: true,
-      recommendedInPlay: 0,
-      publishedPositiveEv: 0,
-      averageConfidence: 42.5,
-      best: null,
-    })
+    const { sentences } = await builtInAnalyst.slate(aSlate({ positiveEv: 1, ownBooks: true, averageConfidence: 42.5 }))
     expect(sentences.at(-1)).toBe('The +EV bet has a 42.5% chance to beat the closing line.')
   })
 
@@ -184,12 +171,9 @@ describe('the built-in analyst', () => {
       against: null,
       moves: null,
     }
-    const counts = { games: 1, live: 0, prices: 2, positiveEv: 1, recommended: 0, published: 0, topPicks: 0 }
-    const { sentences } = await builtInAnalyst.slate({
-      ...counts,
-      ...{ learned: null, ownBooks: false, recommendedInPlay: 0, publishedPositiveEv: 0, averageConfidence: null },
-      best: { ...best, ...unknown, expectedValue: 7.5 },
-    })
+    const { sentences } = await builtInAnalyst.slate(
+      aSlate({ positiveEv: 1, best: { ...best, ...unknown, expectedValue: 7.5 } }),
+    )
     expect(sentences.at(-1)).toBe(
       'Highest EV of the recommended winners, spreads and totals: Boston to win (moneyline), New York @ Boston, +7.5% EV.',
     )
@@ -202,9 +186,7 @@ describe('the built-in analyst', () => {
   ])(
     'counts games in play with a recommended bet apart from those before the start: %i',
     async (recommendedInPlay, sentence) => {
-      const counts = { games: 2, live: 1, prices: 2, positiveEv: 0, recommended: 0, published: 0, topPicks: 0 }
-      const rest = { learned: null, ownBooks: false, publishedPositiveEv: 0, averageConfidence: null, best: null }
-      const { sentences } = await builtInAnalyst.slate({ ...counts, ...rest, recommendedInPlay })
+      const { sentences } = await builtInAnalyst.slate(aSlate({ live: 3, prices: 2, recommendedInPlay }))
       expect(sentences.slice(1, 3)).toEqual([
         'We looked at 2 prices of winners, spreads and totals before the start: none is +EV right now, none recommended.',
         sentence,
@@ -213,18 +195,9 @@ describe('the built-in analyst', () => {
   )
 
   it('says of the visitor’s own books what is counted there, and that picks are published at all books', async () => {
-    const counts = { games: 66, live: 10, prices: 120, positiveEv: 9, recommended: 5, published: 39, topPicks: 2 }
-    const { sentences } = await builtInAnalyst.slate({
-      ...counts,
-      ...{
-        learned: null,
-        ownBooks: true,
-        recommendedInPlay: 0,
-        publishedPositiveEv: 4,
-        averageConfidence: null,
-        best: null,
-      },
-    })
+    const { sentences } = await builtInAnalyst.slate(
+      aSlate({ prices: 120, positiveEv: 9, recommended: 5, published: 39, ownBooks: true, publishedPositiveEv: 4 }),
+    )
     expect(sentences).toContain(
       'We looked at 120 prices of winners, spreads and totals before the start at your books: 9 are +EV right now, 5 recommended.',
     )
@@ -234,18 +207,7 @@ describe('the built-in analyst', () => {
   })
 
   it('says how far learning is before anything is recommended', async () => {
-    const counts = { games: 66, live: 10, prices: 344, positiveEv: 36, recommended: 0, published: 0, topPicks: 0 }
-    const { sentences } = await builtInAnalyst.slate({
-      ...counts,
-      ...{
-        learned: 18,
-        ownBooks: false,
-        recommendedInPlay: 0,
-        publishedPositiveEv: 0,
-        averageConfidence: null,
-        best: null,
-      },
-    })
+    const { sentences } = await builtInAnalyst.slate(aSlate({ positiveEv: 36, learned: 18 }))
     expect(sentences).toContain('Still learning from past games, 18% done: nothing is recommended before.')
   })
 
