@@ -58,13 +58,15 @@ describe('a line that a probability was carried over from', () => {
 })
 
 describe('a cursor', () => {
-  it('stands in an address as it is, whatever the bet is called', () => {
-    const { nextCursor } = presentBets(boardOf({ 'g|player-prop|José Ñandú|1.5|over': 0, z: 0 }), { limit: 1 })
-    expect(encodeURIComponent(nextCursor!)).toBe(nextCursor)
-    expect(idsOf(boardOf({ 'g|player-prop|José Ñandú|1.5|over': 0, z: 0 }), { limit: 1, cursor: nextCursor! })).toEqual(
-      ['z'],
-    )
-  })
+  it.each(['g|total|8.5|over', 'g|total|10.5|over', 'g|player-prop|José Ñandú|1.5|over'])(
+    'stands in an address as it is: after %s',
+    (id) => {
+      const board = boardOf({ [id]: 0, z: 0 })
+      const cursor = presentBets(board, { limit: 1 }).nextCursor!
+      expect(encodeURIComponent(cursor)).toBe(cursor)
+      expect(idsOf(board, { limit: 1, cursor })).toEqual(['z'])
+    },
+  )
 
   const filters: BetQuery = { league: 'mlb', minEv: 0, books: 'Alpha,Beta' }
   const cursor = presentBets(boardOf({ a: 0, b: 0 }), { ...filters, limit: 1 }).nextCursor!
