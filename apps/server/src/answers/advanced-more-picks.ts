@@ -1,10 +1,11 @@
 import { type AdvancedMorePicks, type AdvancedPick, HIGH_CONFIDENCE } from '@fairline/contract'
-import { type Board, learnedConfidence, plural } from '@fairline/engine'
+import { type Board, plural } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
   byRank,
   countConfident,
+  countRated,
   gameOf,
   inPercent,
   isWorthwhile,
@@ -37,7 +38,7 @@ export function advancedMorePicksOf(
     summary: {
       totalPicks: worthwhile.length,
       avgConfidence: meanConfidence(worthwhile),
-      confidenceSample: worthwhile.filter(({ bet }) => learnedConfidence(bet) !== null).length,
+      confidenceSample: countRated(worthwhile),
       highConfidencePicks: countConfident(worthwhile, HIGH_CONFIDENCE),
       trendingPicks: worthwhile.filter(({ towards }) => (towards ?? 0) >= TRENDING).length,
       byMarket: {

@@ -107,9 +107,15 @@ export const sharpValueOf = ({ sharpExpectedValue, book }: PricedBet): number | 
 
 /** Mean of the confidences that are known, as they are shown, in percent to a tenth; null where none is. */
 export function meanConfidence(rows: readonly { readonly bet: EvaluatedBet }[]): number | null {
-  const known = rows.flatMap(({ bet }) => shownConfidence(learnedConfidence(bet)) ?? [])
+  const known = knownConfidences(rows)
   return known.length === 0 ? null : round(known.reduce((sum, one) => sum + one, 0) / known.length, 1)
 }
+
+/** How many bets have a known confidence: what their mean is of. */
+export const countRated = (rows: readonly { readonly bet: EvaluatedBet }[]): number => knownConfidences(rows).length
+
+const knownConfidences = (rows: readonly { readonly bet: EvaluatedBet }[]): readonly number[] =>
+  rows.flatMap(({ bet }) => shownConfidence(learnedConfidence(bet)) ?? [])
 
 /** The American price down to which a bet stays recommended, never above its own; null if it is not. */
 export const goodDownTo = (bet: PricedBet): number | null =>

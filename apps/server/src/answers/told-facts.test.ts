@@ -18,7 +18,13 @@ it('names the recommended bet with the highest EV, whatever its rank score, and 
   )
   expect(favorite.rankScore).toBeGreaterThan(best.rankScore!)
   expect(named).toMatchObject({ expectedValue: 7.5 })
-  expect(facts).toMatchObject({ positiveEv: 3, published: 1, publishedPositiveEv: 0, averageConfidence: 58.3 })
+  expect(facts).toMatchObject({
+    positiveEv: 3,
+    published: 1,
+    publishedPositiveEv: 0,
+    averageConfidence: 58.3,
+    confidenceSample: 3,
+  })
 })
 
 it('counts the games that are not over, and those of them that are in play', () => {

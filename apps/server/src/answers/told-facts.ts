@@ -17,6 +17,7 @@ import {
   booksAgainst,
   booksFor,
   countInPlay,
+  countRated,
   gameOf,
   meanConfidence,
   round,
@@ -62,6 +63,7 @@ export function slateFactsOf(board: Board, ownBooks: boolean): SlateFacts {
     recommendedInPlay: countInPlay(board),
     publishedPositiveEv: positive.filter((row) => row.isPick).length,
     averageConfidence: meanConfidence(positive),
+    confidenceSample: countRated(positive),
     best: best ? betFactsOf(best) : null,
   }
 }

@@ -39,7 +39,12 @@ const priceOf = (price: DecimalOdds) => ({
 /** Reads a price of a field. @throws {RangeError} naming the field */
 function priceIn(field: string, text: string): DecimalOdds {
   if (text.trim() === '') throw new RangeError(`${field}: expected odds as -110, +150, 2.5 or 3/2, got nothing`)
-  return parseOdds(text)
+  try {
+    return parseOdds(text)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new RangeError(`${field}: ${error.message}`, { cause: error })
+  }
 }
 
 const six = (value: number) => round(value, 6)
@@ -62,10 +67,10 @@ function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
   const priced = legs.split(';').map((leg): PricedLeg => {
     const [first, ...others] = leg.split(',').map((text) => priceIn('legs', text))
     if (!first || others.length === 0)
-      throw new RangeError(`a leg needs the backed price and those of all else, as -110,-110 (it is "${leg}")`)
+      throw new RangeError(`legs: a leg needs the backed price and those of all else, as -110,-110 (it is "${leg}")`)
     return [first, ...others]
   })
-  const held = parlayHold(priced, price === undefined ? undefined : parseOdds(price))
+  const held = parlayHold(priced, price === undefined ? undefined : priceIn('price', price))
   return {
     ...{ price: priceOf(held.price), fairPrice: priceOf(decimalOdds(held.fairPrice)) },
     ...{ chance: six(held.chance), hold: six(held.hold) },
@@ -73,7 +78,7 @@ function parlayToolOf({ legs, price }: Asked<typeof parlayTool>): ParlayTool {
 }
 
 function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): HedgeTool {
-  const bet = { stake, price: parseOdds(price), against: parseOdds(against), free: free === 'true' }
+  const bet = { stake, price: priceIn('price', price), against: priceIn('against', against), free: free === 'true' }
   return {
     equal: money(hedge(bet, 'equal')),
     cover: money(hedge(bet, 'cover')),
@@ -82,7 +87,7 @@ function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): 
 }
 
 function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
-  const [before, fair] = [parseOdds(price), chance as Chance]
+  const [before, fair] = [priceIn('price', price), chance as Chance]
   const boosted = boostedPrice(before, boost)
   const [plain, value] = [expectedValue(fair, before), insuredValue({ chance: fair, price: boosted, back, worth })]
   return { price: priceOf(boosted), plain: six(plain), value: six(value), added: six(value - plain) }

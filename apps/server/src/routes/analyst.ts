@@ -120,6 +120,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
       learned: null,
       topPicks: 0,
       averageConfidence: null,
+      confidenceSample: 0,
       best: null,
     }
     const said = await analyst.write('test', (one) => one.slate(none)).catch((error: Error) => error)

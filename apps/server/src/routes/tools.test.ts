@@ -24,6 +24,23 @@ describe('a calculator', () => {
     expect([response.statusCode, response.json().title]).toEqual([400, title])
   })
 
+  it.each([
+    ['convert?odds=abc', 'odds', 'abc'],
+    ['convert?odds=-110,50/', 'odds', '50/'],
+    ['parlay?legs=-110,-110;abc,-110', 'legs', 'abc'],
+    ['parlay?legs=-110', 'legs', '-110'],
+    ['parlay?legs=-110,-110&price=abc', 'price', 'abc'],
+    ['hedge?stake=10&price=abc&against=2', 'price', 'abc'],
+    ['hedge?stake=10&price=2&against=abc', 'against', 'abc'],
+    ['promo?price=abc&chance=0.5', 'price', 'abc'],
+  ])('names the field whose text is no price, and the text: %s', async (query, field, text) => {
+    const response = await ask(query)
+    const { title } = response.json()
+    expect(response.statusCode).toBe(400)
+    expect(title).toMatch(new RegExp(`^Invalid request: ${field}: `))
+    expect(title).toContain(`"${text}"`)
+  })
+
   it('takes a stake for a free bet only if that is said', async () => {
     const converted = async (free: string) =>
       (await ask(`hedge?stake=100&price=3&against=2${free}`)).json().converted as number | null

@@ -42,6 +42,8 @@ export interface SlateFacts extends Funnel {
   readonly publishedPositiveEv: number
   /** Percent: mean confidence of the bets in `positiveEv` that have one; null if none has. */
   readonly averageConfidence: number | null
+  /** +EV bets whose confidence is known: what the average is of. */
+  readonly confidenceSample: number
   /** The recommended bet with the highest EV. */
   readonly best: BetFacts | null
 }

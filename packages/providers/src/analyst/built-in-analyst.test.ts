@@ -31,6 +31,7 @@ const slates: fc.Arbitrary<SlateFacts> = fc.record({
   publishedPositiveEv: count,
   topPicks: count,
   averageConfidence: fc.option(share),
+  confidenceSample: count,
   best: fc.option(bets),
 })
 const days: fc.Arbitrary<DayFacts> = fc.record({
@@ -63,6 +64,7 @@ const aSlate = (over: Partial<SlateFacts> = {}): SlateFacts => ({
   recommendedInPlay: 0,
   publishedPositiveEv: 0,
   averageConfidence: null,
+  confidenceSample: 0,
   best: null,
   ...over,
 })
@@ -135,6 +137,7 @@ describe('the built-in analyst', () => {
         publishedPositiveEv: 21,
         topPicks: 2,
         averageConfidence: 58.2,
+        confidenceSample: 31,
       }),
     )
     expect(sentences).toEqual([
@@ -142,7 +145,7 @@ describe('the built-in analyst', () => {
       'We looked at 344 prices of winners, spreads and totals before the start: 36 are +EV right now, 26 recommended.',
       '39 picks are published on games still to come; 21 of them are +EV at the current price.',
       '2 top picks right now.',
-      'On average the +EV bets have a 58.2% chance to beat the closing line.',
+      'On average the 31 +EV bets whose confidence is known have a 58.2% chance to beat the closing line.',
     ])
   })
 
@@ -157,8 +160,14 @@ describe('the built-in analyst', () => {
   })
 
   it('calls the confidence of a single +EV bet no average', async () => {
-    const { sentences } = await builtInAnalyst.slate(aSlate({ positiveEv: 1, ownBooks: true, averageConfidence: 42.5 }))
-    expect(sentences.at(-1)).toBe('The +EV bet has a 42.5% chance to beat the closing line.')
+    const lastOf = async (positiveEv: number, confidenceSample: number) => {
+      const facts = aSlate({ positiveEv, confidenceSample, ownBooks: true, averageConfidence: 42.5 })
+      return (await builtInAnalyst.slate(facts)).sentences.at(-1)
+    }
+    const rest = 'a 42.5% chance to beat the closing line.'
+    expect(await lastOf(1, 1)).toBe(`The +EV bet has ${rest}`)
+    expect(await lastOf(3, 1)).toBe(`The one +EV bet whose confidence is known has ${rest}`)
+    expect(await lastOf(3, 3)).toBe(`On average the 3 +EV bets have ${rest}`)
   })
 
   it('calls the recommended bet with the highest EV just that, not the best', async () => {

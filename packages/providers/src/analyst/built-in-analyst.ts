@@ -27,6 +27,13 @@ const listed = (parts: readonly string[]) =>
 /** An EV in percent with its sign: `+9.4% EV`. */
 const signedEv = (value: number) => `${value > 0 ? '+' : '−'}${percentText(value)} EV`
 
+/** What has the average confidence: `The +EV bet has`, `On average the 36 +EV bets have`. */
+function averagedBets({ positiveEv, confidenceSample }: SlateFacts): string {
+  const isAll = confidenceSample === positiveEv
+  if (confidenceSample === 1) return isAll ? 'The +EV bet has' : 'The one +EV bet whose confidence is known has'
+  return `On average the ${confidenceSample} +EV bets ${isAll ? '' : 'whose confidence is known '}have`
+}
+
 function slateSentences(facts: SlateFacts): string[] {
   const { games, live, topPicks, learned, averageConfidence, best } = facts
   if (games === 0) return ['No games right now.']
@@ -40,9 +47,7 @@ function slateSentences(facts: SlateFacts): string[] {
     sentences.push(`Still learning from past games, ${learned}% done: nothing is recommended before.`)
   if (topPicks > 0) sentences.push(`${counted(topPicks, 'top pick')} right now.`)
   if (averageConfidence !== null)
-    sentences.push(
-      `${facts.positiveEv === 1 ? 'The +EV bet has' : 'On average the +EV bets have'} a ${percentText(averageConfidence)} chance to beat the closing line.`,
-    )
+    sentences.push(`${averagedBets(facts)} a ${percentText(averageConfidence)} chance to beat the closing line.`)
   if (best && learned === null)
     sentences.push(
       `Highest EV of the recommended winners, spreads and totals: ${best.pick}, ${best.game}, ${signedEv(best.expectedValue)}.`,

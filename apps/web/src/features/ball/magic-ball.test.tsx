@@ -6,7 +6,7 @@ import { MagicBall } from './magic-ball.tsx'
 
 function open(phase: BallPhase = 'idle', onTap: () => void = () => undefined) {
   show(<MagicBall phase={phase} bursts={0} face="Ask me" onTap={onTap} />)
-  return screen.getByRole('button', { name: 'Ask the magic ball for today’s picks' })
+  return screen.getByRole('button', { name: 'Ask me: ask the magic ball for today’s picks' })
 }
 
 it('answers a tap, and shows what surfaces in its window', () => {

@@ -31,7 +31,7 @@ export function MagicBall({ phase, bursts, face, onTap }: Props) {
         type="button"
         className="ball"
         data-phase={phase}
-        aria-label="Ask the magic ball for today’s picks"
+        aria-label={`${face}: ask the magic ball for today’s picks`}
         aria-disabled={phase === 'shaking'}
         onClick={onTap}
         onPointerMove={lean}
