@@ -38,7 +38,11 @@ export const ubseRecommendations = route({
     'Every winner, spread and total of 70 % confidence or more on games to come that is worth its price, the most confident first.',
   answer: z.object({
     recommendations: z.array(UbseRecommendation),
-    ...listFields,
+    funnel: listFields.funnel,
+    justMissed: said(
+      listFields.justMissed,
+      'with fewer than three bets here and in UBSE’s enhanced markets together: the five of both that came nearest, never counted; none while past games are being learned',
+    ),
     provenance: Provenance,
   }),
 })

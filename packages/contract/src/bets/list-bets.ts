@@ -92,7 +92,7 @@ export const listBets = route({
     limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
     cursor: z.optional(
       said(
-        z.string().check(z.maxLength(400)),
+        z.string().check(z.maxLength(2000)),
         'nextCursor of the response before, with the same filters; the limit may differ',
       ),
     ),

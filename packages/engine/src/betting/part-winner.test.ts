@@ -48,6 +48,8 @@ describe('who leads after a part of a game', () => {
     expect(winner.home).toBeCloseTo(0.4, 9)
     expect(winner.tied).toBeCloseTo(0.25, 9)
     expect(winner.away).toBeCloseTo(0.35, 9)
+    const counted = { threeWay: of(quoting('three-way', null, [0.4, 0.25, 0.35])) }
+    expect(winnerBy(counted, { tiedShare: 0.333 })!.tied).toBeCloseTo(0.25, 9)
   })
 
   // With ties in 20% of the games, a side that wins 60% of the others covers −0.5 with 48%, +0.5 with 68%.

@@ -41,6 +41,8 @@ export interface GameFile {
   readonly lastInPlay: ReadonlyMap<string, ReadonlyMap<string, Quote>>
   /** The last few quotes in play, by place and book, in the order they were seen. */
   readonly recentInPlay: ReadonlyMap<string, Quoted>
+  /** When a book last priced any market in play, or took its prices away; null before the first. */
+  readonly quotedInPlayAt: Instant | null
   /** See `FactSource`. */
   readonly pricesStand: boolean
   readonly score: Score | null
@@ -72,6 +74,7 @@ interface OpenFile {
   inPlay: ByBook<Quote>
   lastInPlay: ByBook<Quote>
   recentInPlay: ByBook<Quote[]>
+  quotedInPlayAt: Instant | null
   readonly pricesStand: boolean
   score: Score | null
   scoredAt: Instant | null
@@ -156,6 +159,7 @@ function emptyFile(game: Game, pricesStand: boolean): OpenFile {
     inPlay: none,
     lastInPlay: none,
     recentInPlay: none,
+    quotedInPlayAt: null,
     pricesStand,
     score: null,
     scoredAt: null,
@@ -216,6 +220,7 @@ function enterQuote(file: OpenFile, quote: Quote): void {
     file.inPlay.get(place)?.set(quote.book, quote)
     file.recentInPlay = withBooks(file.recentInPlay, place)
     keepRecent(file.recentInPlay.get(place), quote)
+    file.quotedInPlayAt = Math.max(file.quotedInPlayAt ?? quote.observedAt, quote.observedAt)
     if (!completePrices(quote.prices)) return
     file.lastInPlay = withBooks(file.lastInPlay, place)
     file.lastInPlay.get(place)?.set(quote.book, quote)

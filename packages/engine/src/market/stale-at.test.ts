@@ -244,6 +244,18 @@ describe('stale prices of a game', () => {
     expect(stale()).toEqual(['a'])
   })
 
+  it('are in play all once the game has gone on for two minutes without a quote of any market', () => {
+    const { file, enter, score } = fileOf([quote('a', STARTS_AT, EVEN), quote('b', STARTS_AT + 1, EVEN)], 'nhl')
+    const stale = () => staleInPlay(file, moneyline).size
+    score(STARTS_AT + 120_001, 0, 0, [1, 0.9])
+    expect(stale()).toBe(0)
+    score(STARTS_AT + 120_002, 0, 0, [1, 0.89])
+    expect(stale()).toBe(2)
+    // A book that quotes anything, or takes a price away, shows that prices arrive.
+    enter({ ...quote('t', STARTS_AT + 130_000, [null, null]), market: fullGame('total', 5.5) })
+    expect(stale()).toBe(0)
+  })
+
   it('are found in play for the market asked about only', () => {
     const total = { ...quote('t', STARTS_AT + 10, EVEN), market: fullGame('total', 8.5) }
     const { file, score } = fileOf([quote('m', STARTS_AT + 10, EVEN), total])

@@ -1,4 +1,13 @@
-import { fullGame, type Instant, leagues, type Market, marketGroup, marketPlace, type Quote } from '@fairline/domain'
+import {
+  fullGame,
+  type Instant,
+  leagues,
+  type Market,
+  marketGroup,
+  marketPlace,
+  type Quote,
+  type Score,
+} from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
 import { isPlayedOut } from '../forecast/is-played-out.ts'
 import { completePrices } from '../markets/complete-prices.ts'
@@ -60,7 +69,7 @@ const MAX_AGE_IN_PLAY_MS = 2 * 60_000
 /**
  * The same of prices in play, by the newest that are kept of each book. A price from before the last score is stale, too, one that is
  * more than two minutes older than another book's, and in baseball one from before a play that another book has quoted after. All are
- * once a side has won.
+ * once a side has won, and once the game has gone on for two minutes without a quote of any of its markets: its prices don't arrive.
  */
 export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> {
   const slots = [...file.recentInPlay].flatMap(([place, books]) =>
@@ -80,9 +89,10 @@ export function staleInPlay(file: GameFile, market: Market): ReadonlySet<Quote> 
 }
 
 /** The newest price of each book, as far as the score or the prices of other books say that it is gone. */
-function overtaken({ game, score, scoredAt, plays }: GameFile, slots: readonly Quoted[]): Quote[] {
+function overtaken(file: GameFile, slots: readonly Quoted[]): Quote[] {
+  const { game, score, scoredAt, plays } = file
   const newest = slots.flatMap((books) => [...books.values()].flatMap((seen) => seen.at(-1) ?? []))
-  if (score && isPlayedOut(leagues[game.league], score)) return newest
+  if (score && (isPlayedOut(leagues[game.league], score) || isSilent(file, score))) return newest
   const pricedAt = latestPrices(newest)
   return newest.filter(({ book, observedAt }) => {
     const latest = Math.max(...pricedAt.filter((other) => other.book !== book).map(({ at }) => at))
@@ -90,6 +100,10 @@ function overtaken({ game, score, scoredAt, plays }: GameFile, slots: readonly Q
     return [latest - MAX_AGE_IN_PLAY_MS, scoredAt, playedAt].some((from) => from != null && observedAt < from)
   })
 }
+
+/** Whether the game goes on, as its score says, while no book says anything of it. */
+const isSilent = ({ quotedInPlayAt }: GameFile, { observedAt }: Score): boolean =>
+  quotedInPlayAt !== null && observedAt - quotedInPlayAt > MAX_AGE_IN_PLAY_MS
 
 /** When each book last priced all selections; one that took its prices away says nothing of those of others. */
 function latestPrices(newest: readonly Quote[]): { readonly book: string; readonly at: Instant }[] {

@@ -264,12 +264,14 @@ describe('stale quotes', () => {
 
   it('goes by age only where a price is known while it is seen, and only if others changed since', () => {
     const still = { slow: [{ at: 0, logOdds: 0 }] }
-    const later = (to: number): Seen[] => [
+    const later = (to: number, at = 3 * HOUR + 1): Seen[] => [
       { at: 0, logOdds: 0 },
-      { at: 3 * HOUR + 1, logOdds: to },
+      { at, logOdds: to },
     ]
     const changed = slotOf({ ...still, a: later(0.01), b: later(0.01) })
     expect(staleBooks([changed], { pricesStand: false })).toEqual(['slow'])
+    const onTime = slotOf({ ...still, a: later(0.01, 3 * HOUR), b: later(0.01, 3 * HOUR) })
+    expect(staleBooks([onTime], { pricesStand: false })).toEqual([])
     expect(staleBooks([changed], { pricesStand: true })).toEqual([])
     expect(staleBooks([slotOf({ ...still, a: later(0), b: later(0) })], { pricesStand: false })).toEqual([])
   })
