@@ -79,7 +79,7 @@ function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number)
     const value = `${signedPercentText(bet.expectedValue)} EV at the best price`
     return isPositiveBet(bet) ? `${value}: in play a recommendation takes more than 1%` : `${value}: it isn’t +EV`
   }
-  if (reason === 'market-has-not-moved') return 'Its market hasn’t moved toward or against it since open'
+  if (reason === 'market-has-not-moved') return 'Its market has hardly moved since open'
   if (bet.confidenceAssumed && reason === 'confidence-not-known')
     return `Its chance to beat ${referenceInWords(bet)} is assumed, not learned`
   const chance = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`

@@ -53,7 +53,7 @@ it('says of a +EV bet that missed the list that its market has not moved', () =>
     gameOf(betWorth('moved', 0.03), aMove()),
   )
   expect(marketIntelligenceOf(board).justMissed.map(({ gameId, missedBy }) => [gameId, missedBy])).toEqual([
-    ['still', 'Its market hasn’t moved toward or against it since open'],
+    ['still', 'Its market has hardly moved since open'],
   ])
 })
 

@@ -110,7 +110,7 @@ it('draws among the recommended props from the confidence of 80% on, each with i
 it('says why none can be drawn: no confidence is high enough, none is known, or there is no prop', () => {
   expect(drawUpcoming(0, ['a', 0.05, 79.9])).toMatchObject({
     success: false,
-    message: 'No +EV prop has a confidence of 80% or more',
+    message: 'No recommended prop has a confidence of 80% or more',
     justMissed: [{ missedBy: '79% chance to beat the closing line: this list takes 80%' }],
   })
   expect(drawUpcoming(0, ['a', 0.05, null]).message).toMatch(/^Confidence of props is not known yet/)

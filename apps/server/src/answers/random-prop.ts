@@ -21,7 +21,7 @@ export const drawProp = (board: Board, path: string, share: number): RandomPlaye
 /** One high-confidence +EV prop, drawn uniformly. @param share  0 to below 1: which of them */
 function randomPropOf(board: Board, share: number): RandomPlayerProp {
   const rows = propRowsOf(board)
-  const none = `No +EV prop has a confidence of ${HIGH_CONFIDENCE}% or more`
+  const none = `No recommended prop has a confidence of ${HIGH_CONFIDENCE}% or more`
   return drawn(board, share, {
     rows,
     none: whyNone(board, rows) ?? whyNotKnown(rows) ?? none,

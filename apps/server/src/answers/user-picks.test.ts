@@ -106,7 +106,7 @@ it('details a game by the bet it recommends, though another one has a higher EV'
     {
       ...betWorth('g', 0.06, { league: 'ufc' }),
       recommendation: 'pass' as const,
-      passReason: 'other-side-published' as const,
+      passReason: 'other-side-recommended' as const,
     },
     betWorth('g', 0.01, { league: 'ufc', selection: 'away', confidence: 55 }),
   ]

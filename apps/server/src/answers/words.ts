@@ -45,8 +45,7 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'probability-not-known': 'Not enough books for a fair line',
   'push-rate-not-known': 'No fair line: how often this bet is a push is not known',
   'result-picked-already': 'Another pick of this game is on its result: winner and spread count once',
-  'other-side-recommended': 'We recommend the other side',
-  'other-side-published': 'Our published pick is on the other side',
+  'other-side-recommended': 'We recommend the other side, which is worth more',
   'excluded-by-recommended': 'It can’t win together with another bet we recommend on this player',
   'same-outcome-recommended': 'We recommend the same outcome by another name',
   'carried-over':

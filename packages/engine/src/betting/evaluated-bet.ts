@@ -19,7 +19,6 @@ export type BetPassReason =
   | 'probability-not-known'
   | 'push-rate-not-known'
   | 'other-side-recommended'
-  | 'other-side-published'
   | 'same-outcome-recommended'
   | 'excluded-by-recommended'
 

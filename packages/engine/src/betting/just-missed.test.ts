@@ -53,6 +53,19 @@ describe('bets that just missed a list', () => {
     ])
   })
 
+  it('are also the other side of a recommended bet, which is worth it too, but not the same outcome by another name', () => {
+    const left = (game: string, passReason: EvaluatedBet['passReason']) => {
+      const { bet } = total(0.04, { game })
+      return { bet: { ...bet, recommendation: 'pass' as const, passReason } }
+    }
+    const rows = [
+      left('same', 'same-outcome-recommended'),
+      left('excluded', 'excluded-by-recommended'),
+      left('other', 'other-side-recommended'),
+    ]
+    expect(missedBy(rows, 70)).toEqual([['other', 'other-side-recommended']])
+  })
+
   it('compare with the confidence that is shown: 69.96 shows as 70.0 and reaches 70, 69.94 does not', () => {
     expect(missReason(total(0.02, { confidence: 69.96 }).bet, 70)).toBeNull()
     expect(missReason(total(0.02, { confidence: 69.94 }).bet, 70)).toBe('below-list-confidence')

@@ -15,7 +15,7 @@ export interface Missed<Row> {
 export const FEW_BETS = 3
 const MAX_MISSED = 5
 
-/** A price that is gone or looks like an error, a probability of another line, or a bet that another one of its question stands for: no near miss. */
+/** A price that is gone or looks like an error, a probability of another line, or a bet that a recommended one stands for or excludes: no near miss. */
 const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'ended',
   'price-gone',
@@ -24,8 +24,6 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'push-rate-not-known',
   'carried-over',
   'still-learning',
-  'other-side-recommended',
-  'other-side-published',
   'same-outcome-recommended',
   'excluded-by-recommended',
 ])

@@ -36,14 +36,14 @@ it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
   ],
   ['both bets on one side', [betOn(winner, 'home', 0.03), betOn(spread, 'home', 0.02)], [0, 1]],
   [
-    'the side that was published, though the other has the higher EV',
-    [betOn(winner, 'home', 0.01, { published }), betOn(spread, 'away', 0.05)],
-    [0],
+    'the side with the higher EV, though the other one was published and is still worth it',
+    [betOn(winner, 'home', 0.01, { published }), betOn(spread, 'away', 0.05), betOn(spread, 'home', 0.02)],
+    [1],
   ],
   [
-    'the side that was published only while it is worth it',
-    [betOn(winner, 'home', -0.01, { published }), betOn(spread, 'away', 0.05)],
-    [1],
+    'a published side with the higher EV',
+    [betOn(winner, 'home', 0.05, { published }), betOn(spread, 'away', 0.01)],
+    [0],
   ],
   ['a total over or under', [betOn(total, 'over', 0.01), betOn(fullGame('total', 9.5), 'under', 0.02)], [1]],
   ['a side and a total', [betOn(winner, 'away', 0.01), betOn(total, 'under', 0.02)], [0, 1]],
@@ -82,12 +82,12 @@ it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
     [2],
   ],
   [
-    'that was published, though the other pays more',
+    'that pays more, though the other was published',
     [
       betOn(threeWay, 'home', 0.01, { ...inSoccer, published }),
       betOn(fullGame('spread', -0.5), 'home', 0.05, inSoccer),
     ],
-    [0],
+    [1],
   ],
 ])('recommends an outcome once that has two names: %s', (_, bets, expected) => {
   expect(recommended(...bets)).toEqual(expected)
@@ -95,15 +95,11 @@ it.each<[string, readonly EvaluatedBet[], readonly number[]]>([
   expect(new Set(left.map(({ passReason }) => passReason))).toEqual(new Set(['same-outcome-recommended']))
 })
 
-it('recommends what pays on more than one outcome beside the winner, and both of one outcome that were published', () => {
+it('recommends what pays on more than one outcome beside the winner', () => {
   const getsHalf = betOn(fullGame('spread', 0.5), 'home', 0.02, inSoccer)
   expect(recommended(betOn(threeWay, 'home', 0.01, inSoccer), getsHalf)).toEqual([0, 1])
   const halfTime: Market = { ...fullGame('spread', -0.5), period: 'first-half' }
   expect(recommended(betOn(threeWay, 'home', 0.01, inSoccer), betOn(halfTime, 'home', 0.02, inSoccer))).toEqual([0, 1])
-  const bothPublished = [threeWay, fullGame('spread', -0.5)].map((market) =>
-    betOn(market, 'home', 0.01, { ...inSoccer, published }),
-  )
-  expect(recommended(...bothPublished)).toEqual([0, 1])
 })
 
 it('recommends a batter’s hit or his total base, which are one outcome, and two bases beside a hit', () => {
@@ -132,19 +128,6 @@ it('says why the other side is passed, and changes nothing else of it', () => {
   ])
 })
 
-it('says that the other side was published where that one stays though it is worth less', () => {
-  const [home, away] = [betOn(winner, 'home', 0.01, { published }), betOn(winner, 'away', 0.05)]
-  const reasonsOf = (...bets: readonly EvaluatedBet[]) => recommendOneSide(bets).map(({ passReason }) => passReason)
-  expect(reasonsOf(home, away)).toEqual([null, 'other-side-published'])
-  // One that was published and is not worth it any more holds nothing.
-  const gone = betOn(spread, 'home', -0.01, { published })
-  expect(reasonsOf(gone, betOn(winner, 'home', 0.01), away)).toEqual([
-    'value-below-bar',
-    'other-side-recommended',
-    null,
-  ])
-})
-
 it('does not depend on the order of the bets', () => {
   const equal = [betOn(winner, 'home', 0.02), betOn(winner, 'away', 0.02)]
   const ids = (bets: readonly EvaluatedBet[]) =>
@@ -153,11 +136,12 @@ it('does not depend on the order of the bets', () => {
   expect(ids(equal)).toHaveLength(1)
 })
 
-it('recommends nothing in play against a published pick, whatever that is worth now', () => {
+it('recommends in play what is worth it now, though a pick was published against it', () => {
   const inPlay = { state: 'live' as const }
-  const ours = betOn(spread, 'home', -0.03, { ...inPlay, published })
+  const ours = betOn(spread, 'home', 0.03, { ...inPlay, published })
   const [against, withIt] = [betOn(winner, 'away', 0.05, inPlay), betOn(winner, 'home', 0.02, inPlay)]
   const onTotal = betOn(total, 'over', 0.03, inPlay)
   const bets = recommendOneSide([ours, against, withIt, onTotal])
-  expect(bets.map(({ passReason }) => passReason)).toEqual(['value-below-bar', 'other-side-published', null, null])
+  const left = 'other-side-recommended'
+  expect(bets.map(({ passReason }) => passReason)).toEqual([left, null, left, null])
 })

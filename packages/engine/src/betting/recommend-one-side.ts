@@ -9,9 +9,9 @@ import { questionOf } from './question-of.ts'
 /**
  * The same bets of one game, recommended on one side of each question only: who wins and by how much, how many points there are, what a
  * player counts. Where books disagree both sides can be worth it, each at the book that pays most, but whoever makes both bets against
- * himself. Before the start the side that was published stays while it is worth it, else the one with the highest EV does; in play nothing
- * is recommended against a published pick. A spread that is the winner by another name is one outcome with it, and so is a
- * batter's hit with his total base: whoever makes both bets stakes twice on it, so the one that comes first stays. So it does of bets on two stats of a player that cannot both win.
+ * himself. The side with the highest EV stays, whatever was published: what was published is shown beside it. A spread that is
+ * the winner by another name is one outcome with it, and so is a batter's hit with his total base: whoever makes both bets stakes
+ * twice on it, so the one with the higher EV stays. So it does of bets on two stats of a player that cannot both win.
  */
 export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[]): readonly Bet[] {
   const left = otherSides(bets)
@@ -19,27 +19,19 @@ export function recommendOneSide<Bet extends EvaluatedBet>(bets: readonly Bet[])
 }
 
 /** Why a bet is left for another one of its question. */
-type LeftFor =
-  | 'other-side-recommended'
-  | 'other-side-published'
-  | 'same-outcome-recommended'
-  | 'excluded-by-recommended'
+type LeftFor = 'other-side-recommended' | 'same-outcome-recommended' | 'excluded-by-recommended'
 
 /** Recommended bets of one game that are left for another one, by their ids. */
 export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, LeftFor> {
-  const published = new Map(bets.filter(isPublishedInPlay).map((bet) => [questionOf(bet), bet.selection]))
   const sides = new Map<string, string>()
   const outcomes = new Set<string>()
   const kept: EvaluatedBet[] = []
   const left = new Map<string, LeftFor>()
-  for (const bet of bets.filter(isRecommended).sort(byPrecedence)) {
+  for (const bet of bets.filter(isRecommended).sort(byValue)) {
     const question = questionOf(bet)
-    const side = published.get(question) ?? sides.get(question) ?? bet.selection
-    // A published bet comes before all others: the side is published from there on.
-    if (bet.published !== null && side === bet.selection) published.set(question, side)
+    const side = sides.get(question) ?? bet.selection
     sides.set(question, side)
-    if (side !== bet.selection)
-      left.set(bet.id, published.has(question) ? 'other-side-published' : 'other-side-recommended')
+    if (side !== bet.selection) left.set(bet.id, 'other-side-recommended')
     else if (isTaken(bet, outcomes)) left.set(bet.id, 'same-outcome-recommended')
     else if (kept.some((other) => cannotBothWin(bet, other))) left.set(bet.id, 'excluded-by-recommended')
     else kept.push(bet)
@@ -47,14 +39,14 @@ export function otherSides(bets: readonly EvaluatedBet[]): ReadonlyMap<string, L
   return left
 }
 
-/** Whether the outcome that a bet is on has been recommended, which it is from there on; a published bet stays whatever else is. */
+/** Whether the outcome that a bet is on has been recommended, which it is from there on. */
 function isTaken(bet: EvaluatedBet, outcomes: Set<string>): boolean {
-  const { league, market, selection, published } = bet
+  const { league, market, selection } = bet
   const outcome = market.kind === 'player-prop' ? countedOf(bet) : winnerOf(league, market, selection)
   if (outcome === null) return false
   const isFirst = !outcomes.has(outcome)
   outcomes.add(outcome)
-  return !isFirst && published === null
+  return !isFirst
 }
 
 /** The outcome of the game that a bet is on, by its place among the league's outcomes; null if it is on more than one. */
@@ -79,9 +71,6 @@ export function leaveOtherSide<Bet extends EvaluatedBet>(bet: Bet, left: Readonl
   return passReason ? { ...bet, recommendation: 'pass', passReason } : bet
 }
 
-const isPublishedInPlay = ({ published, state }: EvaluatedBet): boolean => published !== null && state === 'live'
-
-const byPrecedence = (a: EvaluatedBet, b: EvaluatedBet): number =>
-  Number(b.published !== null) - Number(a.published !== null) ||
-  (b.expectedValue ?? 0) - (a.expectedValue ?? 0) ||
-  (a.id < b.id ? -1 : 1)
+/** The highest EV first. */
+const byValue = (a: EvaluatedBet, b: EvaluatedBet): number =>
+  (b.expectedValue ?? 0) - (a.expectedValue ?? 0) || (a.id < b.id ? -1 : 1)

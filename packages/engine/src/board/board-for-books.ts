@@ -56,7 +56,6 @@ function betForBooks<Bet extends EvaluatedBet>(bet: Bet, { books, isLearning }: 
 /** Whether it is passed for another bet of its question. */
 const isLeft = ({ passReason }: EvaluatedBet): boolean =>
   passReason === 'other-side-recommended' ||
-  passReason === 'other-side-published' ||
   passReason === 'same-outcome-recommended' ||
   passReason === 'excluded-by-recommended'
 

@@ -53,8 +53,8 @@ export function ShareSheet({ of, onClose }: { readonly of: string; readonly onCl
           {data.predictions.length === 0 && (
             <NoBets learnt={data.provenance.learnt} title="Nothing to share right now">
               <p>
-                No +EV winner, spread or total has a 70% chance to beat the closing line. Player props and other lines
-                are in UBSE.
+                No recommended winner, spread or total has a 70% chance to beat the closing line. Player props and other
+                lines are in UBSE.
               </p>
             </NoBets>
           )}

@@ -132,7 +132,7 @@ function NoneFound({
       <p>
         {isError
           ? 'Couldn’t load picks. Try again in a moment.'
-          : 'No +EV bet has a 70% chance to beat the closing line or, in play, later odds.'}
+          : 'No recommended bet has a 70% chance to beat the closing line or, in play, later odds.'}
       </p>
       <Button className="mt-2 justify-self-center" onClick={() => void refetch()}>
         Retry Analysis
