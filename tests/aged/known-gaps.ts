@@ -54,6 +54,8 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
   ],
+  'At these moments one of the ball’s two bets is of another line than the published pick: their parlay is never settled':
+    ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
   'On each of those days the bet most strategies agreed on had no confidence of 75 or more': [
     'GET /api/strategies/github-test results[].analysis.consensus',
   ],
