@@ -28,7 +28,7 @@ describe('bets of the board', () => {
 
   it('are positive above no value, up to a tenth of the stake, on quotes of their own line', () => {
     const base = { state: 'upcoming', carriedOverFrom: null } as const
-    const values = [0, 0.0001, 0.1, 0.1001].map((expectedValue) =>
+    const values = [0, 0.0001, 0.1, 0.1005].map((expectedValue) =>
       isPositiveBet({ ...base, expectedValue } as PricedBet),
     )
     expect(values).toEqual([false, true, true, false])

@@ -47,7 +47,7 @@ it('says of a recommended bet that it is against a published pick, and of no oth
     return reasonsOf(rowOf(upcomingGame('g', [one, published]), one, 'replay'))[1]
   }
   expect(second({})).toBe(
-    'Against our published pick New York Yankees to win (moneyline), which is not recommended at these odds',
+    'Against our published pick New York Yankees to win (moneyline), which is not recommended now',
   )
   expect(second({ recommendation: 'pass' })).toBe('Fair is the vig-free consensus')
   expect(second({ selection: 'away' })).toBe('Fair is the vig-free consensus')

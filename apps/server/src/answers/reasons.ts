@@ -43,7 +43,7 @@ export function valueText({ fairProbability, price, expectedValue }: PricedBet):
 /** A recommended bet against a published pick says so: whoever made that one holds both sides with it. */
 export function againstText(row: Pick<BetRow, 'onBoard'> & { readonly bet: EvaluatedBet }): string[] {
   const against = againstOf(row)
-  return against === null ? [] : [`Against our published pick ${against}, which is not recommended at these odds`]
+  return against === null ? [] : [`Against our published pick ${against}, which is not recommended now`]
 }
 
 function arbitrageText({ market }: PricedBet, { bets }: BoardGame): string[] {

@@ -101,7 +101,7 @@ it('says of a recommended bet that it is against a published pick, and shows a p
   const bets = [betWorth('g', 0.03), betWorth('g', -0.02, { selection: 'away', published })]
   const [away, home] = presentBets(shownBoard(upcomingGame('g', bets))).bets
   expect(home?.reasons[1]).toBe(
-    'Against our published pick New York Yankees to win (moneyline), which is not recommended at these odds',
+    'Against our published pick New York Yankees to win (moneyline), which is not recommended now',
   )
   expect(away?.reasons.join()).not.toContain('Against')
   expect(away?.published?.confidence).toBe(null)

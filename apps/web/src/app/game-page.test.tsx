@@ -78,7 +78,9 @@ const open = async (other: Partial<GameResponse>) => {
 
 it('shows each published pick with what it is now, and why there is none on the other markets', async () => {
   const picks = await open({ published: [aPublishedPick('in-play')], decisions })
-  expect(picks.getByText(/^Published −124 at .*, 12:03 PM PT, \+3.0% EV, grade B · now −118/)).toBeInTheDocument()
+  expect(
+    picks.getByText(/^Published −124 at .*, 12:03 PM PT, \+3.0% EV, 72% to beat the closing line, grade B · now −118/),
+  ).toBeInTheDocument()
   expect(picks.getByText('Now in play')).toBeInTheDocument()
   expect(picks.getAllByText('Passed')).toHaveLength(1)
   expect(picks.getByText('No +EV price')).toBeInTheDocument()

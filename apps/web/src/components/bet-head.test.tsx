@@ -65,7 +65,9 @@ it('says what was published of a bet and when, and nothing of a bet that was not
     )
   const { unmount } = draw(aPublishedBet({ status: 'price-gone' }))
   expect(
-    screen.getByText('Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · Price gone'),
+    screen.getByText(
+      'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, 72% to beat the closing line, grade B · Price gone',
+    ),
   ).toBeInTheDocument()
   unmount()
   draw(null)

@@ -1,10 +1,12 @@
 import type { PublishedPick } from '@fairline/contract'
-import { percent, signedPercent } from '../lib/format.ts'
+import { confidenceText } from '../lib/confidence-text.ts'
+import { agoText, percent, signedPercent } from '../lib/format.ts'
 import { priceText } from '../lib/price-text.ts'
 import { publishedStatus } from '../lib/published-status.ts'
 import { scoreText } from '../lib/score-text.ts'
 import type { Settings } from '../lib/settings.ts'
 import { settlementText } from '../lib/settlement-text.ts'
+import { useAppNow } from '../lib/use-app-now.ts'
 import { useOwnBooks } from '../lib/use-own-books.ts'
 import { useSettings } from '../lib/use-settings.ts'
 import { Badge, LiveBadge } from './badge.tsx'
@@ -43,6 +45,7 @@ export function PublishedPicks({ title, picks, namesGame = true }: Props) {
 function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; readonly namesGame: boolean }) {
   const { published } = pick
   const { odds } = useSettings()
+  const at = useAppNow()
   const ownBooks = useOwnBooks()
   const status = statusText(pick, ownBooks)
   return (
@@ -53,7 +56,7 @@ function PublishedRow({ pick, namesGame }: { readonly pick: PublishedPick; reado
         <Badge tone={published.status === 'worth-it' ? 'value' : 'plain'}>{status}</Badge>
         <NotRecorded isRecorded={pick.isRecorded} />
       </p>
-      <PublishedLine published={published} now={published.status === 'ended' ? status : nowText(pick, odds)} />
+      <PublishedLine published={published} now={published.status === 'ended' ? status : nowText(pick, odds, at)} />
     </li>
   )
 }
@@ -71,10 +74,15 @@ function GameOfPick({ pick: { gameId, game, score } }: { readonly pick: Publishe
 const statusText = ({ published, settlement }: PublishedPick, ownBooks: boolean): string =>
   settlement === null ? publishedStatus(published.status, ownBooks) : settlementText[settlement]
 
-/** `now −118, +0.9% EV, 51.2% to win`, of a bet that is not over. */
-function nowText({ now }: PublishedPick, odds: Settings['odds']): string {
+/** `now −118 at Bovada, 2 min ago, +0.9% EV, 51.2% to win, 62% to beat the closing line`, of a bet that is not over. */
+function nowText({ now, score }: PublishedPick, odds: Settings['odds'], at: number): string {
   const price = now.odds === null ? 'no price' : priceText(now.odds, odds)
+  const book = now.bookmaker === null ? '' : ` at ${now.bookmaker}`
+  const seen = now.quotedAt === null ? [] : [agoText(at - Date.parse(now.quotedAt))]
   const value = now.expectedValue === null ? [] : [`${signedPercent(now.expectedValue)} EV`]
   const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
-  return `now ${[price, ...value, ...chance].join(', ')}`
+  const reference = score ? 'later odds' : 'the closing line'
+  const assumed = now.confidenceAssumed ? ' (assumed)' : ''
+  const toBeat = now.confidence === null ? [] : [`${confidenceText(now.confidence)} to beat ${reference}${assumed}`]
+  return `now ${[`${price}${book}`, ...seen, ...value, ...chance, ...toBeat].join(', ')}`
 }

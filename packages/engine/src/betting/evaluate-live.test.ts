@@ -424,6 +424,8 @@ describe('the confidence of a bet in play', () => {
     }
     expect(at101(0.0099)).toMatchObject({ recommendation: 'pass', passReason: 'value-below-bar' })
     expect(at101(0.0099).expectedValue).toBeCloseTo(0.0099, 9)
-    expect(at101(0.0102)).toMatchObject({ recommendation: 'lean' })
+    // Shown as +1.0% and as +1.1%.
+    expect(at101(0.0104)).toMatchObject({ recommendation: 'pass', passReason: 'value-below-bar' })
+    expect(at101(0.0106)).toMatchObject({ recommendation: 'lean' })
   })
 })

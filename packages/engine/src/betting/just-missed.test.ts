@@ -1,7 +1,8 @@
-import { fullGame } from '@fairline/domain'
+import { fullGame, type Market } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pricedBet } from '../../testing/priced-bet.ts'
 import { evaluateBet, withOffers } from './evaluate-bet.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import { justMissed, missReason } from './just-missed.ts'
@@ -121,6 +122,18 @@ describe('bets that just missed a list', () => {
       }),
     )
   })
+})
+
+it('bets that just missed a list tell of a question once: a winner and a spread of one game are one', () => {
+  const onResult = (market: Market, value: number) => ({
+    bet: pricedBet({ market, selection: 'home', prices: { Book: 2 * (1 + value) }, confidence: 60 }),
+  })
+  const rows = [
+    onResult(fullGame('moneyline'), 0.01),
+    onResult(fullGame('spread', 1.5), 0.02),
+    total(0.01, { game: 'g' }),
+  ]
+  expect(missedBy(rows, 70)).toHaveLength(2)
 })
 
 describe('the top picks', () => {

@@ -1,5 +1,6 @@
 import type { BetPassReason, EvaluatedBet } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
+import { questionOf } from './question-of.ts'
 import { shownConfidence } from './shown-confidence.ts'
 
 /** Why a bet is not in a list: the engine passes on it, or it falls short of what only this list asks for. */
@@ -29,7 +30,7 @@ const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
 ])
 
 /**
- * The five bets that came nearest to a list, at most one per market: recommended ones first, by confidence, then by EV.
+ * The five bets that came nearest to a list, at most one per question: recommended ones first, by confidence, then by EV.
  *
  * @param whyNot  why the list leaves a bet out; null for a bet that is in it
  */
@@ -37,7 +38,7 @@ export function justMissed<Row extends { readonly bet: EvaluatedBet }>(
   rows: readonly Row[],
   whyNot: (row: Row) => MissReason | null,
 ): Missed<Row>[] {
-  /** The nearest bet of each of the nearest markets, nearest first. */
+  /** The nearest bet of each of the nearest questions, nearest first. */
   const nearest: Missed<Row>[] = []
   for (const row of rows) {
     const reason = row.bet.expectedValue === null ? null : whyNot(row)
@@ -46,12 +47,12 @@ export function justMissed<Row extends { readonly bet: EvaluatedBet }>(
   return nearest
 }
 
-/** Inserts a bet if it is among the nearest, in place of a bet on the same market or of the least near one. */
+/** Inserts a bet if it is among the nearest, in place of a bet on the same question or of the least near one. */
 function keepNearest<Row extends Rated>(nearest: Missed<Row>[], missed: Missed<Row>): void {
   const least = nearest.at(-1)
   if (least && nearest.length === MAX_MISSED && byNearness(missed, least) > 0) return
-  const key = marketKey(missed.row.bet)
-  const same = nearest.findIndex(({ row }) => marketKey(row.bet) === key)
+  const key = questionKey(missed.row.bet)
+  const same = nearest.findIndex(({ row }) => questionKey(row.bet) === key)
   if (same >= 0 && byNearness(missed, nearest[same] as Missed<Row>) > 0) return
   nearest.splice(same >= 0 ? same : MAX_MISSED - 1, 1)
   nearest.push(missed)
@@ -75,6 +76,5 @@ function byNearness({ row: { bet: a } }: Missed<Rated>, { row: { bet: b } }: Mis
 
 type Rated = { readonly bet: EvaluatedBet }
 
-/** Bets on other lines or sides of one market count once. */
-const marketKey = ({ gameId, market: { kind, period, team, player, stat } }: EvaluatedBet): string =>
-  [gameId, kind, period, team, player, stat].join('|')
+/** Bets on other lines or sides of one market, and on a winner and a spread, count once. */
+const questionKey = (bet: EvaluatedBet): string => `${bet.gameId}|${questionOf(bet)}`

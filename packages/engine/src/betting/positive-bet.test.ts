@@ -8,14 +8,15 @@ const at = (price: number) => pricedBet({ prices: { Book: price } })
 
 describe('a +EV bet', () => {
   it.each([
-    // EV = price / 2 − 1, shown to a hundredth of a percent.
+    // EV = price / 2 − 1, shown to a tenth of a percent, to a hundredth where that would be 0.0.
     [1.9, false],
     [2, false],
     [2.00005, false],
     [2.0004, true],
     [2.1, true],
     [2.2, true],
-    [2.2004, false],
+    [2.2008, true],
+    [2.201, false],
   ])('at %d on a fair coin: %s', (price, isPositive) => {
     expect(isPositiveBet(at(price))).toBe(isPositive)
   })

@@ -18,6 +18,7 @@ describe('the bar of a published pick', () => {
 
   it('is cleared by an expected value of 10%, and by nothing above: that is a likely misprint', () => {
     expect(reason(0.1, 80)).toBeNull()
-    expect(reason(0.1001, 80)).toBe('price-looks-misprinted')
+    expect(reason(0.1004, 80)).toBeNull()
+    expect(reason(0.1005, 80)).toBe('price-looks-misprinted')
   })
 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { pricedBet } from '../../testing/priced-bet.ts'
 import { bestOfEachGame, topPicks } from './top-picks.ts'
 
-const row = (gameId: string, line = 8.5) => ({
+const row = (gameId: string, line = 8.5, { confidence = 80, price = 2.1 } = {}) => ({
   bet: pricedBet({
     gameId,
     league: 'mlb',
     market: fullGame('total', line),
     selection: 'over',
-    prices: { Book: 2.1 },
-    confidence: 80,
+    prices: { Book: price },
+    confidence,
   }),
 })
 
@@ -23,6 +23,12 @@ describe('the top picks', () => {
     const rows = [row('a'), row('b'), row('c')]
     for (const shuffled of [rows, rows.toReversed(), [rows[1]!, rows[2]!, rows[0]!]])
       expect(bestOfEachGame(shuffled).map(({ bet }) => bet.gameId)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('take of two bets that show the same confidence the one with the higher EV', () => {
+    const rows = [row('a', 7.5, { confidence: 67.44 }), row('a', 8.5, { confidence: 67.36, price: 2.12 })]
+    for (const either of [rows, rows.toReversed()])
+      expect(bestOfEachGame(either).map(({ bet }) => bet.market.line)).toEqual([8.5])
   })
 
   it('take the same one of two equal bets on a game, whichever comes first', () => {

@@ -1,4 +1,5 @@
 import { type EvaluatedBet, isRecommended } from './evaluated-bet.ts'
+import { shownConfidence } from './shown-confidence.ts'
 
 interface Row {
   readonly bet: EvaluatedBet
@@ -24,9 +25,10 @@ export function bestOfEachGame<Of extends Row>(rows: readonly Of[]): Of[] {
  */
 export const topPicks = <Of extends Row>(rows: readonly Of[]): Of[] => bestOfEachGame(rows).slice(0, 2)
 
+/** By what is shown: of two bets that show the same confidence the one with the higher EV comes first. */
 function byConfidence({ bet: a }: Row, { bet: b }: Row): number {
   return (
-    (b.confidence ?? -1) - (a.confidence ?? -1) ||
+    (shownConfidence(b.confidence) ?? -1) - (shownConfidence(a.confidence) ?? -1) ||
     (b.expectedValue ?? 0) - (a.expectedValue ?? 0) ||
     (a.id < b.id ? -1 : 1)
   )

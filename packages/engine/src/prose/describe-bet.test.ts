@@ -33,7 +33,7 @@ it('calls the sharp book’s price alone no consensus', () => {
 it('says right after its value that a bet is against a published pick, and of no other', () => {
   const against = 'New York to win (moneyline)'
   expect(describeBet({ ...facts, against })[2]).toBe(
-    'It is against our published pick New York to win (moneyline), which is not recommended at these odds.',
+    'It is against our published pick New York to win (moneyline), which is not recommended now.',
   )
   expect(describeBet(facts).join(' ')).not.toContain('against our')
 })

@@ -28,7 +28,7 @@ function valueSentence({ winProbability, breakEven, expectedValue }: BetFacts): 
 }
 
 const againstSentence = ({ against }: BetFacts): string[] =>
-  against === null ? [] : [`It is against our published pick ${against}, which is not recommended at these odds.`]
+  against === null ? [] : [`It is against our published pick ${against}, which is not recommended now.`]
 
 function marketSentence({ winProbability, marketProbability, isSharpMarket }: BetFacts): string[] {
   if (marketProbability === null) return []

@@ -20,8 +20,8 @@ export function AlternativeCard({ set }: { readonly set: Set }) {
         {set.onProbation && <Badge tone="caution">On probation</Badge>}
       </header>
       {set.alsoBackedBy.length > 0 && <p className="text-sm text-soft">Also backed by {set.alsoBackedBy.join(', ')}</p>}
-      <AlternativeLeg leg={set.pick1} />
-      {set.pick2 && <AlternativeLeg leg={set.pick2} />}
+      <AlternativeLeg key={set.pick1.id} leg={set.pick1} />
+      {set.pick2 && <AlternativeLeg key={set.pick2.id} leg={set.pick2} />}
       <div className="grid grid-cols-3 gap-2">
         {/* The mean of its bets: none of them is backed by an assumed one. */}
         <Confidence value={set.confidence} assumed={false} />

@@ -67,7 +67,9 @@ describe('the bets of a game', () => {
       'Pass',
     ])
     expect(
-      screen.getByText(/^Published −124 .*, 12:03 PM PT, \+3.0% EV, grade B · No longer recommended$/),
+      screen.getByText(
+        /^Published −124 .*, 12:03 PM PT, \+3.0% EV, 72% to beat the closing line, grade B · No longer recommended$/,
+      ),
     ).toBeInTheDocument()
   })
 })

@@ -67,7 +67,7 @@ describe('a pick of the ball', () => {
     draw({ published: aPublishedBet() })
     expect(
       screen.getByText(
-        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, grade B · Still recommended',
+        'Published −124 at Bovada (simulated), Wed, Jul 15, 12:03 PM PT, +3.0% EV, 72% to beat the closing line, grade B · Still recommended',
       ),
     ).toBeInTheDocument()
   })

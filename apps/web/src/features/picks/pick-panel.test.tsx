@@ -106,6 +106,20 @@ it('says by what its two picks are chosen, and of one alone nothing', () => {
   expect(screen.queryByText(/most confident/)).toBeNull()
 })
 
+it('shows no price as moved where its two picks change places, and one that moved as it did', () => {
+  const [first, second] = [aPick, { ...aPick, id: 'h|moneyline||home', gameId: 'h', odds: -120 }]
+  const draw = (pick1: typeof aPick, pick2: typeof aPick) => (
+    <ExplainProvider>
+      <PickPanel answer={{ ...nothing('picks', null), success: true, picks: { pick1, pick2 } }} />
+    </ExplainProvider>
+  )
+  const { rerender } = render(draw(first, second))
+  rerender(draw(second, first))
+  expect(screen.queryByText(/[▲▼]/)).toBeNull()
+  rerender(draw(second, { ...first, odds: 130 }))
+  expect(screen.getByText(/▲/)).toBeInTheDocument()
+})
+
 it('leads to the record of such picks: their markets and confidence', () => {
   const pick2 = { ...aPick, id: 'h|spread|-1.5|away', gameId: 'h', marketType: 'spread' as const, confidence: 62.2 }
   render(

@@ -48,8 +48,8 @@ export function PickPanel({ answer }: { readonly answer: ParlayPicks }) {
       {answer.reason !== 'no-games' && <FunnelLine of={answer.funnel} />}
       <PublishedSummary published={answer.published} hasPicks={kinds.length > 0} />
       {pick2 && <ListOrder>The most confident winners, spreads and totals now, on two games</ListOrder>}
-      {pick1 && <PickCard title="Pick 1" pick={pick1} />}
-      {pick2 && <PickCard title="Pick 2" pick={pick2} />}
+      {pick1 && <PickCard key={pick1.id} title="Pick 1" pick={pick1} />}
+      {pick2 && <PickCard key={pick2.id} title="Pick 2" pick={pick2} />}
       {answer.parlay && (
         <p className="text-sm text-soft">
           Parlay these picks for higher odds: {priceText(answer.parlay.odds, odds)} at {answer.parlay.bookmaker}, both
