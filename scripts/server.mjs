@@ -7,11 +7,13 @@ export const builtServer = join(root, 'apps', 'server', 'dist')
 /**
  * Arguments of the server: small young generations that everything is allocated in (V8 else moves what outlived a few
  * collections to the old one, where each board would stay until a full collection), one V8 helper thread (each has
- * memory of its own, and there may be only two cores), and explicit garbage collection to release memory after learning.
+ * memory of its own, and there may be only two cores), explicit garbage collection to release memory after learning, and a
+ * collection once the heap has grown by 60 % (by default it may double and more in between).
  */
 export const serverArguments = [
   '--max-semi-space-size=4',
   '--no-allocation-site-pretenuring',
+  '--heap-growing-percent=60',
   '--expose-gc',
   '--v8-pool-size=1',
   join(builtServer, 'main.cjs'),
