@@ -55,5 +55,5 @@ it('lists no bet without a side, nor one whose probability was carried over from
 
 it('lists no price whose value looks like a misprint', () => {
   expect(published(bet(2.1, 0.1), null)).toHaveLength(1)
-  expect(published(bet(2.1, 0.1001), null)).toEqual([])
+  expect(published(bet(2.1, 0.1005), null)).toEqual([])
 })
