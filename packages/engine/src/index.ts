@@ -65,7 +65,8 @@ export { inPlayBar, looksMisprinted, publishingBar, shortfall } from './betting/
 export { publishedAgainst } from './betting/question-of.ts'
 export { recordedEdges, recordedPropEdges } from './betting/recorded-edges.ts'
 export { shownConfidence } from './betting/shown-confidence.ts'
-export { bestOfEachGame, topPicks } from './betting/top-picks.ts'
+export { shownValue } from './betting/shown-value.ts'
+export { bestOfEachGame, byConfidence, topPicks } from './betting/top-picks.ts'
 export { valueAt } from './betting/value-at.ts'
 export {
   canBePushed,

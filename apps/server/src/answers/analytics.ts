@@ -1,5 +1,5 @@
 import type { AnalyticsOpportunities, AnalyticsSummary, Opportunity } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, shownValue } from '@fairline/engine'
 import { type BetRow, betRowsOf, isWorthwhile, meanConfidence, round, sideOf } from './bet-rows.ts'
 import { strategyNamesOf } from './pick-strategies.ts'
 import { reasonsOf } from './reasons.ts'
@@ -38,7 +38,7 @@ export function analyticsSummaryOf(board: Board): AnalyticsSummary {
   return {
     totalOpportunities: worthwhile.length,
     avgConfidence: meanConfidence(worthwhile),
-    highValueBets: rows.filter(({ bet }) => bet.expectedValue > HIGH).length,
+    highValueBets: rows.filter(({ bet }) => shownValue(bet.expectedValue) > HIGH).length,
     activeStrategies: new Set(worthwhile.flatMap((row) => strategyNamesOf(row, board))).size,
     provenance: provenanceOf(board),
   }

@@ -7,6 +7,7 @@ import {
   looksMisprinted,
   openingOf,
   plural,
+  shownValue,
 } from '@fairline/engine'
 import { inPercent, meanConfidence, rankScoreOf, round } from './bet-rows.ts'
 import { learningText } from './learning-text.ts'
@@ -223,7 +224,7 @@ export function authenticPropsOf(board: Board): AuthenticProps {
       highProbabilityProps: enhancedProps.filter(
         ({ mlPrediction }) => (mlPrediction?.ensemblePrediction ?? 0) >= HIGH_PROBABILITY,
       ).length,
-      valueOpportunities: rows.filter(({ bet }) => isPositiveBet(bet) && bet.expectedValue > VALUE).length,
+      valueOpportunities: rows.filter(({ bet }) => isPositiveBet(bet) && shownValue(bet.expectedValue) > VALUE).length,
       // Both sides of a line may be listed.
       arbitrageOpportunities: new Set(rows.flatMap(({ prop }) => (isArbitrage(prop) ? prop : []))).size,
     },

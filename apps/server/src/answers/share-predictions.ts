@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SharePrediction, SharePredictions, ShareUrls } from '@fairline/contract'
 import type { LeagueKey, MarketKind } from '@fairline/domain'
-import type { Board, RecordedPick } from '@fairline/engine'
+import { type Board, byConfidence, type RecordedPick } from '@fairline/engine'
 import { type BetRow, betRowsOf, clearsBar } from './bet-rows.ts'
 import { anonymousMissed, listFieldsOf } from './list-fields.ts'
 import { publishedSuccess } from './published-success.ts'
@@ -25,7 +25,7 @@ export function shareViewOf(board: Board): ShareView {
   const rows = betRowsOf(board)
   const shared = rows
     .filter((row) => clearsBar(row, MIN_CONFIDENCE))
-    .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
+    .sort(byConfidence)
     .slice(0, MAX_SHARED)
   const { funnel, justMissed } = listFieldsOf(board, { listed: shared.length, rows, minConfidence: MIN_CONFIDENCE })
   return {

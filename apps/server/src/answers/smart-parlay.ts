@@ -1,5 +1,5 @@
 import type { SmartParlayIntegrated, SmartParlayPick, SmartParlayPicks } from '@fairline/contract'
-import { type Board, bestOfEachGame } from '@fairline/engine'
+import { type Board, bestOfEachGame, shownValue } from '@fairline/engine'
 import {
   type BetRow,
   betRowsOf,
@@ -30,7 +30,7 @@ export function smartParlayPicksOf(board: Board): SmartParlayPicks {
   return {
     picks: top.map((row, i) => pickOf(row, i + 1)),
     totalPicks: best.length,
-    highValue: rows.filter(({ bet }) => bet.expectedValue > HIGH_VALUE).length,
+    highValue: rows.filter(({ bet }) => shownValue(bet.expectedValue) > HIGH_VALUE).length,
     lastUpdated: isoOf(board.asOf),
     avgConfidence: meanConfidence(top),
     ...listFieldsOf(board, { listed: best.length, rows }),

@@ -1,5 +1,5 @@
 import { HIGH_CONFIDENCE, type UbseRecommendation, type UbseRecommendations } from '@fairline/contract'
-import type { Board } from '@fairline/engine'
+import { type Board, byConfidence } from '@fairline/engine'
 import { type BetRow, betRowsOf, clearsBar, inPercent, rankScoreOf, round, sharpValueOf, TRENDING } from './bet-rows.ts'
 import { enhancedBetsOf, UBSE_CONFIDENCE } from './enhanced-markets.ts'
 import { listFieldsOf } from './list-fields.ts'
@@ -11,9 +11,7 @@ import { provenanceOf } from './wire.ts'
 export function ubseRecommendationsOf(board: Board): UbseRecommendations {
   const rows = betRowsOf(board)
   const enhanced = enhancedBetsOf(board)
-  const recommended = rows
-    .filter((row) => clearsBar(row, UBSE_CONFIDENCE))
-    .sort((a, b) => (b.bet.confidence ?? 0) - (a.bet.confidence ?? 0))
+  const recommended = rows.filter((row) => clearsBar(row, UBSE_CONFIDENCE)).sort(byConfidence)
   return {
     recommendations: recommended.map((row) => shownOf(row, board)),
     ...listFieldsOf(board, {

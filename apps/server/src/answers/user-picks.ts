@@ -9,6 +9,7 @@ import {
   learnedConfidence,
   plural,
   shownConfidence,
+  shownValue,
   worthwhileParlay,
 } from '@fairline/engine'
 import type { FieldIssue } from '../routes/issue-text.ts'
@@ -58,7 +59,7 @@ export function userPicksOf(
     },
     marketInsights: {
       averageConfidence: meanConfidence(best),
-      highValueOpportunities: worthwhile.filter(({ bet }) => bet.expectedValue >= HIGH).length,
+      highValueOpportunities: worthwhile.filter(({ bet }) => shownValue(bet.expectedValue) >= HIGH).length,
       lowRiskOptions: worthwhile.filter(({ bet }) => bet.risk === 'low').length,
       ...insightsOf(games),
     },

@@ -67,6 +67,11 @@ describe('published picks', () => {
     ).toBeInTheDocument()
   })
 
+  it('say of a pick in play whose chance to beat later odds is not known that it is not', () => {
+    draw(['in-play', { score: { away: 1, home: 0, clock: 'Top 2nd' }, now: { ...now, confidence: null } }])
+    expect(screen.getByText(/54.6% to win, unknown chance to beat later odds$/)).toBeInTheDocument()
+  })
+
   it('show nothing but what became of a pick whose game is over', () => {
     draw(['ended', { settlement: 'lose' }], ['ended', { id: 'unsettled' }])
     expect(screen.getByText('Lost')).not.toHaveClass('text-value')

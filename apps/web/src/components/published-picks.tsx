@@ -83,6 +83,8 @@ function nowText({ now, score }: PublishedPick, odds: Settings['odds'], at: numb
   const chance = now.winProbability === null ? [] : [`${percent(now.winProbability)} to win`]
   const reference = score ? 'later odds' : 'the closing line'
   const assumed = now.confidenceAssumed ? ' (assumed)' : ''
-  const toBeat = now.confidence === null ? [] : [`${confidenceText(now.confidence)} to beat ${reference}${assumed}`]
-  return `now ${[`${price}${book}`, ...seen, ...value, ...chance, ...toBeat].join(', ')}`
+  const toBeat = now.confidence === null ? 'unknown chance' : confidenceText(now.confidence)
+  // Without a price there is nothing to beat later odds with.
+  const beats = now.odds === null ? [] : [`${toBeat} to beat ${reference}${assumed}`]
+  return `now ${[`${price}${book}`, ...seen, ...value, ...chance, ...beats].join(', ')}`
 }

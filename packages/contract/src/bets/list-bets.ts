@@ -38,7 +38,11 @@ export const Bet = z.object({
   price: said(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
   book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),
   quotedAt: z.nullable(moment('when that price was seen')),
-  expectedValue: z.nullable(fraction('profit expected per unit staked; null without a price or probability')),
+  expectedValue: z.nullable(
+    fraction(
+      'profit expected per unit staked; null without a price or probability; in sentences and on screens in percent, rounded to hundredths and then to tenths',
+    ),
+  ),
   confidence: z.nullable(
     percent(
       'probability that the price beats the closing line; in play the fair price two minutes later; null if it is not known',

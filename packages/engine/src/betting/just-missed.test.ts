@@ -124,6 +124,11 @@ describe('bets that just missed a list', () => {
   })
 })
 
+it('bets that just missed a list and show the same confidence come by EV', () => {
+  const rows = [total(0.01, { game: 'a', confidence: 67.44 }), total(0.05, { game: 'b', confidence: 67.36 })]
+  expect(missedBy(rows, 70).map(([game]) => game)).toEqual(['b', 'a'])
+})
+
 it('bets that just missed a list tell of a question once: a winner and a spread of one game are one', () => {
   const onResult = (market: Market, value: number) => ({
     bet: pricedBet({ market, selection: 'home', prices: { Book: 2 * (1 + value) }, confidence: 60 }),

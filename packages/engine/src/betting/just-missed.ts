@@ -70,7 +70,7 @@ export function missReason(bet: EvaluatedBet, minConfidence: number): MissReason
 function byNearness({ row: { bet: a } }: Missed<Rated>, { row: { bet: b } }: Missed<Rated>): number {
   const [isNearA, isNearB] = [a.passReason === null, b.passReason === null]
   if (isNearA !== isNearB) return isNearA ? -1 : 1
-  const byConfidence = isNearA ? (b.confidence ?? -1) - (a.confidence ?? -1) : 0
+  const byConfidence = isNearA ? (shownConfidence(b.confidence) ?? -1) - (shownConfidence(a.confidence) ?? -1) : 0
   return byConfidence || (b.expectedValue ?? 0) - (a.expectedValue ?? 0) || (a.id < b.id ? -1 : 1)
 }
 

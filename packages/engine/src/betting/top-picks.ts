@@ -25,8 +25,8 @@ export function bestOfEachGame<Of extends Row>(rows: readonly Of[]): Of[] {
  */
 export const topPicks = <Of extends Row>(rows: readonly Of[]): Of[] => bestOfEachGame(rows).slice(0, 2)
 
-/** By what is shown: of two bets that show the same confidence the one with the higher EV comes first. */
-function byConfidence({ bet: a }: Row, { bet: b }: Row): number {
+/** The most confident first, by what is shown: of two bets that show the same confidence the one with the higher EV. */
+export function byConfidence({ bet: a }: Row, { bet: b }: Row): number {
   return (
     (shownConfidence(b.confidence) ?? -1) - (shownConfidence(a.confidence) ?? -1) ||
     (b.expectedValue ?? 0) - (a.expectedValue ?? 0) ||
