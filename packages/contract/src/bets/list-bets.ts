@@ -40,7 +40,7 @@ export const Bet = z.object({
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(
     fraction(
-      'profit expected per unit staked; null without a price or probability; in sentences and on screens in percent, rounded to hundredths and then to tenths',
+      'profit expected per unit staked; null without a price or probability; sentences and screens round it to 0.0001 and then to 0.001',
     ),
   ),
   confidence: z.nullable(
