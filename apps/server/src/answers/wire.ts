@@ -1,5 +1,5 @@
 import type { Provenance } from '@fairline/contract'
-import { type Board, shownConfidence } from '@fairline/engine'
+import { type Board, shownConfidence, shownValue } from '@fairline/engine'
 import { americanFromDecimal, type DecimalOdds } from '@fairline/odds'
 
 /**
@@ -56,9 +56,8 @@ export const signedOf = (american: number): string => (american > 0 ? `+${americ
  * next to it agree.
  */
 export function tenthOf(share: number): string {
-  const hundredths = Math.round(Math.abs(share) * 10_000)
-  const tenths = Math.round(hundredths / 10 + 1e-9)
-  return tenths === 0 && hundredths > 0 ? (hundredths / 100).toFixed(2) : (tenths / 10).toFixed(1)
+  const percent = 100 * Math.abs(shownValue(share))
+  return percent.toFixed(percent > 0 && percent < 0.05 ? 2 : 1)
 }
 /** A share in percent with its sign: `+9.4%`, `−2.1%`, `+0.03%`, `0.0%`. */
 export function signedPercentText(share: number): string {
