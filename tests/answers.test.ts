@@ -645,8 +645,8 @@ describe('what the answers say', () => {
     const { bets } = (await answer('/api/betting-matrix/comprehensive')) as unknown as {
       bets: { calculatedValue: number }[]
     }
-    expect(highValue).toBe(bets.filter(({ calculatedValue }) => calculatedValue > 15).length)
-    for (const { expectedValue } of picks) expect(expectedValue).toBeLessThanOrEqual(0.1)
+    expect(highValue).toBe(bets.filter(({ calculatedValue }) => Number(calculatedValue.toFixed(1)) > 15).length)
+    for (const { expectedValue } of picks) expect(Number((100 * expectedValue).toFixed(1))).toBeLessThanOrEqual(10)
   })
 
   it('counts published picks apart from the bets with value now, as true subsets', async () => {
@@ -1098,6 +1098,12 @@ describe('the list of all bets', () => {
     }
   })
 
+  it('takes the key of a league in any case', async () => {
+    const { bets } = await list('league=MLB&limit=5')
+    expect(bets).toHaveLength(5)
+    expect(bets.map(({ league }) => league)).toEqual(Array(5).fill('mlb'))
+  })
+
   it('refuses what it does not know', async () => {
     for (const query of ['limit=501', 'limit=0', 'market=corners', 'minEv=much', 'state=over', 'books=nobody'])
       expect((await app.inject(`/api/v1/bets?${query}`)).statusCode).toBe(400)
@@ -1107,8 +1113,8 @@ describe('the list of all bets', () => {
       return (response.json() as { title: string }).title
     }
     expect(await titleOf('league=curling')).toMatch(/^Invalid league: expected mlb, nba, .* or internationals\.$/)
-    for (const query of ['minEv=', 'minEv=%20', 'limit=', 'books=', 'books=,'])
-      expect(await titleOf(query)).toMatch(/^Invalid (minEv|limit|books): expected /)
+    for (const query of ['minEv=', 'minEv=%20', 'limit=', 'books=', 'books=,', 'game='])
+      expect(await titleOf(query)).toMatch(/^Invalid (minEv|limit|books|game): expected /)
     expect(await titleOf('cursor=rubbish')).toMatch(/^Invalid cursor: expected nextCursor of a response to the same /)
     const { nextCursor } = await list('league=nba&limit=1')
     const cursor = encodeURIComponent(nextCursor!)

@@ -35,7 +35,7 @@ export const analyticsSummary = route({
     avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
     highValueBets: said(
       z.number(),
-      'worth more than 10 % of the stake: mistakes more often than bargains, and never picked',
+      'worth more than 10.0 % of the stake, as it is shown: mistakes more often than bargains, and never picked',
     ),
     activeStrategies: said(z.number(), 'ways by which they were found'),
     provenance: Provenance,

@@ -24,7 +24,10 @@ export const PropFunnel = z.object({
     z.number(),
     'props looked at: of each player and stat the line and side that are worth most by prices of their own line, and every other that is recommended',
   ),
-  positiveEv: said(z.number(), 'those with an EV above 0 now, by prices of their own line'),
+  positiveEv: said(
+    z.nullable(z.number()),
+    'those with an EV above 0 now, by prices of their own line; null while past games are learned and no prop has a value yet',
+  ),
   recommended: said(z.number(), 'those worth making now'),
 })
 export type PropFunnel = z.infer<typeof PropFunnel>

@@ -214,7 +214,7 @@ export const authenticProps = route({
     intelligence: z.object({ summary: z.string(), features: z.array(z.string()) }),
     metadata: z.object({
       highProbabilityProps: said(z.number(), 'ensemble of 0.8 or more'),
-      valueOpportunities: said(z.number(), 'expected value above 0.02'),
+      valueOpportunities: said(z.number(), '+EV bets worth more than 2.0 % of the stake, as it is shown'),
       arbitrageOpportunities: z.number(),
     }),
     totalProps: z.number(),

@@ -30,7 +30,7 @@ export const smartParlayPicks = route({
     totalPicks: said(z.number(), 'all that are worth their price'),
     highValue: said(
       z.number(),
-      'prices on games to come with an EV above 0.15, of all that were checked: above 0.1 a price is taken for a pricing error, and is not among the picks',
+      'prices on games to come with an EV above 15.0 % as it is shown, of all that were checked: above 10.0 % a price is taken for a pricing error, and is not among the picks',
     ),
     lastUpdated: moment('the moment of the board'),
     avgConfidence: z.nullable(percent('mean of the picks shown; null where there is none')),

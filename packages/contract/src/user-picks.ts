@@ -67,7 +67,10 @@ export const userPicks = route({
       leagueBreakdown: said(z.record(z.string(), z.number()), 'games by league'),
       detailedAnalysis: z.array(
         z.object({
-          id: said(z.nullable(z.string()), 'of its best bet; null where nothing is priced'),
+          id: said(
+            z.nullable(z.string()),
+            'of its best bet: the recommended one, else the one worth most, no probable pricing error; null where nothing is priced',
+          ),
           gameId: z.string(),
           game: z.string(),
           league: z.string(),
@@ -81,7 +84,7 @@ export const userPicks = route({
     }),
     marketInsights: z.object({
       averageConfidence: z.nullable(percent('mean of the best bets; null where none is known')),
-      highValueOpportunities: said(z.number(), 'bets worth 3 % of the stake or more'),
+      highValueOpportunities: said(z.number(), 'bets worth 3.0 % of the stake or more, as it is shown'),
       lowRiskOptions: said(z.number(), 'bets worth their price that win 60 % of the time or more'),
       soccerSpecific: z.object({
         note: z.string(),

@@ -91,6 +91,16 @@ const aMove = (over: Partial<NonNullable<JudgedProp['move']>> = {}) => ({
   ...over,
 })
 
+it('counts as value what shows more than 2.0%, and says of nothing what it is worth while no prop has a value yet', () => {
+  const countOf = (value: number) =>
+    authenticPropsOf(boardWith([aProp({ over: propBet(value, 'over') })])).metadata.valueOpportunities
+  expect([countOf(0.0204), countOf(0.0206)]).toEqual([0, 1])
+  const none = boardWith([])
+  expect(premiumPlayerPropsOf(none).funnel).toEqual({ props: 0, positiveEv: 0, recommended: 0 })
+  const learning = { ...none, rated: 0.5 }
+  expect(premiumPlayerPropsOf(learning).funnel).toEqual({ props: 0, positiveEv: null, recommended: 0 })
+})
+
 describe('a premium prop', () => {
   it('shows the last five games of ten, oldest first, and the streak up to the newest', () => {
     // Against an under of 21.5 points; the newest three stayed under it.

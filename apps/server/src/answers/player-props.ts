@@ -121,8 +121,10 @@ export function whyNone(board: Board, rows: readonly PropRow[]): string | null {
 /** The funnel of props, and what just missed if fewer than three are recommended. */
 function propListFields(board: Board, rows: readonly PropRow[]): Pick<PremiumPlayerProps, 'funnel' | 'justMissed'> {
   const recommended = rows.filter(({ bet }) => isRecommended(bet)).length
+  const isUnknown = rows.length === 0 && board.rated !== null
+  const positiveEv = isUnknown ? null : rows.filter(({ bet }) => isPositiveBet(bet)).length
   return {
-    funnel: { props: rows.length, positiveEv: rows.filter(({ bet }) => isPositiveBet(bet)).length, recommended },
+    funnel: { props: rows.length, positiveEv, recommended },
     justMissed: justMissedOf(board, { listed: recommended, rows }),
   }
 }

@@ -19,4 +19,5 @@ export const steamValues: Readonly<Partial<Record<MarketKind, SignalValue>>> = {
 }
 
 /** Where that was. */
-export const STEAM_MEASURED = 'two books or more within four hours, WNBA 25 April to 31 July 2026'
+export const STEAM_MEASURED =
+  'recorded WNBA games of 25 April to 31 July 2026, two books or more within four hours; not measured in other leagues'

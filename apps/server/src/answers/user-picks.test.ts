@@ -41,6 +41,16 @@ it('recommends one bet of a game, its most confident one', () => {
   expect(marketInsights.averageConfidence).toBe(68.5)
 })
 
+it('tells of a game without a recommended bet the one worth most, no probable pricing error and none carried over', () => {
+  const bet = (value: number, line: number, other = {}) => ({
+    ...betWorth('g', value, { league: 'laliga', market: fullGame('total', line), selection: 'over', confidence: null }),
+    ...other,
+  })
+  const bets = [bet(0.12, 1.5), bet(0.03, 2, { carriedOverFrom: 2.5 }), bet(-0.01, 2.5), bet(-0.03, 3.5)]
+  const [detail] = userPicksOf(boardOf(gameOn(soccer('g'), bets))).gameAnalysis.detailedAnalysis
+  expect(detail?.value).toBe(-1)
+})
+
 const soccer = (id: string, over: Parameters<typeof aGame>[0] = {}) =>
   aGame({ id, league: 'laliga', day: '2026-07-15', startsAt: AS_OF + 1, ...over })
 const fight = (id: string, over: Parameters<typeof aGame>[0] = {}) => soccer(id, { league: 'ufc', ...over })

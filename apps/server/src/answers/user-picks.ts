@@ -7,6 +7,7 @@ import {
   dayInWords,
   isUpcoming,
   learnedConfidence,
+  looksMisprinted,
   plural,
   shownConfidence,
   shownValue,
@@ -145,7 +146,8 @@ function pairOf([first, second]: readonly BetRow[]): UserPicks['recommendedPicks
 }
 
 function detailOf({ game }: BoardGame, rows: readonly BetRow[]): UserPicks['gameAnalysis']['detailedAnalysis'][number] {
-  const best = bestOfEachGame(rows)[0] ?? rows.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
+  const believed = rows.filter(({ bet }) => !looksMisprinted(bet.expectedValue) && bet.carriedOverFrom === null)
+  const best = bestOfEachGame(rows)[0] ?? believed.toSorted((a, b) => b.bet.expectedValue - a.bet.expectedValue)[0]
   return {
     id: best?.bet.id ?? null,
     gameId: game.id,

@@ -107,9 +107,13 @@ export function HomePage() {
       <OpenPanel open={panel} onClose={close} />
 
       <section aria-labelledby="ubse" className="mb-10">
-        <h2 id="ubse" className="mb-3 text-xl font-semibold">
+        <h2 id="ubse" className="text-xl font-semibold">
           UBSE picks
         </h2>
+        <p className="mb-3 text-sm text-soft">
+          Winners, spreads and totals worth making now, from 50% confidence. The UBSE dialog lists every kind of bet
+          from 70%.
+        </p>
         <AdvancedList />
       </section>
 

@@ -3,6 +3,7 @@ import { appNow, noteServerTime } from './app-clock.ts'
 import {
   age,
   agoText,
+  dateText,
   dayInWords,
   isDay,
   isTomorrow,
@@ -163,4 +164,10 @@ describe('since when', () => {
 
 it('says how long ago from the first full minute on', () => {
   expect([59_999, 60_000, 3_600_000].map(agoText)).toEqual(['just now', '1 min ago', '1 h ago'])
+})
+
+it('names the day of a moment in the zone that its time is in', () => {
+  const at = Date.parse('2026-07-15T06:59:00Z')
+  expect(dateText(at, 'pacific')).toBe('Jul 14')
+  expect(dateText(at, 'own')).toBe(new Date(at).toLocaleDateString('en-US', { month: 'short', day: 'numeric' }))
 })

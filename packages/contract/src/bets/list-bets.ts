@@ -40,7 +40,7 @@ export const Bet = z.object({
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(
     fraction(
-      'profit expected per unit staked; null without a price or probability; sentences and screens round it to 0.0001 and then to 0.001',
+      'profit expected per unit staked: (1 − pushProbability) × (fairProbability × price − 1); null without a price or probability; sentences and screens round it to 0.0001 and then, from 0.0005 on, to 0.001',
     ),
   ),
   confidence: z.nullable(
@@ -52,11 +52,14 @@ export const Bet = z.object({
     z.boolean(),
     'whether confidence is taken from another kind of market (a spread that is the winner by another name is none); false if it is null',
   ),
-  grade: said(z.nullable(z.string()), 'A+ … F; null without an expected value'),
+  grade: said(
+    z.nullable(z.string()),
+    'A+ … F, of a probable pricing error, too (a reason says so); null without an expected value',
+  ),
   risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
   rankScore: said(
     z.nullable(z.number()),
-    'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known',
+    'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known or the price is a probable pricing error',
   ),
   recommendation: said(
     z.enum(['bet', 'lean', 'pass']),
@@ -88,8 +91,10 @@ export const listBets = route({
   summary:
     'Every evaluated bet, main and alternate lines, player props and in play alike, ordered by id; anyone may call it. Pages are read one after another while prices move: a bet that matches the filters all along is listed once, with its figures as of its page; one that begins or ceases to match may be missing. `books` and `region` judge each bet at the best price of those books.',
   query: z.strictObject({
-    game: z.optional(said(z.string().check(z.maxLength(200)), 'a game’s id')),
-    league: z.optional(said(z.enum(leagueKeys), 'a league’s key')),
+    game: z.optional(said(z.string().check(z.minLength(1), z.maxLength(200)), 'a game’s id')),
+    league: z.optional(
+      said(z.pipe(z.string().check(z.toLowerCase()), z.enum(leagueKeys)), 'a league’s key, in any case'),
+    ),
     market: z.optional(z.enum(marketKinds)),
     minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
     state: z.optional(said(z.enum(betStates), 'ended: published bets of games that are over')),

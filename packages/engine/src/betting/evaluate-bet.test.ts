@@ -34,6 +34,13 @@ describe('an evaluated bet', () => {
     ])
   })
 
+  it('stands above nothing at what is probably a pricing error', () => {
+    const rankAt = (price: number) => evaluateBet(input({ offers: [offer('a', price)] })).rankScore
+    // 0.52 · 2.115 is an EV of 9.98%, 0.52 · 2.12 one of 10.24%.
+    expect(rankAt(2.115)).toBeCloseTo(60 * 0.4 + 9.98 * 0.3 + 52 * 0.3, 12)
+    expect(rankAt(2.12)).toBeNull()
+  })
+
   it('is playable down to the price at which its EV or its confidence falls short, by the best offer that clears both', () => {
     // EV is above 0 from 1 / 0.52 = 1.923 on: −108 is 1.926, −109 is 1.917.
     expect(evaluateBet(input()).playableTo).toBe(-108)

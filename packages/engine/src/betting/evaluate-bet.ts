@@ -13,7 +13,7 @@ import type {
 } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
 import { playableTo } from './playable-to.ts'
-import { inPlayBar, publishingBar, shortfall } from './publishing-bar.ts'
+import { inPlayBar, looksMisprinted, publishingBar, shortfall } from './publishing-bar.ts'
 import { shownConfidence } from './shown-confidence.ts'
 import { valueAt } from './value-at.ts'
 
@@ -160,7 +160,9 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
           confidence: shownConfidence(learned),
         })
       : null,
-    rankScore: isJudged ? rankScoreOf(learned, expectedValue, fairProbability) : null,
+    // A probable pricing error stands above nothing.
+    rankScore:
+      isJudged && !looksMisprinted(expectedValue) ? rankScoreOf(learned, expectedValue, fairProbability) : null,
     kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,
     recommendation: recommendationOf(passReason, learned),
     passReason,

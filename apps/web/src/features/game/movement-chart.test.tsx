@@ -53,7 +53,7 @@ it('tells how the sharpest book moved from open to now, although another book co
   open(moneyline)
   expect(screen.getByRole('img', { name: 'Boston −150 → +150 at Pinnacle (simulated)' })).toBeInTheDocument()
   expect(screen.getByText('Boston: odds (left), implied probability (right)')).toBeInTheDocument()
-  expect(screen.getByText('Bold: Pinnacle (sharpest) · Band: 2 books')).toBeInTheDocument()
+  expect(screen.getByText('Bold: Pinnacle (sharpest) · Band: all 2 books')).toBeInTheDocument()
 })
 
 it('writes the odds of the sentence in the visitor’s format', () => {

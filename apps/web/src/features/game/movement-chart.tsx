@@ -76,7 +76,7 @@ function Movement({ market, until, hasStarted }: Omit<Props, 'markets'> & { read
         hasStarted={hasStarted}
       />
       <figcaption className="text-xs text-soft">
-        Bold: {isSharpest(lead) ? 'Pinnacle (sharpest)' : lead.book} · Band: {plural(series.length, 'book')}
+        Bold: {isSharpest(lead) ? 'Pinnacle (sharpest)' : lead.book} · Band: {bandText(series.length)}
       </figcaption>
     </figure>
   )
@@ -103,3 +103,6 @@ function findingOf(market: MovementMarket, { book, points }: MovementSeries, for
   const stood = points.every((point) => textOf(point) === to)
   return `${subject} ${to}, ${stood ? 'unchanged since open' : 'back where it opened'} at ${book}`
 }
+
+/** Whatever the visitor's own books are. */
+const bandText = (books: number): string => (books > 1 ? `all ${books} books` : plural(books, 'book'))

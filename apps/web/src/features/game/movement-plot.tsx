@@ -2,7 +2,7 @@ import { americanFromDecimal, decimalOdds } from '@fairline/odds'
 import { scaleLinear } from 'd3-scale'
 import { area, curveStepAfter, line } from 'd3-shape'
 import { useRef } from 'react'
-import { pacificDay, shortDate, signed, timeText } from '../../lib/format.ts'
+import { dateText, signed, timeText } from '../../lib/format.ts'
 import { priceText } from '../../lib/price-text.ts'
 import { useSettings } from '../../lib/use-settings.ts'
 import { useWidth } from '../../lib/use-width.ts'
@@ -127,7 +127,7 @@ function TimeTick(tick: {
         {tick.children}
       </text>
       <text x={tick.x} y={lineY + 29} textAnchor={tick.anchor}>
-        {shortDate(pacificDay(tick.at))}
+        {dateText(tick.at, tick.zone)}
       </text>
     </g>
   )

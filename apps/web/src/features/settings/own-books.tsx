@@ -13,8 +13,8 @@ export function OwnBooks() {
     <fieldset>
       <legend className="font-semibold">My books</legend>
       <p className="text-sm text-soft">
-        Only their odds are shown and ranked. Published picks and the track record stay those of all books. Choose none
-        to see all.
+        Only their odds are shown and ranked. Line movement, published picks and the track record stay those of all
+        books. Choose none to see all.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {known.length === 0 && <span className="text-sm text-soft">No book has odds right now.</span>}
