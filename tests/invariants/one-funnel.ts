@@ -45,6 +45,7 @@ function counted(world: AgedWorld): Funnel {
 }
 
 const isPositive = (value: number | null): boolean => {
-  const shown = value === null ? 0 : Math.round(value * 10_000) / 10_000
-  return shown > 0 && shown <= MAX_VALUE
+  if (value === null) return false
+  const hundredths = Math.round(value * 10_000)
+  return hundredths > 0 && Number((hundredths / 100).toFixed(1)) <= 100 * MAX_VALUE
 }

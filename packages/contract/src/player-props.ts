@@ -89,7 +89,10 @@ const Indicators = z.object({
     strength: said(z.nullable(z.enum(['strong', 'weak'])), 'strong: three books or more, none the other way'),
   }),
   arbitrage: z.object({
-    available: said(z.boolean(), 'whether over and under of this line together pay more than they cost'),
+    available: said(
+      z.boolean(),
+      'whether over and under of this line together pay more than they cost; false where a push may return the stakes, and where either is a probable pricing error',
+    ),
   }),
 })
 
@@ -150,7 +153,7 @@ export const EnhancedProp = z.object({
   kellyCriterionSize: fraction('full Kelly of the bankroll'),
   ubseRating: said(
     z.nullable(z.number()),
-    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3; null if confidence is not known',
+    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3; null if confidence is not known or assumed, and for a probable pricing error',
   ),
   sharpMoneyAlignment: said(z.boolean(), 'whether three books or more moved this way and none the other'),
   publicFadeOpportunity: said(z.null(), 'constant null: no feed has tickets on props'),

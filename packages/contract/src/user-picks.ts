@@ -69,7 +69,7 @@ export const userPicks = route({
         z.object({
           id: said(
             z.nullable(z.string()),
-            'of its best bet: the recommended one, else the one worth most, no probable pricing error; null where nothing is priced',
+            'of its best bet: the recommended one, else the one worth most that is no probable pricing error and rests on prices of its own line; null where there is none',
           ),
           gameId: z.string(),
           game: z.string(),

@@ -9,14 +9,15 @@ type Row = Parameters<typeof byRank>[0]
 const row = (bet: Partial<PricedBet>) => ({ bet, fields: { id: bet.id ?? '' } }) as Row
 
 describe('bets of the board', () => {
-  it('are ranked by score, those without a known confidence last', () => {
+  it('are ranked by score, those without a known confidence after them, and last what looks misprinted', () => {
     const rows = [
+      row({ id: 'misprinted', rankScore: null, expectedValue: 0.12 }),
       row({ id: 'unknown', rankScore: null, expectedValue: 0.09 }),
       row({ id: 'low', rankScore: 30, expectedValue: 0.01 }),
       row({ id: 'high', rankScore: 49.123, expectedValue: 0.01 }),
     ]
-    expect(rows.toSorted(byRank).map(({ fields }) => fields.id)).toEqual(['high', 'low', 'unknown'])
-    expect(rows.map(rankScoreOf)).toEqual([null, 30, 49.12])
+    expect(rows.toSorted(byRank).map(({ fields }) => fields.id)).toEqual(['high', 'low', 'unknown', 'misprinted'])
+    expect(rows.map(rankScoreOf)).toEqual([null, null, 30, 49.12])
   })
 
   it('are strong from eighty on, as it is shown, and never by an assumed confidence', () => {

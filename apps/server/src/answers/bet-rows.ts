@@ -12,6 +12,7 @@ import {
   isSharpBook,
   isUpcoming,
   learnedConfidence,
+  looksMisprinted,
   missReason,
   ownLine,
   type PricedBet,
@@ -87,12 +88,13 @@ export const countConfident = (rows: readonly { readonly bet: EvaluatedBet }[], 
 /** A market that moved towards a bet by this much in log-odds, half a point of an even chance, is trending. */
 export const TRENDING = 0.02
 
-/** The documents' score of a bet; null if its confidence is not known. */
+/** The documents' score of a bet; null if its confidence is not known or its price looks misprinted. */
 export const rankScoreOf = ({ bet }: Pick<BetRow, 'bet'>): number | null =>
   bet.rankScore === null ? null : round(bet.rankScore, 2)
 
-/** Highest score first, unknown ones last. */
+/** Highest score first, then those without one by EV, and last what looks misprinted. */
 export const byRank = (a: BetRow, b: BetRow): number =>
+  Number(looksMisprinted(a.bet.expectedValue)) - Number(looksMisprinted(b.bet.expectedValue)) ||
   (b.bet.rankScore ?? Number.NEGATIVE_INFINITY) - (a.bet.rankScore ?? Number.NEGATIVE_INFINITY) ||
   b.bet.expectedValue - a.bet.expectedValue ||
   (a.fields.id < b.fields.id ? -1 : 1)

@@ -91,7 +91,7 @@ const aMove = (over: Partial<NonNullable<JudgedProp['move']>> = {}) => ({
   ...over,
 })
 
-it('counts as value what shows more than 2.0%, and says of nothing what it is worth while no prop has a value yet', () => {
+it('counts as value what shows more than 2.0%, and no +EV props while it is not known what they are worth', () => {
   const countOf = (value: number) =>
     authenticPropsOf(boardWith([aProp({ over: propBet(value, 'over') })])).metadata.valueOpportunities
   expect([countOf(0.0204), countOf(0.0206)]).toEqual([0, 1])

@@ -29,7 +29,8 @@ it.each([
   [
     'high value of soccer and fights, 3% or more',
     (value: number) => userPicksOf(laLigaBoard(value)).marketInsights.highValueOpportunities,
-    ...([0.0294, 0.0296] as const),
+    0.0294,
+    0.0296,
   ],
 ] as const)('%s: counts by the EV that is shown', (_, countOf, below, above) => {
   expect([countOf(below), countOf(above)]).toEqual([0, 1])

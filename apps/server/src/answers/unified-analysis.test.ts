@@ -23,6 +23,11 @@ it('says of a strategy whether the confidence of its best proposal is assumed', 
   expect(measured).toMatchObject({ confidence: 71, confidenceAssumed: false })
 })
 
+it('shows no probable pricing error as the best proposal of a strategy', () => {
+  const misprinted = proposal({ expectedValue: 0.12, confidence: 60, confidenceAssumed: false })
+  expect(breakdown(misprinted)).toMatchObject({ proposals: 1, expectedValue: null, confidence: null, riskLevel: null })
+})
+
 it('assumes nothing of a strategy that proposes nothing', () => {
   expect(breakdown()).toMatchObject({ confidence: null, confidenceAssumed: false })
 })

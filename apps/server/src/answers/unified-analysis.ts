@@ -1,5 +1,12 @@
 import type { UnifiedAnalysis } from '@fairline/contract'
-import { type Board, learnedConfidence, type StrategyRecord, shownConfidence, topPicks } from '@fairline/engine'
+import {
+  type Board,
+  learnedConfidence,
+  looksMisprinted,
+  type StrategyRecord,
+  shownConfidence,
+  topPicks,
+} from '@fairline/engine'
 import { type BetRow, betRowsOf, gameOf, isWorthwhile, meanConfidence, round } from './bet-rows.ts'
 import { marketInWords } from './reasons.ts'
 import {
@@ -96,7 +103,7 @@ export function breakdownOf(
   proposals: readonly ProposalRow[],
 ): UnifiedAnalysis['analysis']['strategyBreakdown'][number] {
   const [worthwhile] = worthwhileOf(proposals)
-  const best = worthwhile ?? proposals[0]
+  const best = worthwhile ?? proposals.find(({ row }) => !looksMisprinted(row.bet.expectedValue))
   const risk = best ? riskWordOf([best.row]) : null
   return {
     ...{ strategy: record.name, idea: record.idea, proposals: proposals.length },

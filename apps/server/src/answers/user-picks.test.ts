@@ -41,7 +41,7 @@ it('recommends one bet of a game, its most confident one', () => {
   expect(marketInsights.averageConfidence).toBe(68.5)
 })
 
-it('tells of a game without a recommended bet the one worth most, no probable pricing error and none carried over', () => {
+it('lists of a game without a recommended bet the one worth most, no probable pricing error and none carried over', () => {
   const bet = (value: number, line: number, other = {}) => ({
     ...betWorth('g', value, { league: 'laliga', market: fullGame('total', line), selection: 'over', confidence: null }),
     ...other,

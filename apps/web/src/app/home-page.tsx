@@ -111,8 +111,8 @@ export function HomePage() {
           UBSE picks
         </h2>
         <p className="mb-3 text-sm text-soft">
-          Winners, spreads and totals worth making now, from 50% confidence. The UBSE dialog lists every kind of bet
-          from 70%.
+          Winners, spreads and totals of upcoming games worth making now. The UBSE dialog lists every kind of bet, from
+          70% confidence.
         </p>
         <AdvancedList />
       </section>

@@ -59,7 +59,7 @@ export const Bet = z.object({
   risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
   rankScore: said(
     z.nullable(z.number()),
-    'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known or the price is a probable pricing error',
+    'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known or assumed, and for a probable pricing error',
   ),
   recommendation: said(
     z.enum(['bet', 'lean', 'pass']),
@@ -93,7 +93,10 @@ export const listBets = route({
   query: z.strictObject({
     game: z.optional(said(z.string().check(z.minLength(1), z.maxLength(200)), 'a game’s id')),
     league: z.optional(
-      said(z.pipe(z.string().check(z.toLowerCase()), z.enum(leagueKeys)), 'a league’s key, in any case'),
+      said(
+        z.pipe(z.string().check(z.toLowerCase()), z.enum(leagueKeys)),
+        `a league’s key, in any case: ${leagueKeys.join(', ')}`,
+      ),
     ),
     market: z.optional(z.enum(marketKinds)),
     minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),

@@ -34,7 +34,7 @@ describe('an evaluated bet', () => {
     ])
   })
 
-  it('stands above nothing at what is probably a pricing error', () => {
+  it('has no rank score at a probable pricing error', () => {
     const rankAt = (price: number) => evaluateBet(input({ offers: [offer('a', price)] })).rankScore
     // 0.52 · 2.115 is an EV of 9.98%, 0.52 · 2.12 one of 10.24%.
     expect(rankAt(2.115)).toBeCloseTo(60 * 0.4 + 9.98 * 0.3 + 52 * 0.3, 12)

@@ -160,7 +160,7 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
           confidence: shownConfidence(learned),
         })
       : null,
-    // A probable pricing error stands above nothing.
+    // A probable pricing error has no rank.
     rankScore:
       isJudged && !looksMisprinted(expectedValue) ? rankScoreOf(learned, expectedValue, fairProbability) : null,
     kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,

@@ -78,7 +78,7 @@ export interface EvaluatedBet {
   readonly confidenceAssumed: boolean
   readonly grade: Grade | null
   readonly risk: Risk | null
-  /** Confidence × 0.4 + EV % × 0.3 + win probability × 0.3; null unless the confidence is known and not assumed. */
+  /** Confidence × 0.4 + EV % × 0.3 + win probability × 0.3; null unless the confidence is known and not assumed, and for a price that looks misprinted. */
   readonly rankScore: number | null
   /** Full Kelly: share of the bankroll; 0 without an edge. */
   readonly kelly: number

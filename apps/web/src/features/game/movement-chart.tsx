@@ -104,5 +104,5 @@ function findingOf(market: MovementMarket, { book, points }: MovementSeries, for
   return `${subject} ${to}, ${stood ? 'unchanged since open' : 'back where it opened'} at ${book}`
 }
 
-/** Whatever the visitor's own books are. */
+/** Counts the books of the band: own books do not narrow it. */
 const bandText = (books: number): string => (books > 1 ? `all ${books} books` : plural(books, 'book'))
