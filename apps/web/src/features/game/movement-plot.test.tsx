@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { show } from '../../../testing/show.tsx'
 import { MovementPlot } from './movement-plot.tsx'
 
@@ -79,4 +79,23 @@ it('labels a probability with the odds of now only', () => {
   plot([48, 52], { unit: 'probability' })
   expect(texts().at(-1)).toBe('Pinnacle −115')
   expect(texts()).not.toContain('−110')
+})
+
+it('leaves the time of the middle out where it would touch the first one', () => {
+  const Observer = class {
+    readonly onResize: ResizeObserverCallback
+    constructor(onResize: ResizeObserverCallback) {
+      this.onResize = onResize
+    }
+    observe(): void {
+      this.onResize([{ contentRect: { width: 330 } } as ResizeObserverEntry], this)
+    }
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  plot([8, 9])
+  vi.unstubAllGlobals()
+  expect(texts()).toEqual(expect.arrayContaining(['5:00 AM PT', 'Now']))
+  expect(texts()).not.toContain('6:00 AM PT')
 })

@@ -12,6 +12,8 @@ import { type ChartLabel, placeLabels } from './place-labels.ts'
 const HEIGHT = 200
 const MARGIN = { top: 24, right: 46, bottom: 36, left: 52 }
 const INITIAL_WIDTH = 600
+/** From this width on, in pixels, the time of the middle stands clear of the first one, its zone named. */
+const ROOM_FOR_MIDDLE = 400
 
 interface Props {
   /** The finding in one sentence, for screen readers. */
@@ -31,6 +33,7 @@ export function MovementPlot({ title, unit, lead, band, until, hasStarted }: Pro
   const width = useWidth(box, INITIAL_WIDTH)
   const start = Math.min(...band.map(({ at }) => at))
   const end = Math.max(until, ...band.map(({ at }) => at))
+  const middle = (start + end) / 2
   const right = width - MARGIN.right
   const x = scaleLinear([start, end], [MARGIN.left, right])
   const y = scaleLinear(yDomain(band, unit), [HEIGHT - MARGIN.bottom, MARGIN.top])
@@ -70,11 +73,17 @@ export function MovementPlot({ title, unit, lead, band, until, hasStarted }: Pro
             )}
           </g>
         ))}
-        {[start, (start + end) / 2, end].map((at, i) => (
-          <TimeTick key={i} at={at} x={x(at)} anchor={ANCHORS[i] ?? 'middle'} zone={zone}>
-            {i === 2 ? (hasStarted ? 'Start' : 'Now') : timeText(new Date(at).toISOString(), zone)}
+        <TimeTick at={start} x={x(start)} anchor="start" zone={zone}>
+          {timeText(new Date(start).toISOString(), zone)}
+        </TimeTick>
+        {width >= ROOM_FOR_MIDDLE && (
+          <TimeTick at={middle} x={x(middle)} anchor="middle" zone={zone}>
+            {timeText(new Date(middle).toISOString(), zone)}
           </TimeTick>
-        ))}
+        )}
+        <TimeTick at={end} x={x(end)} anchor="end" zone={zone}>
+          {hasStarted ? 'Start' : 'Now'}
+        </TimeTick>
         <line
           x1={right}
           x2={right}
@@ -109,8 +118,6 @@ export function MovementPlot({ title, unit, lead, band, until, hasStarted }: Pro
     </div>
   )
 }
-
-const ANCHORS = ['start', 'middle', 'end'] as const
 
 function TimeTick(tick: {
   readonly at: number
