@@ -138,7 +138,7 @@ export function GamePage({ gameId }: { readonly gameId: string }) {
               )}
             </Part>
             <Part id="props" title="Player props">
-              <GameProps game={game} props={props} />
+              <GameProps game={game} props={props} isLearning={provenance.learnt !== null} />
             </Part>
           </>
         )}

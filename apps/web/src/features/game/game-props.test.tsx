@@ -34,6 +34,7 @@ const game = {
 it('says one verdict of each prop', () => {
   show(
     <GameProps
+      isLearning={false}
       game={game}
       props={[prop('a', 'bet', 80), prop('b', 'bet', 79.9), prop('c', 'lean', 60), prop('d', 'pass', 90)]}
     />,
@@ -46,8 +47,17 @@ it('says one verdict of each prop', () => {
 
 it('says of which line a probability was carried over', () => {
   const carried = { ...prop('a', 'pass', 60), carriedOverFrom: 2.5 }
-  show(<GameProps game={game} props={[carried, prop('b', 'pass', 60)]} />)
+  show(<GameProps game={game} props={[carried, prop('b', 'pass', 60)]} isLearning={false} />)
   const [first, second] = screen.getAllByRole('article').map((card) => within(card))
   expect(first?.getByText('Probability rests on the odds of 2.5, too')).toBeVisible()
   expect(second?.queryByText(/carried over/)).toBeNull()
+})
+
+it.each([
+  ['Scheduled', true, 'Not yet: learning from past games.'],
+  ['Scheduled', false, 'No player props yet.'],
+  ['Live', true, 'Props close at game time.'],
+] as const)('says of a game without props why there are none: %s, still learning %s', (status, isLearning, text) => {
+  show(<GameProps game={{ ...game, status }} props={[]} isLearning={isLearning} />)
+  expect(screen.getByText(text)).toBeInTheDocument()
 })

@@ -8,19 +8,27 @@ import { LastTenBars } from '../../components/last-ten-bars.tsx'
 import { Price } from '../../components/price.tsx'
 import { RecommendationBadge } from '../../components/recommendation-badge.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
+import { NOT_YET } from '../../lib/learned-text.ts'
 import { legOf } from '../../lib/leg-of.ts'
 
 type Prop = GamePage['props'][number]
 
 const AT_ONCE = 6
 
+interface Props {
+  readonly game: GamePage['game']
+  readonly props: readonly Prop[]
+  /** Whether past games are still being learned, so that no prop has a value yet. */
+  readonly isLearning: boolean
+}
+
 /** Player props of the game: each stat’s best line, with the player’s last games against it. */
-export function GameProps({ game, props }: { readonly game: GamePage['game']; readonly props: readonly Prop[] }) {
+export function GameProps({ game, props, isLearning }: Props) {
   const [shown, setShown] = useState(AT_ONCE)
   if (props.length === 0)
     return (
       <p className="text-sm text-soft">
-        {game.status === 'Scheduled' ? 'No player props yet.' : 'Props close at game time.'}
+        {game.status !== 'Scheduled' ? 'Props close at game time.' : isLearning ? NOT_YET : 'No player props yet.'}
       </p>
     )
   return (
