@@ -31,7 +31,8 @@ const desk = {
 const fit = {
   shares: [0.1, 0.2],
   spread: [-4, 0, 0],
-  residuals: packNumbers(new Float32Array(2)),
+  still: [-3, 0, 0],
+  residuals: { residuals: packNumbers(new Float32Array(2)), centers: [0] },
   weights: [0, 1],
   knots: [{ said: 0.2, share: 0.3 }],
 }
@@ -137,9 +138,14 @@ describe('the part of a league', () => {
     ['has a fit of no shape', { fit: {} }],
     ['has corners of no shape', { fit: { ...fit, knots: [{}] } }],
     ['has no weights', { fit: { ...fit, weights: [] } }],
-    ['was fitted to no closes', { fit: { ...fit, residuals: '' } }],
+    ['was fitted to no closes', { fit: { ...fit, residuals: { residuals: '', centers: [0] } } }],
     ['lacks the residuals', { fit: { ...fit, residuals: undefined } }],
-    ['holds half a residual', { fit: { ...fit, residuals: packNumbers(new Float32Array(2)).slice(0, 8) } }],
+    [
+      'holds half a residual',
+      { fit: { ...fit, residuals: { residuals: packNumbers(new Float32Array(2)).slice(0, 8), centers: [0] } } },
+    ],
+    ['has no time of its residuals', { fit: { ...fit, residuals: { ...fit.residuals, centers: [] } } }],
+    ['does not say how often markets stand still', { fit: { ...fit, still: undefined } }],
     ['was fitted and has no fit', { fit: null }],
     ['holds half a close', { closes: packNumbers(new Float32Array(9)) }],
   ])('is not used if a curve %s: it would be drawn long after the start', (_, over) => {

@@ -9,7 +9,7 @@ export interface SeenPrice {
 }
 
 /** What is believed of the weights before any price is seen counts like so many prices' worth of curvature. */
-const PULL = 20
+export const USUAL_PULL = 20
 
 /** Prices of the past as a regression takes them. */
 export function beatSamples(seen: readonly SeenPrice[]): LogisticSamples {
@@ -24,13 +24,15 @@ export function beatSamples(seen: readonly SeenPrice[]): LogisticSamples {
  *
  * @param believed  the weights before any price is seen, one per feature
  * @param start     weights to begin from
+ * @param pull      how firmly that is believed, in prices' worth of curvature
  * @returns one weight per feature
  */
 export const fitBeatWeights = (
   seen: LogisticSamples,
   believed: readonly number[],
   start: readonly number[] = believed,
-): number[] => fitLogistic(seen, believed, PULL, start)
+  pull: number = USUAL_PULL,
+): number[] => fitLogistic(seen, believed, pull, start)
 
 /** Probability that a price beats the close, by fitted weights. */
 export const beatProbability = (features: readonly number[], weights: readonly number[]): number =>

@@ -39,13 +39,11 @@ function confidences(spreadHours: number, totalHours: number) {
   ] as const
 }
 
-it('judges a total by the time left when totals were quoted, a spread by when spreads were', () => {
-  const [, nearTotal] = confidences(24, 1)
-  const [, farTotal] = confidences(1, 24)
-  expect(nearTotal).toBeGreaterThan(farTotal + 15)
-  const [nearSpread] = confidences(1, 24)
-  const [farSpread] = confidences(24, 1)
-  expect(nearSpread).toBeGreaterThan(farSpread + 15)
+it('judges spread and total by the time left when either was quoted last', () => {
+  const far = confidences(24, 24)
+  const near = confidences(1, 1)
+  for (const side of [0, 1] as const) expect(near[side]).toBeGreaterThan(far[side] + 15)
+  expect([confidences(24, 1), confidences(1, 24)]).toEqual([near, near])
 })
 
 describe('half a point given', () => {

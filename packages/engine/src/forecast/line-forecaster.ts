@@ -4,7 +4,7 @@ import { logit } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { hoursLeft } from '../market/hours-left.ts'
+import { gameHoursLeft } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
@@ -160,7 +160,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     closed: LineProbabilities,
   ): void {
     const timed = looks.flatMap(({ moment, lines }): TimedClose[] => {
-      const hours = hoursLeft(game.file, kind, moment)
+      const hours = gameHoursLeft(game.file, kind, moment)
       if (hours === null) return []
       return closedOffers(kind, { ...game, moment }, lines, closed).map(({ expected, ...offer }) => ({
         ...offer,
@@ -176,7 +176,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     expectedTotal: (file: GameFile): number => totals.forecast(ratedGameOf(league, file)),
     forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, { named, winner }: LineContext): LineForecast {
       const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
-      const hours = { spread: hoursLeft(file, 'spread', moment), total: hoursLeft(file, 'total', moment) }
+      const hours = { spread: gameHoursLeft(file, 'spread', moment), total: gameHoursLeft(file, 'total', moment) }
       const byOwnClose: LineForecast['confidence'] = (kind, side, { line, price, book }) => {
         const [expected, market] = [fair(kind, line), lines.market(kind, line)]
         if (!expected || !market) return null

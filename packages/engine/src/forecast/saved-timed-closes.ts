@@ -13,7 +13,12 @@ export interface SavedTimedCloses {
   /** Null before the first fit. */
   readonly fittedAt: number | null
   /** What that fit found, its residuals packed; null before it. */
-  readonly fit: (Omit<TimedBeatFit, 'residuals'> & { readonly residuals: string }) | null
+  readonly fit: (Omit<TimedBeatFit, 'residuals'> & { readonly residuals: PackedWindows }) | null
+}
+
+interface PackedWindows {
+  readonly residuals: string
+  readonly centers: readonly number[]
 }
 
 /** Of numbers that were packed. */
@@ -22,10 +27,14 @@ const bytesOf = (packed: string): number => Buffer.byteLength(packed, 'base64')
 const Fit = z.object({
   shares: z.tuple([z.number(), z.number()]),
   spread: z.tuple([z.number(), z.number(), z.number()]),
-  residuals: z
-    .string()
-    .nonempty()
-    .refine((packed) => bytesOf(packed) % Float32Array.BYTES_PER_ELEMENT === 0),
+  still: z.tuple([z.number(), z.number(), z.number()]).nullable(),
+  residuals: z.object({
+    residuals: z
+      .string()
+      .nonempty()
+      .refine((packed) => bytesOf(packed) % Float32Array.BYTES_PER_ELEMENT === 0),
+    centers: z.array(z.number()).nonempty(),
+  }),
   weights: z.array(z.number()).nonempty(),
   knots: z.array(z.object({ said: z.number(), share: z.number() })),
 })

@@ -4,5 +4,9 @@ const SHORTEST_HOURS = 0.1
 const LONGEST_HOURS = 48
 
 /** The time left as closing lines move with it. @param hoursLeft  to the start; below 0 counts as 0, above 48 as 48 */
-export const timeLeft = (hoursLeft: number): number =>
-  Math.log(SHORTEST_HOURS + Math.min(LONGEST_HOURS, Math.max(0, hoursLeft)))
+export const timeLeft = (hoursLeft: number): number => Math.log(shiftedHours(hoursLeft))
+
+/** How near the start is, per hour: 10 at it, 1 about an hour before, 0.02 two days before. @param hoursLeft  as of `timeLeft` */
+export const nearness = (hoursLeft: number): number => 1 / shiftedHours(hoursLeft)
+
+const shiftedHours = (hoursLeft: number) => SHORTEST_HOURS + Math.min(LONGEST_HOURS, Math.max(0, hoursLeft))

@@ -107,3 +107,36 @@ it('expects the close near the model while there is time to go there, and where 
   expect(beats(20)).toBeGreaterThan(0.85)
   expect(beats(0.3)).toBeLessThan(0.15)
 })
+
+it('says of a price minutes before the start, where most markets close where they stand, by which side of the market it is', () => {
+  const uniform = randomStream(6)
+  const normal = normalStream(randomStream(7))
+  const past = Array.from({ length: 8000 }, (): TimedClose => {
+    const hoursLeft = 24 * uniform() ** 3
+    const stays = uniform() < 0.7 / (1 + 5 * hoursLeft)
+    const market = 0.4 + 0.2 * uniform()
+    const closing = stays ? market : logistic(logit(market) + 0.02 * Math.sqrt(1 + hoursLeft) * normal())
+    const price = 1 / logistic(logit(market) + 0.02 * normal())
+    return { market, model: market, others: null, price, hoursLeft, closing }
+  })
+  const fit = fitTimedBeat(past)
+  // How far those went that moved is learned from them alone.
+  expect(fit.residuals.residuals).toHaveLength(past.filter(({ market, closing }) => market !== closing).length)
+  const probability = timedBeatCurve(fit)
+  const around = (hoursLeft: number) =>
+    [1.999, 2.001].map((price) => probability({ market: 0.5, model: 0.5, others: null, price, hoursLeft }))
+  const [below = 1, above = 0] = around(0.02)
+  // Seven in ten stay, and the others go either way.
+  expect(below).toBeLessThan(0.3)
+  expect(above).toBeGreaterThan(0.7)
+  const [belowEarly = 0, aboveEarly = 1] = around(20)
+  expect(aboveEarly - belowEarly).toBeLessThan(0.1)
+})
+
+it('is drawn though every market closed just where it stood', () => {
+  const past = closes(2000).map((close) => ({ ...close, closing: close.market }))
+  const probability = timedBeatCurve(fitTimedBeat(past))
+  const at = (price: number) => probability({ market: 0.5, model: 0.5, others: null, price, hoursLeft: 6 })
+  expect(at(1.9)).toBeLessThan(0.1)
+  expect(at(2.1)).toBeGreaterThan(0.9)
+})

@@ -1,18 +1,21 @@
 import {
-  type CurveGrain,
   type CurveKnot,
   fitMonotoneCurve,
   fitResidualSpread,
   monotoneCurve,
+  type ResidualWindows,
   residualSpread,
+  residualWindows,
   type SpreadFit,
-  shareAbove,
+  shareAboveAt,
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
 import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
+import { fitStill, type StillFit, stillProbability, stoodStill } from './still-markets.ts'
 import { timeLeft } from './time-left.ts'
+import { beforeStartForm, type TimedBeatForm } from './timed-beat-form.ts'
 
 /** A best price at a known time before the start, and what was believed of its selection then; probabilities are 0–1. */
 export interface TimedOffer {
@@ -24,7 +27,7 @@ export interface TimedOffer {
   readonly others: number | null
   /** Decimal. */
   readonly price: number
-  /** From the newest quote of the market to the start. */
+  /** From the newest quote of the game's main markets to the start. */
   readonly hoursLeft: number
 }
 
@@ -39,9 +42,11 @@ export interface TimedBeatFit {
   readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
   readonly spread: SpreadFit
-  /** How far each close was from where it was expected, in units of the spread usual for its time; in rising order. */
-  readonly residuals: Float32Array | Float64Array
-  /** One per feature of a price (`timedFeatures`). */
+  /** How often markets close just where they stand; null where that is not learned apart. */
+  readonly still: StillFit | null
+  /** How far each close of the others was from where it was expected, in units of the spread usual for its time. */
+  readonly residuals: ResidualWindows
+  /** One per feature of a price (see `TimedBeatForm`). */
   readonly weights: readonly number[]
   /** Of the curve from a probability by these weights to the share of such prices that beat their close. */
   readonly knots: readonly CurveKnot[]
@@ -53,80 +58,88 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
-/** Prices of one game close together, so a curve through them is coarse. */
-const BEFORE_START_GRAIN: CurveGrain = { perKnot: 300, believed: 150 }
-/** The raw share as it is, at first, whatever the time that is left. */
-const BELIEVED = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 /**
  * Fits what prices came to that were seen at a known time before the start.
  *
  * Where the market will close is expected between the market and the model, the share of the way following the logarithm of the
  * time left; past closes scatter around it the farther, the more time is left. Raw, the probability is the share of those
- * residuals, each in units of the spread usual for its time, that would carry the close beyond the price. It is corrected by
+ * residuals of about that time, each in units of the spread usual for it, that would carry the close beyond the price; near the
+ * start many markets close just where they stand, so that a price beats its close or not by where the market stands. It is corrected by
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
  * learned from what weights fitted to the prices before and after say (share, spread and residuals are of all closes).
  *
  * @param closes  at least one, by the time their games ended
- * @param grain   of the last curve; coarse where prices of one game close together
  */
-export function fitTimedBeat(closes: readonly TimedClose[], grain: CurveGrain = BEFORE_START_GRAIN): TimedBeatFit {
+export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
   const shares = sharesOfWay(closes)
   const spread = fitResidualSpread(
     closes.map((close) => residualOf(close, shares)),
     closes.map(({ hoursLeft }) => timeLeft(hoursLeft)),
   )
-  const residuals = residualsOf(closes, { shares, spread })
-  const features = featuresAmong({ shares, spread, residuals })
+  const still = form.mayStandStill ? fitStill(closes) : null
+  const residuals = residualsOf(closes, { shares, spread }, form)
+  const features = featuresAmong({ shares, spread, still, residuals }, form)
   const seen = closes.map((close) => ({
     features: features(close),
     beat: close.price * close.closing > 1,
     weight: 1,
   }))
-  const weights = fitBeatWeights(beatSamples(seen), BELIEVED)
+  const { believed, pull, grain } = form
+  const weights = fitBeatWeights(beatSamples(seen), believed, believed, pull)
   const said = spansOf(seen, SPANS).flatMap(({ span, others }) => {
-    const known = others.length > 0 ? fitBeatWeights(beatSamples(others), BELIEVED, weights) : weights
+    const known = others.length > 0 ? fitBeatWeights(beatSamples(others), believed, weights, pull) : weights
     return span.map(({ features }) => beatProbability(features, known))
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
-  return { shares, spread, residuals, weights, knots }
+  return { shares, spread, still, residuals, weights, knots }
 }
 
-/** From a price to the probability that it beats its fair close. */
-export function timedBeatCurve(fit: TimedBeatFit): (offer: TimedOffer) => number {
-  const features = featuresAmong(fit)
+/** From a price to the probability that it beats its fair close. @param form  that was fitted */
+export function timedBeatCurve(
+  fit: TimedBeatFit,
+  form: TimedBeatForm = beforeStartForm,
+): (offer: TimedOffer) => number {
+  const features = featuresAmong(fit, form)
   const curve = monotoneCurve(fit.knots)
   return (offer) => curve(beatProbability(features(offer), fit.weights))
 }
 
 const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))
 
-/** In rising order, in 32 bits: they are kept and saved. */
-const residualsOf = (closes: readonly TimedClose[], { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>) =>
-  Float32Array.from(closes, (close) => residualOf(close, shares) / spreadAt(spread, close)).sort()
-
-/** What counts of a price among others whose close is known. */
-function featuresAmong({
-  shares,
-  spread,
-  residuals,
-}: Pick<TimedBeatFit, 'shares' | 'spread' | 'residuals'>): (offer: TimedOffer) => number[] {
-  const raw = shareAbove(residuals, new Float64Array(residuals.length).fill(1))
-  return (offer) => {
-    const logOdds = expectedClose(offer, shares)
-    return timedFeatures(offer, logOdds, raw((logit(1 / offer.price) - logOdds) / spreadAt(spread, offer)))
-  }
+/** Of markets that moved; of all if none did, or if those that stand still are not learned apart. */
+function residualsOf(
+  closes: readonly TimedClose[],
+  { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>,
+  { windows, mayStandStill }: TimedBeatForm,
+): ResidualWindows {
+  const moved = mayStandStill ? closes.filter((close) => !stoodStill(close)) : closes
+  const counted = moved.length > 0 ? moved : closes
+  return residualWindows(
+    counted.map((close) => residualOf(close, shares) / spreadAt(spread, close)),
+    counted.map(({ hoursLeft }) => timeLeft(hoursLeft)),
+    windows,
+  )
 }
 
-/** What counts of a price, as many as `BELIEVED` has weights. @param logOdds  of the expected close @param raw  share of residuals */
-function timedFeatures({ price, others, hoursLeft }: TimedOffer, logOdds: number, raw: number): number[] {
-  const time = timeLeft(hoursLeft)
-  const value = price * logistic(logOdds) - 1
-  const standing = standingFeatures({ raw, value, valueToOthers: others === null ? 0 : price * others - 1 })
-  const [, rawLogOdds = 0, , , scaledValue = 0] = standing
-  return [...standing, time, time * rawLogOdds, time * scaledValue, logOdds, time * logOdds]
+/** What counts of a price among others whose close is known. */
+function featuresAmong(
+  { shares, spread, still, residuals }: Pick<TimedBeatFit, 'shares' | 'spread' | 'still' | 'residuals'>,
+  form: TimedBeatForm,
+): (offer: TimedOffer) => number[] {
+  const beyond = shareAboveAt(residuals)
+  return (offer) => {
+    const { price, market, others, hoursLeft } = offer
+    const logOdds = expectedClose(offer, shares)
+    const moving = beyond((logit(1 / price) - logOdds) / spreadAt(spread, offer), timeLeft(hoursLeft))
+    const stays = still === null ? 0 : stillProbability(still, hoursLeft)
+    const raw = stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving
+    const value = price * logistic(logOdds) - 1
+    const standing = standingFeatures({ raw, value, valueToOthers: others === null ? 0 : price * others - 1 })
+    return form.features({ standing, logOdds, isAlone: others === null, hoursLeft })
+  }
 }
 
 /** Log-odds of the expected close. */

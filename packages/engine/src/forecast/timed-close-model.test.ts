@@ -103,14 +103,16 @@ describe('confidence in a price seen at a known time', () => {
     expect(model.save().games).toBe(99)
   })
 
-  it('answers from what it learned last once four weeks have passed, and not before', () => {
+  it('answers from what it learned last once two weeks have passed, and not before', () => {
     const model = learned(games(1000, 1, 0))
     const high = { ...offer, model: 0.56, price: 2 }
     const before = model.confidence(high)!
-    // 1000 games took 100 days; the last fit is of day 94.
-    for (const [i, closes] of games(600, 5, 0.6).entries()) model.learn(closes, (100 + i / 100) * DAY)
+    // 1000 games took 100 days, the first 100 of them 9.9; the last fit is of day 93.9.
+    const [newer = [], ...newest] = games(1200, 5, 0.6)
+    for (const [i, closes] of newest.entries()) model.learn(closes, (100 + i / 200) * DAY)
+    model.learn(newer, 107.8 * DAY)
     expect(model.confidence(high)).toBe(before)
-    for (const [i, closes] of games(600, 6, 0.6).entries()) model.learn(closes, (124 + i / 100) * DAY)
+    model.learn(newer, 108 * DAY)
     expect(model.confidence(high)).toBeGreaterThan(before + 5)
   })
 

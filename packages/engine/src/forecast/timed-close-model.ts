@@ -1,4 +1,3 @@
-import type { CurveGrain } from '@fairline/models'
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
 import { CLOSE_FIGURES, type SavedTimedCloses } from './saved-timed-closes.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type TimedOffer,
   timedBeatCurve,
 } from './timed-beat-curve.ts'
+import { beforeStartForm, type TimedBeatForm } from './timed-beat-form.ts'
 
 /** From how much is learned, and how often. */
 export interface TimedCloseLimits {
@@ -16,14 +16,18 @@ export interface TimedCloseLimits {
   /** Only the newest prices count: markets change. */
   readonly maxCloses: number
   readonly refitAfterMs: number
-  /** Of the last curve. */
-  readonly grain?: CurveGrain
+  readonly form: TimedBeatForm
 }
 
-const BEFORE_START: TimedCloseLimits = { minGames: 100, maxCloses: 8000, refitAfterMs: 28 * 86_400_000 }
+const BEFORE_START: TimedCloseLimits = {
+  minGames: 100,
+  maxCloses: 8000,
+  refitAfterMs: 14 * 86_400_000,
+  form: beforeStartForm,
+}
 
 /** The probability that a price seen at a known time before the start beats its fair close (see `timedBeatCurve`). */
-export function timedCloseModel({ minGames, maxCloses, refitAfterMs, grain }: TimedCloseLimits = BEFORE_START) {
+export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: TimedCloseLimits = BEFORE_START) {
   let closes = numberRows(CLOSE_FIGURES, 0, Float32Array)
   let games = 0
   let fittedAt: number | null = null
@@ -40,7 +44,7 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, grain }: Ti
     fittedAt = at
     fit = fitTimedBeat(
       Array.from({ length: closes.count() }, (_, i) => closeOf(closes.row(i))),
-      grain,
+      form,
     )
     curve = null
   }
@@ -60,7 +64,7 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, grain }: Ti
     confidence(offer: TimedOffer): number | null {
       if (fit === null) return null
       // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
-      curve ??= timedBeatCurve(fit)
+      curve ??= timedBeatCurve(fit, form)
       return 100 * curve(offer)
     },
     /** Whether enough games have closed. */
@@ -69,17 +73,23 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, grain }: Ti
       closes: packNumbers(closes.cells()),
       games,
       fittedAt,
-      fit: fit && { ...fit, residuals: packNumbers(fit.residuals) },
+      fit: fit && { ...fit, residuals: { ...fit.residuals, residuals: packNumbers(fit.residuals.residuals) } },
     }),
     restore(saved: SavedTimedCloses): void {
       games = saved.games
       restart(unpackNumbers(saved.closes, Float32Array))
       fittedAt = saved.fittedAt
-      fit = saved.fit && { ...saved.fit, residuals: unpackNumbers(saved.fit.residuals, Float32Array) }
+      fit = saved.fit && restoredFit(saved.fit)
       curve = null
     },
   }
 }
+
+/** Residuals are packed when a fit is saved. */
+const restoredFit = (saved: NonNullable<SavedTimedCloses['fit']>): TimedBeatFit => ({
+  ...saved,
+  residuals: { ...saved.residuals, residuals: unpackNumbers(saved.residuals.residuals, Float32Array) },
+})
 
 function closeOf(figures: readonly number[]): TimedClose {
   const [market, model, others, price, hoursLeft, closing] = figures as [number, number, number, number, number, number]

@@ -1,6 +1,7 @@
 import type { Instant } from '@fairline/domain'
 import type { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
+import { inPlayForm } from '../forecast/timed-beat-form.ts'
 import { timedCloseModel } from '../forecast/timed-close-model.ts'
 import { type InPlayConfidence, type InPlayKind, type InPlayOffer, inPlayKinds } from './in-play-offer.ts'
 
@@ -11,7 +12,7 @@ const LIMITS = {
   minGames: MIN_GAMES_IN_PLAY,
   maxCloses: 3000,
   refitAfterMs: 7 * 86_400_000,
-  grain: { perKnot: 60, believed: 6 },
+  form: inPlayForm({ perKnot: 60, believed: 6 }),
 }
 
 /** What is all but decided, or decided, is no nearer to certain than this: it is learned in log-odds. */

@@ -2,7 +2,7 @@ import { fullGame, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
-import { hoursLeft } from './hours-left.ts'
+import { gameHoursLeft, hoursLeft } from './hours-left.ts'
 
 const startsAt = Date.parse('2019-06-15T20:00:00Z')
 const before = (hours: number) => startsAt - hours * 3_600_000
@@ -22,4 +22,18 @@ it('does not know it where nobody quotes the market, or the start is not known',
   expect(hoursLeft(aFile(quotes, { startsAt }), 'total', { asOf: startsAt })).toBeNull()
   expect(hoursLeft(aFile(quotes, { startsAt }), 'moneyline', { asOf: before(10) })).toBeNull()
   expect(hoursLeft(aFile(quotes), 'moneyline', { asOf: startsAt })).toBeNull()
+})
+
+it('counts the time left of a market from the newest price of any main market of its game', () => {
+  const total: Quote = { ...quoteOf('A', 3), market: fullGame('total', 8.5) }
+  const part: Quote = { ...quoteOf('A', 2), market: { ...fullGame('moneyline'), period: 'first-half' } }
+  const file = aFile([...quotes.slice(0, 3), total, part, ...quotes.slice(3)], { startsAt })
+  const left = [8, 4, 2.5, 1.5, 0].map((hours) => gameHoursLeft(file, 'moneyline', { asOf: before(hours) }))
+  expect(left).toEqual([9, 5, 3, 3, 1])
+  expect(gameHoursLeft(file, 'total', { asOf: before(0) })).toBe(1)
+})
+
+it('does not know the time left of a market that nobody quotes, though others of its game are quoted', () => {
+  expect(gameHoursLeft(aFile(quotes, { startsAt }), 'total', { asOf: startsAt })).toBeNull()
+  expect(gameHoursLeft(aFile(quotes), 'moneyline', { asOf: startsAt })).toBeNull()
 })

@@ -1,0 +1,33 @@
+import { randomStream } from '@fairline/numeric'
+import { expect, it } from 'vitest'
+import { fitStill, stillProbability, stoodStill } from './still-markets.ts'
+import type { TimedClose } from './timed-beat-curve.ts'
+
+const close = (hoursLeft: number, closing: number): TimedClose => ({
+  ...{ market: 0.5, model: 0.5, others: null, price: 2 },
+  hoursLeft,
+  closing,
+})
+
+it('finds how often markets close just where they stand, minutes and a day before the start', () => {
+  const uniform = randomStream(1)
+  const chances = new Map([
+    [0.2, 0.6],
+    [2, 0.2],
+    [24, 0.02],
+  ])
+  const closes = [...chances].flatMap(([hoursLeft, chance]) =>
+    Array.from({ length: 4000 }, () => close(hoursLeft, uniform() < chance ? 0.5 : 0.51)),
+  )
+  const fit = fitStill(closes)
+  for (const [hoursLeft, chance] of chances) expect(stillProbability(fit, hoursLeft)).toBeCloseTo(chance, 1)
+})
+
+it('believes about one in twenty before any close is seen, whatever the time', () => {
+  for (const hoursLeft of [0.1, 6, 48]) expect(stillProbability(fitStill([]), hoursLeft)).toBeCloseTo(0.047, 3)
+})
+
+it('takes what differs in the last bit of 32 for the same, and no more', () => {
+  expect(stoodStill(close(1, Math.fround(0.5 + 6e-8)))).toBe(true)
+  expect(stoodStill(close(1, 0.50001))).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { fitLogistic } from '@fairline/models'
+import { logistic } from '@fairline/numeric'
+import { beatSamples } from './beat-curve.ts'
+import { timeLeft } from './time-left.ts'
+import type { TimedClose } from './timed-beat-curve.ts'
+
+/** Log-odds that a market closes where it stands: a quadratic in the time that is left. */
+export type StillFit = readonly [constant: number, slope: number, curvature: number]
+
+/** Before any close is seen: about one market in twenty, whatever the time; worth three prices. */
+const BELIEVED: StillFit = [-3, 0, 0]
+const PULL = 3
+/** Probabilities are kept in 32 bits. */
+const SAME = 1e-6
+
+/** Whether a market closed just where it stood. */
+export const stoodStill = ({ market, closing }: Pick<TimedClose, 'market' | 'closing'>): boolean =>
+  Math.abs(closing - market) < SAME
+
+/** Fits how often markets close just where they stand, by the time that was left. */
+export function fitStill(closes: readonly TimedClose[]): StillFit {
+  const seen = closes.map((close) => ({
+    features: [...powersOf(timeLeft(close.hoursLeft))],
+    beat: stoodStill(close),
+    weight: 1,
+  }))
+  const [constant = 0, slope = 0, curvature = 0] = fitLogistic(beatSamples(seen), BELIEVED, PULL)
+  return [constant, slope, curvature]
+}
+
+/** Probability that a market closes just where it stands. */
+export function stillProbability([constant, slope, curvature]: StillFit, hoursLeft: number): number {
+  const [, time, squared] = powersOf(timeLeft(hoursLeft))
+  return logistic(constant + slope * time + curvature * squared)
+}
+
+const powersOf = (time: number) => [1, time, time ** 2] as const

@@ -1,0 +1,78 @@
+import type { CurveGrain } from '@fairline/models'
+import { USUAL_PULL } from './beat-curve.ts'
+import { nearness, timeLeft } from './time-left.ts'
+
+/** How a price stands that was seen at a known time. */
+export interface TimedStanding {
+  /** What counts of it among other prices (`standingFeatures`). */
+  readonly standing: readonly number[]
+  /** Log-odds of the expected close. */
+  readonly logOdds: number
+  /** Whether so few other books quote that nothing is known of what they say. */
+  readonly isAlone: boolean
+  readonly hoursLeft: number
+}
+
+/** What is fitted to timed prices, and how firmly. */
+export interface TimedBeatForm {
+  readonly features: (price: TimedStanding) => number[]
+  /** Weights of the features before any close is seen: the raw share as it is. */
+  readonly believed: readonly number[]
+  /** How firmly, in prices' worth of curvature. */
+  readonly pull: number
+  /** Windows of time that residuals are looked at through. */
+  readonly windows: number
+  /** Whether markets may close just where they stand: how often they do is then learned apart. */
+  readonly mayStandStill: boolean
+  /** Of the last curve. */
+  readonly grain: CurveGrain
+}
+
+/** `timeLeft` from the start to two days before it lies within about 2 of 0 once it is shifted and scaled by these. */
+const [MIDDLE_TIME, TIME_SCALE] = [1.5, 2]
+
+const believedOf = (count: number) => Array.from({ length: count }, (_, i) => (i === 1 ? 1 : 0))
+
+/** By where a price stands, how likely its selection is and the time left, and by the first two the more, the more time is left. */
+function featuresByTime({ standing, logOdds, hoursLeft }: TimedStanding): number[] {
+  const [time, { raw, value }] = [timeLeft(hoursLeft), named(standing)]
+  return [...standing, time, time * raw, time * value, logOdds, time * logOdds]
+}
+
+/** Of the raw share, and value against the expected close, scaled. */
+const named = ([, raw = 0, , , value = 0]: readonly number[]) => ({ raw, value })
+
+/** The same with what differs far from the start and near it, for favorites and long shots, and where hardly any book quotes. */
+function featuresBeforeStart(price: TimedStanding): number[] {
+  const { standing, logOdds, isAlone, hoursLeft } = price
+  const { raw, value } = named(standing)
+  const time = timeLeft(hoursLeft)
+  const [bend, near, alone] = [((time - MIDDLE_TIME) / TIME_SCALE) ** 2, nearness(hoursLeft), isAlone ? 1 : 0]
+  return [
+    ...featuresByTime(price),
+    ...[Math.abs(logOdds), time * Math.abs(logOdds)],
+    ...[alone, alone * raw],
+    ...[bend, bend * raw, bend * value],
+    ...[near, near * raw, near * value],
+  ]
+}
+
+/** Of prices in play. */
+export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
+  features: featuresByTime,
+  believed: believedOf(11),
+  pull: USUAL_PULL,
+  windows: 1,
+  mayStandStill: false,
+  grain,
+})
+
+/** Of prices before the start, of which a league has thousands; those of one game close together, so the curve through them is coarse. */
+export const beforeStartForm: TimedBeatForm = {
+  features: featuresBeforeStart,
+  believed: believedOf(21),
+  pull: 5,
+  windows: 4,
+  mayStandStill: true,
+  grain: { perKnot: 300, believed: 150 },
+}

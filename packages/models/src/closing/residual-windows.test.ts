@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { residualWindows, shareAboveAt } from './residual-windows.ts'
+import { shareAbove } from './share-above.ts'
+
+/** Residuals below 0 early and above 0 late, a hundred of each. */
+const residuals = Array.from({ length: 200 }, (_, i) => (i < 100 ? -1 : 1))
+const times = residuals.map((_, i) => i)
+
+describe('the share of residuals above a bar at about a time', () => {
+  it('is that of all of them through a single window', () => {
+    const share = shareAboveAt(residualWindows([0.3, -0.2, 0.1], [5, 1, 3], 1))
+    const all = shareAbove([0.3, -0.2, 0.1], [1, 1, 1])
+    for (const bar of [-0.5, 0, 0.2, 1]) for (const time of [-9, 3, 9]) expect(share(bar, time)).toBe(all(bar))
+  })
+
+  it('is that of the residuals of about that time, whatever order they come in', () => {
+    const shuffled = times.toSorted((a, b) => ((a * 71) % 200) - ((b * 71) % 200))
+    const share = shareAboveAt(
+      residualWindows(
+        shuffled.map((i) => residuals[i]!),
+        shuffled,
+        4,
+      ),
+    )
+    // 75 residuals reach into the first window, all of them below the bar; ten are believed on either side.
+    expect(share(0, 0)).toBe(10 / 95)
+    expect(share(0, 199)).toBe(85 / 95)
+  })
+
+  it('changes evenly from the middle of a window to the next', () => {
+    const share = shareAboveAt(residualWindows(residuals, times, 4))
+    // Windows of 100 around 75 and 125: 25 and 75 of them lie above the bar.
+    expect(share(0, 75)).toBe(35 / 120)
+    expect(share(0, 125)).toBe(85 / 120)
+    expect(share(0, 100)).toBeCloseTo(60 / 120, 12)
+    expect(share(0, 85)).toBeCloseTo((35 + 10) / 120, 12)
+  })
+
+  it('never rises with the bar, and stays between 0 and 1', () => {
+    const rows = fc.array(fc.tuple(fc.double({ min: -3, max: 3, noNaN: true }), fc.integer({ min: 0, max: 9 })), {
+      minLength: 1,
+      maxLength: 60,
+    })
+    const bar = fc.double({ min: -4, max: 4, noNaN: true })
+    fc.assert(
+      fc.property(
+        rows,
+        fc.integer({ min: 1, max: 6 }),
+        bar,
+        bar,
+        fc.double({ min: -2, max: 12, noNaN: true }),
+        (rows, count, a, b, time) => {
+          const share = shareAboveAt(
+            residualWindows(
+              rows.map(([residual]) => residual),
+              rows.map(([, time]) => time),
+              count,
+            ),
+          )
+          const [high, low] = [share(Math.min(a, b), time), share(Math.max(a, b), time)]
+          expect(low).toBeLessThanOrEqual(high)
+          expect(low).toBeGreaterThan(0)
+          expect(high).toBeLessThan(1)
+        },
+      ),
+    )
+  })
+
+  it('refuses no residuals, and another number of times', () => {
+    expect(() => residualWindows([], [], 2)).toThrow('at least one past closing line is needed')
+    expect(() => residualWindows([1], [1, 2], 2)).toThrow('one time per residual is needed, got 2 for 1')
+  })
+})
