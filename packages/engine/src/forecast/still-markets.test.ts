@@ -1,13 +1,8 @@
 import { randomStream } from '@fairline/numeric'
 import { expect, it } from 'vitest'
 import { fitStill, stillProbability, stoodStill } from './still-markets.ts'
-import type { TimedClose } from './timed-beat-curve.ts'
 
-const close = (hoursLeft: number, closing: number): TimedClose => ({
-  ...{ market: 0.5, model: 0.5, others: null, price: 2 },
-  hoursLeft,
-  closing,
-})
+const close = (hoursLeft: number, closing: number) => ({ market: 0.5, closing, hoursLeft })
 
 it('finds how often markets close just where they stand, minutes and a day before the start', () => {
   const uniform = randomStream(1)

@@ -2,10 +2,16 @@ import { fitLogistic } from '@fairline/models'
 import { logistic } from '@fairline/numeric'
 import { beatSamples } from './beat-curve.ts'
 import { timeLeft } from './time-left.ts'
-import type { TimedClose } from './timed-beat-curve.ts'
 
 /** Log-odds that a market closes where it stands: a quadratic in the time that is left. */
 export type StillFit = readonly [constant: number, slope: number, curvature: number]
+
+/** Vig-free probabilities of a selection at a known time before the start and at the close, 0–1. */
+interface MarketAndClose {
+  readonly market: number
+  readonly closing: number
+  readonly hoursLeft: number
+}
 
 /** Before any close is seen: about one market in twenty, whatever the time; worth three prices. */
 const BELIEVED: StillFit = [-3, 0, 0]
@@ -14,11 +20,11 @@ const PULL = 3
 const SAME = 1e-6
 
 /** Whether a market closed just where it stood. */
-export const stoodStill = ({ market, closing }: Pick<TimedClose, 'market' | 'closing'>): boolean =>
+export const stoodStill = ({ market, closing }: Omit<MarketAndClose, 'hoursLeft'>): boolean =>
   Math.abs(closing - market) < SAME
 
 /** Fits how often markets close just where they stand, by the time that was left. */
-export function fitStill(closes: readonly TimedClose[]): StillFit {
+export function fitStill(closes: readonly MarketAndClose[]): StillFit {
   const seen = closes.map((close) => ({
     features: [...powersOf(timeLeft(close.hoursLeft))],
     beat: stoodStill(close),
