@@ -39,6 +39,7 @@ export function residualWindows(
  * The share of past residuals that lie above a bar, of those at about a time: between the middles of two windows, as it is in
  * either by how near it is.
  *
+ * @param windows  of `residualWindows`
  * @returns from a bar and a time to the share, never exactly 0 or 1 (see `shareAbove`)
  * @throws {RangeError} without residuals
  * @source linear interpolation
