@@ -42,8 +42,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/smart-parlay/integrated recommendations[].score',
     'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].score',
     'GET /api/auto-enhanced-markets enhancedPicks[].score',
-    'GET /api/smart-parlay/integrated recommendations[].recommendation',
-    'GET /api/smart-parlay/integrated recommendations[].verdict',
     'GET /api/smart-parlay/integrated recommendations[].gameType',
     'GET /api/smart-parlay/integrated recommendations[].liveContext',
     'GET /api/games/{gameId} *markets[].sides[].recommendation',
@@ -54,11 +52,15 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
   ],
+  'At these moments the first bet of the pair is one that was not published': [
+    'GET /api/parlay-picks picks.pick1.published',
+    'GET /api/parlay-picks picks.pick1.isRecorded',
+  ],
+  'At these moments no bet of this list is of a line that makes a move with a name': [
+    'GET /api/ubse/enhanced-recommendations recommendations[].sharpMoney.label',
+  ],
   'At these moments one of the ball’s two bets is of another line than the published pick: their parlay is never settled':
     ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
-  'On each of those days the bet most strategies agreed on had no confidence of 75 or more': [
-    'GET /api/strategies/github-test results[].analysis.consensus',
-  ],
   'No book quotes player props in play': [
     'GET /api/live-player-props/random prop',
     'GET /api/live-player-props/random among',
@@ -75,21 +77,9 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
   ],
   'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
-  'No bet to come is said to beat its close in 75 % of cases or more: those that are recommended are leans': [
-    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].recommendation',
-    'GET /api/advanced-more-picks picks[].recommendation',
-    'GET /api/smart-parlay-picks picks[].recommendation',
-    'GET /api/analytics/opportunities opportunities[].recommendation',
-    'GET /api/strategies/unified-analysis analysis.strategyBreakdown[].pick.recommendation',
-  ],
   'No two bets on games to come are confident enough to be proposed together': [
-    'GET /api/alternative-picks picks[].pick2',
     'GET /api/alternative-picks picks[].parlay',
   ],
-  'In these hours the first of the two bets is on one league': [
-    'GET /api/admin/predictions recentPredictions[].pick1League',
-  ],
-  'The bets on one game that are asked about together all stand in one relation': ['GET /api/slip together[].says'],
   'In twelve days of picks no league, no grade and no band of confidence has thirty that are graded': [
     'GET /api/track-record byLeague[].*',
     'GET /api/track-record byConfidence[].*',
