@@ -68,7 +68,7 @@ const SPANS = 4
  * start many markets close just where they stand, so that a price beats its close or not by where the market stands. It is corrected by
  * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
- * learned from what weights fitted to the prices before and after say (share, spread and residuals are of all closes).
+ * learned from what weights fitted to the prices before and after say (share, spread, residuals and how often markets stand still are of all closes).
  *
  * @param closes  at least one, by the time their games ended
  */

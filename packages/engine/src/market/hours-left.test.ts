@@ -33,7 +33,7 @@ it('counts the time left of a market from the newest price of any main market of
   expect(gameHoursLeft(file, 'total', { asOf: before(0) })).toBe(1)
 })
 
-it('does not know the time left of a market that nobody quotes, though others of its game are quoted', () => {
+it('does not know the time left of a market that no book quotes, though others of its game are quoted', () => {
   expect(gameHoursLeft(aFile(quotes, { startsAt }), 'total', { asOf: startsAt })).toBeNull()
   expect(gameHoursLeft(aFile(quotes), 'moneyline', { asOf: startsAt })).toBeNull()
 })

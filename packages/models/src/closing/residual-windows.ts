@@ -4,12 +4,12 @@ import { shareAbove } from './share-above.ts'
 /** Closing residuals in the order of their times, and the times in the middle of the windows they are looked at through. */
 export interface ResidualWindows {
   readonly residuals: Float32Array | Float64Array
-  /** One per window, rising; each window reaches to the middle of its neighbors' far halves. */
+  /** One per window, rising; each window reaches to about the centers of its neighbors, the first and the last to the end. */
   readonly centers: readonly number[]
 }
 
 /**
- * Lays windows over residuals: as many of equal size, each overlapping half of the next.
+ * Lays windows over residuals: of equal size, each overlapping half of the next; the first and the last hold three quarters of that.
  *
  * @param residuals  any order, at least one
  * @param times      one per residual, in any unit (for prices the logarithm of the hours left)
