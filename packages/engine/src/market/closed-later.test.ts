@@ -26,3 +26,17 @@ it('has one where only closing prices are recorded, and none without a closing p
   expect(isLater(quote('a', 1000, 'open'))).toBe(false)
   expect(isLater()).toBe(false)
 })
+
+it('has none where a recording ends more than an hour before the start: what the game closed on nobody saw', () => {
+  const startsAt = 10 * 3_600_000
+  const quotes = (lastAt: number, mark: Quote['mark'] = null) => [quote('a', 1000), quote('a', lastAt, mark)]
+  const isKnown = (seen: readonly Quote[], over: { startsAt: number | null } = { startsAt }) =>
+    closedLater(aFile(seen, over), 'moneyline')
+  expect(isKnown(quotes(startsAt - 3_600_001))).toBe(false)
+  expect(isKnown(quotes(startsAt - 3_600_000))).toBe(true)
+  expect(isKnown(quotes(startsAt - 7_200_000, 'close'))).toBe(true)
+  expect(isKnown(quotes(startsAt - 7_200_000), { startsAt: null })).toBe(true)
+  // A price that stands until its source says otherwise still stood at the start.
+  const standing = { ...aFile(quotes(startsAt - 7_200_000), { startsAt }), pricesStand: true }
+  expect(closedLater(standing, 'moneyline')).toBe(true)
+})

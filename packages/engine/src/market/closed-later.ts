@@ -1,13 +1,16 @@
 import type { MarketKind } from '@fairline/domain'
 import type { GameFile } from './game-file.ts'
+import { isSeenToClose } from './is-seen-to-close.ts'
 import { quotesAt } from './quotes-at.ts'
 
 /**
- * Whether a game's closing prices were seen after its opening ones. Where a game was quoted once, its only price is
- * both: it says what the market was, but no price can be said to have beaten it.
+ * Whether a game was seen to close, after it opened. Where a game was quoted once, its only price is both, and where it was last quoted hours
+ * before the start nobody knows what it closed on: they say what the market was, but no price can be said to have beaten it.
  */
 export function closedLater(file: GameFile, kind: MarketKind): boolean {
   const opened = quotesAt(file, kind, 'open').map(({ observedAt }) => observedAt)
-  const closed = quotesAt(file, kind, 'close').map(({ observedAt }) => observedAt)
+  const closed = quotesAt(file, kind, 'close')
+    .filter((quote) => isSeenToClose(file, quote))
+    .map(({ observedAt }) => observedAt)
   return closed.length > 0 && (opened.length === 0 || Math.max(...closed) > Math.min(...opened))
 }

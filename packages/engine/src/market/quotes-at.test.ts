@@ -63,6 +63,17 @@ describe('the prices of a game at a moment', () => {
     expect(homeAt(file(quotes, 20), 'open')).toEqual([1.9])
   })
 
+  it('are at the close those of books that were seen to close, and of a game that none was the last ones', () => {
+    const hours = (count: number) => count * 3_600_000
+    const [early, late] = [quote('early', null, hours(3), 1.9), quote('late', null, hours(9), 1.8)]
+    const closing = quote('named', 'close', hours(12), 1.7)
+    expect(homeAt(file([early, late], hours(10)), 'close')).toEqual([1.8])
+    expect(homeAt(file([early, late, closing], hours(10.5)), 'close')).toEqual([1.7])
+    expect(homeAt(file([early, late], hours(10.5)), 'close')).toEqual([1.9, 1.8])
+    expect(homeAt(file([early, late], hours(10)), 'open')).toEqual([1.9, 1.8])
+    expect(homeAt({ ...file([early, late], hours(10)), pricesStand: true }, 'close')).toEqual([1.9, 1.8])
+  })
+
   it('leave out what was seen after the start', () => {
     expect(homeAt(file([quote('a', null, 1, 1.9), quote('a', null, 30, 1.2)], 20), 'close')).toEqual([1.9])
   })

@@ -1,5 +1,6 @@
 import { fullGame, type Instant, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
 import type { GameFile } from './game-file.ts'
+import { isSeenToClose } from './is-seen-to-close.ts'
 
 /** Which prices of a game are meant: those it opened with, those it closed with, or the newest at a moment. */
 export type Moment = 'open' | 'close' | { readonly asOf: Instant }
@@ -9,7 +10,8 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  *
  * A book's opening quote is the one its source calls so, else the first seen; its closing one likewise, else the last
  * seen before the start. A source that calls only one of the two says nothing of the other, and a price without a name
- * and without a time may have been the last: it never passes for an opening one.
+ * and without a time may have been the last: it never passes for an opening one. Where some books' prices were seen to close
+ * (`isSeenToClose`), those of books last seen before that are left out of the closing ones.
  */
 export const quotesAt = (file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] =>
   quotesOfPlace(file, marketPlace(fullGame(kind)), moment)
@@ -23,7 +25,9 @@ export function quotesOfPlace(file: GameFile, place: string, moment: Moment): re
     const held = typeof moment === 'object' ? newestAt(seen, moment.asOf) : markedAt(seen, moment, timed)
     if (held) found.push(held)
   }
-  return found
+  if (moment !== 'close') return found
+  const closed = found.filter((quote) => isSeenToClose(file, quote))
+  return closed.length > 0 ? closed : found
 }
 
 /** A book's newest quote as of a moment, of those that fit. Quotes lie in the order they were seen: it is the last that was there. */
