@@ -7,7 +7,7 @@ import { inPlayQuotes } from '../markets/in-play-quotes.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { decidedShare } from './decided-share.ts'
 import { evaluateBet } from './evaluate-bet.ts'
-import { type BelievedWinner, evaluateSideMarket } from './evaluate-side-market.ts'
+import { type AssumedConfidence, type BelievedWinner, evaluateSideMarket } from './evaluate-side-market.ts'
 import type { EvaluatedBet } from './evaluated-bet.ts'
 import { type LiveSelection, liveGroups, liveSelections } from './live-selections.ts'
 import type { PublishedOf } from './published-of.ts'
@@ -27,8 +27,8 @@ export function evaluateLive(
 ): EvaluatedBet[] {
   const { modeled, others } = liveGroups(league, file, forecast)
   const remaining = playLeft(league, file.score)
-  const assumed = (fair: number, price: number) =>
-    remaining === null ? null : confidence({ kind: 'winner', fair, others: fair, price, remaining })
+  const assumed: AssumedConfidence = ({ probability, others, price }) =>
+    remaining === null ? null : confidence({ kind: 'winner', fair: probability, others, price, remaining })
   return [
     ...liveSelections(league, modeled, forecast).map((selection) =>
       evaluateModeled(file, remaining, selection, { published, confidence }),

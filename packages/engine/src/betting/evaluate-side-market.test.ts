@@ -2,7 +2,7 @@ import { type Market, type MarketKind, marketKey, type Period, type Quote, selec
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
-import { evaluateSideMarket, type SideMarketRules } from './evaluate-side-market.ts'
+import { evaluateSideMarket, type SideMarketRules, type SidePrice } from './evaluate-side-market.ts'
 import { isPositiveBet } from './positive-bet.ts'
 
 const game = aGame()
@@ -165,12 +165,48 @@ describe('a bet on a market without a model', () => {
     }))
     const moments = new Set<number>()
     betsOn([older!, newer!, oldest!], {
-      assumedConfidence(_probability, _price, quotedAt) {
+      assumedConfidence({ quotedAt }) {
         moments.add(quotedAt)
         return 60
       },
     })
     expect([...moments]).toEqual([3000])
+  })
+})
+
+describe('what an assumed confidence is asked with', () => {
+  const askedOf = (quotes: readonly Quote[], rules: Partial<SideMarketRules> = {}) => {
+    const asked: SidePrice[] = []
+    betsOn(quotes, {
+      ...rules,
+      assumedConfidence(price) {
+        asked.push(price)
+        return 60
+      },
+    })
+    return asked
+  }
+
+  it('is what the other books say of a price, not what all of them together do', () => {
+    const quotes = [...quotesOn(half, [1.8, 2.05]), ...quotesOn(half, [1.95, 1.9], ['Delta'])]
+    const asked = askedOf(quotes)
+    const [over, under] = [1.95, 2.05].map((best) => asked.find(({ price }) => price === best))
+    // Vig-free by hand: of the three others over 2.05 / 3.85. Under, where Alpha is the first of the best, of Beta and Gamma 1.8 / 3.85
+    // and of Delta 1.95 / 3.85: the mean of their log-odds is -0.0780436.
+    expect(over).toMatchObject({ price: 1.95, others: expect.closeTo(2.05 / 3.85, 9) })
+    expect(under).toMatchObject({ price: 2.05, others: expect.closeTo(1 / (1 + Math.exp(0.0780436)), 6) })
+    expect(over!.probability).not.toBeCloseTo(over!.others!, 3)
+  })
+
+  it('is not known of the others where fewer than three books quote, at a line that is known however few do', () => {
+    const quotes = quotesOn(marketOn('spread', -0.5), [1.9, 1.9], ['Alpha', 'Beta'])
+    const asked = askedOf(quotes, { part: { home: 0.48, tied: 0.2, away: 0.32 } })
+    expect(asked.map(({ probability, others }) => [probability, others])).toEqual([
+      [expect.closeTo(0.48, 9), null],
+      [expect.closeTo(0.48, 9), null],
+      [expect.closeTo(0.52, 9), null],
+      [expect.closeTo(0.52, 9), null],
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { type NoVigMethod, noVig } from '@fairline/odds'
 import { nearestTo } from '../forecast/line-curve.ts'
 import { moneylineAnchors } from '../forecast/moneyline-anchors.ts'
 import { winnerOutcomeOf } from '../forecast/winner-outcome-of.ts'
+import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import { isNear } from '../markets/is-behind.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import type { MarketQuotes } from '../markets/market-quotes.ts'
@@ -14,12 +15,20 @@ import type { BetState, EvaluatedBet } from './evaluated-bet.ts'
 import { type PartWinner, partAnchors } from './part-winner.ts'
 import type { PublishedOf } from './published-of.ts'
 
-/**
- * Probability in percent that a price beats the closing line, by another kind of market; null if that is not known.
- *
- * @param quotedAt  when the market was quoted last
- */
-export type AssumedConfidence = (probability: number, price: number, quotedAt: Instant) => number | null
+/** A price on a market without a model of its own. */
+export interface SidePrice {
+  /** Fair probability of its selection, 0–1. */
+  readonly probability: number
+  /** The same by all books but the one whose price is best; null if too few quote. */
+  readonly others: number | null
+  /** Decimal. */
+  readonly price: number
+  /** When the market was quoted last. */
+  readonly quotedAt: Instant
+}
+
+/** Probability in percent that a price beats the closing line, by another kind of market; null if that is not known. */
+export type AssumedConfidence = (price: SidePrice) => number | null
 
 /** How a market without a model of its own is judged. */
 export interface SideMarketRules {
@@ -68,11 +77,15 @@ export function evaluateSideMarket(
     const decided = decidedOf(market, rules)
     const sharpPrices = sharpQuote(book.complete(market.line))?.prices
     const sharp = sharpPrices ? noVig(method, sharpPrices) : null
-    return selectionsOf(market.kind).flatMap((selection, i): EvaluatedBet[] => {
+    const selections = selectionsOf(market.kind)
+    const others = consensusExcludingBest(book.complete(market.line), selections.length)
+    return selections.flatMap((selection, i): EvaluatedBet[] => {
       const estimate = estimateOf(i, { decided, fair, market: byBooks, sharp })
       const ofWinner = winnerAt(game, market, i, rules)
       const assumed = (price: number) =>
-        estimate ? rules.assumedConfidence(estimate.probability, price, quotedAt) : null
+        estimate
+          ? rules.assumedConfidence({ probability: estimate.probability, others: others[i] ?? null, price, quotedAt })
+          : null
       const bet = evaluateBet({
         game,
         market,

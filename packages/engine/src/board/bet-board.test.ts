@@ -36,7 +36,7 @@ it('frees markets without a model of vig by the method of their league, as it is
   expect(longShot()).toBeCloseTo(0.2 / (1 / 1.2 + 0.2), 9)
 })
 
-it('assumes a confidence from the books alone: all of them believe what is believed, two hours before the start', () => {
+it('assumes a confidence from the books alone: what all of them say, and what all but the best do, two hours before the start', () => {
   const market = fullGame('spread', -1.5)
   const quotes = ['Alpha', 'Beta', 'Gamma'].map(
     (book): Quote => ({
@@ -45,7 +45,7 @@ it('assumes a confidence from the books alone: all of them believe what is belie
       market,
       mark: null,
       observedAt: 3_600_000,
-      prices: [decimalOdds(1.9), decimalOdds(1.9)],
+      prices: book === 'Gamma' ? [decimalOdds(1.95), decimalOdds(1.85)] : [decimalOdds(1.9), decimalOdds(1.9)],
     }),
   )
   const file = aFile(quotes, { startsAt: 3 * 3_600_000 })
@@ -65,7 +65,15 @@ it('assumes a confidence from the books alone: all of them believe what is belie
     [40, true],
     [40, true],
   ])
-  for (const offer of asked) expect(offer).toEqual({ market: 0.5, model: 0.5, others: 0.5, price: 1.9, hoursLeft: 2 })
+  const best = asked.find(({ price }) => price === 1.95)
+  expect(best).toEqual({
+    market: bets[0]!.fairProbability,
+    model: best!.market,
+    others: 0.5,
+    price: 1.95,
+    hoursLeft: 2,
+  })
+  expect(best!.market).toBeLessThan(0.4999)
 })
 
 it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {

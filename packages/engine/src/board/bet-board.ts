@@ -59,10 +59,10 @@ export function betBoard(league: League, options: BetBoardOptions) {
   /** What is assumed of prices on a game's markets that we have no model for: the books together are all that is believed. */
   const assumedBy =
     (game: GameFile['game']): AssumedConfidence =>
-    (probability, price, quotedAt) => {
+    ({ probability, others, price, quotedAt }) => {
       const hoursLeft = hoursToStart(game, quotedAt)
       if (hoursLeft === null) return null
-      return assumedConfidence({ market: probability, model: probability, others: probability, price, hoursLeft })
+      return assumedConfidence({ market: probability, model: probability, others, price, hoursLeft })
     }
 
   return {

@@ -38,6 +38,8 @@ export interface TimedClose extends TimedOffer {
 
 /** What is fitted to prices of the past: the curve is drawn from it. */
 export interface TimedBeatFit {
+  /** Times left of the prices it was fitted to. Of others nothing was seen: a price is taken for one at the nearest of these. */
+  readonly hours: readonly [least: number, most: number]
   /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
   readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
@@ -94,7 +96,7 @@ export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm 
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
-  return { shares, spread, still, residuals, weights, knots }
+  return { hours: rangeOf(closes), shares, spread, still, residuals, weights, knots }
 }
 
 /** From a price to the probability that it beats its fair close. @param form  that was fitted */
@@ -104,7 +106,16 @@ export function timedBeatCurve(
 ): (offer: TimedOffer) => number {
   const features = featuresAmong(fit, form)
   const curve = monotoneCurve(fit.knots)
-  return (offer) => curve(beatProbability(features(offer), fit.weights))
+  const [least, most] = fit.hours
+  return (offer) => {
+    const hoursLeft = Math.min(most, Math.max(least, offer.hoursLeft))
+    return curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights))
+  }
+}
+
+function rangeOf(closes: readonly TimedClose[]): TimedBeatFit['hours'] {
+  const hours = closes.map(({ hoursLeft }) => hoursLeft)
+  return [Math.min(...hours), Math.max(...hours)]
 }
 
 const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))

@@ -78,6 +78,24 @@ describe('confidence in a price seen at a known time', () => {
     }
   })
 
+  it.each([
+    ['six hours and more', 6, [0, 0.3, 1, 3, 6]],
+    ['the last two hours', -2, [2, 6, 12, 24, 40]],
+  ])(
+    'says of a time it never saw what it says at the nearest one it did: it learned from %s before the start',
+    (_, seen, asked) => {
+      const isSeen = ({ hoursLeft }: TimedClose) => (seen > 0 ? hoursLeft >= seen : hoursLeft <= -seen)
+      const model = learned(games(1500).map((closes) => closes.filter(isSeen)))
+      const at = (hoursLeft: number) =>
+        [1.92, 1.96, 2, 2.04, 2.08, 2.2].map((price) => model.confidence({ ...offer, price, hoursLeft })!)
+      const [nearest = []] = asked.map(at)
+      for (const hoursLeft of asked.slice(1, -1))
+        expect(at(hoursLeft)).toEqual(nearest.map((said) => expect.closeTo(said, 0)))
+      expect(nearest).toEqual(nearest.toSorted((a, b) => a - b))
+      expect((nearest.at(-1) ?? 0) - (nearest[0] ?? 0)).toBeGreaterThan(50)
+    },
+  )
+
   it('expects the close nearer to the model where markets went there', () => {
     const followed = learned(games(1000, 1, 0.6))
     const ignored = learned(games(1000, 1, 0))
