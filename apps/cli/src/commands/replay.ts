@@ -8,7 +8,7 @@ import {
   selectionsOf,
   startOfPacificDay,
 } from '@fairline/domain'
-import { closingQuotesOf, isPick, quotesAt, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
+import { closingQuotesOf, isPick, type Slate, settlementEntry, slateEntries, slateOf } from '@fairline/engine'
 import { type DecimalOdds, formatAmerican } from '@fairline/odds'
 import { Command } from 'commander'
 import { asDay, asFolders, asLeague } from '../options.ts'
@@ -149,7 +149,7 @@ function closingPrice(
   file: SlateGame['file'],
   { book, market, selection }: Pick<Bet, 'book' | 'market' | 'selection'>,
 ): DecimalOdds | null {
-  const quote = quotesAt(file, market.kind, 'close').find((closed) => closed.book === book)
+  const quote = closingQuotesOf(file, market.kind).find((closed) => closed.book === book)
   return quote?.prices[selectionsOf(market.kind).indexOf(selection)] ?? null
 }
 

@@ -40,7 +40,7 @@ export interface LineJudge {
  */
 export function lineBets(kind: LineKind, line: number, { chance, decided }: LineEstimate, judge: LineJudge): LineBet[] {
   const { file, moment, close, truth } = judge
-  const closing = isQuotedAfter(file, kind, moment) ? close?.market(kind, line)?.chance : undefined
+  const closing = isClosedAfter(file, kind, moment) ? close?.market(kind, line)?.chance : undefined
   if (closing === undefined) return []
   const book = quotedGroup(file, kind, moment).book()
   return ([0, 1] as const).flatMap((side): LineBet[] => {
@@ -58,10 +58,10 @@ export function lineBets(kind: LineKind, line: number, { chance, decided }: Line
   })
 }
 
-const isQuotedAfter = (file: GameFile, kind: LineKind, moment: Moment): boolean =>
-  typeof moment === 'object'
-    ? (file.quoted.get(marketGroup(fullGame(kind)))?.newest ?? moment.asOf) > moment.asOf
-    : closedLater(file, kind)
+/** Whether a market was seen to close, after the moment. */
+const isClosedAfter = (file: GameFile, kind: LineKind, moment: Moment): boolean =>
+  closedLater(file, kind) &&
+  (typeof moment !== 'object' || (file.quoted.get(marketGroup(fullGame(kind)))?.newest ?? moment.asOf) > moment.asOf)
 
 /** Null without a result, or without its score. */
 function settledProfit(

@@ -24,6 +24,8 @@ const quoted = [
 ]
 /** An hour before the start the same book says 41.03 %. */
 const moved = quote('a', alternate, [2.3, 1.6], 19)
+/** What is not an alternate line, as it closes. */
+const closing = quoted.slice(0, -1).map((one) => ({ ...one, observedAt: 19 * HOUR }))
 const result = { gameId: '', winner: 'home', home: 111, away: 109, observedAt: 23 * HOUR } as const
 
 const looksOf = (quotes: readonly Quote[]) =>
@@ -49,7 +51,7 @@ describe('a quoted line', () => {
   })
 
   it('is bet on where a price is worth more than the estimate asks, and judged by the close, the truth and the result', () => {
-    const [known, unknown] = looksOf([...quoted, moved])
+    const [known, unknown] = looksOf([...quoted, ...closing, moved])
     expect(unknown!.pooled.bets).toHaveLength(1)
     expect(unknown!.pooled.bets[0]!.expectedValue).toBeCloseTo(0.403 * 2.5 - 1, 4)
     const [bet] = unknown!.carriedOver.bets
@@ -63,8 +65,11 @@ describe('a quoted line', () => {
     expect(known!.carriedOver.bets[0]!.expectedValue).toBeCloseTo(1.9 / (1 + Math.exp(-0.182929)) - 1, 5)
   })
 
-  it('is not bet on if its market was not quoted again', () => {
-    expect(looksOf(quoted).flatMap(({ carriedOver }) => carriedOver.bets)).toEqual([])
+  it('is not bet on if its market was not quoted again, or not until the start', () => {
+    const betsOf = (quotes: readonly Quote[]) => looksOf(quotes).flatMap(({ carriedOver }) => carriedOver.bets)
+    expect(betsOf(quoted)).toEqual([])
+    const early = [...closing, moved].map((one) => ({ ...one, observedAt: 18 * HOUR }))
+    expect(betsOf([...quoted, ...early])).toEqual([])
   })
 
   it('is left out if no other line is quoted, or if it is the moneyline by another name', () => {

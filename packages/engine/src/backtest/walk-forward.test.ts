@@ -31,6 +31,7 @@ it('reads a spread by past games alone, not by the moneyline of a game that ends
   const facts = [
     ...['moneyline', 'spread'].map((id) => announced(game(id))),
     ...[quoted('moneyline', spread), quoted('moneyline', lopsided), quoted('spread', spread)],
+    quoted('spread', { ...spread, observedAt: start - HOUR }),
     ...['moneyline', 'spread'].map(ended),
   ]
   const walked = new Map<string, WalkedGame>()

@@ -4,6 +4,7 @@ import { decideGame } from '../betting/decide-game.ts'
 import { isPick } from '../betting/decide-market.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
 import type { Decided, LeagueForecaster } from '../forecast/league-forecaster.ts'
+import { hasClose } from '../learn/has-close.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
@@ -127,7 +128,7 @@ export function walkForward(
 
   const marketsOf = (file: GameFile): Markets => ({
     open: forecaster.market(file, 'open'),
-    close: forecaster.market(file, 'close'),
+    close: hasClose(league, file) ? forecaster.market(file, 'close') : null,
     closedLines: forecaster.closedLines(file),
   })
 

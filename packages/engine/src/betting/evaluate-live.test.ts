@@ -389,6 +389,10 @@ describe('the confidence of a bet in play', () => {
     expect(new Set(onTotals.map(({ kind, fair, others }) => `${kind} ${fair} ${others}`))).toEqual(
       new Set(['winner 0.5 0.5']),
     )
+    // What the others say is not what all of them together do.
+    live(noModel, [...at(total, [1.9, 1.9]), quoteOf('Apart', total, [2, 1.8])])
+    const apart = asked.find(({ price }) => price === 2)
+    expect([apart!.others, apart!.fair < 0.499]).toEqual([0.5, true])
     expect(of('total').every(({ recommendation }) => recommendation === 'pass')).toBe(true)
   })
 

@@ -29,7 +29,7 @@ const desk = {
   inPlay: { winner: unfitted, spread: unfitted, over: unfitted, under: unfitted },
 }
 const fit = {
-  hours: [0, 28],
+  hoursRange: [0, 28],
   shares: [0.1, 0.2],
   spread: [-4, 0, 0],
   still: [-3, 0, 0],

@@ -25,7 +25,7 @@ interface PackedWindows {
 const bytesOf = (packed: string): number => Buffer.byteLength(packed, 'base64')
 
 const Fit = z.object({
-  hours: z.tuple([z.number(), z.number()]),
+  hoursRange: z.tuple([z.number(), z.number()]),
   shares: z.tuple([z.number(), z.number()]),
   spread: z.tuple([z.number(), z.number(), z.number()]),
   still: z.tuple([z.number(), z.number(), z.number()]).nullable(),

@@ -38,8 +38,8 @@ export interface TimedClose extends TimedOffer {
 
 /** What is fitted to prices of the past: the curve is drawn from it. */
 export interface TimedBeatFit {
-  /** Times left of the prices it was fitted to. Of others nothing was seen: a price is taken for one at the nearest of these. */
-  readonly hours: readonly [least: number, most: number]
+  /** Hours left of the prices it was fitted to, but for one in a hundred at either end: prices outside are taken for ones at the nearest of these. */
+  readonly hoursRange: readonly [least: number, most: number]
   /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
   readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
@@ -60,6 +60,8 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
+/** Of times that this share of all prices is nearer to the start than, or farther from it, too few were seen. */
+const FEW = 0.01
 
 /**
  * Fits what prices came to that were seen at a known time before the start.
@@ -96,7 +98,7 @@ export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm 
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
-  return { hours: rangeOf(closes), shares, spread, still, residuals, weights, knots }
+  return { hoursRange: hoursRangeOf(closes), shares, spread, still, residuals, weights, knots }
 }
 
 /** From a price to the probability that it beats its fair close. @param form  that was fitted */
@@ -106,16 +108,17 @@ export function timedBeatCurve(
 ): (offer: TimedOffer) => number {
   const features = featuresAmong(fit, form)
   const curve = monotoneCurve(fit.knots)
-  const [least, most] = fit.hours
+  const [least, most] = fit.hoursRange
   return (offer) => {
     const hoursLeft = Math.min(most, Math.max(least, offer.hoursLeft))
     return curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights))
   }
 }
 
-function rangeOf(closes: readonly TimedClose[]): TimedBeatFit['hours'] {
-  const hours = closes.map(({ hoursLeft }) => hoursLeft)
-  return [Math.min(...hours), Math.max(...hours)]
+function hoursRangeOf(closes: readonly TimedClose[]): TimedBeatFit['hoursRange'] {
+  const hours = closes.map(({ hoursLeft }) => hoursLeft).sort((a, b) => a - b)
+  const left = Math.floor(hours.length * FEW)
+  return [hours[left] as number, hours[hours.length - 1 - left] as number]
 }
 
 const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))

@@ -4,7 +4,8 @@ import { type Chance, closingLineValue } from '@fairline/odds'
 import { mean } from '../backtest/losses.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
-import type { GameFile } from '../market/game-file.ts'
+import { closedLater } from '../market/closed-later.ts'
+import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type BookPath, bookPaths, type FollowedKind, followedKinds, positionAt } from './book-paths.ts'
 import { findSteam, type Steam } from './find-steam.ts'
 import { usualMoves } from './usual-moves.ts'
@@ -23,7 +24,7 @@ export interface MoveScore {
   /** `steam`: several books; `single`: one alone while the others stood. */
   readonly what: 'steam' | 'single'
   readonly found: number
-  /** How much further the books went by the close, the same way, in log-odds. */
+  /** How much further the books went until they were last seen, the same way, in log-odds. */
   readonly wentOn: MeanWithError | null
   /** How far the books that had not moved came after them, in log-odds. */
   readonly caughtUp: MeanWithError | null
@@ -60,7 +61,9 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
     forecaster.learn(before)
     const closed = results.flatMap((fact) => {
       const file = fact.kind === 'result' ? forecaster.files.of(fact.result.gameId) : undefined
-      return file ? [{ file, winner: forecaster.market(file, 'close'), lines: forecaster.closedLines(file) }] : []
+      if (!file) return []
+      const winner = closedLater(file, winnerMarket(league.outcomes)) ? forecaster.market(file, 'close') : null
+      return [{ file, winner, lines: forecaster.closedLines(file) }]
     })
     forecaster.learn(results)
     forecaster.learn(after)
@@ -129,7 +132,7 @@ function kindDesk(league: League, kind: FollowedKind, { windowMs, minBooks, minD
   }
 }
 
-/** How far books went from the moment to the last they were seen, the same way: those that had moved, and those that had not. */
+/** How far books went from the moment to the last time each was seen, close or not: those that had moved, and those that had not. */
 function afterwards(
   { at, direction, books }: Steam,
   paths: readonly BookPath[],

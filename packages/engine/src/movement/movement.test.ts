@@ -137,6 +137,7 @@ describe('what moves meant', () => {
         ...['a', 'b', 'c'].map((book) => quoteOf(book, 0, start - 30 * HOUR)),
         ...[quoteOf('a', news, start - 20 * HOUR), quoteOf('b', news, start - 19.5 * HOUR)],
         quoteOf('c', news, start - 10 * HOUR),
+        ...['a', 'b', 'c'].map((book) => quoteOf(book, news, start - 0.5 * HOUR)),
       ]
       const result = { gameId: game.id, winner: 'home' as const, home: 3, away: 2, observedAt: start + 3 * HOUR }
       return [
