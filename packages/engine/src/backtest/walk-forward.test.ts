@@ -43,6 +43,19 @@ it('reads a spread by past games alone, not by the moneyline of a game that ends
   expect(forecaster.save(null).slope).not.toEqual(spreadSlope().save())
 })
 
+it('has no close of a game that was last quoted hours before its start', () => {
+  const closeOf = (hoursBefore: number) => {
+    const closes: WalkedGame['close'][] = []
+    const again = quoted('a', { observedAt: start - hoursBefore * HOUR })
+    const facts = [announced(aGame({ id: 'a', startsAt: start })), quoted('a'), again, ended('a')]
+    const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+    walkForward(facts, forecaster, { at: 'open', onGame: ({ close }) => closes.push(close) })
+    return closes
+  }
+  expect(closeOf(1)).toEqual([[expect.any(Number), expect.any(Number)]])
+  expect(closeOf(1.5)).toEqual([null])
+})
+
 it('judges a book by games whose close was seen after the open: a price quoted once cannot have lost to its close', () => {
   const learned: BookBet[] = []
   const [even, high] = [[1.85, 1.85].map(decimalOdds), [2.15, 1.8].map(decimalOdds)]

@@ -121,7 +121,7 @@ describe('what is usual', () => {
 
 describe('what moves meant', () => {
   /** A market in which whoever moves first is right, and the others follow at the next look. */
-  function season(games: number): Fact[] {
+  function season(games: number, lastSeen = 0.5): Fact[] {
     const normal = normalStream(randomStream(9))
     return Array.from({ length: games }, (_, g): Fact[] => {
       const start = (g + 1) * 72 * HOUR
@@ -137,7 +137,7 @@ describe('what moves meant', () => {
         ...['a', 'b', 'c'].map((book) => quoteOf(book, 0, start - 30 * HOUR)),
         ...[quoteOf('a', news, start - 20 * HOUR), quoteOf('b', news, start - 19.5 * HOUR)],
         quoteOf('c', news, start - 10 * HOUR),
-        ...['a', 'b', 'c'].map((book) => quoteOf(book, news, start - 0.5 * HOUR)),
+        ...['a', 'b', 'c'].map((book) => quoteOf(book, news, start - lastSeen * HOUR)),
       ]
       const result = { gameId: game.id, winner: 'home' as const, home: 3, away: 2, observedAt: start + 3 * HOUR }
       return [
@@ -162,5 +162,13 @@ describe('what moves meant', () => {
     expect(steam.value!.mean).toBeGreaterThan(0)
     expect(leaders[0]!.book).toBe('a')
     expect(leaders.map(({ book }) => book)).not.toContain('c')
+  })
+
+  it('says nothing of what moves were worth where no game was seen to close', () => {
+    const options = { windowMs: 4 * HOUR, minBooks: 2, minDeviations: 0.5 }
+    const { moves } = movementReport(season(40, 2), leagues.mlb, options)
+    const steam = moves.find(({ market, what }) => market === 'moneyline' && what === 'steam')!
+    expect(steam.found).toBeGreaterThan(10)
+    expect([steam.value, steam.caughtUp === null]).toEqual([null, false])
   })
 })
