@@ -17,11 +17,14 @@ function closesBy(shift: (offer: Omit<TimedClose, 'closing'>) => number, count =
 
 /** A price at its market's own probability. */
 const at = (market: number, others: number | null = market, hoursLeft = 6) => ({
-  ...{ market, model: market, others, hoursLeft },
+  market,
+  model: market,
+  others,
   price: 1 / market,
+  hoursLeft,
 })
 
-it('learns apart what becomes of prices that nobody else quotes beside', () => {
+it('learns how often prices beat their close that no other book quotes beside', () => {
   const said = timedBeatCurve(fitTimedBeat(closesBy(({ others }) => (others === null ? -0.04 : 0.04))))
   // A move of 0.04 where closes scatter by 0.05: 0.79 of them go up, or down.
   expect(said(at(0.5))).toBeGreaterThan(0.7)

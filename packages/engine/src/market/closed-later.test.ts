@@ -27,7 +27,7 @@ it('has one where only closing prices are recorded, and none without a closing p
   expect(isLater()).toBe(false)
 })
 
-it('has none where a recording ends more than an hour before the start: what the game closed on nobody saw', () => {
+it('has none where a recording ends more than an hour before the start: what the game closed on is not known', () => {
   const startsAt = 10 * 3_600_000
   const quotes = (lastAt: number, mark: Quote['mark'] = null) => [quote('a', 1000), quote('a', lastAt, mark)]
   const isKnown = (seen: readonly Quote[], over: { startsAt: number | null } = { startsAt }) =>
