@@ -16,6 +16,7 @@ const quotes = ['Alpha', 'Beta', 'Gamma'].map(
 const rules = {
   state: 'upcoming',
   method: 'multiplicative',
+  hoursLeft: null,
   assumedConfidence: () => 60,
   decidedShare: () => 1,
   published: () => null,
@@ -46,6 +47,19 @@ describe('bets on markets without a model', () => {
     const before = chancesBy('multiplicative')
     expect(chancesBy('power')).not.toEqual(before)
     expect(chancesBy('multiplicative')).toEqual(before)
+  })
+
+  it('are judged again once less time is left, although no book quoted them again, and are the same objects until then', () => {
+    const file = aFile(quotes)
+    const side = sideBets()
+    side.touch(file.game.id, market)
+    const at = (hoursLeft: number | null) =>
+      side.of(file, { ...rules, hoursLeft, assumedConfidence: () => 10 + (hoursLeft ?? 0) }, () => false)
+    const before = at(12)
+    expect(before.map(({ confidence }) => confidence)).toEqual([22, 22])
+    expect(at(12)[0]).toBe(before[0])
+    expect(at(10).map(({ confidence }) => confidence)).toEqual([20, 20])
+    expect(at(null).map(({ confidence }) => confidence)).toEqual([10, 10])
   })
 
   it('are judged again once the winner is not priced any more', () => {

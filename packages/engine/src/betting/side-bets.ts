@@ -14,37 +14,48 @@ interface SideGame {
   readonly touched: Set<string>
   /** That the bets were judged by; null before the first. */
   method: NoVigMethod | null
+  /** Hours that were left then; null before the first, or where the start is not known. */
+  hoursLeft: number | null
   /** Whether the spreads were judged by the winner. */
   hadWinner: boolean
 }
 
 /** How markets are judged, of whatever part of the game. */
-export type SideBetRules = Omit<SideMarketRules, 'part'>
+export interface SideBetRules extends Omit<SideMarketRules, 'part'> {
+  /** To the start, in steps; null where it is not known. */
+  readonly hoursLeft: number | null
+}
 
 const spreads = marketGroup(fullGame('spread'))
 
 /** Groups that are judged otherwise now without a new quote. */
 function toJudgeAgain(
-  { bets, method, hadWinner }: SideGame,
+  { bets, method, hoursLeft, hadWinner }: SideGame,
   rules: SideBetRules,
   isModeled: (group: string) => boolean,
 ): readonly string[] {
-  const isOtherMethod = method !== rules.method
+  const isOtherwise = method !== rules.method || hoursLeft !== rules.hoursLeft
   // What is believed of the winner changes, or ends, with its own quotes.
   const isOtherWinner = hadWinner || rules.winner !== null
   // A group that our models judge waits, so that it is judged here again should they stop.
-  return [...bets.keys()].filter((group) => isOtherMethod || isModeled(group) || (isOtherWinner && group === spreads))
+  return [...bets.keys()].filter((group) => isOtherwise || isModeled(group) || (isOtherWinner && group === spreads))
 }
 
 /**
  * Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again, and all
- * of them once vig is removed by another method.
+ * of them once vig is removed by another method or less time is left.
  */
 export function sideBets() {
   const games = new Map<string, SideGame>()
 
   function stateOf(gameId: string): SideGame {
-    const known = games.get(gameId) ?? { bets: new Map(), touched: new Set(), method: null, hadWinner: false }
+    const known = games.get(gameId) ?? {
+      bets: new Map(),
+      touched: new Set(),
+      method: null,
+      hoursLeft: null,
+      hadWinner: false,
+    }
     games.set(gameId, known)
     return known
   }
@@ -61,6 +72,7 @@ export function sideBets() {
       const { bets, touched } = game
       for (const group of toJudgeAgain(game, rules, isModeled)) touched.add(group)
       game.method = rules.method
+      game.hoursLeft = rules.hoursLeft
       game.hadWinner = rules.winner !== null
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)

@@ -28,7 +28,7 @@ it('frees markets without a model of vig by the method of their league, as it is
   board.touch(file.game.id, market)
   const longShot = () => {
     const forecast = { forecast: null, confidence: () => null, lines: null, method }
-    return board.upcoming(file, forecast, []).find(({ selection }) => selection === 'home')?.fairProbability
+    return board.upcoming(file, 0, forecast, []).find(({ selection }) => selection === 'home')?.fairProbability
   }
   // See evaluate-winner.test.ts for the two figures.
   expect(longShot()).toBeCloseTo(0.177734, 6)
@@ -36,45 +36,57 @@ it('frees markets without a model of vig by the method of their league, as it is
   expect(longShot()).toBeCloseTo(0.2 / (1 / 1.2 + 0.2), 9)
 })
 
-it('assumes a confidence from the books alone: what all of them say, and what all but the best do, two hours before the start', () => {
-  const market = fullGame('spread', -1.5)
-  const quotes = ['Alpha', 'Beta', 'Gamma'].map(
-    (book): Quote => ({
-      gameId: '',
-      book,
-      market,
-      mark: null,
-      observedAt: 3_600_000,
-      prices: book === 'Gamma' ? [decimalOdds(1.95), decimalOdds(1.85)] : [decimalOdds(1.9), decimalOdds(1.9)],
-    }),
-  )
-  const file = aFile(quotes, { startsAt: 3 * 3_600_000 })
-  const asked: TimedOffer[] = []
-  const board = betBoard(leagues.mlb, {
-    picks: openPicks(),
-    noVig: () => 'power',
-    assumedConfidence(offer) {
-      asked.push(offer)
-      return 40
-    },
-    inPlayConfidence: unknown,
-  })
-  board.touch(file.game.id, market)
-  const bets = board.upcoming(file, { forecast: null, confidence: () => null, lines: null, method: 'power' }, [])
-  expect(bets.map(({ confidence, confidenceAssumed }) => [confidence, confidenceAssumed])).toEqual([
-    [40, true],
-    [40, true],
-  ])
-  const best = asked.find(({ price }) => price === 1.95)
-  expect(best).toEqual({
-    market: bets[0]!.fairProbability,
-    model: best!.market,
-    others: 0.5,
-    price: 1.95,
-    hoursLeft: 2,
-  })
-  expect(best!.market).toBeLessThan(0.4999)
-})
+it.each([
+  ['two hours before the start, when they were seen', false, 2],
+  ['a little more than an hour before it, if they stand', true, 1.5],
+])(
+  'assumes a confidence from the books alone: what all of them say, and what all but the best do, %s',
+  (_, pricesStand, hoursLeft) => {
+    const market = fullGame('spread', -1.5)
+    const quotes = ['Alpha', 'Beta', 'Gamma'].map(
+      (book): Quote => ({
+        gameId: '',
+        book,
+        market,
+        mark: null,
+        observedAt: 3_600_000,
+        prices: book === 'Gamma' ? [decimalOdds(1.95), decimalOdds(1.85)] : [decimalOdds(1.9), decimalOdds(1.9)],
+      }),
+    )
+    const seen = aFile(quotes, { startsAt: 3 * 3_600_000 })
+    const file = { ...seen, pricesStand }
+    const asked: TimedOffer[] = []
+    const board = betBoard(leagues.mlb, {
+      picks: openPicks(),
+      noVig: () => 'power',
+      assumedConfidence(offer) {
+        asked.push(offer)
+        return 40
+      },
+      inPlayConfidence: unknown,
+    })
+    board.touch(file.game.id, market)
+    const bets = board.upcoming(
+      file,
+      1.6 * 3_600_000,
+      { forecast: null, confidence: () => null, lines: null, method: 'power' },
+      [],
+    )
+    expect(bets.map(({ confidence, confidenceAssumed }) => [confidence, confidenceAssumed])).toEqual([
+      [40, true],
+      [40, true],
+    ])
+    const best = asked.find(({ price }) => price === 1.95)
+    expect(best).toEqual({
+      market: bets[0]!.fairProbability,
+      model: best!.market,
+      others: 0.5,
+      price: 1.95,
+      hoursLeft,
+    })
+    expect(best!.market).toBeLessThan(0.4999)
+  },
+)
 
 it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {
   const quoteOf = (book: string, line: number): Quote => ({
@@ -106,7 +118,7 @@ it('believes of half a point what it believes of the winner, as it is now, where
     const forecast = { gameId: '', chances, model: chances, market: [0.45, 0.55], modelVersion: '', knownAt: 0 }
     const confidence = (outcome: number, price: number) => 10 * outcome + 20 * price
     return board
-      .upcoming(file, { forecast, confidence, lines: null, method }, [])
+      .upcoming(file, 0, { forecast, confidence, lines: null, method }, [])
       .map((bet) => [
         ...[bet.market.line, bet.selection, bet.fairProbability, bet.marketProbability],
         ...[bet.confidence, bet.confidenceAssumed],
@@ -142,7 +154,7 @@ it('says no consensus of a published line that is not quoted any more: what it r
       inPlayConfidence: unknown,
     })
     const forecast = { forecast: null, confidence: () => null, lines, method: 'multiplicative' as const }
-    return board.upcoming(file, forecast, []).map((bet) => [bet.fairProbability, bet.marketProbability])
+    return board.upcoming(file, 0, forecast, []).map((bet) => [bet.fairProbability, bet.marketProbability])
   }
   expect(probabilities(null)).toEqual([[expect.closeTo(0.4, 12), expect.closeTo(0.45, 12)]])
   expect(probabilities(9.5)).toEqual([[expect.closeTo(0.4, 12), null]])

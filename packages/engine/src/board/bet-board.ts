@@ -25,7 +25,7 @@ import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecas
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
 import type { InPlayConfidence } from '../in-play/in-play-offer.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { hoursToStart } from '../market/hours-left.ts'
+import { hoursStep, hoursToStart } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-kind.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
@@ -58,9 +58,9 @@ export function betBoard(league: League, options: BetBoardOptions) {
 
   /** What is assumed of prices on a game's markets that we have no model for: the books together are all that is believed. */
   const assumedBy =
-    (game: GameFile['game']): AssumedConfidence =>
+    ({ game, pricesStand }: GameFile, asOf: Instant): AssumedConfidence =>
     ({ probability, others, price, quotedAt }) => {
-      const hoursLeft = hoursToStart(game, quotedAt)
+      const hoursLeft = pricesStand ? hoursStep(game, asOf) : hoursToStart(game, quotedAt)
       if (hoursLeft === null) return null
       return assumedConfidence({ market: probability, model: probability, others, price, hoursLeft })
     }
@@ -72,11 +72,17 @@ export function betBoard(league: League, options: BetBoardOptions) {
     modeled: (file: GameFile, asOf: Instant, forecast: GameForecast): readonly EvaluatedBet[] =>
       evaluateModeled(league, file, { asOf }, forecast, publishedOf(file.game.id)),
     /** @param modeled  as returned by `modeled` */
-    upcoming(file: GameFile, forecast: GameForecast, modeled: readonly EvaluatedBet[]): readonly EvaluatedBet[] {
+    upcoming(
+      file: GameFile,
+      asOf: Instant,
+      forecast: GameForecast,
+      modeled: readonly EvaluatedBet[],
+    ): readonly EvaluatedBet[] {
       const rules = {
         state: 'upcoming' as const,
         method: noVig(),
-        assumedConfidence: assumedBy(file.game),
+        hoursLeft: hoursStep(file.game, asOf),
+        assumedConfidence: assumedBy(file, asOf),
         decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,
         winner: believedWinner(forecast),

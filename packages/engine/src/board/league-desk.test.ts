@@ -3,6 +3,7 @@ import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
+import { learnedCloses } from '../../testing/learned-closes.ts'
 import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
 import { inPlayKinds } from '../in-play/in-play-offer.ts'
 import { momentsOf } from '../learn/phases-of.ts'
@@ -168,5 +169,44 @@ describe('a game that is over', () => {
   it('has no forecast and no closing bets if it was over before it was seen: its result has taught whatever would be said now', () => {
     for (const { forecast, model, closingBets } of Object.values(endedAfter(0)))
       expect({ forecast, model, closingBets }).toEqual({ forecast: null, model: null, closingBets: [] })
+  })
+})
+
+describe('a price that stands', () => {
+  const HOUR = 60 * MINUTE
+  /** Closes that land the farther from where a market stood, the more time was left. */
+  function learned() {
+    const [uniform, normal] = [randomStream(3), normalStream(randomStream(4))]
+    const closes = Array.from({ length: 1200 }, () => {
+      const hoursLeft = 28 * uniform() ** 2
+      const closing = logistic(0.05 * Math.sqrt(hoursLeft) * normal())
+      return { market: 0.5, model: 0.5, others: 0.5, price: 1.9 + 0.2 * uniform(), hoursLeft, closing }
+    })
+    return learnedCloses(closes)
+  }
+
+  it('beats its close less often than it did, the nearer the start is, though no book has quoted since; only as something is learned', () => {
+    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: false })
+    desk.restore({ ...desk.save(null), timed: learned() })
+    const quotes = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95]))
+    for (const moment of momentsOf([{ kind: 'game', game, observedAt: START - 9 * HOUR }, ...quotes]))
+      desk.learn(moment)
+    const laidAt = (hours: number) =>
+      [...desk.layOut(START - hours * HOUR, true)].find((laid) => laid.game.id === game.id)!
+    // Another game is announced, over and over: that is all that is learned.
+    const other = aGame({ id: 'mlb-2026-06-10-nym-phi', day: '2026-06-10', startsAt: START + HOUR })
+    const at = (hours: number) => {
+      desk.learn([{ kind: 'game', game: other, observedAt: START - hours * HOUR }])
+      return laidAt(hours)
+    }
+    const confidence = (laid: ReturnType<typeof at>) => laid.bets[0]!.confidence as number
+    const eight = at(8)
+    expect(at(6.5)).toBe(eight)
+    expect(laidAt(6)).toBe(eight)
+    const six = at(6)
+    expect(confidence(six)).toBeLessThan(confidence(eight))
+    expect(at(4.01)).toBe(six)
+    expect(confidence(at(4))).toBeLessThan(confidence(six))
+    expect(confidence(at(0.3))).toBeLessThan(confidence(six) - 5)
   })
 })

@@ -30,6 +30,7 @@ import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
+import { hoursStep, nextStepAt } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-kind.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
@@ -96,6 +97,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
+  /** The newest moment of which facts were learned: what is said of prices is as of then, whenever it is asked for. */
+  let factsTo: Instant = Number.NEGATIVE_INFINITY
+  /** When the first open game passes its next step. */
+  let nextStep: Instant = Number.NEGATIVE_INFINITY
   /** Whether open games are known only as they stood at one moment. */
   let isSnapshot = false
 
@@ -119,8 +124,27 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       props.touch(id, marketPlace(market))
     }
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
-    if (fact.kind === 'game') proposals.expect(fact.game)
+    if (fact.kind === 'game') {
+      proposals.expect(fact.game)
+      nextStep = Number.NEGATIVE_INFINITY
+    }
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
+  }
+
+  /** What is said of a game is said anew as it passes a step, though nobody has quoted it since. */
+  function passSteps(moment: Instant): void {
+    if (moment >= nextStep) {
+      const open = [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
+      for (const game of open) if (hoursStep(game, factsTo) !== hoursStep(game, moment)) askAgain(game.id)
+      nextStep = Math.min(...open.map((game) => nextStepAt(game, moment)))
+    }
+    factsTo = moment
+  }
+
+  function askAgain(id: string): void {
+    stale.add(id)
+    views.set(id, null)
+    undecided.add(id)
   }
 
   /** What was learnt from a result moves every forecast of the league. */
@@ -154,7 +178,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function viewOf(file: GameFile, asOf: Instant): GameView {
     const known = views.get(file.game.id)
     if (known) return known
-    const forecast = forecaster.outlook(file, { asOf })
+    const forecast = forecaster.outlook(file, { asOf: factsTo })
     const view = { ...forecast, modeled: bets.modeled(file, asOf, forecast) }
     views.set(file.game.id, view)
     return view
@@ -237,7 +261,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
     const { game, result, score, news, weather } = file
     const view = viewOf(file, asOf)
-    const upcoming = bets.upcoming(file, view, view.modeled)
+    const upcoming = bets.upcoming(file, factsTo, view, view.modeled)
     return {
       game,
       forecast: view.forecast,
@@ -278,7 +302,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     /** Learns the facts of one moment, and tells which games they ended. */
     learn(moment: readonly Fact[]): EndedGame[] {
       const [first] = moment
-      if (first) goTo(first.observedAt)
+      if (first) {
+        goTo(first.observedAt)
+        passSteps(first.observedAt)
+      }
       const { before, results, after } = phasesOf(moment)
       const ended = [before, results, after].flatMap((phase) => forecaster.learn(phase))
       for (const fact of moment) touch(fact)

@@ -5,7 +5,7 @@ import { learningMoments } from '../learn/learning-moments.ts'
 import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
-import { gameHoursLeft } from '../market/hours-left.ts'
+import { gameHoursLeft, gameHoursStep } from '../market/hours-left.ts'
 import type { LineKind } from '../market/line-kind.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
@@ -190,7 +190,7 @@ export function leagueForecaster(
   ): Confidence {
     if (at !== 'open') return () => null
     const named = isAtOpener(league, file, moment)
-    const hours = named ? null : gameHoursLeft(file, winner, moment)
+    const hours = named ? null : gameHoursStep(file, winner, moment)
     if (!quoted || (hours === null && !named)) return () => null
     // Worked out when the first price is asked about, and then kept.
     let known: Confidence | null = null

@@ -4,7 +4,7 @@ import { logit } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
-import { gameHoursLeft } from '../market/hours-left.ts'
+import { gameHoursLeft, gameHoursStep } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
@@ -176,7 +176,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     expectedTotal: (file: GameFile): number => totals.forecast(ratedGameOf(league, file)),
     forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, { named, winner }: LineContext): LineForecast {
       const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
-      const hours = { spread: gameHoursLeft(file, 'spread', moment), total: gameHoursLeft(file, 'total', moment) }
+      const hours = { spread: gameHoursStep(file, 'spread', moment), total: gameHoursStep(file, 'total', moment) }
       const byOwnClose: LineForecast['confidence'] = (kind, side, { line, price, book }) => {
         const [expected, market] = [fair(kind, line), lines.market(kind, line)]
         if (!expected || !market) return null

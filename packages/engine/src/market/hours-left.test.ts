@@ -2,7 +2,7 @@ import { fullGame, type Quote } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
-import { gameHoursLeft, hoursLeft } from './hours-left.ts'
+import { gameHoursLeft, gameHoursStep, hoursLeft, hoursStep, nextStepAt } from './hours-left.ts'
 
 const startsAt = Date.parse('2019-06-15T20:00:00Z')
 const before = (hours: number) => startsAt - hours * 3_600_000
@@ -36,4 +36,29 @@ it('counts the time left of a market from the newest price of any main market of
 it('does not know the time left of a market that no book quotes, though others of its game are quoted', () => {
   expect(gameHoursLeft(aFile(quotes, { startsAt }), 'total', { asOf: startsAt })).toBeNull()
   expect(gameHoursLeft(aFile(quotes), 'moneyline', { asOf: startsAt })).toBeNull()
+})
+
+it('counts it from the moment itself where prices stand, in steps where it is said, and from the quotes at a moment that is not a time', () => {
+  const file = { ...aFile(quotes, { startsAt }), pricesStand: true }
+  const hours = [8, 6.5, 6, 1.2, 0.4, 0]
+  const left = hours.map((one) => gameHoursLeft(file, 'moneyline', { asOf: before(one) }))
+  expect(left).toEqual(hours)
+  const said = hours.map((one) => gameHoursStep(file, 'moneyline', { asOf: before(one) }))
+  expect(said).toEqual([8, 8, 6, 1.5, 1 / 2, 0])
+  expect(gameHoursLeft(file, 'moneyline', 'open')).toBe(7)
+  expect(gameHoursLeft(file, 'total', { asOf: before(8) })).toBeNull()
+  expect(gameHoursStep({ ...aFile(quotes), pricesStand: true }, 'moneyline', { asOf: before(8) })).toBeNull()
+  expect(gameHoursStep(aFile(quotes, { startsAt }), 'moneyline', { asOf: before(6.5) })).toBe(7)
+})
+
+it('knows when a game passes its next step: then, and not a millisecond before', () => {
+  const { game } = aFile([], { startsAt })
+  for (const hours of [40, 30, 29, 12, 11.9, 1 / 3, 0.3, 0.04]) {
+    const [now, next] = [before(hours), nextStepAt(game, before(hours))]
+    expect(next).toBeGreaterThan(now)
+    expect(hoursStep(game, next - 1)).toBe(hoursStep(game, now))
+    expect(hoursStep(game, next)).toBeLessThan(hoursStep(game, now)!)
+  }
+  expect(nextStepAt(game, startsAt)).toBe(Number.POSITIVE_INFINITY)
+  expect(nextStepAt(aFile([]).game, 0)).toBe(Number.POSITIVE_INFINITY)
 })

@@ -2,12 +2,26 @@ import type { Instant, MarketKind } from '@fairline/domain'
 import type { GameFile } from './game-file.ts'
 import { mainKinds } from './main-kinds.ts'
 import { type Moment, quotesAt } from './quotes-at.ts'
+import { stepAfter, steppedHours } from './stepped-hours.ts'
 
 const HOUR_MS = 3_600_000
 
 /** Hours from an instant to a game's start; null if the start is not known. */
 export const hoursToStart = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
   startsAt === null ? null : (startsAt - at) / HOUR_MS
+
+/** The same in steps. */
+export function hoursStep(game: GameFile['game'], at: Instant): number | null {
+  const hours = hoursToStart(game, at)
+  return hours === null ? null : steppedHours(hours)
+}
+
+/** When the next step is passed; infinite from the start on, or where that is not known. */
+export function nextStepAt(game: GameFile['game'], at: Instant): Instant {
+  const passed = hoursStep(game, at)
+  const next = passed === null ? null : stepAfter(passed)
+  return game.startsAt === null || next === null ? Number.POSITIVE_INFINITY : game.startsAt - next * HOUR_MS
+}
 
 /** Hours from the newest quote of a main market, as of a moment, to the start; null if no book quotes it or the start is not known. */
 export function hoursLeft(file: GameFile, kind: MarketKind, moment: Moment): number | null {
@@ -17,13 +31,20 @@ export function hoursLeft(file: GameFile, kind: MarketKind, moment: Moment): num
 }
 
 /**
- * Hours from the newest quote of any main market of a game that quotes one, as of a moment, to the start. They follow from the
- * quotes, so that what is said of a price does not change between them.
+ * Hours in which a game's prices may still move: from the moment to the start where prices stand; else, and at a moment that is not
+ * a time, from the newest quote of any main market of the game.
  *
  * @returns null if no book quotes this market or the start is not known
  */
 export function gameHoursLeft(file: GameFile, kind: MarketKind, moment: Moment): number | null {
   const own = hoursLeft(file, kind, moment)
   if (own === null) return null
+  if (file.pricesStand && typeof moment !== 'string') return hoursToStart(file.game, moment.asOf)
   return mainKinds.reduce((least, other) => Math.min(least, hoursLeft(file, other, moment) ?? least), own)
+}
+
+/** The same as it counts in what is said: in steps where prices stand, so that it changes with a quote or at a known moment. */
+export function gameHoursStep(file: GameFile, kind: MarketKind, moment: Moment): number | null {
+  const hours = gameHoursLeft(file, kind, moment)
+  return hours !== null && file.pricesStand ? steppedHours(hours) : hours
 }
