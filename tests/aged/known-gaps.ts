@@ -56,9 +56,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/parlay-picks picks.pick1.published',
     'GET /api/parlay-picks picks.pick1.isRecorded',
   ],
-  'At these moments no bet of this list is of a line that makes a move with a name': [
-    'GET /api/ubse/enhanced-recommendations recommendations[].sharpMoney.label',
-  ],
   'At these moments one of the ball’s two bets is of another line than the published pick: their parlay is never settled':
     ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
   'No book quotes player props in play': [
@@ -71,15 +68,15 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions justMissed[].gameId',
     'GET /api/social-sharing/predictions justMissed[].game',
   ],
+  'The first picks of all these days have a confidence of the same band': [
+    'GET /api/strategies/github-test results[].analysis.consensus',
+  ],
   'Fewer than thirty published picks have been graded': [
     'GET /api/bayesian-analysis summary.modelAccuracy',
     'GET /api/social-sharing/predictions predictions[].metadata.successRate',
     'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
   ],
   'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
-  'No two bets on games to come are confident enough to be proposed together': [
-    'GET /api/alternative-picks picks[].parlay',
-  ],
   'In twelve days of picks no league, no grade and no band of confidence has thirty that are graded': [
     'GET /api/track-record byLeague[].*',
     'GET /api/track-record byConfidence[].*',
