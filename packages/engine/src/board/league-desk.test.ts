@@ -185,6 +185,29 @@ describe('a price that stands', () => {
     return learnedCloses(closes)
   }
 
+  it('is picked once it is sure enough to beat its close, though no book has quoted since', () => {
+    const closes = Array.from({ length: 1200 }, (_, i) => {
+      const hoursLeft = (i % 24) / 2
+      // Long before the start the market follows the best price; near it, it stays.
+      const closing = (hoursLeft < 4 ? 0.5 : 0.46) + ((i % 7) - 3) / 500
+      return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
+    })
+    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: false })
+    desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
+    const quotes = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95]))
+    const best = quoted(START - 9 * HOUR, 'Delta', [2.1, 1.8])
+    const known: Fact[] = [{ kind: 'game', game, observedAt: START - 9 * HOUR }, ...quotes, best]
+    for (const moment of momentsOf(known)) desk.learn(moment)
+    const other = aGame({ id: 'mlb-2026-06-10-nym-phi', day: '2026-06-10', startsAt: START + HOUR })
+    const picksAt = (hours: number) => {
+      const observedAt = START - hours * HOUR
+      desk.learn([{ kind: 'game', game: other, observedAt }])
+      return desk.decide(observedAt).map(({ gameId, book, madeAt }) => ({ gameId, book, madeAt }))
+    }
+    expect(picksAt(8)).toEqual([])
+    expect(picksAt(1)).toEqual([{ gameId: game.id, book: 'Delta', madeAt: START - HOUR }])
+  })
+
   it('beats its close less often than it did, the nearer the start is, though no book has quoted since; only as something is learned', () => {
     const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: false })
     desk.restore({ ...desk.save(null), timed: learned() })

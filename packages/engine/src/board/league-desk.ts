@@ -131,17 +131,18 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
 
-  /** What is said of a game is said anew as it passes a step, though nobody has quoted it since. */
+  /** Games that passed a step are judged and decided again, though no book has quoted them since. */
   function passSteps(moment: Instant): void {
     if (moment >= nextStep) {
       const open = [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
-      for (const game of open) if (hoursStep(game, factsTo) !== hoursStep(game, moment)) askAgain(game.id)
+      const passed = open.filter((game) => hoursStep(game, factsTo) !== hoursStep(game, moment))
+      for (const { id } of passed) judgeAgain(id)
       nextStep = Math.min(...open.map((game) => nextStepAt(game, moment)))
     }
     factsTo = moment
   }
 
-  function askAgain(id: string): void {
+  function judgeAgain(id: string): void {
     stale.add(id)
     views.set(id, null)
     undecided.add(id)
