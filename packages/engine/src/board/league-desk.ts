@@ -131,10 +131,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
 
+  const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
+
   /** Games that passed a step are judged and decided again, though no book has quoted them since. */
   function passSteps(moment: Instant): void {
     if (moment >= nextStep) {
-      const open = [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
+      const open = openGames()
       const passed = open.filter((game) => hoursStep(game, factsTo) !== hoursStep(game, moment))
       for (const { id } of passed) judgeAgain(id)
       nextStep = Math.min(...open.map((game) => nextStepAt(game, moment)))
@@ -157,7 +159,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
 
   /** Games that are not over are laid out anew. */
   function touchOpen(): string[] {
-    const open = [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game.id]))
+    const open = openGames().map(({ id }) => id)
     for (const id of open) stale.add(id)
     return open
   }

@@ -1,4 +1,4 @@
-/** Hours before a start at which what is said of a price that stands is said anew, falling. */
+/** Hours before a start at which a price that stands is judged again, falling. */
 const STEPS = [30, 27, 24, 21, 18, 15, 12, 10, 8, 6, 4, 3, 2, 1.5, 1, 3 / 4, 1 / 2, 1 / 3, 1 / 5, 1 / 10, 1 / 20, 0]
 
 /** The last step that was passed: from twelve hours before the start to ten 12, and 30 before the first. */
