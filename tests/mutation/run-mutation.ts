@@ -47,7 +47,7 @@ async function mutate(area: MutatedArea, files: readonly string[]): Promise<read
     tempDirName: '.cache/stryker',
     // What faults and builds left there is no source.
     ignorePatterns: ['.cache', '.fairline', 'dist'],
-    reporters: ['html', 'json'],
+    reporters: ['html', 'json', 'progress-append-only'],
     htmlReporter: { fileName: join(folder, `${area.name}.html`) },
     jsonReporter: { fileName: join(folder, `${area.name}.json`) },
     incremental: true,

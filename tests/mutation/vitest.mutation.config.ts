@@ -1,9 +1,17 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { mutatedAreas } from './mutated-areas.ts'
 
 const area = mutatedAreas.find(({ name }) => name === process.env.MUTATED_AREA)
 if (!area) throw new Error(`MUTATED_AREA "${process.env.MUTATED_AREA}": expected the name of an area`)
+
+/** Quick files first, in place of slow ones: the first test that fails ends the run of a mutant. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toReversed()
+  }
+}
 
 /** The tests of one area, as `npm run mutate` runs them for every mutant. */
 export default defineConfig({
@@ -11,6 +19,9 @@ export default defineConfig({
     environment: area.environment ?? 'node',
     include: [`${area.folder}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
+    // Modules are loaded once for all files of a run: to load them again took twenty times as long as the tests.
+    isolate: area.environment === 'jsdom' || area.globalSetup !== undefined,
+    sequence: { sequencer: QuickFirst },
     ...(area.environment === 'jsdom' ? { setupFiles: ['apps/web/testing/setup.ts'] } : {}),
     ...(area.globalSetup ? { globalSetup: [area.globalSetup] } : {}),
     root: join(import.meta.dirname, '../..'),

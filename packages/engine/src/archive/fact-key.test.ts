@@ -30,6 +30,15 @@ it('tells two lines of one total apart', () => {
   expect(at(8)).not.toBe(at(8.5))
 })
 
+it('tells public shares of two markets at one moment apart', () => {
+  const at = (market: Quote['market']): Fact => ({
+    kind: 'shares',
+    shares: { gameId: 'g', market, tickets: [0.6, 0.4], handle: [0.5, 0.5], observedAt: 1000 },
+    observedAt: 1000,
+  })
+  expect(factKey(at(fullGame('total', 8)))).not.toBe(factKey(at(fullGame('winner'))))
+})
+
 it('tells a corrected score from the first one, and home from away', () => {
   expect(new Set([ended(5, 3), ended(3, 5), ended(5, 4)].map(factKey)).size).toBe(3)
 })

@@ -1,4 +1,4 @@
-import { addDays, type Fact, type LeagueKey, pacificDay, startOfPacificDay } from '@fairline/domain'
+import { addDays, type Fact, fullGame, type LeagueKey, ledgerKey, pacificDay, startOfPacificDay } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
@@ -388,6 +388,21 @@ describe('an engine whose source has a history', () => {
       expect(pick.madeAt).toBe(startOfPacificDay(game.day) + 9 * hour)
     }
     for (const { pick } of live) expect(pick.madeAt).toBeGreaterThanOrEqual(noon)
+  })
+
+  it('settles every bet it would have made, also two on one game', async () => {
+    const withTotals = facts.flatMap((fact): Fact[] =>
+      fact.kind === 'quote' ? [fact, { ...fact, quote: { ...fact.quote, market: fullGame('total', 8.5) } }] : [fact],
+    )
+    const [ledger, telling] = [memoryLedger(), source(withTotals)]
+    const engine = engineOn(ledger, undefined, telling)
+    await engine.advance(noon)
+    await learnt(engine, telling)
+    const entries = (await Array.fromAsync(readLedger(ledger))).map(({ entry }) => entry)
+    const picks = entries.flatMap((entry) => (entry.kind === 'pick' && entry.origin === 'backfill' ? [entry] : []))
+    const settled = entries.flatMap((entry) => (entry.kind === 'settlement' ? [entry.pickKey] : []))
+    expect(new Set(picks.map(({ game }) => game.id)).size).toBeLessThan(picks.length)
+    expect(settled.toSorted()).toEqual(picks.map(ledgerKey).toSorted())
   })
 
   it('backtests no game of the day that is under way, though its history tells what is known of it', async () => {

@@ -91,6 +91,13 @@ describe('the season of a side', () => {
     ])
   })
 
+  it('has strengths as soon as those can be told, though no game ended meanwhile', () => {
+    const seasons = teamSeasons(leagues.nba)
+    seasons.learn(game('2025-11-01'), ended(110, 100, 'home'))
+    expect(seasons.told(null)).toMatchObject([{ key: 'BOS', strength: null }, { strength: null }])
+    expect(seasons.told(strong)).toMatchObject([{ key: 'BOS', strength: 0.6 }, { strength: 0.4 }])
+  })
+
   it('tells the same object while nothing ends, and goes on from what was saved', () => {
     const seasons = teamSeasons(leagues.nba)
     seasons.learn(game('2025-11-01'), ended(110, 100, 'home'))

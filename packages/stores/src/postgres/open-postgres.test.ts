@@ -13,9 +13,13 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freshDatabase } from '../../testing/fresh-database.ts'
 import type { Store } from '../store.ts'
+import { defaultTimeouts } from './connection-config.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const server = inject('postgres')
+
+/** Waits half a second for a writer that may be just ending. */
+const impatient = { timeouts: { ...defaultTimeouts, statementMs: 1000 } }
 
 async function runSql(url: string, sql: string, ...values: (string | number)[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
@@ -109,7 +113,7 @@ describe.skipIf(server === null)('PostgreSQL', () => {
 
     it('refuses a second writer with a message that says what to do', async () => {
       await opened(database.url)
-      const error = await openPostgres(database.url).catch((cause: unknown) => cause)
+      const error = await openPostgres(database.url, impatient).catch((cause: unknown) => cause)
       expect(error).toMatchObject({ name: 'StoreError', kind: 'in-use' })
       expect((error as Error).message).toContain('is in use by another Fairline process; stop that one')
     })
@@ -142,7 +146,7 @@ describe.skipIf(server === null)('PostgreSQL', () => {
     })
 
     it('sets a damaged note aside only with the writer lock', async () => {
-      const store = await opened(database.url)
+      const store = await opened(database.url, impatient)
       await store.notes.write('checkpoint', 'rating 1500')
       await runSql(database.url, "update notes set body = 'rating 1900'")
       const reader = await opened(database.url, { mode: 'read' })
