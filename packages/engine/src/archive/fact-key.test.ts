@@ -36,7 +36,7 @@ it('tells public shares of two markets at one moment apart', () => {
     shares: { gameId: 'g', market, tickets: [0.6, 0.4], handle: [0.5, 0.5], observedAt: 1000 },
     observedAt: 1000,
   })
-  expect(factKey(at(fullGame('total', 8)))).not.toBe(factKey(at(fullGame('winner'))))
+  expect(factKey(at(fullGame('total', 8)))).not.toBe(factKey(at(fullGame('moneyline'))))
 })
 
 it('tells a corrected score from the first one, and home from away', () => {

@@ -30,8 +30,8 @@ const closes = Array.from({ length: 4000 }, (_, i) => {
 })
 
 /** What is known of the winner's prices once the game has ended: by outcome, the hours before the start it was looked at. */
-function lookedAt(facts: readonly Fact[]): number[] {
-  const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative')
+function lookedAt(facts: readonly Fact[], pricesStand = false): number[] {
+  const forecaster = leagueForecaster(leagues.mlb, 'open', 'multiplicative', pricesStand)
   forecaster.restore({ ...forecaster.save(null), timed: learnedCloses(closes) })
   const looks = confidenceLooks(forecaster)
   const ordered = facts.toSorted((a, b) => a.observedAt - b.observedAt)
@@ -57,6 +57,10 @@ describe('the looks at a game before its start', () => {
   it('are made once each, at prices that were seen since the look before', () => {
     expect(lookedAt([told(40), ...every])).toEqual(LOOK_HOURS)
     expect(lookedAt([told(40), ...every.slice(0, 2), quoted(-1)])).toEqual([24])
+  })
+
+  it('are made at prices that stand, too, though no book has quoted them since the look before', () => {
+    expect(lookedAt([told(40), quoted(13), quoted(-1)], true)).toEqual([12, 6, 3, 1, 1 / 3])
   })
 
   it('are counted once, however often the game is told again', () => {

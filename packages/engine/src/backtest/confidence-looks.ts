@@ -10,7 +10,7 @@ import type { ClosedConfidence } from '../props/confidence-bands.ts'
 import { lookedLines, pricedOutcomes } from './prices-at.ts'
 
 const HOUR_MS = 3_600_000
-/** Games are looked at so many hours before the start; a price counts at the last of them that came after it was quoted. */
+/** Games are looked at so many hours before the start. Where prices stand each counts at every look, else at the first after it was quoted. */
 export const LOOK_HOURS: readonly number[] = [24, 12, 6, 3, 1, 1 / 3]
 
 /** A confidence at a known time before the start, and whether its price beat the fair close. */
@@ -29,8 +29,8 @@ type Closings = Pick<EndedGame, 'close' | 'closedLines'>
 
 /**
  * Looks at a league's games at fixed hours before their start, and compares each confidence with the close. Only prices seen at a
- * known time count, each at one look: those that were confirmed since the look before. A look is made once, however often its
- * game is told.
+ * known time count, and where prices are only known while they are seen those that were confirmed since the look before. A look
+ * is made once, however often its game is told.
  */
 export function confidenceLooks(forecaster: LeagueForecaster) {
   const { league, files } = forecaster
@@ -55,7 +55,7 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
     const moment = { asOf }
     const isFresh = (kind: typeof winner | LineKind): boolean => {
       const hours = hoursLeft(file, kind, moment)
-      return hours !== null && hours < (LOOK_HOURS[index - 1] ?? Number.POSITIVE_INFINITY)
+      return hours !== null && (file.pricesStand || hours < (LOOK_HOURS[index - 1] ?? Number.POSITIVE_INFINITY))
     }
     const found = [
       ...(isFresh(winner) ? winnersAt(file, moment) : []),

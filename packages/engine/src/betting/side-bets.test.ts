@@ -16,7 +16,7 @@ const quotes = ['Alpha', 'Beta', 'Gamma'].map(
 const rules = {
   state: 'upcoming',
   method: 'multiplicative',
-  hoursLeft: null,
+  clock: null,
   assumedConfidence: () => 60,
   decidedShare: () => 1,
   published: () => null,
@@ -53,8 +53,8 @@ describe('bets on markets without a model', () => {
     const file = aFile(quotes)
     const side = sideBets()
     side.touch(file.game.id, market)
-    const at = (hoursLeft: number | null) =>
-      side.of(file, { ...rules, hoursLeft, assumedConfidence: () => 10 + (hoursLeft ?? 0) }, () => false)
+    const at = (clock: number | null) =>
+      side.of(file, { ...rules, clock, assumedConfidence: () => 10 + (clock ?? 0) }, () => false)
     const before = at(12)
     expect(before.map(({ confidence }) => confidence)).toEqual([22, 22])
     expect(at(12)[0]).toBe(before[0])

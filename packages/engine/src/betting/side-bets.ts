@@ -14,27 +14,26 @@ interface SideGame {
   readonly touched: Set<string>
   /** That the bets were judged by; null before the first. */
   method: NoVigMethod | null
-  /** Hours that were left then; null before the first, or where the start is not known. */
-  hoursLeft: number | null
+  clock: SideBetRules['clock']
   /** Whether the spreads were judged by the winner. */
   hadWinner: boolean
 }
 
 /** How markets are judged, of whatever part of the game. */
 export interface SideBetRules extends Omit<SideMarketRules, 'part'> {
-  /** To the start, in steps; null where it is not known. */
-  readonly hoursLeft: number | null
+  /** What the time left is counted by, besides quotes: the steps where prices stand, else the start. Null where the start is not known. */
+  readonly clock: number | null
 }
 
 const spreads = marketGroup(fullGame('spread'))
 
 /** Groups that are judged otherwise now without a new quote. */
 function toJudgeAgain(
-  { bets, method, hoursLeft, hadWinner }: SideGame,
+  { bets, method, clock, hadWinner }: SideGame,
   rules: SideBetRules,
   isModeled: (group: string) => boolean,
 ): readonly string[] {
-  const isOtherwise = method !== rules.method || hoursLeft !== rules.hoursLeft
+  const isOtherwise = method !== rules.method || clock !== rules.clock
   // What is believed of the winner changes, or ends, with its own quotes.
   const isOtherWinner = hadWinner || rules.winner !== null
   // A group that our models judge waits, so that it is judged here again should they stop.
@@ -43,7 +42,7 @@ function toJudgeAgain(
 
 /**
  * Bets of a league's games on markets without a model of their own; only groups with new quotes are judged again, and all
- * of them once vig is removed by another method or less time is left.
+ * of them once vig is removed by another method or another time is left.
  */
 export function sideBets() {
   const games = new Map<string, SideGame>()
@@ -53,7 +52,7 @@ export function sideBets() {
       bets: new Map(),
       touched: new Set(),
       method: null,
-      hoursLeft: null,
+      clock: null,
       hadWinner: false,
     }
     games.set(gameId, known)
@@ -72,7 +71,7 @@ export function sideBets() {
       const { bets, touched } = game
       for (const group of toJudgeAgain(game, rules, isModeled)) touched.add(group)
       game.method = rules.method
-      game.hoursLeft = rules.hoursLeft
+      game.clock = rules.clock
       game.hadWinner = rules.winner !== null
       for (const group of touched) {
         if (isModeled(group)) bets.delete(group)

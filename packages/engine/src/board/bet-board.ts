@@ -81,7 +81,7 @@ export function betBoard(league: League, options: BetBoardOptions) {
       const rules = {
         state: 'upcoming' as const,
         method: noVig(),
-        hoursLeft: hoursStep(file.game, asOf),
+        clock: file.pricesStand ? hoursStep(file.game, asOf) : file.game.startsAt,
         assumedConfidence: assumedBy(file, asOf),
         decidedShare: (market: Market) => decidedShare(league.key, market),
         published: unknown,

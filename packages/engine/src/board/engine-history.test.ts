@@ -1,4 +1,12 @@
-import { addDays, type Fact, fullGame, type LeagueKey, ledgerKey, pacificDay, startOfPacificDay } from '@fairline/domain'
+import {
+  addDays,
+  type Fact,
+  fullGame,
+  type LeagueKey,
+  ledgerKey,
+  pacificDay,
+  startOfPacificDay,
+} from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it, vi } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'

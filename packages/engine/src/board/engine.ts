@@ -347,7 +347,7 @@ export function createEngine(needs: EngineNeeds) {
       desks.set(key, desk)
       rememberOn(desk, key, at)
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
-      await intake.walk(desk, held.before(key), false)
+      await intake.learn(desk, held.before(key))
       intake.wait(key, held.take(key))
       await breathe()
     }

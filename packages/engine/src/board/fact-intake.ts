@@ -36,7 +36,8 @@ export interface IntakeNeeds {
 }
 
 /** Learning a moment is quick, deciding it is not. */
-const MOMENTS_PER_BREATH = { learned: 2000, decided: 20 }
+const LEARNED_PER_BREATH = 2000
+const DECIDED_PER_BREATH = 20
 
 /** Reads what becomes known, and lets the desks learn it moment by moment. */
 export function factIntake(needs: IntakeNeeds) {
@@ -53,17 +54,45 @@ export function factIntake(needs: IntakeNeeds) {
     for (const { observedAt } of facts) newestFactAt = Math.max(newestFactAt ?? 0, observedAt)
   }
 
-  /** Lets a desk learn facts moment by moment, and decide at each of them. */
-  async function walk(desk: LeagueDesk, facts: readonly Fact[], decides: boolean) {
-    const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
+  /** Lets a desk learn facts moment by moment. */
+  async function learn(desk: LeagueDesk, facts: readonly Fact[]): Promise<EndedGame[]> {
+    const ended: EndedGame[] = []
     let done = 0
     for (const moment of momentsOf(facts)) {
       ended.push(...desk.learn(moment))
-      if (decides) made.push(...entriesOf(desk, desk.decide(moment[0]?.observedAt ?? 0)))
       done += 1
-      if (done % MOMENTS_PER_BREATH[decides ? 'decided' : 'learned'] === 0) await breathe()
+      if (done % LEARNED_PER_BREATH === 0) await breathe()
     }
+    return ended
+  }
+
+  /**
+   * Lets a desk decide, too: at each moment, and whenever less time is left for a price that stands. What is published does not
+   * depend on how often facts are read.
+   *
+   * @param to  the moment that all facts were read to
+   */
+  async function learnAndDecide(desk: LeagueDesk, facts: readonly Fact[], to: Instant) {
+    const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
+    let done = 0
+    for (const moment of momentsOf(facts)) {
+      const at = moment[0]?.observedAt ?? 0
+      made.push(...decideSteps(desk, at - 1))
+      ended.push(...desk.learn(moment))
+      made.push(...entriesOf(desk, desk.decide(at)))
+      done += 1
+      if (done % DECIDED_PER_BREATH === 0) await breathe()
+    }
+    made.push(...decideSteps(desk, to))
     return { made, ended }
+  }
+
+  /** Decides at every step of time up to a moment, as nothing becomes known before it. */
+  function decideSteps(desk: LeagueDesk, to: Instant): PickEntry[] {
+    const made: PickEntry[] = []
+    for (let step = desk.nextStep(); step <= to; step = desk.nextStep())
+      made.push(...entriesOf(desk, desk.decide(step)))
+    return made
   }
 
   function entriesOf(desk: LeagueDesk, made: readonly Pick[]): PickEntry[] {
@@ -84,7 +113,8 @@ export function factIntake(needs: IntakeNeeds) {
     // Decides as of now after the first look, after learning and after a feed outage: no one could bet on a pick of the past.
     const isLate = after === null || waiting.has(key) || unread.has(key)
     waiting.delete(key)
-    const { made, ended } = await walk(desk, facts, decides && !isLate)
+    const { made, ended } =
+      decides && !isLate ? await learnAndDecide(desk, facts, now) : { made: [], ended: await learn(desk, facts) }
     // A clock that was set back unlearns nothing, and what was read is not read again.
     learntTo.set(key, Math.max(now, after ?? now))
     const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []
@@ -110,7 +140,7 @@ export function factIntake(needs: IntakeNeeds) {
   async function look(key: LeagueKey, desk: LeagueDesk, now: Instant): Promise<void> {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)
-    await walk(desk, facts, false)
+    await learn(desk, facts)
     desk.markSnapshot()
   }
 
@@ -122,7 +152,7 @@ export function factIntake(needs: IntakeNeeds) {
   }
 
   return {
-    walk,
+    learn,
     entriesOf,
     newestFactAt: () => newestFactAt,
     /** Whether all leagues were read and learned to exactly this moment: no less, and no more. */

@@ -7,6 +7,7 @@ import { learnedCloses } from '../../testing/learned-closes.ts'
 import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
 import { inPlayKinds } from '../in-play/in-play-offer.ts'
 import { momentsOf } from '../learn/phases-of.ts'
+import type { BoardGame } from './board.ts'
 import { leagueDesk } from './league-desk.ts'
 
 const MINUTE = 60_000
@@ -198,38 +199,78 @@ describe('a price that stands', () => {
     const best = quoted(START - 9 * HOUR, 'Delta', [2.1, 1.8])
     const known: Fact[] = [{ kind: 'game', game, observedAt: START - 9 * HOUR }, ...quotes, best]
     for (const moment of momentsOf(known)) desk.learn(moment)
-    const other = aGame({ id: 'mlb-2026-06-10-nym-phi', day: '2026-06-10', startsAt: START + HOUR })
     const picksAt = (hours: number) => {
-      const observedAt = START - hours * HOUR
-      desk.learn([{ kind: 'game', game: other, observedAt }])
-      return desk.decide(observedAt).map(({ gameId, book, madeAt }) => ({ gameId, book, madeAt }))
+      return desk.decide(START - hours * HOUR).map(({ gameId, book, madeAt }) => ({ gameId, book, madeAt }))
     }
     expect(picksAt(8)).toEqual([])
     expect(picksAt(1)).toEqual([{ gameId: game.id, book: 'Delta', madeAt: START - HOUR }])
   })
 
-  it('beats its close less often than it did, the nearer the start is, though no book has quoted since; only as something is learned', () => {
-    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: false })
+  const known: Fact[] = [
+    { kind: 'game', game, observedAt: START - 9 * HOUR },
+    ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95])),
+  ]
+  function deskThatLearned(pricesStand: boolean) {
+    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand, shows: false })
     desk.restore({ ...desk.save(null), timed: learned() })
-    const quotes = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95]))
-    for (const moment of momentsOf([{ kind: 'game', game, observedAt: START - 9 * HOUR }, ...quotes]))
-      desk.learn(moment)
-    const laidAt = (hours: number) =>
-      [...desk.layOut(START - hours * HOUR, true)].find((laid) => laid.game.id === game.id)!
-    // Another game is announced, over and over: that is all that is learned.
-    const other = aGame({ id: 'mlb-2026-06-10-nym-phi', day: '2026-06-10', startsAt: START + HOUR })
-    const at = (hours: number) => {
-      desk.learn([{ kind: 'game', game: other, observedAt: START - hours * HOUR }])
-      return laidAt(hours)
+    for (const moment of momentsOf(known)) desk.learn(moment)
+    const laidAt = (ms: number) => [...desk.layOut(START - ms, true)].find((laid) => laid.game.id === game.id)!
+    return { desk, laidAt }
+  }
+  const confidenceIn = (laid: BoardGame) => laid.bets[0]!.confidence as number
+
+  it('beats its close less often than it did, the nearer the start is, though nothing becomes known', () => {
+    const { laidAt } = deskThatLearned(true)
+    const [eight, four, last] = [8, 4, 0.3].map((hours) => laidAt(hours * HOUR))
+    expect(confidenceIn(four!)).toBeLessThan(confidenceIn(eight!))
+    expect(confidenceIn(last!)).toBeLessThan(confidenceIn(four!) - 5)
+  })
+
+  it('is judged again at fixed moments: then, not a millisecond before, and at each until the start', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    let before = laidAt(9 * HOUR)
+    const steps: number[] = []
+    for (let step = desk.nextStep(); step < Number.POSITIVE_INFINITY; step = desk.nextStep()) {
+      steps.push(START - step)
+      expect(laidAt(START - step + 1)).toBe(before)
+      const after = laidAt(START - step)
+      expect(after).not.toBe(before)
+      before = after
     }
-    const confidence = (laid: ReturnType<typeof at>) => laid.bets[0]!.confidence as number
-    const eight = at(8)
-    expect(at(6.5)).toBe(eight)
-    expect(laidAt(6)).toBe(eight)
-    const six = at(6)
-    expect(confidence(six)).toBeLessThan(confidence(eight))
-    expect(at(4.01)).toBe(six)
-    expect(confidence(at(4))).toBeLessThan(confidence(six))
-    expect(confidence(at(0.3))).toBeLessThan(confidence(six) - 5)
+    // Nine hours are in the tenth span of those that are an eighth shorter each; the last two end 3 minutes before the start, and at it.
+    expect(steps[0]! / HOUR).toBeCloseTo(30 * (7 / 8) ** 10, 6)
+    expect(steps.at(-2)! / HOUR).toBeCloseTo(30 * (7 / 8) ** 48, 6)
+    expect(steps.at(-1)).toBe(0)
+    expect(steps).toHaveLength(40)
+  })
+
+  it('says the same whether it was watched all the time or is looked at again later', () => {
+    const [watched, other] = [deskThatLearned(true), deskThatLearned(true)]
+    for (let minutes = 540; minutes > 25; minutes -= 5) watched.laidAt(minutes * MINUTE)
+    expect(confidenceIn(watched.laidAt(25 * MINUTE))).toBe(confidenceIn(other.laidAt(25 * MINUTE)))
+  })
+
+  it('that was quoted before a result became known is as sure after everything is told again', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    const before = confidenceIn(laidAt(HOUR))
+    desk.reopen()
+    for (const moment of momentsOf(known)) desk.learn(moment)
+    expect(confidenceIn(laidAt(HOUR))).toBe(before)
+  })
+
+  it('takes its time from the new start where a game is put off', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    const [near, far] = [laidAt(HOUR), laidAt(7 * HOUR)].map(confidenceIn)
+    expect(near).toBeLessThan(far!)
+    laidAt(HOUR)
+    desk.learn([{ kind: 'game', game: { ...game, startsAt: START + 6 * HOUR }, observedAt: START - HOUR }])
+    expect(confidenceIn(laidAt(HOUR))).toBeCloseTo(far!, 9)
+  })
+
+  it('stays as it was laid out where prices are only known while they are seen: their time counts from their quotes', () => {
+    const { desk, laidAt } = deskThatLearned(false)
+    const eight = laidAt(8 * HOUR)
+    expect(laidAt(HOUR)).toBe(eight)
+    expect(desk.nextStep()).toBe(Number.POSITIVE_INFINITY)
   })
 })

@@ -97,10 +97,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
-  /** The newest moment of which facts were learned: what is said of prices is as of then, whenever it is asked for. */
-  let factsTo: Instant = Number.NEGATIVE_INFINITY
-  /** When the first open game passes its next step. */
-  let nextStep: Instant = Number.NEGATIVE_INFINITY
+  /** The moment that games were last judged as of. */
+  let steppedTo: Instant = Number.NEGATIVE_INFINITY
+  /** When the first open game passes its next step after that; null where it has to be found again. */
+  let stepAt: Instant | null = null
   /** Whether open games are known only as they stood at one moment. */
   let isSnapshot = false
 
@@ -126,22 +126,27 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game') {
       proposals.expect(fact.game)
-      nextStep = Number.NEGATIVE_INFINITY
+      stepAt = null
     }
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
 
   const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
 
-  /** Games that passed a step are judged and decided again, though no book has quoted them since. */
+  /** When the first open game passes its next step; infinite if prices do not stand, as their time counts from their quotes. */
+  function nextStep(): Instant {
+    if (!pricesStand) return Number.POSITIVE_INFINITY
+    stepAt ??= Math.min(...openGames().map((game) => nextStepAt(game, steppedTo)))
+    return stepAt
+  }
+
+  /** Games that passed a step by a moment are judged and decided again, though no book has quoted them since. */
   function passSteps(moment: Instant): void {
-    if (moment >= nextStep) {
-      const open = openGames()
-      const passed = open.filter((game) => hoursStep(game, factsTo) !== hoursStep(game, moment))
-      for (const { id } of passed) judgeAgain(id)
-      nextStep = Math.min(...open.map((game) => nextStepAt(game, moment)))
+    if (moment < steppedTo || moment >= nextStep()) {
+      for (const game of openGames()) if (hoursStep(game, steppedTo) !== hoursStep(game, moment)) judgeAgain(game.id)
+      stepAt = null
     }
-    factsTo = moment
+    steppedTo = moment
   }
 
   function judgeAgain(id: string): void {
@@ -181,7 +186,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function viewOf(file: GameFile, asOf: Instant): GameView {
     const known = views.get(file.game.id)
     if (known) return known
-    const forecast = forecaster.outlook(file, { asOf: factsTo })
+    const forecast = forecaster.outlook(file, { asOf })
     const view = { ...forecast, modeled: bets.modeled(file, asOf, forecast) }
     views.set(file.game.id, view)
     return view
@@ -264,7 +269,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
     const { game, result, score, news, weather } = file
     const view = viewOf(file, asOf)
-    const upcoming = bets.upcoming(file, factsTo, view, view.modeled)
+    const upcoming = bets.upcoming(file, asOf, view, view.modeled)
     return {
       game,
       forecast: view.forecast,
@@ -315,8 +320,14 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
     },
-    /** Decides every game that was touched since the last time. A pick once made stands. */
+    /**
+     * When something is decided otherwise although nothing becomes known: the first moment after the last one at which a price
+     * that stands has less time left. Infinite if there is none.
+     */
+    nextStep,
+    /** Decides every game that was touched since the last time, or has passed a step of time. A pick once made stands. */
     decide(at: Instant): Pick[] {
+      passSteps(at)
       const made: Pick[] = []
       for (const id of undecided) {
         const file = forecaster.files.of(id)
@@ -404,6 +415,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
      */
     *layOut(asOf: Instant, mayPick: boolean): Generator<BoardGame> {
       goTo(asOf)
+      passSteps(asOf)
       if (shows && mayPick) for (const id of proposals.show(asOf)) stale.add(id)
       const day = pacificDay(asOf)
       for (const file of forecaster.files.all()) {

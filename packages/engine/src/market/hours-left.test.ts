@@ -44,7 +44,11 @@ it('counts it from the moment itself where prices stand, in steps where it is sa
   const left = hours.map((one) => gameHoursLeft(file, 'moneyline', { asOf: before(one) }))
   expect(left).toEqual(hours)
   const said = hours.map((one) => gameHoursStep(file, 'moneyline', { asOf: before(one) }))
-  expect(said).toEqual([8, 8, 6, 1.5, 1 / 2, 0])
+  // The middles of spans that each are an eighth shorter, the first from 30 hours on.
+  const spans = said.map((one) => Math.log((one as number) / (30 * (15 / 16))) / Math.log(7 / 8))
+  expect(spans.slice(0, -1).map((span) => span.toFixed(2))).toEqual(['9.00', '11.00', '12.00', '24.00', '32.00'])
+  expect(said.at(-1)).toBe(0)
+  expect(gameHoursStep(file, 'moneyline', 'open')).toBe(7)
   expect(gameHoursLeft(file, 'moneyline', 'open')).toBe(7)
   expect(gameHoursLeft(file, 'total', { asOf: before(8) })).toBeNull()
   expect(gameHoursStep({ ...aFile(quotes), pricesStand: true }, 'moneyline', { asOf: before(8) })).toBeNull()

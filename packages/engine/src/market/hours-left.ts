@@ -10,17 +10,14 @@ const HOUR_MS = 3_600_000
 export const hoursToStart = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
   startsAt === null ? null : (startsAt - at) / HOUR_MS
 
-/** The same in steps. */
-export function hoursStep(game: GameFile['game'], at: Instant): number | null {
-  const hours = hoursToStart(game, at)
-  return hours === null ? null : steppedHours(hours)
-}
+/** The same in steps (see `steppedHours`); what is said of prices that stand changes with them. */
+export const hoursStep = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
+  startsAt === null ? null : steppedHours(startsAt - at)
 
 /** When the next step is passed; infinite from the start on, or where that is not known. */
-export function nextStepAt(game: GameFile['game'], at: Instant): Instant {
-  const passed = hoursStep(game, at)
-  const next = passed === null ? null : stepAfter(passed)
-  return game.startsAt === null || next === null ? Number.POSITIVE_INFINITY : game.startsAt - next * HOUR_MS
+export function nextStepAt({ startsAt }: GameFile['game'], at: Instant): Instant {
+  const next = startsAt === null ? null : stepAfter(startsAt - at)
+  return startsAt === null || next === null ? Number.POSITIVE_INFINITY : startsAt - next
 }
 
 /** Hours from the newest quote of a main market, as of a moment, to the start; null if no book quotes it or the start is not known. */
@@ -43,8 +40,9 @@ export function gameHoursLeft(file: GameFile, kind: MarketKind, moment: Moment):
   return mainKinds.reduce((least, other) => Math.min(least, hoursLeft(file, other, moment) ?? least), own)
 }
 
-/** The same as it counts in what is said: in steps where prices stand, so that it changes with a quote or at a known moment. */
+/** The same as it counts in what is said: in steps where it counts from the moment, so that it does not change with every one. */
 export function gameHoursStep(file: GameFile, kind: MarketKind, moment: Moment): number | null {
   const hours = gameHoursLeft(file, kind, moment)
-  return hours !== null && file.pricesStand ? steppedHours(hours) : hours
+  if (hours === null || !file.pricesStand || typeof moment === 'string') return hours
+  return hoursStep(file.game, moment.asOf)
 }

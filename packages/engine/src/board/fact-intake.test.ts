@@ -1,0 +1,74 @@
+import { type Fact, fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
+import { learnedCloses } from '../../testing/learned-closes.ts'
+import { between } from '../archive/between.ts'
+import { factIntake, type TakenIn } from './fact-intake.ts'
+import { leagueDesk } from './league-desk.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const startsAt = Date.parse('2026-06-10T23:00:00Z')
+const game = aGame({ id: 'mlb-2026-06-10-bos-nyy', day: '2026-06-10', startsAt })
+const openedAt = startsAt - 9 * HOUR
+
+function quoted(book: string, prices: readonly [number, number]): Fact {
+  const quote = { gameId: game.id, book, market: fullGame('moneyline'), mark: null, observedAt: openedAt }
+  return { kind: 'quote', quote: { ...quote, prices: prices.map(decimalOdds) }, observedAt: openedAt }
+}
+const facts: readonly Fact[] = [
+  { kind: 'game', game, observedAt: openedAt },
+  ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(book, [1.95, 1.95])),
+  quoted('Delta', [2.1, 1.8]),
+]
+/** Long before the start the market follows the best price; within four hours of it, it stays. */
+const closes = Array.from({ length: 1200 }, (_, i) => {
+  const hoursLeft = (i % 24) / 2
+  const closing = (hoursLeft < 4 ? 0.5 : 0.46) + ((i % 7) - 3) / 500
+  return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
+})
+
+/** Picks that were made, where facts are read so many milliseconds before the start. */
+async function picksWhere(reads: readonly number[]) {
+  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
+  const intake = factIntake({
+    source: {
+      name: 'test',
+      covers: ['mlb'],
+      pricesStand: true,
+      facts: async (_, after, asOf) => between(facts, after, asOf),
+    },
+    origin: 'live',
+    desks: () => new Map([['mlb', desk]]),
+    onFacts: () => undefined,
+    onFeedError: (error) => {
+      throw error
+    },
+    breathe: async () => undefined,
+    onPhase: () => undefined,
+  })
+  const taken: TakenIn[] = []
+  for (const left of reads) await intake.takeIn(startsAt - left, true, (one) => taken.push(one))
+  return taken.flatMap(({ picks }) =>
+    picks.map(({ pick: { madeAt, book, confidence } }) => ({ madeAt, book, confidence })),
+  )
+}
+
+it('publishes a pick as of the moment from which its price is sure enough, however often facts are read meanwhile', async () => {
+  const often = await picksWhere(Array.from({ length: 9 * 60 }, (_, i) => 9 * HOUR - i * MINUTE))
+  expect(often).toMatchObject([{ book: 'Delta' }])
+  expect(await picksWhere([9 * HOUR, HOUR])).toEqual(often)
+  const left = (startsAt - often[0]!.madeAt) / HOUR
+  // A step of those that begin at 30 hours, each an eighth later.
+  const steps = Math.log(left / 30) / Math.log(7 / 8)
+  expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-4)
+  expect(left).toBeLessThan(4)
+})
+
+it('publishes nothing as of a moment before the first reading, nor after the start', async () => {
+  const late = await picksWhere([HOUR, HOUR / 2])
+  expect(late).toMatchObject([{ madeAt: startsAt - HOUR }])
+  expect(await picksWhere([-MINUTE, -HOUR])).toEqual([])
+})
