@@ -95,20 +95,26 @@ export function describeLedger(name: string, open: () => Promise<OpenLedger>) {
       expect(await ledger.append([twice, structuredClone(twice)])).toHaveLength(1)
     })
 
+    it('records the first of two entries with one key that come in one append', async () => {
+      const first = aPick({ id: 'mlb-changed' })
+      const second = { ...first, pick: { ...first.pick, madeAt: first.pick.madeAt + 1 } }
+      expect((await ledger.append([first, second])).map(({ entry }) => entry)).toEqual([first])
+    })
+
     it('keeps one chain if several write at once', async () => {
       const entries = Array.from({ length: 20 }, (_, i) => aPick({ id: `mlb-game-${i}` }))
       await Promise.all(entries.map((entry) => ledger.append([entry])))
       const { rows, next } = await ledger.rows(0, 100)
-      expect(rows).toHaveLength(24)
+      expect(rows).toHaveLength(25)
       expect(next).toBeNull()
-      expect(await verifyLedger(ledger)).toMatchObject({ rows: 24, holds: true })
+      expect(await verifyLedger(ledger)).toMatchObject({ rows: 25, holds: true })
     })
 
     it('goes on after an append that failed', async () => {
       const unstorable = { ...aPick({ id: 'mlb-unstorable' }), extra: 1n } as unknown as LedgerEntry
       await expect(ledger.append([unstorable])).rejects.toThrow(/BigInt/)
-      expect(await ledger.append([aPick({ id: 'mlb-after-a-failure' })])).toMatchObject([{ seq: 25 }])
-      expect(await verifyLedger(ledger)).toMatchObject({ rows: 25, holds: true })
+      expect(await ledger.append([aPick({ id: 'mlb-after-a-failure' })])).toMatchObject([{ seq: 26 }])
+      expect(await verifyLedger(ledger)).toMatchObject({ rows: 26, holds: true })
     })
 
     it('returns pages', async () => {

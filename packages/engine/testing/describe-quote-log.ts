@@ -91,5 +91,16 @@ export function describeQuoteLog(
       expect(await log.quotes('young', 1e9)).toHaveLength(5)
       expect(await log.fold(150 * minute)).toEqual({ games: 0, before: 0, after: 0 })
     })
+
+    it('folds what comes of a game that was folded before, once that is old, too', async () => {
+      const minute = 60_000
+      const late = Array.from({ length: 60 }, (_, i) => quote('old', (600 + i) * minute))
+      await log.append('nhl', late, 660 * minute)
+      // The others that are old by then: one that was still quoted, and a young one.
+      expect(await log.fold(700 * minute)).toMatchObject({ games: 3 })
+      const times = (await log.quotes('old', 1e9)).map(({ observedAt }) => observedAt / minute)
+      expect(times).toEqual([0, 59, 119, 659])
+      expect(await log.fold(700 * minute)).toEqual({ games: 0, before: 0, after: 0 })
+    })
   })
 }

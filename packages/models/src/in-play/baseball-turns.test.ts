@@ -46,6 +46,14 @@ describe('the turns a baseball game has left', () => {
     expect(at(8, 'home', 3, { home: 4 }).away / at(8, 'home', 3).away).toBeCloseTo(0.94, 9)
   })
 
+  it('that have begun are of average worth in the sixth inning, and in the seventh more for who leads, less for who is behind', () => {
+    const byLead = (inning: number, lead: number) =>
+      at(inning, 'away', 1, { away: 3 + lead }).current!.share / at(inning, 'away', 1).current!.share
+    expect([byLead(6, 2), byLead(6, -2)]).toEqual([1, 1])
+    expect(byLead(7, 2)).toBeCloseTo(1.03, 9)
+    expect(byLead(7, -2)).toBeCloseTo(0.94, 9)
+  })
+
   it('go on one by one in extra innings, and know nothing of the bases there', () => {
     const [top, bottom, over] = [at(11, 'away', 1), at(11, 'home', 0), at(11, 'home', 3)]
     expect(top).toMatchObject({ home: 0, away: 0, last: ALL_TURNS.last })

@@ -42,6 +42,14 @@ it('counts what is published and not in the ledger, next to the process that wri
   expect(await countWaitingEntries(store, directory)).toMatchObject({ count: 1 })
 })
 
+it('leaves out what is in the ledger already, though something newer waits', async () => {
+  const ledger = memoryLedger()
+  await publish(0, 'a', 'b')
+  await ledger.append([aPick({ id: 'a' }), aPick({ id: 'b' })])
+  await publish(2, 'c')
+  expect(await countWaitingEntries({ id: 'store-1', ledger }, directory)).toMatchObject({ count: 1 })
+})
+
 it('finds entries in the ledger however many rows follow them', async () => {
   const ledger = memoryLedger()
   await publish(0, 'game-0')

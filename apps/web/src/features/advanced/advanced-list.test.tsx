@@ -57,6 +57,20 @@ describe('the picks of the day', () => {
     expect(await screen.findByText('No Picks Match Current Filter')).toBeInTheDocument()
   })
 
+  it('are all looked through by a filter, however many pages there are', async () => {
+    const filtered = {
+      [at(0, 100)]: page(0, 1),
+      [at(1, 100)]: page(1, 2),
+      [at(2, 100)]: page(2, 4),
+      [at(4, 100)]: page(4, 6),
+    }
+    serve({ [at(0)]: page(0, 4), ...filtered })
+    show(<AdvancedList />)
+    await waitFor(() => expect(cards()).toHaveLength(4))
+    fireEvent.click(screen.getByRole('button', { name: /Moneyline/ }))
+    expect(await screen.findByText('Showing 6 filtered picks • 6 total available')).toBeInTheDocument()
+  })
+
   it('say in the server’s words why there are none, and ask again when told to', async () => {
     const none = page(0, 0, { totalPicks: 0, message: 'No games are to come' })
     const asked = serve({ [at(0)]: { ...none, hasMore: false } })

@@ -26,10 +26,11 @@ export const AdvancedList = memo(function AdvancedList() {
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const drawn = data === query.data
   useMoreOnScroll(list, hasNextPage && drawn && !isFetching && !filtered ? more : null)
-  // Filters look at all that there is.
+  // Filters look at all that there is: after each page that has come the next one is asked for.
+  const pages = query.data?.pages.length ?? 0
   useEffect(() => {
-    if (filtered && hasNextPage && !isFetching) more()
-  }, [filtered, hasNextPage, isFetching, more])
+    if (filtered && pages > 0 && hasNextPage && !isFetching) more()
+  }, [filtered, pages, hasNextPage, isFetching, more])
 
   const loaded = useMemo(() => (data ? loadedPicks(data) : []), [data])
   // A press on a filter is answered by the filter; the cards follow without holding anything up.

@@ -48,6 +48,16 @@ it('groups live games by league too', () => {
   ])
 })
 
+it('lists a game of yesterday that is not over and not seen live with today’s', () => {
+  const late = { ...aGame('Seattle Mariners', 'Oakland Athletics'), gameDate: '2026-07-14' }
+  const tomorrows = { ...aGame('Chicago Cubs', 'Houston Astros'), gameDate: '2026-07-16' }
+  show(<GamesList games={[late, tomorrows]} today="2026-07-15" />)
+  const listed = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('article').getAttribute('aria-label')
+  expect(listed('Today (1)')).toBe('Oakland Athletics at Seattle Mariners')
+  expect(listed('Tomorrow (1)')).toBe('Houston Astros at Chicago Cubs')
+})
+
 it('shows league, date and time on every card; the date where no time is recorded', () => {
   const timed = { ...aGame('Boston Red Sox', 'New York Yankees'), gameTime: '2026-07-15T23:05:00.000Z' }
   show(<GamesList games={[timed, aGame('Chicago Cubs', 'Houston Astros')]} today="2026-07-15" />)
