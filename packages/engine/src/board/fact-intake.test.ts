@@ -13,9 +13,9 @@ const startsAt = Date.parse('2026-06-10T23:00:00Z')
 const game = aGame({ id: 'mlb-2026-06-10-bos-nyy', day: '2026-06-10', startsAt })
 const openedAt = startsAt - 9 * HOUR
 
-function quoted(book: string, prices: readonly [number, number]): Fact {
-  const quote = { gameId: game.id, book, market: fullGame('moneyline'), mark: null, observedAt: openedAt }
-  return { kind: 'quote', quote: { ...quote, prices: prices.map(decimalOdds) }, observedAt: openedAt }
+function quoted(book: string, prices: readonly [number, number], observedAt = openedAt): Fact {
+  const quote = { gameId: game.id, book, market: fullGame('moneyline'), mark: null, observedAt }
+  return { kind: 'quote', quote: { ...quote, prices: prices.map(decimalOdds) }, observedAt }
 }
 const facts: readonly Fact[] = [
   { kind: 'game', game, observedAt: openedAt },
@@ -30,7 +30,7 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
 })
 
 /** Picks that were made, where facts are read so many milliseconds before the start. */
-async function picksWhere(reads: readonly number[]) {
+async function picksWhere(reads: readonly number[], later: readonly Fact[] = []) {
   const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
   desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
   const intake = factIntake({
@@ -38,7 +38,7 @@ async function picksWhere(reads: readonly number[]) {
       name: 'test',
       covers: ['mlb'],
       pricesStand: true,
-      facts: async (_, after, asOf) => between(facts, after, asOf),
+      facts: async (_, after, asOf) => between([...facts, ...later], after, asOf),
     },
     origin: 'live',
     desks: () => new Map([['mlb', desk]]),
@@ -65,6 +65,12 @@ it('publishes a pick as of the moment from which its price is sure enough, howev
   const steps = Math.log(left / 30) / Math.log(7 / 8)
   expect(Math.abs(steps - Math.round(steps))).toBeLessThan(1e-4)
   expect(left).toBeLessThan(4)
+})
+
+it('publishes it as of then, also where its price is gone by the next fact', async () => {
+  const gone = [quoted('Delta', [1.9, 1.9], startsAt - 2 * HOUR)]
+  const often = await picksWhere(Array.from({ length: 9 * 60 }, (_, i) => 9 * HOUR - i * MINUTE))
+  expect(await picksWhere([9 * HOUR, HOUR], gone)).toEqual(often)
 })
 
 it('publishes nothing as of a moment before the first reading, nor after the start', async () => {
