@@ -68,9 +68,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions justMissed[].gameId',
     'GET /api/social-sharing/predictions justMissed[].game',
   ],
-  'The first picks of all these days have a confidence of the same band': [
-    'GET /api/strategies/github-test results[].analysis.consensus',
-  ],
   'Fewer than thirty published picks have been graded': [
     'GET /api/bayesian-analysis summary.modelAccuracy',
     'GET /api/social-sharing/predictions predictions[].metadata.successRate',
