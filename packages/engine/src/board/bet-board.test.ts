@@ -88,6 +88,30 @@ it.each([
   },
 )
 
+it('counts the time of prices on other markets to the new start where a game is moved, though no book quotes them again', () => {
+  const market = fullGame('spread', -1.5)
+  const quotes = ['Alpha', 'Beta', 'Gamma'].map(
+    (book): Quote => ({
+      ...{ gameId: '', book, market, mark: null, observedAt: 3_600_000 },
+      prices: [decimalOdds(1.9), decimalOdds(1.9)],
+    }),
+  )
+  const board = betBoard(leagues.mlb, {
+    picks: openPicks(),
+    noVig: () => 'power',
+    assumedConfidence: ({ hoursLeft }) => hoursLeft,
+    inPlayConfidence: unknown,
+  })
+  const confidences = (startsAt: number) => {
+    const file = aFile(quotes, { startsAt })
+    board.touch(startsAt === 3 * 3_600_000 ? file.game.id : 'another game', market)
+    const forecast = { forecast: null, confidence: () => null, lines: null, method: 'power' as const }
+    return board.upcoming(file, 3_600_000, forecast, []).map(({ confidence }) => confidence)
+  }
+  expect(confidences(3 * 3_600_000)).toEqual([2, 2])
+  expect(confidences(3.1 * 3_600_000)).toEqual([expect.closeTo(2.1, 9), expect.closeTo(2.1, 9)])
+})
+
 it('believes of half a point what it believes of the winner, as it is now, where spreads have no model of their own', () => {
   const quoteOf = (book: string, line: number): Quote => ({
     ...{
