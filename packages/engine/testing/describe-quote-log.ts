@@ -47,6 +47,7 @@ export function describeQuoteLog(
 
     it('never shows what was seen after the moment asked about', async () => {
       expect(await log.quotes('a', 1499)).toEqual([first[0]])
+      expect(await log.quotes('a', 1500)).toEqual([first[0], first[2]])
     })
 
     it('writes nothing twice when the same is told again, and goes on where it stopped', async () => {

@@ -69,6 +69,17 @@ describe('an outbox', () => {
     expect(await textsIn(path)).toEqual(['one', 'two'])
   })
 
+  it('keeps a copy of its file when told to, which it does not change afterwards', async () => {
+    const path = file()
+    const outbox = await openOutbox(path, SIZE)
+    await outbox.append(Buffer.from('one'), { sync: true })
+    await outbox.keepCopy('superseded')
+    await outbox.append(Buffer.from('two'), { sync: true })
+    await outbox.close()
+    expect(await textsIn(`${path}.superseded`)).toEqual(['one'])
+    expect(await textsIn(path)).toEqual(['one', 'two'])
+  })
+
   it('keeps payloads that are put in at the same time', async () => {
     const outbox = await openOutbox(file(), SIZE)
     const texts = Array.from({ length: 20 }, (_, i) => `payload ${i}`)

@@ -58,6 +58,13 @@ it('finds entries in the ledger however many rows follow them', async () => {
   expect(await countWaitingEntries({ id: 'store-1', ledger }, directory)).toMatchObject({ count: 0 })
 })
 
+it('counts what another version wrote apart from what it can read', async () => {
+  await publish(0, 'a', 'b')
+  await outbox.append(Buffer.from('of another version'))
+  const store = { id: 'store-1', ledger: memoryLedger() }
+  expect(await countWaitingEntries(store, directory)).toMatchObject({ count: 2, unreadable: 1 })
+})
+
 it('says that the newest record is damaged', async () => {
   await publish(0, 'a')
   await publish(0, 'b')

@@ -1,10 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readLedger } from '@fairline/engine'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openSqlite } from './open-sqlite.ts'
 
 const made: string[] = []
@@ -21,9 +21,16 @@ const writer = new URL('../../testing/write-until-killed.ts', import.meta.url).p
 
 const opener = new URL('../../testing/open-as-user.ts', import.meta.url).pathname
 
+/** A test that fails leaves none behind that writes on. */
+const started: ChildProcess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
 /** Starts a process that appends rows and says each number once it is safe. */
 function startWriter(directory: string) {
   const child = spawn(process.execPath, [writer, 'sqlite', directory], { stdio: ['ignore', 'pipe', 'inherit'] })
+  started.push(child)
   const acknowledged: number[] = []
   const lines = createInterface({ input: child.stdout })
   lines.on('line', (line) => acknowledged.push(Number(line)))
