@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { fullGame, type Quote } from '@fairline/domain'
-import { decimalOdds } from '@fairline/odds'
+import { fullGame, Quote } from '@fairline/domain'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSqlite } from '../sqlite/open-sqlite.ts'
 
@@ -13,12 +12,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-const quote = (observedAt: number): Quote => ({
-  ...{ gameId: 'g', book: 'Book', market: fullGame('moneyline'), mark: null, observedAt },
-  prices: [decimalOdds(1.9), decimalOdds(2)],
-})
+const quote = (observedAt: number) =>
+  Quote.parse({ gameId: 'g', book: 'Book', market: fullGame('moneyline'), mark: null, observedAt, prices: [1.9, 2] })
 
-/** Appends so many quotes, one at a time, from a moment on. */
+/** Appends quotes, one at a time, from a moment on. */
 async function append(from: number, count: number) {
   const store = await openSqlite(directory)
   for (let at = from; at < from + count; at++) await store.quoteLog.append('mlb', [quote(at)], at)
