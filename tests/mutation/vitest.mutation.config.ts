@@ -19,7 +19,7 @@ export default defineConfig({
     environment: area.environment ?? 'node',
     include: [`${area.folder}/**/*.test.{ts,tsx}`],
     testTimeout: 20_000,
-    // Modules are loaded once for all files of a run: to load them again took twenty times as long as the tests.
+    // Modules are loaded once for all files of a run: the presenters' tests took 78 s in place of 4 s with each file loading its own.
     isolate: area.environment === 'jsdom' || area.globalSetup !== undefined,
     sequence: { sequencer: QuickFirst },
     ...(area.environment === 'jsdom' ? { setupFiles: ['apps/web/testing/setup.ts'] } : {}),

@@ -10,7 +10,7 @@ import type { ClosedConfidence } from '../props/confidence-bands.ts'
 import { lookedLines, pricedOutcomes } from './prices-at.ts'
 
 const HOUR_MS = 3_600_000
-/** Games are looked at so many hours before the start. Where prices stand each counts at every look, else at the first after it was quoted. */
+/** Hours before the start at which games are looked at. Where prices stand each counts at every look, else at the first after it was quoted. */
 export const LOOK_HOURS: readonly number[] = [24, 12, 6, 3, 1, 1 / 3]
 
 /** A confidence at a known time before the start, and whether its price beat the fair close. */

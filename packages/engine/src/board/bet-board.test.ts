@@ -92,7 +92,11 @@ it('counts the time of prices on other markets to the new start where a game is 
   const market = fullGame('spread', -1.5)
   const quotes = ['Alpha', 'Beta', 'Gamma'].map(
     (book): Quote => ({
-      ...{ gameId: '', book, market, mark: null, observedAt: 3_600_000 },
+      gameId: '',
+      book,
+      market,
+      mark: null,
+      observedAt: 3_600_000,
       prices: [decimalOdds(1.9), decimalOdds(1.9)],
     }),
   )

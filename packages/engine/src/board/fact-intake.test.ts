@@ -29,7 +29,7 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
   return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
 })
 
-/** Picks that were made, where facts are read so many milliseconds before the start. */
+/** Picks that were made. @param reads  when facts are read, in milliseconds before the start */
 async function picksWhere(reads: readonly number[], later: readonly Fact[] = []) {
   const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
   desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })

@@ -250,7 +250,7 @@ describe('a price that stands', () => {
     expect(confidenceIn(watched.laidAt(25 * MINUTE))).toBe(confidenceIn(other.laidAt(25 * MINUTE)))
   })
 
-  it('that was quoted before a result became known is as sure after everything is told again', () => {
+  it('that was quoted before a result became known is as sure after all facts were read again', () => {
     const { desk, laidAt } = deskThatLearned(true)
     const before = confidenceIn(laidAt(HOUR))
     desk.reopen()

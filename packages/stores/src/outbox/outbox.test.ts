@@ -69,7 +69,7 @@ describe('an outbox', () => {
     expect(await textsIn(path)).toEqual(['one', 'two'])
   })
 
-  it('keeps a copy of its file when told to, which it does not change afterwards', async () => {
+  it('keeps a copy of its file on request, which it does not change afterwards', async () => {
     const path = file()
     const outbox = await openOutbox(path, SIZE)
     await outbox.append(Buffer.from('one'), { sync: true })

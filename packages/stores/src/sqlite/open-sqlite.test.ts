@@ -1,5 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ledgerKey } from '@fairline/domain'
@@ -12,18 +11,11 @@ import {
   describeQuoteLog,
   type LedgerDamage,
 } from '@fairline/engine/testing'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { temporaryFolders } from '../../testing/temporary-folders.ts'
 import { openSqlite } from './open-sqlite.ts'
 
-const made: string[] = []
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'fairline-store-'))
-  made.push(path)
-  return path
-}
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true, force: true })
-})
+const folder = temporaryFolders()
 
 describeArchive('embedded SQLite', () => openSqlite(folder()))
 describeLedger('embedded SQLite', damageableLedger)

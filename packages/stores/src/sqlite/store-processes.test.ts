@@ -1,21 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { readLedger } from '@fairline/engine'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { temporaryFolders } from '../../testing/temporary-folders.ts'
 import { openSqlite } from './open-sqlite.ts'
 
-const made: string[] = []
-const folder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'fairline-store-'))
-  made.push(path)
-  return path
-}
-afterAll(() => {
-  for (const path of made) rmSync(path, { recursive: true, force: true })
-})
+const folder = temporaryFolders()
 
 const writer = new URL('../../testing/write-until-killed.ts', import.meta.url).pathname
 
