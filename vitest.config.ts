@@ -8,6 +8,22 @@ const env = { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules', '.ca
 /** Ends what hangs, in milliseconds. It measures nothing: a busy machine takes several times as long as an idle one. */
 const limits = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
 
+/** Tests of the whole: recorded seasons, the command line, servers that learn for hours. */
+const whole =
+  'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts'
+/** Tests that need PostgreSQL. The command line and a whole run on it need the same server. */
+const stores = ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts']
+/** Unit tests that walk simulated seasons or start a process: a tenth of the files' time was half of all. Not in `npm run check`. */
+const walks = [
+  'apps/server/src/workers/compute-thread.test.ts',
+  'packages/engine/src/backtest/**/{audit-league,backtest,excluded-books,line-scores,way-to-close}.test.ts',
+  'packages/engine/src/board/engine-history.test.ts',
+  'packages/engine/src/forecast/{fit-ratings,timed-beat-curve,timed-close-model}.test.ts',
+  'packages/engine/src/leakage.test.ts',
+  'packages/providers/src/simulated/simulated-source.test.ts',
+  'tests/football.test.ts',
+]
+
 export default defineConfig({
   test: {
     // One worker for each core of a small machine; by default there would be one fewer.
@@ -21,32 +37,11 @@ export default defineConfig({
           // Modules are loaded once for all files of a worker: half of the time went into loading them again.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/*.test.ts'],
-          exclude: [
-            'packages/stores/**',
-            'tests/seasons.test.ts',
-            'tests/in-play.test.ts',
-            'tests/cli.test.ts',
-            'tests/cli-output.test.ts',
-            'tests/audit.test.ts',
-            'tests/exports.test.ts',
-            'tests/cli-store.test.ts',
-            'tests/postgres-outages.test.ts',
-            'tests/walls.test.ts',
-            'tests/simulated-hour.test.ts',
-            'tests/restart.test.ts',
-            'tests/shut-down.test.ts',
-            'tests/built-server.test.ts',
-            'tests/aged.test.ts',
-            'tests/answers.test.ts',
-            'tests/arbitrage.test.ts',
-            'tests/signals.test.ts',
-            'tests/prop-confidence.test.ts',
-            'tests/in-play-confidence.test.ts',
-            'tests/confidence-by-hours.test.ts',
-          ],
+          exclude: [whole, ...walks, ...stores],
           ...limits(120_000),
         },
       },
+      { test: { name: 'walks', environment: 'node', isolate: false, include: walks, ...limits(120_000) } },
       {
         plugins: [react()],
         test: {
@@ -64,9 +59,7 @@ export default defineConfig({
           name: 'whole',
           environment: 'node',
           env,
-          include: [
-            'tests/{seasons,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,built-server,aged,answers,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts',
-          ],
+          include: [whole],
           ...limits(600_000),
         },
       },
@@ -75,8 +68,7 @@ export default defineConfig({
           name: 'stores',
           environment: 'node',
           env,
-          // The command line and a whole run on PostgreSQL need the same server.
-          include: ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts'],
+          include: stores,
           globalSetup: ['packages/stores/testing/provide-postgres.ts'],
           ...limits(600_000),
         },

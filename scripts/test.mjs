@@ -28,7 +28,7 @@ await Promise.all([staticChecks(), vitest('unit and screens', ['--project', 'uni
 if (!quick) {
   // Built once here, not by several tests at a time.
   await buildServer(nodePath())
-  await vitest('real seasons, command line, planted imports', ['--project', 'whole'])
+  await vitest('walks, real seasons, command line, planted imports', ['--project', 'walks', '--project', 'whole'])
   await vitest('stores', ['--project', 'stores'])
   await browser()
 }
@@ -39,12 +39,17 @@ process.exit(counts.failed > 0 ? 1 : 0)
 
 /** What reads the code and runs none of it. */
 async function staticChecks() {
-  await check('types', ['tsc', '-p', 'tsconfig.json'], ['tsc', '-p', 'apps/web/tsconfig.json'])
+  await check('types', types('tsconfig.json', 'all'), types('apps/web/tsconfig.json', 'web'))
   await check('format and lint (biome)', ['biome', 'check', '.', '--error-on-warnings'])
   const linted = ['packages', 'apps', 'tests', 'e2e', 'bench', 'trials']
   await check('lint (oxlint)', ['oxlint', '--type-aware', '--deny-warnings', ...linted])
   await walls()
   await check('dead code (knip)', ['knip'])
+}
+
+/** The compiler keeps what it found: of a second run it looks at what changed since. */
+function types(project, name) {
+  return ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', join('.cache', 'tsc', name)]
 }
 
 /** Runs commands that must all end well; together they count as one. What they say of a failure is printed at its end. */

@@ -37,6 +37,7 @@ const planted = [
   ['apps/web/src/planted.ts', '../../../packages/engine/src/index.ts', 'web-looks-only-where-it-may'],
   ['apps/web/src/features/ball/planted.ts', '../games/games-query.ts', 'features-do-not-know-each-other'],
   ['packages/engine/src/ledger/planted.ts', '../backtest/walk-forward.ts', 'live-code-uses-no-backtest'],
+  ['packages/odds/src/planted-circle.ts', './planted-circle.ts', 'no-circle'],
   ['packages/odds/src/planted-nothing.ts', './not-there.ts', 'no-dangling-import'],
 ] as const
 

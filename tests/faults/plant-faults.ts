@@ -33,10 +33,10 @@ function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
 /** Tests of the folder first: most faults are caught there, and the run ends. */
 function fails(file: string, tests: readonly string[]): boolean {
   const runs = [
-    ['run', `${dirname(file)}/`, ...projects('unit', 'web', 'stores')],
-    ['related', file, ...projects('unit', 'web')],
+    ['run', `${dirname(file)}/`, ...projects('unit', 'walks', 'web', 'stores')],
+    ['related', file, ...projects('unit', 'walks', 'web')],
     ...(file.startsWith('packages/stores/') ? [['run', 'packages/stores/', ...projects('stores')]] : []),
-    ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'whole')]]),
+    ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'walks', 'whole')]]),
   ]
   return runs.some((args) => !passes(args))
 }
