@@ -37,7 +37,12 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/site?books=Pinnacle%2CFanDuel')
     await call(aiAccess, { body: { password: 'p' } }).catch(() => undefined)
     expect(fetch.mock.calls[1]?.[0]).toBe('/api/ai-access')
-    expect(fetch.mock.calls[1]?.[1]).toMatchObject({ method: 'POST', body: '{"password":"p"}' })
+    expect(fetch.mock.calls[1]?.[1]).toEqual({
+      method: 'POST',
+      credentials: 'include',
+      body: '{"password":"p"}',
+      headers: { 'content-type': 'application/json' },
+    })
     await call(aiMarketAnalysis).catch(() => undefined)
     expect(fetch.mock.calls[2]?.[0]).toBe('/api/ai-market-analysis?books=Pinnacle%2CFanDuel')
   })
@@ -47,6 +52,28 @@ describe('a call', () => {
     const fetch = answering(null, 500)
     await call(pricedSlip, { query: { legs: 'a' } }).catch(() => undefined)
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/slip?legs=a&books=Pinnacle')
+  })
+
+  it('shows the longest sentence of another server, and no page or list of one', async () => {
+    const saying = (text: string) =>
+      vi.stubGlobal('fetch', async () => new Response(text, { status: 502, statusText: 'Bad Gateway' }))
+    saying('a'.repeat(200))
+    await expect(call(site)).rejects.toThrow(`502: ${'a'.repeat(200)}`)
+    for (const text of ['a'.repeat(201), '{"oops":1}', '["oops"]']) {
+      saying(text)
+      await expect(call(site)).rejects.toThrow('502: Bad Gateway')
+    }
+    saying('took > 3 s [gateway]')
+    await expect(call(site)).rejects.toThrow('502: took > 3 s [gateway]')
+  })
+
+  it('says that a body could not be read where the connection ends within it', async () => {
+    const torn = Object.assign(new Response(''), { text: () => Promise.reject(new TypeError('terminated')) })
+    vi.stubGlobal('fetch', async () => torn)
+    await expect(call(site)).rejects.toMatchObject({
+      kind: 'unreadable',
+      message: 'Couldn’t read the response. Reload the page.',
+    })
   })
 
   it('takes an answer of a newer version for what it understands of it, and half an answer for none', async () => {

@@ -16,7 +16,11 @@ export function probabilityTexts({
 }
 
 /** The parts of a game's probability bar, away side first; none if its probabilities are not known. */
-export function probabilityParts({ homeTeam, awayTeam, bayesianProbabilities }: Game) {
+export function probabilityParts({
+  homeTeam,
+  awayTeam,
+  bayesianProbabilities,
+}: Pick<Game, 'homeTeam' | 'awayTeam' | 'bayesianProbabilities'>) {
   const { homeWinPercentage: home, awayWinPercentage: away, drawPercentage: draw } = bayesianProbabilities
   if (home === null || away === null) return []
   return [

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isFollowed } from './is-followed.ts'
+
+const game = { homeTeam: 'Boston Red Sox', awayTeam: 'Oakland Athletics' }
+
+it('knows a game by either of its sides, however they are written', () => {
+  expect(isFollowed(game, ['boston red sox'])).toBe(true)
+  expect(isFollowed(game, ['Chicago Cubs', 'OAKLAND ATHLETICS'])).toBe(true)
+})
+
+it('follows no game of others, and none where nobody is followed', () => {
+  expect(isFollowed(game, ['Chicago Cubs', 'Boston'])).toBe(false)
+  expect(isFollowed(game, [])).toBe(false)
+})
