@@ -236,8 +236,9 @@ export function createEngine(needs: EngineNeeds) {
     } finally {
       needs.onRead?.(now)
     }
-    if (rated === null && decidesAtEnd)
-      for (const desk of desks.values()) decided.push(...intake.entriesOf(desk, desk.decide(now)))
+    if (rated !== null || !decidesAtEnd) return
+    for (const [key, desk] of desks)
+      if (!unread.some(({ league }) => league === key)) decided.push(...intake.entriesOf(desk, desk.decide(now)))
   }
 
   /** Publishes new decisions; keeps those that can't be stored durably now for the next call. */
@@ -348,6 +349,7 @@ export function createEngine(needs: EngineNeeds) {
       rememberOn(desk, key, at)
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
       await intake.learn(desk, held.before(key))
+      desk.reach(at)
       intake.wait(key, held.take(key))
       await breathe()
     }

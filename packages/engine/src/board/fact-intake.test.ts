@@ -29,8 +29,8 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
   return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
 })
 
-/** Picks that were made. @param reads  when facts are read, in milliseconds before the start */
-async function picksWhere(reads: readonly number[], later: readonly Fact[] = []) {
+/** Picks that were made, none later than it was read to. @param reads  when facts are read, in milliseconds before the start */
+async function picksWhere(reads: readonly number[], later: readonly Fact[] = [], breathe = () => undefined) {
   const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
   desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
   const intake = factIntake({
@@ -46,11 +46,14 @@ async function picksWhere(reads: readonly number[], later: readonly Fact[] = [])
     onFeedError: (error) => {
       throw error
     },
-    breathe: async () => undefined,
+    breathe: async () => breathe(),
     onPhase: () => undefined,
   })
   const taken: TakenIn[] = []
-  for (const left of reads) await intake.takeIn(startsAt - left, true, (one) => taken.push(one))
+  for (const left of reads) {
+    await intake.takeIn(startsAt - left, true, (one) => taken.push(one))
+    for (const { pick } of taken.flatMap(({ picks }) => picks)) expect(pick.madeAt).toBeLessThanOrEqual(startsAt - left)
+  }
   return taken.flatMap(({ picks }) =>
     picks.map(({ pick: { madeAt, book, confidence } }) => ({ madeAt, book, confidence })),
   )
@@ -77,4 +80,26 @@ it('publishes nothing as of a moment before the first reading, nor after the sta
   const late = await picksWhere([HOUR, HOUR / 2])
   expect(late).toMatchObject([{ madeAt: startsAt - HOUR }])
   expect(await picksWhere([-MINUTE, -HOUR])).toEqual([])
+})
+
+it('publishes it when facts were read to the very step, and judges that step by a fact of the same moment', async () => {
+  const [pick] = await picksWhere([9 * HOUR, HOUR])
+  const left = startsAt - pick!.madeAt
+  expect(await picksWhere([9 * HOUR, left + 1])).toEqual([])
+  expect(await picksWhere([9 * HOUR, left])).toEqual([pick])
+  const gone = [quoted('Delta', [1.9, 1.9], pick!.madeAt)]
+  expect(await picksWhere([9 * HOUR, HOUR], gone)).toEqual([])
+})
+
+it('gives way while it learns and while it decides', async () => {
+  const many = Array.from({ length: 4100 }, (_, i) => quoted('Alpha', [1.95, 1.95], openedAt + (i + 1) * 1000))
+  const breathsOf = async (reads: readonly number[]) => {
+    let breaths = 0
+    await picksWhere(reads, many, () => {
+      breaths += 1
+    })
+    return breaths
+  }
+  expect(await breathsOf([7 * HOUR])).toBe(2)
+  expect(await breathsOf([9 * HOUR, 9 * HOUR - 100_500])).toBe(5)
 })

@@ -115,6 +115,7 @@ export function factIntake(needs: IntakeNeeds) {
     waiting.delete(key)
     const { made, ended } =
       decides && !isLate ? await learnAndDecide(desk, facts, now) : { made: [], ended: await learn(desk, facts) }
+    desk.reach(now)
     // A clock that was set back unlearns nothing, and what was read is not read again.
     learntTo.set(key, Math.max(now, after ?? now))
     const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []
@@ -141,6 +142,7 @@ export function factIntake(needs: IntakeNeeds) {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)
     await learn(desk, facts)
+    desk.reach(now)
     desk.markSnapshot()
   }
 

@@ -4,9 +4,11 @@ import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { learnedCloses } from '../../testing/learned-closes.ts'
+import { timedCloseModel } from '../forecast/timed-close-model.ts'
 import { inPlayBeatModel } from '../in-play/in-play-beat-model.ts'
 import { inPlayKinds } from '../in-play/in-play-offer.ts'
 import { momentsOf } from '../learn/phases-of.ts'
+import { steppedHours } from '../market/stepped-hours.ts'
 import type { BoardGame } from './board.ts'
 import { leagueDesk } from './league-desk.ts'
 
@@ -214,7 +216,10 @@ describe('a price that stands', () => {
     const desk = leagueDesk('mlb', { noVig: 'power', pricesStand, shows: false })
     desk.restore({ ...desk.save(null), timed: learned() })
     for (const moment of momentsOf(known)) desk.learn(moment)
-    const laidAt = (ms: number) => [...desk.layOut(START - ms, true)].find((laid) => laid.game.id === game.id)!
+    const laidAt = (ms: number) => {
+      desk.reach(START - ms)
+      return [...desk.layOut(START - ms, true)].find((laid) => laid.game.id === game.id)!
+    }
     return { desk, laidAt }
   }
   const confidenceIn = (laid: BoardGame) => laid.bets[0]!.confidence as number
@@ -259,12 +264,45 @@ describe('a price that stands', () => {
   })
 
   it('takes its time from the new start where a game is put off', () => {
+    const far = confidenceIn(deskThatLearned(true).laidAt(7 * HOUR))
     const { desk, laidAt } = deskThatLearned(true)
-    const [near, far] = [laidAt(HOUR), laidAt(7 * HOUR)].map(confidenceIn)
-    expect(near).toBeLessThan(far!)
-    laidAt(HOUR)
+    expect(confidenceIn(laidAt(HOUR))).toBeLessThan(far)
     desk.learn([{ kind: 'game', game: { ...game, startsAt: START + 6 * HOUR }, observedAt: START - HOUR }])
-    expect(confidenceIn(laidAt(HOUR))).toBeCloseTo(far!, 9)
+    expect(confidenceIn(laidAt(HOUR))).toBeCloseTo(far, 9)
+  })
+
+  it('stays as it was last read while nothing can be read, but for the start', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    const read = laidAt(8 * HOUR)
+    expect([...desk.layOut(START - HOUR, true)]).toEqual([read])
+    expect([...desk.layOut(START + MINUTE, true)][0]!.decision).toMatchObject({ reason: 'already-started' })
+  })
+
+  it('is judged as of the newest that was read, also where an older moment is asked for', () => {
+    const [kept, other] = [deskThatLearned(true), deskThatLearned(true)]
+    const late = quoted(START - HOUR, 'Delta', [2.1, 1.8])
+    for (const { desk } of [kept, other]) desk.learn([late])
+    const [restated] = [...kept.desk.layOut(START - 2 * HOUR, true)]
+    expect(restated).toEqual(other.laidAt(HOUR))
+    expect(restated!.forecast!.knownAt).toBe(START - HOUR)
+    kept.laidAt(-MINUTE)
+    expect([...kept.desk.layOut(START - HOUR, true)][0]!.decision).toMatchObject({ reason: 'already-started' })
+  })
+
+  it('on a side market is judged at the same steps', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    const market = { ...fullGame('total', 4.5), period: 'first-five' } as const
+    for (const book of ['Alpha', 'Beta', 'Gamma']) {
+      const quote = { ...{ gameId: game.id, book, market, mark: null }, prices: [1.95, 1.95] as DecimalOdds[] }
+      desk.learn([{ kind: 'quote', quote: { ...quote, observedAt: START - 9 * HOUR }, observedAt: START - 9 * HOUR }])
+    }
+    const model = timedCloseModel()
+    model.restore(learned())
+    const offer = { market: 0.5, model: 0.5, others: 0.5, price: 1.95 }
+    for (const hours of [8.9, 4, 1.5, 0.3]) {
+      const laid = laidAt(hours * HOUR).bets.find((bet) => bet.market.period === 'first-five')!
+      expect(laid.confidence).toBeCloseTo(model.confidence({ ...offer, hoursLeft: steppedHours(hours * HOUR) })!, 9)
+    }
   })
 
   it('stays as it was laid out where prices are only known while they are seen: their time counts from their quotes', () => {

@@ -30,7 +30,6 @@ import { phasesOf } from '../learn/phases-of.ts'
 import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
-import { hoursStep, nextStepAt } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-kind.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
@@ -41,6 +40,7 @@ import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
 import { propBoard, type SavedPropBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
+import { stepClock } from './step-clock.ts'
 import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
 
 /**
@@ -97,10 +97,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const views = new Map<string, GameView | null>()
   const strengths = sideStrengths(forecaster)
   let laidAt: Instant = Number.NEGATIVE_INFINITY
-  /** The moment that games were last judged as of. */
-  let steppedTo: Instant = Number.NEGATIVE_INFINITY
-  /** When the first open game passes its next step after that; null where it has to be found again. */
-  let stepAt: Instant | null = null
+  const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
+  /** Games that passed a step are judged and decided again, though no book has quoted them since. */
+  const clock = stepClock({ pricesStand, openGames, onStep: judgeAgain })
   /** Whether open games are known only as they stood at one moment. */
   let isSnapshot = false
 
@@ -126,27 +125,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game') {
       proposals.expect(fact.game)
-      stepAt = null
+      clock.expect()
     }
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
-  }
-
-  const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
-
-  /** When the first open game passes its next step; infinite if prices do not stand, as their time counts from their quotes. */
-  function nextStep(): Instant {
-    if (!pricesStand) return Number.POSITIVE_INFINITY
-    stepAt ??= Math.min(...openGames().map((game) => nextStepAt(game, steppedTo)))
-    return stepAt
-  }
-
-  /** Games that passed a step by a moment are judged and decided again, though no book has quoted them since. */
-  function passSteps(moment: Instant): void {
-    if (moment < steppedTo || moment >= nextStep()) {
-      for (const game of openGames()) if (hoursStep(game, steppedTo) !== hoursStep(game, moment)) judgeAgain(game.id)
-      stepAt = null
-    }
-    steppedTo = moment
   }
 
   function judgeAgain(id: string): void {
@@ -183,16 +164,17 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return [{ result, ...closing }]
   }
 
-  function viewOf(file: GameFile, asOf: Instant): GameView {
+  function viewOf(file: GameFile): GameView {
     const known = views.get(file.game.id)
     if (known) return known
+    const asOf = clock.readTo()
     const forecast = forecaster.outlook(file, { asOf })
     const view = { ...forecast, modeled: bets.modeled(file, asOf, forecast) }
     views.set(file.game.id, view)
     return view
   }
 
-  /** What is decided about a game's markets now: published picks are never changed. */
+  /** What is decided about a game's markets, as of what was read: published picks are never changed. */
   function decisionsOf(file: GameFile, asOf: Instant): Decisions {
     const { startsAt, id } = file.game
     const hasStarted = startsAt !== null && startsAt <= asOf
@@ -203,8 +185,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
         decision: picks.of(id, winner) ?? started,
         lineDecisions: lineKinds.flatMap((kind) => picks.of(id, kind) ?? []),
       }
-    const { modeled, forecast } = viewOf(file, asOf)
-    const now = decideGame(league, id, modeled, { forecast, asOf: pricesStand ? asOf : null })
+    const { modeled, forecast } = viewOf(file)
+    const now = decideGame(league, id, modeled, { forecast, asOf: pricesStand ? clock.readTo() : null })
     const decisions = {
       decision: picks.of(id, winner) ?? now.decision,
       lineDecisions: lineKinds.flatMap(
@@ -230,11 +212,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const hasBegun = result !== null || (game.startsAt !== null && game.startsAt <= asOf)
     const before = laid.get(game.id)
     const pregame =
-      hasBegun && before
-        ? before
-        : result
-          ? withoutPregame(layOutPregame(file, asOf, mayPick))
-          : layOutPregame(file, asOf, mayPick)
+      hasBegun && before ? before : result ? withoutPregame(layOutPregame(file, mayPick)) : layOutPregame(file, mayPick)
     return {
       ...pregame,
       ...(hasBegun ? layOutPlay(file, pregame, mayPick) : {}),
@@ -266,10 +244,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   /** A game as it is before its start: what is forecast and quoted then is never changed afterwards. */
-  function layOutPregame(file: GameFile, asOf: Instant, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
+  function layOutPregame(file: GameFile, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
     const { game, result, score, news, weather } = file
-    const view = viewOf(file, asOf)
-    const upcoming = bets.upcoming(file, asOf, view, view.modeled)
+    const view = viewOf(file)
+    const upcoming = bets.upcoming(file, clock.readTo(), view, view.modeled)
     return {
       game,
       forecast: view.forecast,
@@ -289,11 +267,12 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     }
   }
 
-  /** What is said at fixed moments is said before anything of a later one is learnt. */
-  function goTo(moment: Instant): void {
+  /** Time passes with what is read; what is said at fixed moments is said before anything of a later one is learned. */
+  function reach(moment: Instant): void {
     inPlay.goTo(moment)
     if (props.goTo(moment)) touchOpen()
     for (const id of proposals.goTo(moment)) stale.add(id)
+    clock.reach(moment)
   }
 
   /** A game as it stands; the same object as before where nothing of it changed. */
@@ -310,24 +289,20 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     /** Learns the facts of one moment, and tells which games they ended. */
     learn(moment: readonly Fact[]): EndedGame[] {
       const [first] = moment
-      if (first) {
-        goTo(first.observedAt)
-        passSteps(first.observedAt)
-      }
+      if (first) reach(first.observedAt)
       const { before, results, after } = phasesOf(moment)
       const ended = [before, results, after].flatMap((phase) => forecaster.learn(phase))
       for (const fact of moment) touch(fact)
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
     },
-    /**
-     * When something is decided otherwise although nothing becomes known: the first moment after the last one at which a price
-     * that stands has less time left. Infinite if there is none.
-     */
-    nextStep,
+    /** When something is decided otherwise although nothing becomes known; infinite if never. */
+    nextStep: clock.nextStep,
+    /** All that became known up to a moment was learned. */
+    reach,
     /** Decides every game that was touched since the last time, or has passed a step of time. A pick once made stands. */
     decide(at: Instant): Pick[] {
-      passSteps(at)
+      reach(at)
       const made: Pick[] = []
       for (const id of undecided) {
         const file = forecaster.files.of(id)
@@ -409,14 +384,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     },
     /**
      * The league's games on the board, one by one; those that did not change are the same objects as before. All of them
-     * have to be taken before anything else is learned.
+     * have to be taken before anything else is learned. Before its start a game is as of what was last read, however long ago.
      *
      * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
      */
-    *layOut(asOf: Instant, mayPick: boolean): Generator<BoardGame> {
-      goTo(asOf)
-      passSteps(asOf)
-      if (shows && mayPick) for (const id of proposals.show(asOf)) stale.add(id)
+    *layOut(at: Instant, mayPick: boolean): Generator<BoardGame> {
+      const asOf = Math.max(at, clock.readTo())
+      if (shows && mayPick) for (const id of proposals.show(clock.readTo())) stale.add(id)
       const day = pacificDay(asOf)
       for (const file of forecaster.files.all()) {
         if (onBoard(file, day, asOf)) yield standingOf(file, asOf, mayPick)

@@ -81,6 +81,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
 
   /** What the engine would have said on the morning of a day, of the games that had not begun. */
   function decide(day: Day, madeAt: Instant): void {
+    desk.reach(madeAt)
     const games = [...desk.layOut(madeAt, true)].filter(({ game }) => game.day === day)
     if (games.length === 0) return
     onMorning?.(games)

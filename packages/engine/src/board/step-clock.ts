@@ -1,0 +1,48 @@
+import type { Game, Instant } from '@fairline/domain'
+import { hoursStep, nextStepAt } from '../market/hours-left.ts'
+
+/** How a league's time passes. */
+export interface StepClockRules {
+  /** See `FactSource`: else the time of prices counts from their quotes, and there are no steps. */
+  readonly pricesStand: boolean
+  /** Returns the games that are not over. */
+  readonly openGames: () => readonly Game[]
+  /** Called with each open game that has passed a step. */
+  readonly onStep: (gameId: string) => void
+}
+
+/**
+ * The time of a league: it passes with what is read of it, not by itself. What is said of a league that cannot be read stays as of
+ * the moment up to which it was: nobody knows what has become of its prices.
+ */
+export function stepClock({ pricesStand, openGames, onStep }: StepClockRules) {
+  let readTo: Instant = Number.NEGATIVE_INFINITY
+  /** When the first open game passes its next step after that; null where it has to be found again. */
+  let stepAt: Instant | null = null
+
+  function nextStep(): Instant {
+    if (!pricesStand) return Number.POSITIVE_INFINITY
+    stepAt ??= Math.min(...openGames().map((game) => nextStepAt(game, readTo)))
+    return stepAt
+  }
+
+  return {
+    /** The moment up to which all that became known was read. */
+    readTo: (): Instant => readTo,
+    /** The first moment after it at which a price that stands has less time left; infinite if there is none. */
+    nextStep,
+    /** All that became known up to a moment was read, or is read next. A clock that was set back unreads nothing. */
+    reach(moment: Instant): void {
+      if (moment <= readTo) return
+      if (moment >= nextStep()) {
+        for (const game of openGames()) if (hoursStep(game, readTo) !== hoursStep(game, moment)) onStep(game.id)
+        stepAt = null
+      }
+      readTo = moment
+    },
+    /** A game is new, or starts at another time. */
+    expect(): void {
+      stepAt = null
+    },
+  }
+}
