@@ -16,7 +16,7 @@ it.each([
   expect(steppedHours(msLeft)).toBeCloseTo(hours, 6),
 )
 
-it('is within a fifteenth of the time that is left, until five minutes before the start, and never falls as more is left', () => {
+it('is within a fourteenth of the time that is left, until five minutes before the start, and never falls as more is left', () => {
   const left = fc.integer({ min: 5 * 60_000, max: 30 * HOUR })
   fc.assert(
     fc.property(left, left, (a, b) => {

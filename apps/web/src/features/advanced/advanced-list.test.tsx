@@ -71,6 +71,22 @@ describe('the picks of the day', () => {
     expect(await screen.findByText('Showing 6 filtered picks • 6 total available')).toBeInTheDocument()
   })
 
+  it('say where a further page could not be had, count what is there, and go on when told to', async () => {
+    const answers: Record<string, AdvancedMorePicks | number> = { [at(0)]: page(0, 4), [at(0, 100)]: page(2, 4) }
+    const asked = serve({ ...answers, [at(2, 100)]: 500 })
+    show(<AdvancedList />)
+    await waitFor(() => expect(cards()).toHaveLength(4))
+    fireEvent.click(screen.getByRole('button', { name: /High Confidence/ }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
+    expect(screen.getByText('Showing 0 filtered picks of 2 loaded • 6 total available')).toBeInTheDocument()
+    expect(screen.queryByText('No Picks Match Current Filter')).toBeNull()
+    expect(asked).toHaveBeenCalledTimes(3)
+    serve({ [at(2, 100)]: page(4, 6) })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No Picks Match Current Filter')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('say in the server’s words why there are none, and ask again when told to', async () => {
     const none = page(0, 0, { totalPicks: 0, message: 'No games are to come' })
     const asked = serve({ [at(0)]: { ...none, hasMore: false } })

@@ -1,5 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
@@ -8,29 +7,24 @@ import { ListOrder } from '../../components/list-order.tsx'
 import { LoadFailed } from '../../components/load-failed.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
 import { AdvancedCard } from './advanced-card.tsx'
 import { AdvancedFilterBar } from './advanced-filter-bar.tsx'
-import { advancedQuery, loadedPicks } from './advanced-query.ts'
+import { AdvancedListEnd } from './advanced-list-end.tsx'
+import { loadedPicks } from './advanced-query.ts'
 import { filterAdvanced, isFiltered, noAdvancedFilters } from './filter-advanced.ts'
+import { useAdvancedPicks } from './use-advanced-picks.ts'
 
 /** The day’s picks by rank score, four at a time; more come when the end of the list is reached. */
 export const AdvancedList = memo(function AdvancedList() {
   const [filters, setFilters] = useState(noAdvancedFilters)
   const filtered = isFiltered(filters)
-  const query = useInfiniteQuery(advancedQuery({ filtered }))
-  const { hasNextPage, isFetching, fetchNextPage } = query
+  const { query, more, mayAsk } = useAdvancedPicks(filtered)
+  const { hasNextPage, isFetching } = query
   const data = useDeferredValue(query.data)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const drawn = data === query.data
-  useMoreOnScroll(list, hasNextPage && drawn && !isFetching && !filtered ? more : null)
-  // Filters look at all that there is: after each page that has come the next one is asked for.
-  const pages = query.data?.pages.length ?? 0
-  useEffect(() => {
-    if (filtered && pages > 0 && hasNextPage && !isFetching) more()
-  }, [filtered, pages, hasNextPage, isFetching, more])
+  useMoreOnScroll(list, mayAsk && drawn && !filtered ? more : null)
 
   const loaded = useMemo(() => (data ? loadedPicks(data) : []), [data])
   // A press on a filter is answered by the filter; the cards follow without holding anything up.
@@ -71,7 +65,7 @@ export const AdvancedList = memo(function AdvancedList() {
       {shown.length > 0 && (
         <ListOrder byRankScore>{filters.focus === 'time' ? 'Earliest start first' : 'Ranked by rank score'}</ListOrder>
       )}
-      {shown.length === 0 && !isFetching && (
+      {shown.length === 0 && !hasNextPage && (
         <EmptyState title="No Picks Match Current Filter">
           <p>Try another filter, or clear them all.</p>
         </EmptyState>
@@ -91,21 +85,17 @@ export const AdvancedList = memo(function AdvancedList() {
           ))}
         </div>
       </section>
+      {query.isFetchNextPageError && <LoadFailed error={query.error} onRetry={more} />}
       <JustMissed bets={justMissed} />
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-soft">
-        <p aria-live="polite">
-          {filtered
-            ? `Showing ${plural(shown.length, 'filtered pick')} • ${summary.totalPicks} total available`
-            : hasNextPage
-              ? `${loaded.length} of ${summary.totalPicks} loaded`
-              : `All UBSE picks loaded • ${summary.totalPicks} total`}
-        </p>
-        {hasNextPage && !filtered && (
-          <Button onClick={more} disabled={isFetching}>
-            Load More Picks
-          </Button>
-        )}
-      </div>
+      <AdvancedListEnd
+        shown={shown.length}
+        loaded={loaded.length}
+        total={summary.totalPicks}
+        filtered={filtered}
+        hasMore={hasNextPage}
+        isFetching={isFetching}
+        onMore={more}
+      />
     </div>
   )
 })
