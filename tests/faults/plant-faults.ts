@@ -5,9 +5,11 @@ import { parseArgs } from 'node:util'
 import { faultTree } from './fault-tree.ts'
 import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 
-// npm run faults [-- --only TEXT] [-- --from N]: plants each fault in a copy of the repository, one at a time, and says which the
+// npm run faults [-- --only TEXT] [-- --from N] [-- --to N]: plants each fault in a copy of the repository, one at a time, and says which the
 // tests catch. Tests of the same folder run first, then all others that reach the file; the first failure ends the run.
-const { values } = parseArgs({ options: { only: { type: 'string' }, from: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+})
 const tree = faultTree()
 
 /** Ten minutes without an end count as a failure: a fault can make a loop endless. */
@@ -63,7 +65,7 @@ function passes(args: readonly string[]): boolean {
 }
 
 const chosen = plantedFaults
-  .filter(({ id }) => id >= Number(values.from ?? 1))
+  .filter(({ id }) => id >= Number(values.from ?? 1) && id <= Number(values.to ?? Number.POSITIVE_INFINITY))
   .filter(({ file, fault }) => values.only === undefined || `${file} ${fault}`.includes(values.only))
 const outcomes = chosen.map((planted): Outcome => {
   const outcome = outcomeOf(planted)
