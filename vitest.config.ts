@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           // A realm for each file in one thread: a process with its own jsdom for each took four times as long.
-          pool: 'vmThreads',
+          isolate: false,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['apps/web/testing/setup.ts'],
           ...limits(120_000),

@@ -93,6 +93,6 @@ it('names the day of an outage that did not begin today, and keeps to the chosen
   const own = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
   expect(await screen.findByText(/^Since/)).toHaveTextContent(
-    `Since ${day.format(Date.parse(since))}, ${own.format(Date.parse(since))}.`,
+    `Since ${day.format(Date.parse(since))}, ${own.format(Date.parse(since))}.`.replaceAll('\u202f', ' '),
   )
 })

@@ -78,7 +78,7 @@ describe('the picks of the day', () => {
     await waitFor(() => expect(cards()).toHaveLength(4))
     fireEvent.click(screen.getByRole('button', { name: /High Confidence/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
-    expect(screen.getByText('Showing 0 filtered picks of 2 loaded • 6 total available')).toBeInTheDocument()
+    expect(await screen.findByText('Showing 0 filtered picks of 2 loaded • 6 total available')).toBeInTheDocument()
     expect(screen.queryByText('No Picks Match Current Filter')).toBeNull()
     expect(asked).toHaveBeenCalledTimes(3)
     serve({ [at(2, 100)]: page(4, 6) })
