@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { getGlobalDispatcher, MockAgent, setGlobalDispatcher } from 'undici'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -33,6 +33,7 @@ describe('fetching a file', () => {
   it('tries again what may pass', async () => {
     answers(503, 429, 200)
     const path = await fetchToFile('https://data.test/season.csv', 0)
+    expect(existsSync(path)).toBe(true)
     rmSync(dirname(path), { recursive: true })
     agent.assertNoPendingInterceptors()
   })

@@ -4,7 +4,9 @@ import { cellText } from './write-table.ts'
 
 describe('a cell of a CSV file', () => {
   it('holds a number in full', () => {
-    fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => Number(cellText(x)) === x))
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (x) => expect(Number(cellText(x))).toBe(x)),
+    )
   })
 
   it('is empty where nothing is known', () => {

@@ -15,7 +15,9 @@ describe('the leagues', () => {
     expect(Object.keys(leagues)).toEqual(LeagueKey.options)
   })
 
-  it.each(LeagueKey.options)('%s has no name that two of its teams answer to', (key) => {
+  const named = LeagueKey.options.filter((key) => leagues[key].teams.length > 0)
+
+  it.each(named)('%s has no name that two of its teams answer to', (key) => {
     for (const team of leagues[key].teams) {
       for (const name of [team.key, team.name, ...team.aliases])
         expect(`${name}: ${teamOf(key, name)}`).toBe(`${name}: ${team.key}`)
