@@ -1,21 +1,21 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOpportunities } from '@fairline/engine'
 import { boardAt, readQuotes } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
+import { canRead, recordedData } from './can-run.ts'
 
 // Counts that others made of the same files by the same rule: 1 − Σ best reciprocals above nothing.
-const data = join(import.meta.dirname, '../../shared/data')
-if (!existsSync(data)) process.stderr.write(`recorded quotes: not run, ${data} is not there\n`)
+const isRecorded = canRead('recorded quotes', recordedData)
 const search = { kind: 'arbitrage', stake: 1000, unit: 0, minProfit: 0 } as const
 const inFile = async (path: string, at: 'first' | 'close' = 'first') =>
-  findOpportunities(boardAt((await readQuotes(join(data, path))).quotes, at), search, null)
+  findOpportunities(boardAt((await readQuotes(join(recordedData, path))).quotes, at), search, null)
 
-describe.skipIf(!existsSync(data))('arbitrages of recorded quotes', () => {
+describe.skipIf(!isRecorded)('arbitrages of recorded quotes', () => {
   it('soccer: 1,350 of 13,300 matches at the first three-way prices', async () => {
     const folder = 'soccer/football-data'
     const counts = new Map<string, number>()
-    for (const name of readdirSync(join(data, folder)).filter((one) => /^(E0|I1|SP1)-/.test(one)))
+    for (const name of readdirSync(join(recordedData, folder)).filter((one) => /^(E0|I1|SP1)-/.test(one)))
       counts.set(name, (await inFile(`${folder}/${name}`)).length)
     expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(1350)
     expect(['E0-2014-15', 'I1-2017-18', 'SP1-2015-16'].map((name) => counts.get(`${name}.csv`))).toEqual([82, 85, 59])

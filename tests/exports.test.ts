@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BacktestReport, PropsReport } from '@fairline/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { canRead, canRun, recordedData } from './can-run.ts'
 import { smallSeason } from './small-season.ts'
 
 // Figures computed again from exported rows, by a program that shares no code with the app.
 const repository = join(import.meta.dirname, '..')
-const recorded = join(repository, '../shared/data')
-const hasPython = spawnSync('python3', ['--version']).status === 0
-if (!hasPython) process.stderr.write('exports: figures are not computed again, python3 is not there\n')
+const hasPython = canRun('figures that Python computes again', {
+  name: 'python3',
+  isThere: spawnSync('python3', ['--version']).status === 0,
+})
+const isRecorded = canRead('figures of recorded seasons', recordedData)
 
 let root = ''
 let small = ''
@@ -93,9 +96,9 @@ describe.skipIf(!hasPython)('figures computed again from exported rows', () => {
     expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(expected)))
   })
 
-  it.skipIf(!existsSync(recorded))('are those of recorded seasons with draws, lines and props', () => {
+  it.skipIf(!isRecorded)('are those of recorded seasons with draws, lines and props', () => {
     const [games, lines, props] = [file('soccer.csv'), file('lines.csv'), file('props.csv')]
-    const ofDays = (league: string, to: string) => ['--league', league, '--data', recorded, '--to', to] as const
+    const ofDays = (league: string, to: string) => ['--league', league, '--data', recordedData, '--to', to] as const
     const soccer = report<BacktestReport>('backtest', ...ofDays('laliga', '2020-12-31'), '--games', games)
     expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(soccer)))
     const hockey = report<BacktestReport>('backtest', ...ofDays('nhl', '2021-12-31'), '--lines', lines)

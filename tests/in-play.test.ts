@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { type Bases, type Fact, type Game, leagues, type Result, type Score, wentToOvertime } from '@fairline/domain'
 import { type InPlayBand, inPlayReport } from '@fairline/engine'
 import { readBody, simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
+import { canRead, recordedData } from './can-run.ts'
 
 // What is said of real games while they are played, from closing prices and the score by inning or period, against how they ended.
-const data = join(import.meta.dirname, '../../shared/data')
-if (!existsSync(data)) process.stderr.write(`in play: not run, ${data} is not there\n`)
+const isRecorded = canRead('in play', recordedData)
 
 const START = 1_000_000
 const INNINGS = [3, 6, 8, 9]
@@ -56,7 +54,7 @@ interface Told {
 
 /** What is told of each game of a league from one day to another. */
 async function seasons(league: 'mlb' | 'nhl', from: string, to: string): Promise<Told[]> {
-  const { facts } = await readBody(league, [data])
+  const { facts } = await readBody(league, [recordedData])
   const games = new Map<string, Told>()
   const of = (id: string) => games.get(id) ?? games.set(id, { game: null, quotes: [], result: null }).get(id)!
   for (const fact of facts) {
@@ -89,7 +87,7 @@ const isRight = ({ said, happened, stdErr }: InPlayBand): boolean =>
 const inWords = ({ said, happened, stdErr, games }: InPlayBand) =>
   `${[said, happened, stdErr].map((share) => (100 * share!).toFixed(1)).join(' ')} of ${games}`
 
-describe.skipIf(!existsSync(data))('chances in play of two seasons of baseball', () => {
+describe.skipIf(!isRecorded)('chances in play of two seasons of baseball', () => {
   it.each([
     ['the visitors have', 'away'],
     ['both sides have', 'home'],
@@ -107,7 +105,7 @@ describe.skipIf(!existsSync(data))('chances in play of two seasons of baseball',
   })
 })
 
-describe.skipIf(!existsSync(data))('chances in play of a season of hockey', () => {
+describe.skipIf(!isRecorded)('chances in play of a season of hockey', () => {
   it('of the winner are what happens in every band, of the total on the whole, after one and two periods', async () => {
     const games = await seasons('nhl', '2021-10-01', '2022-03-31')
     const { model, total } = saidAt(games, (result) => PERIODS.map((period) => afterPeriod(result, period))).get('nhl')!

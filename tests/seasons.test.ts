@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LeagueKey } from '@fairline/domain'
 import { type BacktestReport, backtest, propsReport } from '@fairline/engine'
 import { readBody, readProps } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
+import { canRead, recordedData } from './can-run.ts'
 
 // Real seasons, against figures that were published or computed by others with the multiplicative method.
-const data = join(import.meta.dirname, '../../shared/data')
-if (!existsSync(data)) process.stderr.write(`real seasons: not run, ${data} is not there\n`)
+const isRecorded = canRead('real seasons', recordedData)
 
 interface Season {
   readonly league: LeagueKey
@@ -86,11 +84,11 @@ const seasons: readonly Season[] = [
   { league: 'ufc', from: '2010-01-01', to: '2024-12-31', close: [0.6114, 0.001], reference: null, model: 0.65 },
 ]
 
-describe.skipIf(!existsSync(data))('real seasons', () => {
+describe.skipIf(!isRecorded)('real seasons', () => {
   describe.each(seasons)('$league $from to $to', (season) => {
     let report: BacktestReport
     it('is read and walked', async () => {
-      const { facts } = await readBody(season.league, [data])
+      const { facts } = await readBody(season.league, [recordedData])
       report = backtest(facts, { ...season, at: 'open', noVig: 'multiplicative' })
       expect(report.games).toBeGreaterThan(190)
     })
@@ -144,7 +142,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
   ] as const)('%s: prices beat the close as often as is said of them', async (_, from, to, keys) => {
     const reports: BacktestReport[] = []
     for (const league of keys) {
-      const { facts } = await readBody(league, [data])
+      const { facts } = await readBody(league, [recordedData])
       reports.push(backtest(facts, { league, from, to, at: 'open', noVig: 'multiplicative' }))
     }
     const bands = [0, 1, 2, 3, 4].map((band) => {
@@ -168,7 +166,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     ['mlb', ['total'], 22_500],
     ['nhl', ['total'], 3_500],
   ] as const)('%s: opening lines beat the close as often as is said of them', async (league, kinds, least) => {
-    const { facts } = await readBody(league, [data])
+    const { facts } = await readBody(league, [recordedData])
     const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
     const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
     expect(lines).toHaveLength(kinds.length)
@@ -195,7 +193,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
   ] as const)(
     '$league: handicaps and totals open where others found them, close sharper, and are no worse by our hand',
     async ({ league, ...expected }) => {
-      const { facts } = await readBody(league, [data])
+      const { facts } = await readBody(league, [recordedData])
       const { lines } = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
       expect(lines.map(({ market }) => market)).toEqual(['spread', 'total'])
       for (const { market, open, closed, neverClosed } of lines) {
@@ -212,7 +210,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
   it.each(['mlb', 'nba', 'nhl', 'premier', 'laliga', 'seriea'] as const)(
     '%s: all its prices together beat the close as often as is said',
     async (league) => {
-      const { facts } = await readBody(league, [data])
+      const { facts } = await readBody(league, [recordedData])
       const report = backtest(facts, { league, from: null, to: null, at: 'open', noVig: 'multiplicative' })
       const markets = [report.confidence, ...report.lines.map(({ bands }) => bands)]
       let before = 0
@@ -234,7 +232,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
   )
 
   it('scores NBA props as others did', async () => {
-    const report = propsReport(await readProps('nba', [data]), { ...props, league: 'nba', from: '2025-10-21' })
+    const report = propsReport(await readProps('nba', [recordedData]), { ...props, league: 'nba', from: '2025-10-21' })
     // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabelled.
     expect(report.books).toBe(4)
     expect(report.lines).toBeGreaterThanOrEqual(13_317)
@@ -253,7 +251,7 @@ describe.skipIf(!existsSync(data))('real seasons', () => {
     ['wnba', 500],
     ['mlb', 170],
   ] as const)('blends %s props no worse than the market, with a calibrated chance', async (league, lines) => {
-    const { blend, ...report } = propsReport(await readProps(league, [data]), { ...props, league })
+    const { blend, ...report } = propsReport(await readProps(league, [recordedData]), { ...props, league })
     expect(report.lines).toBeGreaterThanOrEqual(lines)
     expect(blend.minusMarket!.mean).toBeLessThanOrEqual(0)
     expect(blend.ece!).toBeLessThanOrEqual(blend.eceChance95!)

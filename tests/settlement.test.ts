@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type FinalScore, type SelectionBet, settleSelection } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
+import { canRead, recordedData } from './can-run.ts'
 
 // Independent oracle: real bets of April 2026 that somebody else graded (mostgood1/MLB-BettingV2 in shared/data).
-const file = join(import.meta.dirname, '../../shared/data/mlb/props-settled-2026-apr.csv.gz')
-if (!existsSync(file)) process.stderr.write(`settled bets: not run, ${file} does not exist\n`)
+const file = join(recordedData, 'mlb/props-settled-2026-apr.csv.gz')
+const isRecorded = canRead('settled bets', file)
 
 interface GradedBet {
   readonly bet: SelectionBet
@@ -41,8 +42,8 @@ function betOf(cellOf: (name: string) => string): Pick<GradedBet, 'bet' | 'score
   }
 }
 
-describe.skipIf(!existsSync(file))('bets that others graded', () => {
-  const bets = existsSync(file) ? readGradedBets() : []
+describe.skipIf(!isRecorded)('bets that others graded', () => {
+  const bets = isRecorded ? readGradedBets() : []
   const settled = bets.map(({ bet, score, graded }) => ({ kind: settleSelection(bet, score)?.kind, graded }))
 
   it('settles 7,219 winners, totals and player props as they were graded, but for those on the line', () => {
