@@ -1,6 +1,6 @@
-import { type Fact, fullGame } from '@fairline/domain'
+import { type Fact, fullGame, type LeagueKey } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { learnedCloses } from '../../testing/learned-closes.ts'
 import { between } from '../archive/between.ts'
@@ -34,27 +34,28 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
   return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
 })
 
+const deskOf = (league: LeagueKey) => leagueDesk(league, { noVig: 'power', pricesStand: true, shows: true })
+
 /** An engine that knows those closes; its feed or its ledger can be away. */
-function engineOf(facts: readonly Fact[]) {
-  const away = { feed: false, ledger: false }
+function engineOf(facts: readonly Fact[], covers: readonly LeagueKey[] = ['mlb']) {
+  const away: { feed: LeagueKey | null; ledger: boolean } = { feed: null, ledger: false }
   const inner = memoryLedger()
-  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
   const asOf = openedAt - HOUR
-  const saved = { ...desk.save(asOf), timed: learnedCloses(closes) }
+  const saved = { ...deskOf('mlb').save(asOf), timed: learnedCloses(closes) }
   const engine = createEngine({
     source: {
       name: 'test',
-      covers: ['mlb'],
+      covers,
       pricesStand: true,
       history: { from: () => '2026-06-09', day: () => [], propQuotes: () => [] },
-      async facts(_, after, to) {
-        if (away.feed) throw new FeedError('unreachable', 'test', 'away')
-        return between(facts, after, to)
+      async facts(league, after, to) {
+        if (away.feed === league) throw new FeedError('unreachable', 'test', 'away')
+        return league === 'mlb' ? between(facts, after, to) : []
       },
     },
     checkpoints: {
-      head: async () => headText({ source: 'test', asOf, openSince: game.day, leagues: ['mlb'] }),
-      part: async () => partText('mlb', asOf, saved),
+      head: async () => headText({ source: 'test', asOf, openSince: game.day, leagues: [...covers] }),
+      part: async (league) => partText(league, asOf, league === 'mlb' ? saved : deskOf(league).save(asOf)),
       write: async () => undefined,
     },
     ledger: {
@@ -90,13 +91,13 @@ it.each([
   await advance(8.9)
   const before = saidIn(await advance(8))
   expect(before.decision).toMatchObject({ reason: 'confidence-below-bar' })
-  away.feed = true
+  away.feed = 'mlb'
   for (const hours of [6, 4.5, 3, 2, 1.6]) {
     const board = await advance(hours, atEnd)
     expect(board.troubles).toHaveLength(1)
     expect(saidIn(board)).toEqual(before)
   }
-  away.feed = false
+  away.feed = null
   expect(saidIn(await advance(1)).decision).toMatchObject({ reason: 'value-below-bar' })
   const said = await entries()
   expect(said.filter(({ kind }) => kind === 'pick')).toEqual([])
@@ -122,4 +123,62 @@ it('shows a pick that could not be published as of what it was made of, and once
   expect(restated.games[0]!.unrecorded).not.toEqual([])
   away.ledger = false
   expect(saidIn(await advance(1.48))).toEqual(saidIn(restated))
+})
+
+it('goes on deciding at each step once a league could be read again, and of others meanwhile', async () => {
+  const pickOf = async (unread: LeagueKey | null, atEnd: boolean) => {
+    const { away, advance, entries } = engineOf([...opened, quoted('Delta', [2.1, 1.8])], ['mlb', 'nba'])
+    for (const hours of [8.9, 8]) await advance(hours)
+    away.feed = unread
+    await advance(7)
+    if (!atEnd) away.feed = null
+    for (const hours of [6.9, 1]) await advance(hours, atEnd)
+    return (await entries()).flatMap((entry) => (entry.kind === 'pick' ? [entry.pick.madeAt] : []))
+  }
+  const undisturbed = await pickOf(null, false)
+  expect(undisturbed).toHaveLength(1)
+  expect(await pickOf('mlb', false)).toEqual(undisturbed)
+  expect(await pickOf('nba', true)).toEqual([startsAt - HOUR])
+})
+
+describe('an outage over the start', () => {
+  const moved = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(book, [1.4, 3.1], 1))
+  const live = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(book, [1.1, 7], -0.5))
+
+  /** The game as it is shown an hour after its start. */
+  async function shownAfter(reads: readonly number[], awayAt: (hours: number) => boolean) {
+    const { away, advance } = engineOf([...opened, ...moved, ...live])
+    let board = await advance(8.9)
+    for (const hours of reads) {
+      away.feed = awayAt(hours) ? 'mlb' : null
+      board = await advance(hours)
+    }
+    const { forecast, closingBets } = board.games[0]!
+    return { forecast, offers: closingBets!.map(({ offers }) => offers.map(({ price }) => price)) }
+  }
+
+  it('changes nothing of what prices closed at and what was said of them, once it is over', async () => {
+    const watched = await shownAfter([8, 3, 1.5, 0.5, 0.001, -0.2, -1], () => false)
+    expect(watched.offers).toEqual([
+      [1.4, 1.4, 1.4],
+      [3.1, 3.1, 3.1],
+    ])
+    expect(await shownAfter([8, 3, 0.5, -0.2, -1], (hours) => hours < 3 && hours > -1)).toEqual(watched)
+    expect(await shownAfter([8, -1], () => false)).toEqual(watched)
+  })
+
+  it('leaves what was last read on screen, as of when it was, while it lasts', async () => {
+    const { offers } = await shownAfter([8, 3, 0.5, -0.2], (hours) => hours < 3)
+    expect(offers[0]).toEqual([1.95, 1.95, 1.95])
+  })
+})
+
+it('is restated as of all that was read: a game that has begun is not shown as to come', async () => {
+  const { away, engine, advance } = engineOf([...opened, quoted('Delta', [2.1, 1.8], 1.5)])
+  for (const hours of [1.7, 1.65]) await advance(hours)
+  away.ledger = true
+  await expect(advance(-0.2)).rejects.toThrow('away')
+  const restated = (await engine.restate())!
+  expect(restated.asOf).toBe(startsAt + 0.2 * HOUR)
+  expect(restated.games[0]!.closingBets).not.toBeNull()
 })

@@ -254,7 +254,9 @@ export function createEngine(needs: EngineNeeds) {
     new Set([...(ledger.pending?.() ?? []), ...decided].filter(({ kind }) => kind === 'pick').map(ledgerKey))
 
   /** The board at a moment: the one before where nothing changed. */
-  async function layOut(now: Instant, mayPick: boolean): Promise<Board> {
+  async function layOut(at: Instant, mayPick: boolean): Promise<Board> {
+    // No league is shown as of a moment before what was read of it: a step that failed may have read more than the last board shows.
+    const now = Math.max(at, ...desks.values().map((desk) => desk.readTo()))
     const troubles = [...(notices?.() ?? []).map((message) => ({ league: null, message })), ...unread]
     const waiting = unrecorded()
     const games: BoardGame[] = []

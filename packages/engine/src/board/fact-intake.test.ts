@@ -52,6 +52,7 @@ async function picksWhere(reads: readonly number[], later: readonly Fact[] = [],
   const taken: TakenIn[] = []
   for (const left of reads) {
     await intake.takeIn(startsAt - left, true, (one) => taken.push(one))
+    expect(desk.readTo()).toBe(startsAt - left)
     for (const { pick } of taken.flatMap(({ picks }) => picks)) expect(pick.madeAt).toBeLessThanOrEqual(startsAt - left)
   }
   return taken.flatMap(({ picks }) =>

@@ -285,8 +285,6 @@ describe('a price that stands', () => {
     const [restated] = [...kept.desk.layOut(START - 2 * HOUR, true)]
     expect(restated).toEqual(other.laidAt(HOUR))
     expect(restated!.forecast!.knownAt).toBe(START - HOUR)
-    kept.laidAt(-MINUTE)
-    expect([...kept.desk.layOut(START - HOUR, true)][0]!.decision).toMatchObject({ reason: 'already-started' })
   })
 
   it('on a side market is judged at the same steps', () => {

@@ -47,7 +47,7 @@ import { type SavedSeasons, teamSeasons } from './team-seasons.ts'
  * A game that was over before it was seen: of what was said before its start nothing is known, and its result has taught whatever would
  * be said now.
  */
-const withoutPregame = <Laid extends Omit<BoardGame, keyof Decisions>>(laid: Laid): Laid => ({
+const withoutPregame = (laid: Pregame): Pregame => ({
   ...laid,
   forecast: null,
   model: null,
@@ -71,6 +71,9 @@ interface GameView extends GameForecast {
 /** What is said of a game's markets. */
 type Decisions = Omit<DecidedGame, 'game'>
 
+/** All else of a game on the board. */
+type Pregame = Omit<BoardGame, keyof Decisions>
+
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
 export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRules) {
   const league = leagues[key]
@@ -82,6 +85,10 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   const undecided = new Set<string>()
   const stale = new Set<string>()
   const laid = new Map<string, BoardGame>()
+  /** Games as they stood when they began, where they were on the board before. */
+  const begun = new Map<string, Pregame>()
+  /** Whether all there is to learn was learned when the board was last laid out. */
+  let mayPickLast = false
   const inPlay = inPlayWatch(league, forecaster.files)
   const bets = betBoard(league, {
     picks,
@@ -99,13 +106,14 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   let laidAt: Instant = Number.NEGATIVE_INFINITY
   const openGames = () => [...forecaster.files.all()].flatMap(({ game, result }) => (result ? [] : [game]))
   /** Games that passed a step are judged and decided again, though no book has quoted them since. */
-  const clock = stepClock({ pricesStand, openGames, onStep: judgeAgain })
+  const clock = stepClock({ pricesStand, openGames, onStep: judgeAgain, onStart: keepPregame })
   /** Whether open games are known only as they stood at one moment. */
   let isSnapshot = false
 
   function drop(id: string): void {
     forecaster.files.close(id)
     laid.delete(id)
+    begun.delete(id)
     picks.drop(id)
     bets.drop(id)
     props.drop(id)
@@ -207,10 +215,18 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     return { decision: shown(decision), lineDecisions: lineDecisions.map(shown) }
   }
 
+  /** What was said before the start is kept as of the start, however long after it that is read. */
+  function keepPregame(id: string): void {
+    const file = forecaster.files.of(id)
+    if (!file || !laid.has(id)) return
+    begun.set(id, layOutPregame(file, mayPickLast))
+    stale.add(id)
+  }
+
   function layOutGame(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
     const { game, result } = file
     const hasBegun = result !== null || (game.startsAt !== null && game.startsAt <= asOf)
-    const before = laid.get(game.id)
+    const before = begun.get(game.id) ?? laid.get(game.id)
     const pregame =
       hasBegun && before ? before : result ? withoutPregame(layOutPregame(file, mayPick)) : layOutPregame(file, mayPick)
     return {
@@ -227,7 +243,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   /** What changes once a game has begun. */
-  function layOutPlay(file: GameFile, pregame: Omit<BoardGame, keyof Decisions>, mayPick: boolean): Partial<BoardGame> {
+  function layOutPlay(file: GameFile, pregame: Pregame, mayPick: boolean): Partial<BoardGame> {
     const { game, result, score, news, weather } = file
     const live = result ? null : bets.live(file, pregame.forecast?.chances ?? null)
     const now = live?.bets ?? bets.ended(file)
@@ -244,7 +260,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   }
 
   /** A game as it is before its start: what is forecast and quoted then is never changed afterwards. */
-  function layOutPregame(file: GameFile, mayPick: boolean): Omit<BoardGame, keyof Decisions> {
+  function layOutPregame(file: GameFile, mayPick: boolean): Pregame {
     const { game, result, score, news, weather } = file
     const view = viewOf(file)
     const upcoming = bets.upcoming(file, clock.readTo(), view, view.modeled)
@@ -269,17 +285,18 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
 
   /** Time passes with what is read; what is said at fixed moments is said before anything of a later one is learned. */
   function reach(moment: Instant): void {
+    // What stood at a start is kept before anything is said of a later moment.
+    clock.reach(moment)
     inPlay.goTo(moment)
     if (props.goTo(moment)) touchOpen()
     for (const id of proposals.goTo(moment)) stale.add(id)
-    clock.reach(moment)
   }
 
   /** A game as it stands; the same object as before where nothing of it changed. */
   function standingOf(file: GameFile, asOf: Instant, mayPick: boolean): BoardGame {
     const { id, startsAt } = file.game
-    const begun = startsAt !== null && startsAt > laidAt && startsAt <= asOf
-    const before = begun || stale.has(id) ? null : laid.get(id)
+    const begins = startsAt !== null && startsAt > laidAt && startsAt <= asOf
+    const before = begins || stale.has(id) ? null : laid.get(id)
     const standing = before ?? layOutGame(file, asOf, mayPick)
     laid.set(id, standing)
     return standing
@@ -300,6 +317,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     nextStep: clock.nextStep,
     /** All that became known up to a moment was learned. */
     reach,
+    /** The moment up to which all that became known was learned. */
+    readTo: clock.readTo,
     /** Decides every game that was touched since the last time, or has passed a step of time. A pick once made stands. */
     decide(at: Instant): Pick[] {
       reach(at)
@@ -377,6 +396,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
         if (result) continue
         forecaster.files.close(game.id)
         laid.delete(game.id)
+        begun.delete(game.id)
         views.delete(game.id)
         bets.drop(game.id)
         props.drop(game.id)
@@ -386,10 +406,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
      * The league's games on the board, one by one; those that did not change are the same objects as before. All of them
      * have to be taken before anything else is learned. Before its start a game is as of what was last read, however long ago.
      *
+     * @param asOf  no moment before the last that was read to
      * @param mayPick  whether all there is to learn was learnt; else nothing is shown as picked that was not published
      */
-    *layOut(at: Instant, mayPick: boolean): Generator<BoardGame> {
-      const asOf = Math.max(at, clock.readTo())
+    *layOut(asOf: Instant, mayPick: boolean): Generator<BoardGame> {
+      mayPickLast = mayPick
       if (shows && mayPick) for (const id of proposals.show(clock.readTo())) stale.add(id)
       const day = pacificDay(asOf)
       for (const file of forecaster.files.all()) {

@@ -8,9 +8,15 @@ const games = [aGame({ id: 'early', startsAt: START }), aGame({ id: 'late', star
 
 function watched({ pricesStand = true, open = games } = {}) {
   const passed: string[] = []
-  const clock = stepClock({ pricesStand, openGames: () => open, onStep: (id) => passed.push(id) })
+  const started: (readonly [string, number])[] = []
+  const clock = stepClock({
+    pricesStand,
+    openGames: () => open,
+    onStep: (id) => passed.push(id),
+    onStart: (id) => started.push([id, clock.readTo()]),
+  })
   clock.reach(START - 10 * HOUR)
-  return { clock, passed: () => passed.splice(0) }
+  return { clock, passed: () => passed.splice(0), started }
 }
 
 it('names each game as it passes a step, and none between two', () => {
@@ -29,7 +35,7 @@ it('names each game as it passes a step, and none between two', () => {
 it('never goes back: a clock that was set back unreads nothing', () => {
   const { clock, passed } = watched()
   passed()
-  clock.reach(START - 12 * HOUR)
+  for (const hours of [12, 10.5, 10.001]) clock.reach(START - hours * HOUR)
   expect(clock.readTo()).toBe(START - 10 * HOUR)
   expect(passed()).toEqual([])
 })
@@ -51,3 +57,19 @@ it('has no steps where prices don’t stand', () => {
   expect(passed()).toEqual([])
   expect(clock.readTo()).toBe(START - HOUR)
 })
+
+it.each([true, false])(
+  'names each game once as it starts, as of the moment before, however far time goes at once',
+  (pricesStand) => {
+    const { clock, started } = watched({ pricesStand })
+    clock.reach(START - 1)
+    expect(started).toEqual([])
+    clock.reach(START + 30 * HOUR)
+    clock.reach(START + 31 * HOUR)
+    expect(started).toEqual([
+      ['early', START - 1],
+      ['late', START + 20 * HOUR - 1],
+    ])
+    expect(clock.readTo()).toBe(START + 31 * HOUR)
+  },
+)

@@ -9,21 +9,40 @@ export interface StepClockRules {
   readonly openGames: () => readonly Game[]
   /** Called with each open game that has passed a step. */
   readonly onStep: (gameId: string) => void
+  /** Called with each open game that starts, once all before its start was read and nothing of a later moment. */
+  readonly onStart: (gameId: string) => void
 }
 
 /**
  * The time of a league: it passes with what is read of it, not by itself. What is said of a league that cannot be read stays as of
  * the moment up to which it was: nobody knows what has become of its prices.
  */
-export function stepClock({ pricesStand, openGames, onStep }: StepClockRules) {
+export function stepClock({ pricesStand, openGames, onStep, onStart }: StepClockRules) {
   let readTo: Instant = Number.NEGATIVE_INFINITY
   /** When the first open game passes its next step after that; null where it has to be found again. */
   let stepAt: Instant | null = null
+  /** When the next open game starts; null where that has to be found again. */
+  let startAt: Instant | null = null
 
   function nextStep(): Instant {
     if (!pricesStand) return Number.POSITIVE_INFINITY
     stepAt ??= Math.min(...openGames().map((game) => nextStepAt(game, readTo)))
     return stepAt
+  }
+
+  function nextStart(): Instant {
+    startAt ??= Math.min(
+      ...openGames().map(({ startsAt }) => (startsAt !== null && startsAt > readTo ? startsAt : Infinity)),
+    )
+    return startAt
+  }
+
+  function pass(moment: Instant): void {
+    if (moment >= nextStep()) {
+      for (const game of openGames()) if (hoursStep(game, readTo) !== hoursStep(game, moment)) onStep(game.id)
+      stepAt = null
+    }
+    readTo = moment
   }
 
   return {
@@ -34,15 +53,18 @@ export function stepClock({ pricesStand, openGames, onStep }: StepClockRules) {
     /** All that became known up to a moment was read, or is read next. A clock that was set back unreads nothing. */
     reach(moment: Instant): void {
       if (moment <= readTo) return
-      if (moment >= nextStep()) {
-        for (const game of openGames()) if (hoursStep(game, readTo) !== hoursStep(game, moment)) onStep(game.id)
-        stepAt = null
+      for (let start = nextStart(); start <= moment; start = nextStart()) {
+        if (start - 1 > readTo) pass(start - 1)
+        for (const { id, startsAt } of openGames()) if (startsAt === start) onStart(id)
+        pass(start)
+        startAt = null
       }
-      readTo = moment
+      pass(moment)
     },
     /** A game is new, or starts at another time. */
     expect(): void {
       stepAt = null
+      startAt = null
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AdvancedMorePicks } from '@fairline/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listFields, provenance, serve } from '../../../testing/answers.ts'
 import { anAdvancedPick } from '../../../testing/picks.ts'
@@ -80,6 +80,7 @@ describe('the picks of the day', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
     expect(await screen.findByText('Showing 0 filtered picks of 2 loaded • 6 total available')).toBeInTheDocument()
     expect(screen.queryByText('No Picks Match Current Filter')).toBeNull()
+    for (let turn = 0; turn < 20; turn++) await act(async () => undefined)
     expect(asked).toHaveBeenCalledTimes(3)
     serve({ [at(2, 100)]: page(4, 6) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
