@@ -179,6 +179,9 @@ describe('the record', () => {
     expect([won, lost, returned]).toEqual([10, 30, 10])
     expect(losses!.brier).toBeCloseTo((10 * 0.4 ** 2 + 30 * 0.6 ** 2) / 40, 12)
     expect(losses!.logLoss).toBeCloseTo(-(10 * Math.log(0.6) + 30 * Math.log(0.4)) / 40, 12)
+    // Nor do they make a small sample large, or an error small.
+    const withoutPushed = entries.filter((entry) => entry.kind !== 'settlement' || entry.profit !== 0)
+    expect(losses!.minusClose).toEqual(recordOf(withoutPushed).of('live').losses!.minusClose)
     const bins = record.reliability('live').filter(({ count }) => count > 0)
     expect(bins).toMatchObject([{ count: 40, happened: 0.25 }])
   })
