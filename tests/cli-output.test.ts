@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -92,4 +93,13 @@ describe('what a command prints of a small season', () => {
     await expect(inWords).toMatchFileSnapshot(join(folder, `${name}.txt`))
     await expect(`${JSON.stringify(JSON.parse(json), null, 1)}\n`).toMatchFileSnapshot(join(folder, `${name}.json`))
   })
+})
+
+it('is kept of every command, but for those that go through whole worlds or all seasons for minutes', () => {
+  const main = join(import.meta.dirname, '../apps/cli/src/main.ts')
+  const help = execFileSync('node', [main, '--help'], { encoding: 'utf8' })
+  const [, list = ''] = help.split('Commands:')
+  const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name).filter((name) => name !== 'help')
+  const long = ['in-play-confidence', 'prop-confidence', 'report', 'world']
+  expect(names.toSorted()).toEqual([...commands.map(([name]) => name), ...long].toSorted())
 })

@@ -6,7 +6,8 @@ import { faultTree } from './fault-tree.ts'
 import { type PlantedFault, plantedFaults } from './planted-faults.ts'
 
 // npm run faults [-- --only TEXT] [-- --from N] [-- --to N]: plants each fault in a copy of the repository, one at a time, and says which the
-// tests catch. Tests of the same folder run first, then all others that reach the file; the first failure ends the run.
+// tests catch. Tests of the same folder run first, then all others that reach the file; the first failure ends the run. What fails has to
+// pass without the fault; what does not end is counted apart.
 const { values } = parseArgs({
   options: { only: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
 })
@@ -15,7 +16,7 @@ const tree = faultTree()
 /** Ten minutes without an end count as a failure: a fault can make a loop endless. */
 const TIME_LIMIT_MS = 600_000
 
-type Outcome = 'caught' | 'survived' | 'not planted'
+type Outcome = 'caught' | 'endless' | 'survived' | 'not planted'
 
 function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
   const path = join(tree, file)
@@ -25,28 +26,52 @@ function outcomeOf({ file, from, to, tests = [] }: PlantedFault): Outcome {
     path,
     text.replace(from, () => to),
   )
+  let failed: Failed | null
   try {
-    return fails(file, tests) ? 'caught' : 'survived'
+    failed = firstFailed(file, tests)
   } finally {
     writeFileSync(path, text)
   }
+  if (failed === null) return 'survived'
+  if (!passesUnplanted(failed.args))
+    throw new Error(`vitest ${failed.args.join(' ')} does not pass without a fault either`)
+  return failed.isEndless ? 'endless' : 'caught'
+}
+
+/** A run of tests that did not pass. */
+interface Failed {
+  readonly args: readonly string[]
+  readonly isEndless: boolean
+}
+
+/** Runs that passed without a fault. */
+const unplanted = new Set<string>()
+
+function passesUnplanted(args: readonly string[]): boolean {
+  const key = args.join(' ')
+  if (!unplanted.has(key) && run(args) === 'passed') unplanted.add(key)
+  return unplanted.has(key)
 }
 
 /** Tests of the folder first: most faults are caught there, and the run ends. */
-function fails(file: string, tests: readonly string[]): boolean {
+function firstFailed(file: string, tests: readonly string[]): Failed | null {
   const runs = [
     ['run', `${dirname(file)}/`, ...projects('unit', 'walks', 'web', 'stores')],
     ['related', file, ...projects('unit', 'walks', 'web')],
     ...(file.startsWith('packages/stores/') ? [['run', 'packages/stores/', ...projects('stores')]] : []),
     ...(tests.length === 0 ? [] : [['run', ...tests, ...projects('unit', 'walks', 'whole')]]),
   ]
-  return runs.some((args) => !passes(args))
+  for (const args of runs) {
+    const came = run(args)
+    if (came !== 'passed') return { args, isEndless: came === 'endless' }
+  }
+  return null
 }
 
 const projects = (...names: readonly string[]) => names.flatMap((name) => ['--project', name])
 
 /** @throws {Error} if something else ended the run: that says nothing about the fault */
-function passes(args: readonly string[]): boolean {
+function run(args: readonly string[]): 'passed' | 'failed' | 'endless' {
   const { status, signal, error } = spawnSync(
     'vitest',
     [...args, '--run', '--bail=1', '--passWithNoTests', '--reporter=dot'],
@@ -57,8 +82,8 @@ function passes(args: readonly string[]): boolean {
       env: { ...process.env, PATH: `${join(tree, 'node_modules', '.bin')}:${process.env.PATH}` },
     },
   )
-  if (status !== null) return status === 0
-  if (error && 'code' in error && error.code === 'ETIMEDOUT') return false
+  if (status !== null) return status === 0 ? 'passed' : 'failed'
+  if (error && 'code' in error && error.code === 'ETIMEDOUT') return 'endless'
   throw new Error(
     `The run of vitest ${args.join(' ')} was ended by ${signal ?? error?.message}. Run it again with --from.`,
   )
@@ -73,5 +98,6 @@ const outcomes = chosen.map((planted): Outcome => {
   return outcome
 })
 const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length
-process.stdout.write(`${count('caught')} caught, ${count('survived')} survived, ${count('not planted')} not planted\n`)
-process.exit(count('caught') === outcomes.length ? 0 : 1)
+const counts = [`${count('caught')} caught`, `${count('endless')} without an end`, `${count('survived')} survived`]
+process.stdout.write(`${counts.join(', ')}, ${count('not planted')} not planted\n`)
+process.exit(count('caught') + count('endless') === outcomes.length ? 0 : 1)

@@ -73,7 +73,10 @@ function forgetUnreached(path: string): void {
 
 /** Source files that differ from a commit, or are new. */
 function changedSince(commit: string): string[] {
-  const args = ['diff', '--name-only', '--diff-filter=d', commit, '--', '*.ts']
-  const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  const linesOf = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  const files = [
+    ...linesOf('diff', '--name-only', '--diff-filter=d', commit, '--', '*.ts'),
+    ...linesOf('ls-files', '--others', '--exclude-standard', '--', '*.ts'),
+  ]
   return files.filter((file) => file !== '' && !file.endsWith('.test.ts'))
 }
