@@ -101,5 +101,5 @@ it('is kept of every command, but for those that go through whole worlds or all 
   const [, list = ''] = help.split('Commands:')
   const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name).filter((name) => name !== 'help')
   const long = ['in-play-confidence', 'prop-confidence', 'report', 'world']
-  expect(names.toSorted()).toEqual([...commands.map(([name]) => name), ...long].toSorted())
+  expect(new Set(names)).toEqual(new Set([...commands.map(([name]) => name), ...long]))
 })
