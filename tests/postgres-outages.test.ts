@@ -125,6 +125,6 @@ describe.skipIf(server === null)('a server that starts on PostgreSQL', () => {
     const started = await start()
     await started.until(({ phase }) => phase === 'waiting for the database: another Fairline process is using it')
     await other.close()
-    await started.until(isServing)
+    await expect(started.until(isServing)).resolves.toBeUndefined()
   })
 })
