@@ -271,6 +271,22 @@ describe('a price that stands', () => {
     expect(confidenceIn(laidAt(HOUR))).toBeCloseTo(far, 9)
   })
 
+  it('closed at what stood at the start that was, not at one that was put off', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    laidAt(HOUR)
+    laidAt(0)
+    const startsAt = (minutes: number, at: number): Fact => {
+      const moved = { ...game, startsAt: START + minutes * MINUTE }
+      return { kind: 'game', game: moved, observedAt: START + at * MINUTE }
+    }
+    desk.learn([startsAt(120, 10)])
+    desk.learn(['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START + 30 * MINUTE, book, [1.5, 2.8])))
+    laidAt(-31 * MINUTE)
+    desk.learn([startsAt(40, 45)])
+    const { closingBets } = laidAt(-46 * MINUTE)
+    expect(closingBets!.map(({ price }) => price)).toEqual([1.5, 2.8])
+  })
+
   it('stays as it was last read while nothing can be read, but for the start', () => {
     const { desk, laidAt } = deskThatLearned(true)
     const read = laidAt(8 * HOUR)

@@ -134,6 +134,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     if (fact.kind === 'game') {
       proposals.expect(fact.game)
       clock.expect()
+      // One that starts at another time than it was seen to has not begun as it stood then.
+      if (begun.get(id)?.game.startsAt !== fact.game.startsAt) begun.delete(id)
     }
     if (fact.kind === 'game' || priced || starts) undecided.add(id)
   }
@@ -218,8 +220,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   /** What was said before the start is kept as of the start, however long after it that is read. */
   function keepPregame(id: string): void {
     const file = forecaster.files.of(id)
-    if (!file || !laid.has(id)) return
-    begun.set(id, layOutPregame(file, mayPickLast))
+    const last = laid.get(id)
+    if (!file || !last) return
+    begun.set(id, stale.has(id) ? layOutPregame(file, mayPickLast) : last)
     stale.add(id)
   }
 
@@ -315,9 +318,9 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     },
     /** When something is decided otherwise although nothing becomes known; infinite if never. */
     nextStep: clock.nextStep,
-    /** All that became known up to a moment was learned. */
+    /** Notes that all that became known up to a moment was learned. */
     reach,
-    /** The moment up to which all that became known was learned. */
+    /** Returns the moment up to which all that became known was learned. */
     readTo: clock.readTo,
     /** Decides every game that was touched since the last time, or has passed a step of time. A pick once made stands. */
     decide(at: Instant): Pick[] {

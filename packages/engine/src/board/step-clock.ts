@@ -46,11 +46,11 @@ export function stepClock({ pricesStand, openGames, onStep, onStart }: StepClock
   }
 
   return {
-    /** The moment up to which all that became known was read. */
+    /** Returns the moment before which all that became known was read. */
     readTo: (): Instant => readTo,
     /** The first moment after it at which a price that stands has less time left; infinite if there is none. */
     nextStep,
-    /** All that became known up to a moment was read, or is read next. A clock that was set back unreads nothing. */
+    /** Notes that all that became known before a moment was read. A clock that was set back unreads nothing. */
     reach(moment: Instant): void {
       if (moment <= readTo) return
       for (let start = nextStart(); start <= moment; start = nextStart()) {

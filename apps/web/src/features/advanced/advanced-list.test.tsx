@@ -1,4 +1,5 @@
 import type { AdvancedMorePicks } from '@fairline/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listFields, provenance, serve } from '../../../testing/answers.ts'
@@ -64,6 +65,24 @@ describe('the picks of the day', () => {
     await waitFor(() => expect(cards()).toHaveLength(1))
     fireEvent.click(screen.getByRole('button', { name: /Moneyline/ }))
     expect(await screen.findByText('Showing 6 filtered picks • 6 total available')).toBeInTheDocument()
+  })
+
+  it('stay loaded when a filter is cleared and the board changes', async () => {
+    const asked = serve({ [at(0)]: page(0, 1), [at(1, 100)]: page(1, 6), [at(1)]: page(1, 2) })
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    show(
+      <QueryClientProvider client={client}>
+        <AdvancedList />
+      </QueryClientProvider>,
+    )
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    fireEvent.click(screen.getByRole('button', { name: /Moneyline/ }))
+    expect(await screen.findByText('Showing 6 filtered picks • 6 total available')).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: /Moneyline/ }))
+    await act(() => client.invalidateQueries())
+    expect(asked.mock.calls.map(([path]) => path)).toEqual([at(0), at(1, 100), at(0), at(1, 100)])
+    expect(cards()).toHaveLength(6)
+    expect(screen.getByText('All UBSE picks loaded • 6 total')).toBeInTheDocument()
   })
 
   it('say where a further page could not be had, count what is there, and go on when told to', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { advancedQuery } from './advanced-query.ts'
 
 /**
@@ -7,7 +7,10 @@ import { advancedQuery } from './advanced-query.ts'
  * that could not be had the next one is asked for when told to.
  */
 export function useAdvancedPicks(filtered: boolean) {
-  const query = useInfiniteQuery(advancedQuery({ filtered }))
+  const [wasFiltered, setWasFiltered] = useState(filtered)
+  if (filtered && !wasFiltered) setWasFiltered(true)
+  // As large as before, so that what was loaded is loaded again when the board changes.
+  const query = useInfiniteQuery(advancedQuery({ filtered: wasFiltered }))
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const pages = query.data?.pages.length ?? 0
