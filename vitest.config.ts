@@ -32,7 +32,7 @@ export default defineConfig({
   test: {
     // One worker for each core of a small machine; by default there would be one fewer.
     maxWorkers: 2,
-    // A golden file that is gone is a failure, not written anew.
+    // A missing golden file is a failure; it is not written.
     update: 'none',
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'apps/*/src/**'] },
     projects: [

@@ -95,7 +95,7 @@ describe('what a command prints of a small season', () => {
   })
 })
 
-it('is kept of every command, but for those that go through whole worlds or all seasons for minutes', () => {
+it('every command has golden output, except those that simulate worlds or read all seasons', () => {
   const main = join(import.meta.dirname, '../apps/cli/src/main.ts')
   const help = execFileSync('node', [main, '--help'], { encoding: 'utf8' })
   const [, list = ''] = help.split('Commands:')

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
 
-it('are run, each once: none lies where no project or two look for it', () => {
+it('every test file is run by exactly one project', () => {
   const fits = (file: string, globs: readonly string[] = []) => globs.some((glob) => matchesGlob(file, glob))
   const isIn =
     (file: string) =>

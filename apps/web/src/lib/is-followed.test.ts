@@ -8,7 +8,7 @@ it('knows a game by either of its sides, however they are written', () => {
   expect(isFollowed(game, ['Chicago Cubs', 'OAKLAND ATHLETICS'])).toBe(true)
 })
 
-it('follows no game of others, and none where nobody is followed', () => {
+it('follows no game of other teams, and none if no team is followed', () => {
   expect(isFollowed(game, ['Chicago Cubs', 'Boston'])).toBe(false)
   expect(isFollowed(game, [])).toBe(false)
 })

@@ -14,8 +14,8 @@ export interface StepClockRules {
 }
 
 /**
- * The time of a league: it passes with what is read of it, not by itself. What is said of a league that cannot be read stays as of
- * the moment up to which it was: nobody knows what has become of its prices.
+ * The time of a league: it passes with what is read of it, not by itself. A league that cannot be read stays as of the last reading,
+ * because its current prices are not known.
  */
 export function stepClock({ pricesStand, openGames, onStep, onStart }: StepClockRules) {
   let readTo: Instant = Number.NEGATIVE_INFINITY

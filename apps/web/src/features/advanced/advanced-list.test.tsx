@@ -85,7 +85,7 @@ describe('the picks of the day', () => {
     expect(screen.getByText('All UBSE picks loaded • 6 total')).toBeInTheDocument()
   })
 
-  it('say where a further page could not be had, count what is there, and go on when told to', async () => {
+  it('say that a further page failed, count what is loaded, and load it on request', async () => {
     const asked = serve({ [at(0)]: page(2, 4), [at(2, 100)]: 500 })
     const answer = asked.getMockImplementation()!
     // An answer takes its time, so that it is drawn that one is waited for.

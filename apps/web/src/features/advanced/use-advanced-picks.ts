@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { advancedQuery } from './advanced-query.ts'
 
 /**
- * The day’s picks page by page. Filters look at all that there is: with one set, each page that has come asks for the next. After a page
- * that could not be had the next one is asked for when told to.
+ * The day’s picks page by page. Filters need all picks: while one is set, each page that arrives requests the next. After a page that
+ * failed, the next is loaded on request only.
  */
 export function useAdvancedPicks(filtered: boolean) {
   const [wasFiltered, setWasFiltered] = useState(filtered)
