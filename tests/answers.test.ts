@@ -253,7 +253,7 @@ const calls = (hasDocuments ? ['1-home-and-overlays.md', '2-standalone-pages.md'
   .map(([, method = '', path = '']) => `${method} ${path}`)
 
 describe('the calls that both documents name', () => {
-  it.skipIf(!hasDocuments)('are doors of this app, every one', () => {
+  it.skipIf(!hasDocuments)('are all routes of this app', () => {
     const doors = new Set(routes.map(({ method, path }) => `${method} ${path}`))
     expect(calls.length).toBeGreaterThan(40)
     expect(calls.filter((call) => !doors.has(call))).toEqual([])

@@ -3,8 +3,8 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files of a worker share one document and its globals: each file starts with its own modules, an empty storage and the same address,
-// and restores the timers and globals that it replaces.
+// Files of a worker share one document and its globals: each file starts with its own modules, an empty storage and the same address.
+// A test must restore the timers and globals that it replaces.
 vi.resetModules()
 if (typeof window !== 'undefined') {
   localStorage.clear()
