@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,15 +9,20 @@ import { convertCommand } from '../apps/cli/src/commands/convert.ts'
 import { fitCommand } from '../apps/cli/src/commands/fit.ts'
 import { hedgeCommand } from '../apps/cli/src/commands/hedge.ts'
 import { importCommand } from '../apps/cli/src/commands/import.ts'
+import { inPlayConfidenceCommand } from '../apps/cli/src/commands/in-play-confidence.ts'
 import { ledgerCommand } from '../apps/cli/src/commands/ledger.ts'
 import { movementCommand } from '../apps/cli/src/commands/movement.ts'
 import { parlayCommand } from '../apps/cli/src/commands/parlay.ts'
 import { promoCommand } from '../apps/cli/src/commands/promo.ts'
+import { propConfidenceCommand } from '../apps/cli/src/commands/prop-confidence.ts'
 import { propsCommand } from '../apps/cli/src/commands/props.ts'
 import { recordCommand } from '../apps/cli/src/commands/record.ts'
 import { replayCommand } from '../apps/cli/src/commands/replay.ts'
+import { reportCommand } from '../apps/cli/src/commands/report.ts'
 import { simulateCommand } from '../apps/cli/src/commands/simulate.ts'
 import { verifyCommand } from '../apps/cli/src/commands/verify.ts'
+import { worldCommand } from '../apps/cli/src/commands/world.ts'
+import { fairlineProgram } from '../apps/cli/src/fairline-program.ts'
 import type { Terminal } from '../apps/cli/src/output/terminal.ts'
 import { writeSmallData } from './cli-output/small-data.ts'
 
@@ -35,11 +39,11 @@ const settings = () => ({ databaseUrl: null, dataDir: join(data, 'store') })
 const AUDIT_SECONDS = /(^mlb|"seconds":) ?[\d.]+(?= s$|[,}])/m
 
 type Command = ReturnType<typeof convertCommand>
+const silent = () => undefined
 
 /** Runs a command in this process. @returns what it prints, the data folder as `DATA` and no time of day */
 async function outputOf(make: (terminal: Terminal) => Command, args: readonly string[]): Promise<string> {
   const printed: string[] = []
-  const silent = () => undefined
   const bar = () => ({ to: silent, stop: silent })
   await make({ out: (text) => void printed.push(text), err: (text) => void printed.push(`error: ${text}`), bar })
     .exitOverride()
@@ -56,6 +60,8 @@ function seconds(): () => number {
   return () => 1000 * looks++
 }
 
+const folder = join(import.meta.dirname, 'cli-output')
+const zero = (...names: readonly string[]) => names.flatMap((name) => [`--${name}`, '0'])
 const season = ['--league', 'mlb', '--data', 'DATA'] as const
 /** Each command with its arguments, in this order: a ledger is written before it is read. */
 const commands: readonly (readonly [string, (terminal: Terminal) => Command, readonly string[]])[] = [
@@ -83,11 +89,18 @@ const commands: readonly (readonly [string, (terminal: Terminal) => Command, rea
     (terminal) => simulateCommand(terminal, seconds()),
     ['--league', 'mlb', '--games', '500', '--legs', 'home; over 8.5'],
   ],
+  // One league for a day or a month: a minute in place of hours.
+  ['prop-confidence', propConfidenceCommand, ['--league', 'mls', '--days', '1']],
+  ['in-play-confidence', inPlayConfidenceCommand, ['--league', 'wnba', '--days', '20']],
+  [
+    'world',
+    worldCommand,
+    ['--league', 'mls', '--days', '1', '--watch', '1', '--in-play', '1', '--edges', '1', ...zero('lines', 'hours')],
+  ],
 ]
 
 describe('what a command prints of a small season', () => {
   it.each(commands)('%s, in words and as JSON', async (name, make, args) => {
-    const folder = join(import.meta.dirname, 'cli-output')
     const inWords = await outputOf(make, args)
     const json = await outputOf(make, ['--json', ...args])
     await expect(inWords).toMatchFileSnapshot(join(folder, `${name}.txt`))
@@ -95,11 +108,21 @@ describe('what a command prints of a small season', () => {
   })
 })
 
-it('every command has golden output, except those that simulate worlds or read all seasons', () => {
-  const main = join(import.meta.dirname, '../apps/cli/src/main.ts')
-  const help = execFileSync('node', [main, '--help'], { encoding: 'utf8' })
-  const [, list = ''] = help.split('Commands:')
-  const names = [...list.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name).filter((name) => name !== 'help')
-  const long = ['in-play-confidence', 'prop-confidence', 'report', 'world']
-  expect(new Set(names)).toEqual(new Set([...commands.map(([name]) => name), ...long]))
+it('what report writes of a small season', async () => {
+  const command = (terminal: Terminal) => reportCommand(terminal, () => new Date('2019-06-20T12:00:00Z'))
+  expect(await outputOf(command, ['--data', 'DATA', '--out', 'DATA/report.html'])).toMatch(
+    /^DATA\/report\.html: \d leagues, \d+ games, \d+ kB\n$/,
+  )
+  const words = readFileSync(join(data, 'report.html'), 'utf8')
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/\s*\n\s*/g, '\n')
+  await expect(words).toMatchFileSnapshot(join(folder, 'report.txt'))
+})
+
+it('every command has golden output', () => {
+  const terminal = { out: silent, err: silent, bar: () => ({ to: silent, stop: silent }) }
+  const program = fairlineProgram({ terminal, environment: {}, clock: () => 0, now: () => new Date(0) })
+  const names = program.commands.map((command) => command.name())
+  expect(new Set(names)).toEqual(new Set([...commands.map(([name]) => name), 'report']))
 })

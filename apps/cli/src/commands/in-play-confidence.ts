@@ -1,10 +1,10 @@
 import { addDays, leagues, pacificDay } from '@fairline/domain'
-import { confidenceBands, followPlayed, inPlayBar, shortfall } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import { confidenceBands, type FactSource, followPlayed, inPlayBar, shortfall } from '@fairline/engine'
 import { Command } from 'commander'
-import { asCount } from '../options.ts'
+import { asCount, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { type InPlayBands, inPlayBandLines, type LeagueInPlayBands } from '../world/in-play-band-lines.ts'
+import { simulatedLeagues } from '../world/simulated-leagues.ts'
 
 const NOW = Date.parse('2026-11-01T20:00:00Z')
 
@@ -15,17 +15,17 @@ export function inPlayConfidenceCommand(terminal: Terminal): Command {
       'compare the confidence of prices in play in the simulated leagues with how often they beat the fair price two minutes later',
     )
     .option('--seed <number>', 'which world', asCount, 1)
+    .option('--league <key>', 'one league only', asLeague)
     .option('--days <count>', 'days of games to follow, learning from the first of them', asCount, 30)
     .option('--json', 'print one JSON value and nothing else')
-    .action(({ seed, days, json = false }) => {
-      const report = measure(seed, days, terminal)
+    .action(({ seed, league = null, days, json = false }) => {
+      const report = measure(simulatedLeagues(seed, league), days, terminal)
       if (json) return terminal.out(JSON.stringify({ seed, days, ...report }))
       terminal.out(inPlayBandLines(report))
     })
 }
 
-function measure(seed: number, days: number, terminal: Terminal): InPlayBands {
-  const { covers, history, pricesStand } = simulatedSource(seed)
+function measure({ covers, history, pricesStand }: FactSource, days: number, terminal: Terminal): InPlayBands {
   const [all, recommended] = [confidenceBands(), confidenceBands()]
   const value = { count: 0, now: 0, later: 0 }
   const ofLeagues: LeagueInPlayBands[] = []

@@ -1,10 +1,16 @@
 import { addDays, leagues, pacificDay, type Selection } from '@fairline/domain'
-import { type ClosedConfidence, confidenceBands, type EvaluatedBet, walkPropConfidence } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import {
+  type ClosedConfidence,
+  confidenceBands,
+  type EvaluatedBet,
+  type FactSource,
+  walkPropConfidence,
+} from '@fairline/engine'
 import { Command } from 'commander'
-import { asCount } from '../options.ts'
+import { asCount, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { type LeagueBands, type PropBands, propBandLines, type StatBands } from '../world/prop-band-lines.ts'
+import { simulatedLeagues } from '../world/simulated-leagues.ts'
 
 const NOW = Date.parse('2026-11-01T20:00:00Z')
 /** Compares the confidence of props in the simulated leagues with how often they beat the close. */
@@ -12,17 +18,17 @@ export function propConfidenceCommand(terminal: Terminal): Command {
   return new Command('prop-confidence')
     .description('compare the confidence of player props in the simulated leagues with how often they beat the close')
     .option('--seed <number>', 'which world', asCount, 1)
+    .option('--league <key>', 'one league only', asLeague)
     .option('--days <count>', 'days to look at props, every two hours', asCount, 60)
     .option('--json', 'print one JSON value and nothing else')
-    .action(({ seed, days, json = false }) => {
-      const report = measure(seed, days, terminal)
+    .action(({ seed, league = null, days, json = false }) => {
+      const report = measure(simulatedLeagues(seed, league), days, terminal)
       if (json) return terminal.out(JSON.stringify({ seed, days, ...report }))
       terminal.out(propBandLines(report))
     })
 }
 
-function measure(seed: number, days: number, terminal: Terminal): PropBands {
-  const { covers, history, pricesStand } = simulatedSource(seed)
+function measure({ covers, history, pricesStand }: FactSource, days: number, terminal: Terminal): PropBands {
   const all = confidenceBands()
   const recommended = confidenceBands()
   const ofLeagues: LeagueBands[] = []

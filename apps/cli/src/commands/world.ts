@@ -1,8 +1,8 @@
 import { addDays, type Fact, type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
 import { edgeReport, type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import { trueLine } from '@fairline/providers'
 import { Command } from 'commander'
-import { asCount, asFolders } from '../options.ts'
+import { asCount, asFolders, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceLines } from '../world/confidence-lines.ts'
@@ -17,6 +17,7 @@ import { addDay, emptyReport, type LeagueReport } from '../world/outline-report.
 import { type PooledLines, poolingLines } from '../world/pooling-lines.ts'
 import { poolingOf, poolingOfRecorded } from '../world/pooling-of.ts'
 import { measureRecorded, recordedShares } from '../world/recorded-edges.ts'
+import { simulatedLeagues } from '../world/simulated-leagues.ts'
 import { watchedFigures, watchedLines } from '../world/watched-lines.ts'
 
 const [STEP_MS, HOUR_MS] = [600_000, 3_600_000]
@@ -32,6 +33,7 @@ export function worldCommand(terminal: Terminal): Command {
       'check the simulated leagues: sums, margins, calibration, arbitrages, chances in play, edges, lines, and confidence against the close',
     )
     .option('--seed <number>', 'which world', asCount, 1)
+    .option('--league <key>', 'one league only', asLeague)
     .option('--days <count>', 'days of the past to go through', asCount, 300)
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
     .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
@@ -40,15 +42,15 @@ export function worldCommand(terminal: Terminal): Command {
     .option('--hours <days>', 'days to compare confidence with the close by hours to the start', asCount, 60)
     .option('--recorded <dirs>', 'measure recorded shares and lines from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async ({ seed, days, watch, inPlay, recorded, json = false, ...spans }) => {
-      const source = simulatedSource(seed)
+    .action(async ({ seed, league = null, days, watch, inPlay, recorded, json = false, ...spans }) => {
+      const source = simulatedLeagues(seed, league)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
       const played = await inPlays(source, inPlay, terminal)
       const shares = recorded ? await measureRecorded(recorded) : recordedShares
-      const edges = await edgesOf(seed, spans.edges, shares, terminal)
+      const edges = await edgesOf(source, spans.edges, shares, terminal)
       const confidence = await confidences(source, days, terminal)
-      const pooling = await poolingsOf(seed, spans.lines, recorded ?? [], terminal)
+      const pooling = await poolingsOf(source, { seed, days: spans.lines }, recorded ?? [], terminal)
       const hours = hoursOf(source, { days: spans.hours, asOf: NOW }, terminal)
       if (json) {
         return terminal.out(
@@ -65,19 +67,18 @@ export function worldCommand(terminal: Terminal): Command {
           }),
         )
       }
-      terminal.out(
-        [
-          outlineLines(outline),
-          watchedLines(watched, watch),
-          inPlayLines(played, inPlay),
-          edgeLines(edges, spans.edges),
-          confidenceLines(confidence),
-          pooling ? poolingLines(pooling, spans.lines) : [],
-          hourLines(hours, spans.hours),
-        ]
-          .map((lines) => lines.join('\n'))
-          .join('\n\n'),
-      )
+      const sections: readonly (readonly [asked: number, lines: () => string[]])[] = [
+        [days, () => outlineLines(outline)],
+        [watch, () => watchedLines(watched, watch)],
+        [inPlay, () => inPlayLines(played, inPlay)],
+        [spans.edges, () => edgeLines(edges, spans.edges)],
+        [days, () => confidenceLines(confidence)],
+        [spans.lines, () => (pooling ? poolingLines(pooling, spans.lines) : [])],
+        [spans.hours, () => hourLines(hours, spans.hours)],
+      ]
+      // What was asked for no day or hour is left out.
+      const asked = sections.flatMap(([span, lines]) => (span > 0 ? [lines().join('\n')] : []))
+      terminal.out(asked.join('\n\n'))
     })
 }
 
@@ -108,13 +109,12 @@ async function watching(source: FactSource, hours: number, terminal: Terminal): 
 
 /** Counts bets whose best price beats the books, and holds the shares against recorded ones. */
 async function edgesOf(
-  seed: number,
+  source: FactSource,
   days: number,
   recorded: Parameters<typeof compareShares>[1],
   terminal: Terminal,
 ): Promise<ComparedShare[]> {
   if (days === 0) return []
-  const source = simulatedSource(seed)
   const report = edgeReport(source.pricesStand, HEARD_BOOKS)
   const from = NOW - days * 24 * HOUR_MS
   report.see(await factsOf(source, null, from))
@@ -130,16 +130,16 @@ async function edgesOf(
 
 /** Estimates lines with and without their own quotes; null for no days. */
 async function poolingsOf(
-  seed: number,
-  days: number,
+  source: FactSource,
+  { seed, days }: { readonly seed: number; readonly days: number },
   recorded: readonly string[],
   terminal: Terminal,
 ): Promise<PooledLines | null> {
   if (days === 0) return null
   return {
-    simulated: await poolingOf(seed, { days, asOf: NOW }, terminal),
+    simulated: await poolingOf(source, trueLine(seed), { days, asOf: NOW }, terminal),
     recorded: recorded.length > 0 ? await poolingOfRecorded(recorded) : [],
-    monotone: await monotoneDay(seed, NOW, terminal),
+    monotone: await monotoneDay(source, NOW, terminal),
   }
 }
 

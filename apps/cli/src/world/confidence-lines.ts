@@ -1,3 +1,4 @@
+import { plural } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 import type { confidenceReport } from './confidence-report.ts'
 
@@ -14,7 +15,7 @@ export function confidenceLines(report: Confidences): string[] {
     '',
     bandsTable('prices', report.lineBands),
     '',
-    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${report.days} days.`,
+    `${figure(report.picksPerDay, 1)} picks a day, ${figure(report.picksPerDayAt70, 1)} of them at 70 or more, over ${plural(report.days, 'day')}.`,
   ]
 }
 

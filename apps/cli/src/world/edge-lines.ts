@@ -1,5 +1,5 @@
 import { leagues } from '@fairline/domain'
-import type { EdgeShare } from '@fairline/engine'
+import { type EdgeShare, plural } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 import type { RecordedShare } from './recorded-edges.ts'
 
@@ -24,7 +24,7 @@ export function edgeLines(shares: readonly ComparedShare[], days: number): strin
     ...cellsOf(recorded),
   ])
   return [
-    `Bets whose best price beats what the books together say, every three hours of ${days} days, next to recorded prices:`,
+    `Bets whose best price beats what the books together say, every three hours of ${plural(days, 'day')}, next to recorded prices:`,
     '',
     table(header, rows, header.map((_, i) => i).slice(2)),
   ]

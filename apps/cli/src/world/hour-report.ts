@@ -1,5 +1,12 @@
 import { addDays, type Day, type Instant, type LeagueKey, leagues, pacificDay } from '@fairline/domain'
-import { type FactSource, type HourBands, hourBands, type TimedConfidence, walkConfidence } from '@fairline/engine'
+import {
+  type FactSource,
+  type HourBands,
+  hourBands,
+  plural,
+  type TimedConfidence,
+  walkConfidence,
+} from '@fairline/engine'
 import { countedCells, hourTable, misses } from '../output/hour-table.ts'
 import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
@@ -52,7 +59,7 @@ export function hourLines(report: readonly MarketHours[], days: number): string[
   if (report.length === 0) return []
   const together = report.filter(({ league }) => league === null)
   return [
-    `Confidence of the best prices by hours to the start, over ${days} days (* off by more than 4 points and two standard errors):`,
+    `Confidence of the best prices by hours to the start, over ${plural(days, 'day')} (* off by more than 4 points and two standard errors):`,
     ...together.flatMap(({ market, hours }) => ['', `${market}s of all leagues`, '', hourTable(hours)]),
     '',
     ...missingLines(report.filter(({ league }) => league !== null)),

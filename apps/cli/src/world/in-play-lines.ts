@@ -1,5 +1,5 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
-import { type InPlayBand, type InPlaySaid, type InPlaySpeaker, inPlaySpeakers } from '@fairline/engine'
+import { type InPlayBand, type InPlaySaid, type InPlaySpeaker, inPlaySpeakers, plural } from '@fairline/engine'
 import { figure, percent, table } from '../output/table.ts'
 
 /** By league and speaker, what was said in play and what came of it. */
@@ -45,7 +45,7 @@ export function inPlayLines(scores: InPlayScores, days: number): string[] {
     ...inPlaySpeakers.map((speaker) => figure(surpriseOf(of[speaker].all), 1)),
   ])
   return [
-    `What was said of games in play every ten minutes of ${days} days, all leagues; 95 % by games, as chances of one game hang together:`,
+    `What was said of games in play every ten minutes of ${plural(days, 'day')}; 95 % by games, as chances of one game hang together:`,
     ...inPlaySpeakers.flatMap((speaker) => [
       '',
       `${names[speaker]}:`,

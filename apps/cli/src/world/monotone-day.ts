@@ -1,6 +1,5 @@
 import type { Instant } from '@fairline/domain'
-import { createEngine, learnHistory, linesAreMonotone, memoryLedger } from '@fairline/engine'
-import { simulatedSource } from '@fairline/providers'
+import { createEngine, type FactSource, learnHistory, linesAreMonotone, memoryLedger } from '@fairline/engine'
 import type { Terminal } from '../output/terminal.ts'
 
 const STEP_MS = 600_000
@@ -20,8 +19,8 @@ export interface MonotoneDay {
  *
  * @param asOf  the end of the day
  */
-export async function monotoneDay(seed: number, asOf: Instant, terminal: Terminal): Promise<MonotoneDay> {
-  const deps = { source: simulatedSource(seed), noVig: 'learnt', breathe: async () => {} } as const
+export async function monotoneDay(source: FactSource, asOf: Instant, terminal: Terminal): Promise<MonotoneDay> {
+  const deps = { source, noVig: 'learnt', breathe: async () => {} } as const
   const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', onPhase: () => {} })
   const from = asOf - DAY_MS
   await engine.advance(from)

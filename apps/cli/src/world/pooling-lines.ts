@@ -1,5 +1,5 @@
 import { leagues } from '@fairline/domain'
-import type { EstimateScore, PoolingScore } from '@fairline/engine'
+import { type EstimateScore, type PoolingScore, plural } from '@fairline/engine'
 import { table } from '../output/table.ts'
 import type { MonotoneDay } from './monotone-day.ts'
 
@@ -15,7 +15,7 @@ type Mean = EstimateScore['logLoss']
 /** How it is shown in a terminal. @param days  that were followed */
 export function poolingLines({ simulated, recorded, monotone }: PooledLines, days: number): string[] {
   return [
-    `Lines of ${days} simulated days 12, 9, 6 and 3 hours before the start, estimated with their own quotes (pooled) and from`,
+    `Lines of ${plural(days, 'simulated day')} 12, 9, 6 and 3 hours before the start, estimated with their own quotes (pooled) and from`,
     'the other lines alone (carried over). Log loss in ten-thousandths; ± one standard error by games:',
     '',
     lossTable(simulated),

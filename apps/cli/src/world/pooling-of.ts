@@ -1,6 +1,5 @@
 import { addDays, type Instant, LeagueKey, pacificDay } from '@fairline/domain'
 import { type FactSource, type PoolingScore, poolingReport, recordedPooling } from '@fairline/engine'
-import { simulatedSource, trueLine } from '@fairline/providers'
 import type { Terminal } from '../output/terminal.ts'
 import { readRecorded } from '../read-recorded.ts'
 import { factsOf } from './facts-of.ts'
@@ -16,11 +15,19 @@ interface Span {
 
 type PoolingReport = ReturnType<typeof poolingReport>
 
-/** Scores the lines of the simulated leagues, estimated with their own quotes and without them. */
-export async function poolingOf(seed: number, { days, asOf }: Span, terminal: Terminal): Promise<PoolingScore[]> {
-  const source = simulatedSource(seed)
+/**
+ * Scores the lines of simulated leagues, estimated with their own quotes and without them.
+ *
+ * @param trueLine  the probabilities that the world draws from
+ */
+export async function poolingOf(
+  source: FactSource,
+  trueLine: Parameters<typeof poolingReport>[1],
+  { days, asOf }: Span,
+  terminal: Terminal,
+): Promise<PoolingScore[]> {
   const from = asOf - days * 24 * HOUR_MS
-  const report = poolingReport(source.pricesStand, trueLine(seed))
+  const report = poolingReport(source.pricesStand, trueLine)
   learnMargins(source, report, from)
   report.see(await factsOf(source, null, from))
   const bar = terminal.bar('estimating lines')

@@ -20,5 +20,5 @@ it('tells the share of groups, the middle of lives and profits, and the longest 
 it('has no share of no group, and no life of no arbitrage', () => {
   const nothing = { groups: 0, arbitrages: 0, lives: [], profits: [] }
   expect(watchedFigures(nothing)).toMatchObject({ share: null, medianSeconds: null, longestSeconds: null })
-  expect(watchedLines(nothing, 1).join(' ')).toContain('gone after – s, the longest stood – min; median profit –.')
+  expect(watchedLines(nothing, 1).join(' ')).toContain('– of 0 two-sided groups; none came up.')
 })

@@ -1,3 +1,4 @@
+import { plural } from '@fairline/engine'
 import { figure, percent } from '../output/table.ts'
 import type { Watched } from './arbitrage-watch.ts'
 
@@ -19,7 +20,9 @@ export function watchedFigures({ groups, arbitrages, lives, profits }: Watched) 
 export function watchedLines(watched: Watched, hours: number): string[] {
   const { groups, share, count, medianSeconds, longestSeconds, medianProfit } = watchedFigures(watched)
   return [
-    `Arbitrages before the start, over ${hours} hours sampled every ten minutes: ${percent(share, 3)} of ${groups} two-sided groups;`,
-    `${count} came up, half of them gone after ${figure(medianSeconds, 0)} s, the longest stood ${figure(longestSeconds === null ? null : longestSeconds / 60, 0)} min; median profit ${percent(medianProfit, 2)}.`,
+    `Arbitrages before the start, over ${plural(hours, 'hour')} sampled every ten minutes: ${percent(share, 3)} of ${groups} two-sided groups;`,
+    count === 0
+      ? 'none came up.'
+      : `${count} came up, half of them gone after ${figure(medianSeconds, 0)} s, the longest stood ${figure(longestSeconds === null ? null : longestSeconds / 60, 0)} min; median profit ${percent(medianProfit, 2)}.`,
   ]
 }
