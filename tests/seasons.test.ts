@@ -249,8 +249,8 @@ describe.skipIf(!isRecorded)('real seasons', () => {
     const { facts } = await readBody('wnba', [recordedData])
     const stopped = backtest(facts, { ...RULES, league: 'wnba', from, to })
     // Weights, books and confidence by hours are of a walk, not of games.
-    const { blend, books, confidenceByHours, ...ofGames } = await reported('wnba', from, to)
-    const { weights, ...scores } = blend
+    const { blend, books: _books, confidenceByHours: _hours, ...ofGames } = await reported('wnba', from, to)
+    const { weights: _weights, ...scores } = blend
     expect(stopped).toMatchObject({ ...ofGames, blend: scores })
   })
 })
