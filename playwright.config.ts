@@ -34,9 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The clock, the stream and what follows a press are the same on a phone: they are looked at once.
+    // The clock, the stream and what follows a press are the same on a phone: they are looked at once, as are tests that say so
+    // themselves.
     {
       name: 'phone',
+      grepInvert: /@once/,
       testIgnore: ['live.spec.ts', 'overlay-flows.spec.ts', 'simulated.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -4,7 +4,9 @@ import { accessible } from './accessible.ts'
 const DESIGN = 'http://127.0.0.1:4320/design'
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every part is accessible in ${colorScheme}, and none is wider than the screen`, async ({ page }) => {
+  test(`every part is accessible in ${colorScheme}, and none is wider than the screen`, { tag: '@once' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(DESIGN)
     await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible()
@@ -28,7 +30,7 @@ test('a number says what it means when it is tapped', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toContainText('It is not the chance to win')
 })
 
-test('a toast comes, is reached with F8 and goes with Escape', async ({ page }) => {
+test('a toast comes, is reached with F8 and goes with Escape', { tag: '@once' }, async ({ page }) => {
   await page.goto(DESIGN)
   await page.getByRole('button', { name: 'Tell of a failure' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: 'Failed to generate share links.' })
@@ -39,7 +41,7 @@ test('a toast comes, is reached with F8 and goes with Escape', async ({ page }) 
   await expect(toast).toBeHidden()
 })
 
-test('a sheet keeps the focus, closes with Escape and gives it back', async ({ page }) => {
+test('a sheet keeps the focus, closes with Escape and gives it back', { tag: '@once' }, async ({ page }) => {
   await page.goto(DESIGN)
   const opener = page.getByRole('button', { name: 'Open a sheet' })
   await opener.focus()

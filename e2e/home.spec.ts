@@ -38,7 +38,7 @@ test('answers a tap on the ball with picks, or with the reason why there are non
   await page.screenshot({ path: `test-results/picks-${test.info().project.name}.png`, fullPage: true })
 })
 
-test('hears Enter and Space on the ball', async ({ page }) => {
+test('hears Enter and Space on the ball', { tag: '@once' }, async ({ page }) => {
   await openStopped(page)
   const ball = page.getByRole('button', { name: /magic ball/ })
   await ball.focus()
@@ -46,7 +46,7 @@ test('hears Enter and Space on the ball', async ({ page }) => {
   await expect(ball).toHaveAttribute('data-phase', 'shaking')
 })
 
-test('moves while it shakes', async ({ page }) => {
+test('moves while it shakes', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openStopped(page)
   const ball = page.getByRole('button', { name: /magic ball/ })
@@ -55,7 +55,7 @@ test('moves while it shakes', async ({ page }) => {
   await expect(ball).toHaveCSS('animation-name', 'ball-shake')
 })
 
-test('moves nothing for who asked for no motion', async ({ page }) => {
+test('moves nothing for who asked for no motion', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStopped(page)
   const ball = page.getByRole('button', { name: /magic ball/ })
@@ -68,7 +68,7 @@ test('moves nothing for who asked for no motion', async ({ page }) => {
   expect(moving).toEqual([])
 })
 
-test('hears what was pressed while its script was on the way, once', async ({ page }) => {
+test('hears what was pressed while its script was on the way, once', { tag: '@once' }, async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/index-*.js', async (route) => {
     await held.promise
@@ -83,7 +83,7 @@ test('hears what was pressed while its script was on the way, once', async ({ pa
   await expect(page).toHaveURL(/\?show=ubse$/)
 })
 
-test('leads nowhere that does not exist', async ({ page }) => {
+test('leads nowhere that does not exist', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await page.getByRole('button', { name: /^Smart Props Picker/ }).click()
@@ -100,7 +100,7 @@ test('leads nowhere that does not exist', async ({ page }) => {
   expect(links.filter((href) => href !== '/' && !href.startsWith('/games/'))).toEqual([])
 })
 
-test('the picks leave after ten seconds, and the ball is back', async ({ page }) => {
+test('the picks leave after ten seconds, and the ball is back', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
@@ -134,7 +134,7 @@ test('has a designed page for a house without data', async ({ page }) => {
   await page.screenshot({ path: `test-results/empty-${test.info().project.name}.png`, fullPage: true })
 })
 
-test('logs no error to the console and loads nothing from elsewhere', async ({ page }) => {
+test('logs no error to the console and loads nothing from elsewhere', { tag: '@once' }, async ({ page }) => {
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
   page.on('request', (request) => {
@@ -146,16 +146,16 @@ test('logs no error to the console and loads nothing from elsewhere', async ({ p
 })
 
 for (const path of ['/', '/nowhere', 'http://127.0.0.1:4311/']) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    test(`is accessible at ${path} in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      // The live stream stays open, so the network is never idle.
-      await expect(page.locator('article, code, h1 + p').last()).toBeVisible()
-      // With the link that skips to the content in sight.
-      await page.keyboard.press('Tab')
-      await accessible(page)
-    })
-  }
+  test(`is accessible at ${path}`, async ({ page }) => {
+    // Colors are the same at every width: each project looks at one scheme, and `design.spec.ts` at all parts in both.
+    const colorScheme = test.info().project.name === 'phone' ? 'light' : 'dark'
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The live stream stays open, so the network is never idle.
+    await expect(page.locator('article, code, h1 + p').last()).toBeVisible()
+    // With the link that skips to the content in sight.
+    await page.keyboard.press('Tab')
+    await accessible(page)
+  })
 }

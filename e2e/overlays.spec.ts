@@ -45,7 +45,7 @@ for (const [key, name, there] of [
   })
 }
 
-test('the operator login asks for its password elsewhere, and is accessible', async ({ page }) => {
+test('the operator login asks for its password elsewhere, and is accessible', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/site', async (route) => {
     const site = await (await route.fetch()).json()
     await route.fulfill({ json: { ...site, operatorUnlocked: false } })

@@ -16,7 +16,7 @@ test('a player prop is drawn beneath the ball, or it is said why there is none',
   await expect(page.getByText('No High Confidence Props')).toBeHidden()
 })
 
-test('a player prop that cannot be had is said to be unavailable', async ({ page }) => {
+test('a player prop that cannot be had is said to be unavailable', { tag: '@once' }, async ({ page }) => {
   await fails(page, '**/api/player-props/random')
   await page.goto('/')
   await page.getByRole('button', { name: 'Player prop', exact: true }).click()
@@ -25,7 +25,9 @@ test('a player prop that cannot be had is said to be unavailable', async ({ page
   await accessible(page)
 })
 
-test('a ball whose picks could not be had says that, and not that there are none', async ({ page }) => {
+test('a ball whose picks could not be had says that, and not that there are none', { tag: '@once' }, async ({
+  page,
+}) => {
   await fails(page, '**/api/parlay-picks*')
   await page.goto('/')
   const ball = page.getByRole('button', { name: /magic ball/ })
@@ -47,7 +49,7 @@ test('a live prop takes the ball’s place, and the ball comes back', async ({ p
   await expect(ball).toBeVisible()
 })
 
-test('a live prop that cannot be had is said so for five seconds', async ({ page }) => {
+test('a live prop that cannot be had is said so for five seconds', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await fails(page, '**/api/live-player-props/random')
   await page.goto('/')

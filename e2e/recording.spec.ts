@@ -35,7 +35,7 @@ for (const name of ['ubse', 'smart-parlay', 'market-analysis', 'slip', 'day']) {
   })
 }
 
-test('the notice moves nothing while everything is recorded', async ({ page }) => {
+test('the notice moves nothing while everything is recorded', { tag: '@once' }, async ({ page }) => {
   const answered = page.waitForResponse('**/api/health*')
   await page.goto('/')
   await answered

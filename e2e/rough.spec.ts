@@ -16,7 +16,10 @@ async function named(page: Page, homeTeam: string, awayTeam: string): Promise<vo
   })
 }
 
-test('without JavaScript the page says so, and keeps its warning and its help line', async ({ browser, baseURL }) => {
+test('without JavaScript the page says so, and keeps its warning and its help line', { tag: '@once' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/')
@@ -47,7 +50,7 @@ test('a name that is read from right to left stands in its place', async ({ page
   await shot(page, 'right-to-left')
 })
 
-test('at 200 % everything is there and nothing lies beyond the edge', async ({ page }) => {
+test('at 200 % everything is there and nothing lies beyond the edge', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/')
   await expect(games(page).first()).toBeVisible()
@@ -58,7 +61,7 @@ test('at 200 % everything is there and nothing lies beyond the edge', async ({ p
   await shot(page, 'large-letters')
 })
 
-test('with storage switched off everything works, and nothing is remembered', async ({ page }) => {
+test('with storage switched off everything works, and nothing is remembered', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(`
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })
@@ -72,7 +75,7 @@ test('with storage switched off everything works, and nothing is remembered', as
   expect(errors).toEqual([])
 })
 
-test('half an answer is said not to be understood', async ({ page }) => {
+test('half an answer is said not to be understood', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/live-data*', (route) =>
     route.fulfill({ contentType: 'application/json', body: '{"games":[{"id":"mlb-' }),
   )
@@ -81,7 +84,7 @@ test('half an answer is said not to be understood', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
 })
 
-test('an answer of a newer version shows what is known of it', async ({ page }) => {
+test('an answer of a newer version shows what is known of it', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/live-data*', async (route) => {
     const answer = await (await route.fetch()).json()
     const newer = answer.games.map((game: object) => ({ ...game, weather: { wind: 12 }, umpire: 'unknown here' }))
@@ -91,14 +94,14 @@ test('an answer of a newer version shows what is known of it', async ({ page }) 
   await expect(games(page)).toHaveCount(4)
 })
 
-test('the server’s clock counts, not the visitor’s', async ({ page }) => {
+test('the server’s clock counts, not the visitor’s', { tag: '@once' }, async ({ page }) => {
   await page.clock.setFixedTime('2031-01-01T00:00:00Z')
   await page.goto('/')
   await expect(page.getByText('Saturday, June 15, 2019 · Pacific time')).toBeVisible()
   await expect(page.getByText(/Updated 9 h ago/)).toBeVisible()
 })
 
-test('a server that goes away leaves what was there, and says so', async ({ page }) => {
+test('a server that goes away leaves what was there, and says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(games(page)).toHaveCount(4)
   await page.route('**/api/**', (route) => route.abort())
@@ -107,7 +110,7 @@ test('a server that goes away leaves what was there, and says so', async ({ page
   await expect(games(page)).toHaveCount(4)
 })
 
-test('a screen whose code cannot be loaded offers Retry and leaves the page', async ({ page }) => {
+test('a screen whose code cannot be loaded offers Retry and leaves the page', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await expect(games(page)).toHaveCount(4)
   await page.route('**/assets/settings-sheet*', (route) => route.abort())
@@ -133,7 +136,7 @@ test('a screen whose code cannot be loaded offers Retry and leaves the page', as
 
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('shows the last board with its age when there is no network', async ({ page, context }) => {
+  test('shows the last board with its age when there is no network', { tag: '@once' }, async ({ page, context }) => {
     await page.goto('/')
     await expect(games(page)).toHaveCount(4)
     await page.evaluate('navigator.serviceWorker.ready')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('settings have an address: a link opens them, Back and Escape close them', async ({ page }) => {
+test('settings have an address: a link opens them, Back and Escape close them', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   const sheet = page.getByRole('dialog', { name: 'Settings' })
@@ -15,7 +15,7 @@ test('settings have an address: a link opens them, Back and Escape close them', 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('what is chosen shows at once, and still after a reload', async ({ page }) => {
+test('what is chosen shows at once, and still after a reload', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const price = page.getByTitle(/^Best price, at/).first()
   await expect(price).toHaveText(/^[+−]\d{3,}$/)
