@@ -11,11 +11,13 @@ const flags = [
   '--disable-dev-shm-usage',
 ]
 const chromium = process.env.CHROMIUM_PATH
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const ofSimulatedApp = ['overlay-flows.spec.ts', 'overlays.spec.ts', 'simulated.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
-  globalSetup: './e2e/learn-simulated-app.ts',
   // Two files at a time share two cores with the servers they look at.
   timeout: 60_000,
   // On a busy machine a sheet may need longer than the usual five seconds; nothing waits longer than it must.
@@ -32,16 +34,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
   },
+  // The simulated app learns its past while what does not need it is looked at.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The clock, the stream and what follows a press are the same on a phone: they are looked at once, as are tests that say so
-    // themselves.
-    {
-      name: 'phone',
-      grepInvert: /@once/,
-      testIgnore: ['live.spec.ts', 'overlay-flows.spec.ts', 'simulated.spec.ts'],
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'desktop', testIgnore: ofSimulatedApp, use: desktop },
+    // The clock, the stream and what follows a press are the same on a phone: what says so of itself is looked at once.
+    { name: 'phone', testIgnore: [...ofSimulatedApp, 'live.spec.ts'], grepInvert: /@once/, use: phone },
+    { name: 'simulated-desktop', testMatch: ofSimulatedApp, use: desktop },
+    { name: 'simulated-phone', testMatch: 'overlays.spec.ts', grepInvert: /@once/, use: phone },
   ],
   webServer: [
     { command: 'node e2e/serve.ts season 4310', url: 'http://127.0.0.1:4310/api/health', reuseExistingServer: false },

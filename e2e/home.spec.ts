@@ -146,9 +146,9 @@ test('logs no error to the console and loads nothing from elsewhere', { tag: '@o
 })
 
 for (const path of ['/', '/nowhere', 'http://127.0.0.1:4311/']) {
-  test(`is accessible at ${path}`, async ({ page }) => {
+  test(`is accessible at ${path}`, async ({ page, isMobile }) => {
     // Colors are the same at every width: each project looks at one scheme, and `design.spec.ts` at all parts in both.
-    const colorScheme = test.info().project.name === 'phone' ? 'light' : 'dark'
+    const colorScheme = isMobile ? 'light' : 'dark'
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,6 +3,7 @@ import { accessible } from './accessible.ts'
 import { simulatedApp } from './simulated-app.ts'
 
 const address = simulatedApp()
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 const problem = { type: 'internal', title: 'Something broke on our side', status: 500 }
 const fails = (page: Page, path: string) => page.route(path, (route) => route.fulfill({ status: 500, json: problem }))
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })

@@ -3,6 +3,7 @@ import { accessible } from './accessible.ts'
 import { simulatedApp } from './simulated-app.ts'
 
 const address = simulatedApp()
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 /** Colors are the same at every width: each project looks at one scheme. Widths between are looked at in `overlay-flows.spec.ts`. */
 const looks = { desktop: { width: 1440, colorScheme: 'dark' }, phone: { width: 390, colorScheme: 'light' } } as const
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
@@ -29,12 +30,12 @@ for (const [key, name, there] of [
   ['operator-access', 'Operator login', 'You’re in as operator'],
   ['settings', 'Settings', 'My books'],
 ] as const) {
-  test(`a link opens ${key}, and it is accessible`, async ({ page }) => {
+  test(`a link opens ${key}, and it is accessible`, async ({ page, isMobile }) => {
     test.setTimeout(120_000)
     await page.goto(`${address}/?show=${encodeURIComponent(key)}`)
     await expect(dialog(page, name).getByText(there).first()).toBeVisible({ timeout: 15_000 })
     await expect(dialog(page, name).getByText(/Simulated league · Updated /)).toBeVisible()
-    const { width, colorScheme } = test.info().project.name === 'phone' ? looks.phone : looks.desktop
+    const { width, colorScheme } = isMobile ? looks.phone : looks.desktop
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await accessible(page)

@@ -1,24 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import type { LiveData } from '@fairline/contract'
 import { expect, test } from '@playwright/test'
 import { accessible } from './accessible.ts'
+import { simulatedApp } from './simulated-app.ts'
 
-// The default house, an afternoon in July, twenty times as fast.
-const address = 'http://127.0.0.1:4313'
-let house: ChildProcess
-
-test.describe.configure({ mode: 'serial' })
-
-test.beforeAll(async ({ request }) => {
-  const env = { ...process.env, FAIRLINE_SPEED: '20' }
-  house = spawn(process.execPath, ['e2e/serve.ts', 'simulated', '4313'], { env, stdio: 'ignore' })
-  const healthy = async () => (await request.get(`${address}/api/health`).catch(() => null))?.status()
-  await expect.poll(healthy, { timeout: 90_000 }).toBe(200)
-})
-
-test.afterAll(() => {
-  house.kill()
-})
+// The default house, an afternoon in July.
+const address = simulatedApp()
 
 test('lives: games under way, to come and tomorrow, with scores that change without a reload', async ({ page }) => {
   test.setTimeout(240_000)
