@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildServer } from '../scripts/build-server.mjs'
+import { builtServer } from '../scripts/server.mjs'
 import { smallSeason } from '../tests/small-season.ts'
 
-// Starts the server as main does: on a small replayed season, on an empty archive, or on the simulated leagues.
+// Starts the server as `npm start` has built it: on a small replayed season, on an empty archive, or on the simulated leagues.
 const [kind, port] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'fairline-e2e-'))
 process.env.PORT = port
@@ -17,4 +19,6 @@ if (kind === 'season') {
 }
 if (kind === 'empty') process.env.FAIRLINE_SOURCE = 'archive'
 if (kind === 'simulated') process.env.FAIRLINE_NOW ??= '2026-07-15T19:00:00Z'
-await import('../apps/server/src/main.ts')
+// Playwright starts one server after the other: the first builds what is stale.
+await buildServer(process.execPath)
+await import(join(builtServer, 'main.cjs'))

@@ -46,6 +46,14 @@ test('opens a game of every league and state in a new tab without an error or a 
   expect(problems).toEqual([])
 })
 
+test('what is bundled for one file finds its thread and its processes beside it', async ({ request }) => {
+  // A thread of its own answers for own books; what was learned comes from a process of its own.
+  const { provenance } = await (await request.get(`${address}/api/live-data?books=draftkings,fanduel`)).json()
+  expect(provenance.learnt).toBe(null)
+  const { status, troubles } = await (await request.get(`${address}/api/health`)).json()
+  expect({ status, troubles }).toEqual({ status: 'ok', troubles: [] })
+})
+
 test('is accessible while it lives', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address)

@@ -18,12 +18,9 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Starts the server. @param file  its sources, or what was built of them @throws if it ends before it listens */
-export async function startServer(
-  environment: Readonly<Record<string, string>>,
-  file = 'apps/server/src/main.ts',
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [file], {
+/** Starts the server. @throws if it ends before it listens */
+export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', FAIRLINE_SOURCE: 'archive', OUTBOX_MB: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

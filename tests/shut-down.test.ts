@@ -8,8 +8,10 @@ import { createInterface } from 'node:readline'
 import { createEngine, type FactSource, learnHistory, memoryLedger } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
 import { openSqlite } from '@fairline/stores'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noteCheckpoints } from '../apps/server/src/jobs/note-checkpoints.ts'
+import { buildServer } from '../scripts/build-server.mjs'
+import { builtServer } from '../scripts/server.mjs'
 import { startServer } from './server-process.ts'
 
 /** A service manager kills what has not ended this long after SIGTERM. */
@@ -17,6 +19,7 @@ const DEADLINE_MS = 5000
 const root = new URL('..', import.meta.url).pathname
 const folders: string[] = []
 const sockets: Socket[] = []
+beforeAll(() => buildServer(process.execPath))
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
@@ -37,7 +40,7 @@ async function startApp(file: string, args: readonly string[]) {
   throw new Error('the app ended before it listened')
 }
 
-const server = () => startApp(process.execPath, ['apps/server/src/main.ts'])
+const server = () => startApp(process.execPath, [join(builtServer, 'main.cjs')])
 
 /** Opens a connection and sends the beginning of something. */
 async function hold(port: number, text: string): Promise<Socket> {
