@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { SIMULATED_LOG } from './e2e/simulated-log.ts'
 
 const flags = [
   '--no-sandbox',
@@ -52,7 +53,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: 'node e2e/serve.ts simulated 4314',
+      command: `node e2e/serve.ts simulated 4314 > ${SIMULATED_LOG}`,
       url: 'http://127.0.0.1:4314/api/health',
       env: { AI_ACCESS_PASSWORD: 'open sesame', DONATION_WALLET: 'bc1qexampleexampleexample0000' },
       reuseExistingServer: false,

@@ -10,10 +10,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(DESIGN)
     await expect(page.getByRole('heading', { level: 1, name: 'Parts' })).toBeVisible()
-    await accessible(page)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+      // Neither at this width, nor too small to press.
+      await accessible(page)
       await page.screenshot({ path: `test-results/design-${colorScheme}-${width}.png`, fullPage: true })
     }
   })

@@ -19,6 +19,6 @@ if (kind === 'season') {
 }
 if (kind === 'empty') process.env.FAIRLINE_SOURCE = 'archive'
 if (kind === 'simulated') process.env.FAIRLINE_NOW ??= '2026-07-15T19:00:00Z'
-// Playwright starts one server after the other: the first builds what is stale.
+// Playwright starts its servers one after the other: the first builds what is stale.
 await buildServer(process.execPath)
 await import(join(builtServer, 'main.cjs'))

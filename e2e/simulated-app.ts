@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
 /** Where `playwright.config.ts` starts the simulated leagues on an afternoon in July. */
-const SIMULATED_APP = 'http://127.0.0.1:4314'
+export const SIMULATED_APP = 'http://127.0.0.1:4314'
 
 /** The most that learning takes on a busy machine. */
 const LEARNING_MS = 300_000

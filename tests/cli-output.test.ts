@@ -61,7 +61,6 @@ function seconds(): () => number {
 }
 
 const folder = join(import.meta.dirname, 'cli-output')
-const zero = (...names: readonly string[]) => names.flatMap((name) => [`--${name}`, '0'])
 const season = ['--league', 'mlb', '--data', 'DATA'] as const
 /** Each command with its arguments, in this order: a ledger is written before it is read. */
 const commands: readonly (readonly [string, (terminal: Terminal) => Command, readonly string[]])[] = [
@@ -95,7 +94,24 @@ const commands: readonly (readonly [string, (terminal: Terminal) => Command, rea
   [
     'world',
     worldCommand,
-    ['--league', 'mls', '--days', '1', '--watch', '1', '--in-play', '1', '--edges', '1', ...zero('lines', 'hours')],
+    [
+      '--league',
+      'mls',
+      '--seed',
+      '2',
+      '--days',
+      '1',
+      '--watch',
+      '1',
+      '--in-play',
+      '1',
+      '--edges',
+      '1',
+      '--lines',
+      '1',
+      '--hours',
+      '3',
+    ],
   ],
 ]
 

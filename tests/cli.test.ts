@@ -22,7 +22,8 @@ const lines = (texts: readonly string[]) => texts.map((text) => `${text}\n`).joi
 
 /** Runs a command in this process; each `store` is a data folder of its own. */
 async function fairline(args: readonly string[], store = 'store') {
-  const [out, err]: [string[], string[]] = [[], []]
+  const out: string[] = []
+  const err: string[] = []
   const silent = () => undefined
   const code = await runProgram(args, {
     terminal: {
@@ -288,6 +289,9 @@ describe('what cannot be done', () => {
     [['audit', '--league', 'nfl', '--data', '.'], 1, /no recorded games of nfl/],
     [['props', '--league', 'mls', '--data', '.'], 1, /no file with prices of player props of mls/],
     [['props', '--league', 'nba', '--data', '.', '--books', '0'], 2, /1 or more/],
+    [['world', '--league', 'internationals'], 1, /games of internationals are not simulated; simulated are mlb, nba/],
+    [['world', '--league', 'mlb', '--recorded', '.'], 1, /leave --league out/],
+    [['prop-confidence', '--league', 'ufc'], 1, /no bets on players of ufc are simulated/],
     [['simulate', '--league', 'nfl'], 1, /games of nfl are not drawn; drawn are mlb, nba/],
     [['simulate', '--league', 'mlb', '--home', '1.2'], 2, /between 0 and 1/],
     [['simulate', '--league', 'mlb', '--games', '0'], 2, /from 1 to 1000000/],

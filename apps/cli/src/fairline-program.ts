@@ -25,7 +25,7 @@ import { Failure } from './failure.ts'
 import type { Terminal } from './output/terminal.ts'
 
 /** What a run of the command line is handed. */
-export interface Surroundings {
+export interface ProgramDeps {
   readonly terminal: Terminal
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Milliseconds since some moment, for how long a command took. */
@@ -40,9 +40,9 @@ const expectedErrors = [Failure, FeedError, StoreError, StoreSettingsError]
  * Runs one command.
  *
  * @param argv  its name and options
- * @returns 0: done. 1: it failed for a reason that is said. 2: the command was not understood.
+ * @returns 0: done. 1: it failed, and the terminal says why. 2: the command was not understood.
  */
-export async function runProgram(argv: readonly string[], { terminal, ...rest }: Surroundings): Promise<number> {
+export async function runProgram(argv: readonly string[], { terminal, ...rest }: ProgramDeps): Promise<number> {
   try {
     await fairlineProgram({ terminal, ...rest }).parseAsync(argv, { from: 'user' })
     return 0
@@ -55,7 +55,7 @@ export async function runProgram(argv: readonly string[], { terminal, ...rest }:
 }
 
 /** All commands. */
-export function fairlineProgram({ terminal, environment, clock, now }: Surroundings): Command {
+export function fairlineProgram({ terminal, environment, clock, now }: ProgramDeps): Command {
   // Read when a command needs the store: the others work with any environment.
   const settings = () => readStoreSettings(environment)
   const program = new Command('fairline')

@@ -20,7 +20,7 @@ export function inPlayConfidenceCommand(terminal: Terminal): Command {
     .option('--json', 'print one JSON value and nothing else')
     .action(({ seed, league = null, days, json = false }) => {
       const report = measure(simulatedLeagues(seed, league), days, terminal)
-      if (json) return terminal.out(JSON.stringify({ seed, days, ...report }))
+      if (json) return terminal.out(JSON.stringify({ seed, league, days, ...report }))
       terminal.out(inPlayBandLines(report))
     })
 }
@@ -51,7 +51,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
   }
   bar.stop()
   return {
-    leagues: [{ name: 'All leagues', bands: all.bands() }, ...ofLeagues],
+    leagues: covers.length === 1 ? ofLeagues : [{ name: 'All leagues', bands: all.bands() }, ...ofLeagues],
     recommended: recommended.bands(),
     value: value.count === 0 ? null : { ...value, now: value.now / value.count, later: value.later / value.count },
   }

@@ -1,4 +1,4 @@
-import { addDays, leagues, pacificDay, type Selection } from '@fairline/domain'
+import { addDays, type LeagueKey, leagues, pacificDay, type Selection } from '@fairline/domain'
 import {
   type ClosedConfidence,
   confidenceBands,
@@ -7,12 +7,21 @@ import {
   walkPropConfidence,
 } from '@fairline/engine'
 import { Command } from 'commander'
+import { Failure } from '../failure.ts'
 import { asCount, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { type LeagueBands, type PropBands, propBandLines, type StatBands } from '../world/prop-band-lines.ts'
 import { simulatedLeagues } from '../world/simulated-leagues.ts'
 
 const NOW = Date.parse('2026-11-01T20:00:00Z')
+
+interface Options {
+  readonly seed: number
+  readonly league?: LeagueKey | null
+  readonly days: number
+  readonly json?: boolean
+}
+
 /** Compares the confidence of props in the simulated leagues with how often they beat the close. */
 export function propConfidenceCommand(terminal: Terminal): Command {
   return new Command('prop-confidence')
@@ -21,9 +30,11 @@ export function propConfidenceCommand(terminal: Terminal): Command {
     .option('--league <key>', 'one league only', asLeague)
     .option('--days <count>', 'days to look at props, every two hours', asCount, 60)
     .option('--json', 'print one JSON value and nothing else')
-    .action(({ seed, league = null, days, json = false }) => {
+    .action(({ seed, league = null, days, json = false }: Options) => {
+      if (league !== null && leagues[league].sport === 'combat')
+        throw new Failure(`no bets on players of ${league} are simulated`)
       const report = measure(simulatedLeagues(seed, league), days, terminal)
-      if (json) return terminal.out(JSON.stringify({ seed, days, ...report }))
+      if (json) return terminal.out(JSON.stringify({ seed, league, days, ...report }))
       terminal.out(propBandLines(report))
     })
 }
@@ -59,7 +70,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
   }
   bar.stop()
   return {
-    leagues: [{ league: null, bands: all.bands() }, ...ofLeagues],
+    leagues: covers.length === 1 ? ofLeagues : [{ league: null, bands: all.bands() }, ...ofLeagues],
     stats: ofStats,
     recommended: recommended.bands(),
   }

@@ -2,6 +2,7 @@ import { addDays, type Fact, type Instant, type LeagueKey, pacificDay } from '@f
 import { edgeReport, type FactSource, inPlayReport, learnHistory } from '@fairline/engine'
 import { trueLine } from '@fairline/providers'
 import { Command } from 'commander'
+import { Failure } from '../failure.ts'
 import { asCount, asFolders, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
@@ -43,6 +44,8 @@ export function worldCommand(terminal: Terminal): Command {
     .option('--recorded <dirs>', 'measure recorded shares and lines from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ seed, league = null, days, watch, inPlay, recorded, json = false, ...spans }) => {
+      if (league !== null && recorded)
+        throw new Failure('--recorded measures the recordings of all leagues: leave --league out')
       const source = simulatedLeagues(seed, league)
       const outline = outlines(source, days, terminal)
       const watched = await watching(source, watch, terminal)
@@ -56,6 +59,7 @@ export function worldCommand(terminal: Terminal): Command {
         return terminal.out(
           JSON.stringify({
             seed,
+            league,
             days,
             leagues: outlineValues(outline),
             watched: watchedFigures(watched),
@@ -67,7 +71,7 @@ export function worldCommand(terminal: Terminal): Command {
           }),
         )
       }
-      const sections: readonly (readonly [asked: number, lines: () => string[]])[] = [
+      const sections: readonly (readonly [span: number, lines: () => string[]])[] = [
         [days, () => outlineLines(outline)],
         [watch, () => watchedLines(watched, watch)],
         [inPlay, () => inPlayLines(played, inPlay)],
@@ -76,9 +80,9 @@ export function worldCommand(terminal: Terminal): Command {
         [spans.lines, () => (pooling ? poolingLines(pooling, spans.lines) : [])],
         [spans.hours, () => hourLines(hours, spans.hours)],
       ]
-      // What was asked for no day or hour is left out.
-      const asked = sections.flatMap(([span, lines]) => (span > 0 ? [lines().join('\n')] : []))
-      terminal.out(asked.join('\n\n'))
+      // A section of no day or hour is left out.
+      const wanted = sections.flatMap(([span, lines]) => (span > 0 ? [lines().join('\n')] : []))
+      terminal.out(wanted.join('\n\n'))
     })
 }
 

@@ -37,7 +37,7 @@ it('counts the cells of single leagues that miss, not those of all leagues toget
   )
   const text = lines.join('\n')
   expect(text).toContain('over 30 days')
-  expect(text).toContain('\nwinners of all leagues\n')
+  expect(text).toContain('\nwinners\n')
   expect(text).toContain('2 of 3 cells of single leagues with 200 prices or more miss:')
   expect(text.split('\n').slice(-2)).toEqual([
     expect.stringMatching(/^MLB +winner +6\.0 +30–45 +250 +40\.0% +50\.0% ± 1\.0%$/),

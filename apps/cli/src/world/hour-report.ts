@@ -59,8 +59,8 @@ export function hourLines(report: readonly MarketHours[], days: number): string[
   if (report.length === 0) return []
   const together = report.filter(({ league }) => league === null)
   return [
-    `Confidence of the best prices by hours to the start, over ${plural(days, 'day')} (* off by more than 4 points and two standard errors):`,
-    ...together.flatMap(({ market, hours }) => ['', `${market}s of all leagues`, '', hourTable(hours)]),
+    `Confidence of the best prices by hours to the start, leagues together, over ${plural(days, 'day')} (* off by more than 4 points and two standard errors):`,
+    ...together.flatMap(({ market, hours }) => ['', `${market}s`, '', hourTable(hours)]),
     '',
     ...missingLines(report.filter(({ league }) => league !== null)),
   ]

@@ -25,7 +25,7 @@ export function inPlayBandLines({ leagues, recommended, value }: InPlayBands): s
     .map(({ name, bands }) => [name, '', bandTable(bands, TITLES)].join('\n'))
   return [
     ...tables,
-    ['Recommended bets of all leagues', '', bandTable(recommended, TITLES)].join('\n'),
+    ['Recommended bets', '', bandTable(recommended, TITLES)].join('\n'),
     value === null
       ? 'No price was worth it.'
       : `${value.count} recommended prices: EV ${percent(value.now)} when looked at, ${percent(value.later)} by the fair price two minutes later`,

@@ -28,7 +28,7 @@ it('shows bands of a hundred prices or more, of all leagues and of each', () => 
   )
   expect(text).toMatch(/^All leagues\n\nconfidence .*\n─.*\n50–60 +100 +40 +55\.1% +56\.0% +1\.0%\n\nWNBA\n/)
   expect(text).not.toContain('60–70')
-  expect(propBandLines(report({ recommended: bands }))).toMatch(/^Recommended bets of all leagues\n\n.*\n─.*\n50–60/)
+  expect(propBandLines(report({ recommended: bands }))).toMatch(/^Recommended bets\n\n.*\n─.*\n50–60/)
 })
 
 it('names the bands of one stat and side that miss by more than 4 points and two standard errors', () => {

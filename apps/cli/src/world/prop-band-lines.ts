@@ -37,7 +37,7 @@ function leagueLines({ league, bands }: LeagueBands): string {
 }
 
 const recommendedLines = ({ recommended }: PropBands): string =>
-  ['Recommended bets of all leagues', '', bandTable(recommended)].join('\n')
+  ['Recommended bets', '', bandTable(recommended)].join('\n')
 
 /** How many bands of one stat and side miss, and which. */
 function statLines({ stats }: PropBands): string {
