@@ -83,7 +83,7 @@ test('hears what was pressed while its script was on the way, once', { tag: '@on
   await expect(page).toHaveURL(/\?show=ubse$/)
 })
 
-test('leads nowhere that does not exist', { tag: '@once' }, async ({ page }) => {
+test('leads nowhere that does not exist', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#root[data-asleep]')).toHaveCount(0)
   await page.getByRole('button', { name: /^Smart Props Picker/ }).click()

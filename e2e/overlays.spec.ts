@@ -46,7 +46,7 @@ for (const [key, name, there] of [
   })
 }
 
-test('the operator login asks for its password elsewhere, and is accessible', { tag: '@once' }, async ({ page }) => {
+test('the operator login asks for its password elsewhere, and is accessible', async ({ page }) => {
   await page.route('**/api/site', async (route) => {
     const site = await (await route.fetch()).json()
     await route.fulfill({ json: { ...site, operatorUnlocked: false } })

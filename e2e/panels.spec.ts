@@ -16,7 +16,7 @@ test('a player prop is drawn beneath the ball, or it is said why there is none',
   await expect(page.getByText('No High Confidence Props')).toBeHidden()
 })
 
-test('a player prop that cannot be had is said to be unavailable', { tag: '@once' }, async ({ page }) => {
+test('a player prop that cannot be had is said to be unavailable', async ({ page }) => {
   await fails(page, '**/api/player-props/random')
   await page.goto('/')
   await page.getByRole('button', { name: 'Player prop', exact: true }).click()

@@ -16,6 +16,7 @@ import { weigh } from './web-budget.mjs'
 const quick = process.argv.includes('--quick')
 const counts = { passed: 0, failed: 0, skipped: 0 }
 const failed = []
+const secondTries = []
 const out = join(root, '.cache', 'test')
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })
@@ -33,6 +34,7 @@ if (!quick) {
   await browser()
 }
 
+process.stdout.write(secondTries.map((name) => `passed at the second try only: ${name}\n`).join(''))
 process.stdout.write(failed.map((name) => `✗ ${name}\n`).join(''))
 process.stdout.write(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped\n`)
 process.exit(counts.failed > 0 ? 1 : 0)
@@ -144,8 +146,7 @@ async function browser() {
 function nameSecondTries(specs) {
   for (const { file, title, tests } of specs)
     for (const { status, projectName } of tests)
-      if (status === 'flaky')
-        process.stdout.write(`  passed at the second try only: ${projectName} e2e/${file}: ${title}\n`)
+      if (status === 'flaky') secondTries.push(`${projectName} e2e/${file}: ${title}`)
 }
 
 /** The tests of Playwright's nested suites. */

@@ -2,12 +2,21 @@ import type { AgedWorld } from '../aged/aged-world.ts'
 import { type BetRow, betRowsOf, placeOf } from '../aged/bet-rows.ts'
 import { figureOfField } from '../aged/figures.ts'
 import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
+import { type Looked, looks } from '../aged/looks.ts'
 
 /** An assumed confidence is shown as such, and enters no rank, count, mean, list by confidence or recommendation. */
-export const assumedIsInert = (world: AgedWorld): string[] => [
-  ...betRowsOf(world).flatMap((row) => (row.bet.confidenceAssumed ? usesOf(row) : [])),
-  ...nodesOf(world).flatMap((node) => [...meansOf(node), ...countsOf(node)]),
-]
+export function assumedIsInert(world: AgedWorld): Looked {
+  const { at, looked } = looks()
+  for (const row of betRowsOf(world)) if (row.bet.confidenceAssumed) at('assumed', usesOf(row).join('; ') || null)
+  for (const node of nodesOf(world)) {
+    const { avgConfidence: mean, highConfidencePicks: count } = { ...summaryOf(node), ...node.value }
+    const rows = confidentRows(node)
+    if (rows.length === 0 || node.value.hasMore === true) continue
+    if (typeof mean === 'number') at('mean', meanFault(node, mean, measured(rows)))
+    if (typeof count === 'number') at('count', countFault(node, count, measured(rows)))
+  }
+  return looked()
+}
 
 /** Lists that ask for a confidence. */
 const CONFIDENT = /(^|\.)(recommendations|predictions|valueOpportunities|pick[12])(\[\])?$/
@@ -50,22 +59,15 @@ const measured = (rows: readonly Confident[]): number[] =>
   rows.flatMap(({ confidence, confidenceAssumed }) => (confidenceAssumed || confidence === null ? [] : [confidence]))
 
 /** A mean of all rows of an answer is that of the measured confidences. */
-function meansOf(node: JsonNode): string[] {
-  const rows = confidentRows(node)
-  const { avgConfidence: mean } = { ...summaryOf(node), ...node.value }
-  if (typeof mean !== 'number' || rows.length === 0 || node.value.hasMore === true) return []
-  const known = measured(rows)
+function meanFault(node: JsonNode, mean: number, known: readonly number[]): string | null {
   const expected = known.reduce((sum, one) => sum + one, 0) / known.length
-  return Math.abs(mean - expected) <= 0.06 ? [] : [`${placeOf(node)}: mean ${mean}, of measured ones ${expected}`]
+  return Math.abs(mean - expected) <= 0.06 ? null : `${placeOf(node)}: mean ${mean}, of measured ones ${expected}`
 }
 
 /** So is a count of the confident ones. */
-function countsOf(node: JsonNode): string[] {
-  const rows = confidentRows(node)
-  const { highConfidencePicks: count } = { ...summaryOf(node), ...node.value }
-  if (typeof count !== 'number' || rows.length === 0 || node.value.hasMore === true) return []
-  const expected = measured(rows).filter((confidence) => confidence >= 80).length
-  return count === expected ? [] : [`${placeOf(node)}: ${count} highly confident, measured ${expected}`]
+function countFault(node: JsonNode, count: number, known: readonly number[]): string | null {
+  const expected = known.filter((confidence) => confidence >= 80).length
+  return count === expected ? null : `${placeOf(node)}: ${count} highly confident, measured ${expected}`
 }
 
 const summaryOf = ({ value: { summary, qualityMetrics, metadata } }: JsonNode): Record<string, unknown> =>

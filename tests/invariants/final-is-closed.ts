@@ -1,15 +1,22 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { placeOf } from '../aged/bet-rows.ts'
 import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
+import { type Looked, looks } from '../aged/looks.ts'
 
 /** Nothing of a game that is over is shown as open, and its win probability is 100 or 0; before that it is neither. */
-export function finalIsClosed(world: AgedWorld): string[] {
+export function finalIsClosed(world: AgedWorld): Looked {
   const over = new Set(world.board.games.flatMap(({ game, result }) => (result ? [game.id] : [])))
-  return nodesOf(world).flatMap((node) => [
-    ...openRows(node, over),
-    ...certainties(node, over),
-    ...betsOffered(node, over),
-  ])
+  const { at, looked } = looks()
+  for (const node of nodesOf(world)) {
+    const gameId = gameIdOf(node)
+    if (gameId === null) continue
+    for (const [key, percent] of percentsOf(node))
+      at(over.has(gameId) ? 'certain' : 'uncertain', certaintyFault(node, { gameId, key, percent }, over.has(gameId)))
+    if (!over.has(gameId)) continue
+    at('row', openFault(node, gameId))
+    if (isBet(node)) at('bet', PAST.test(node.path) ? null : offeredFault(node))
+  }
+  return looked()
 }
 
 const PAST = /(^|\.)(published|closing|updates|live|backfill|recentGames|row|settlement)(\.|\[|$)/
@@ -28,9 +35,8 @@ function gameIdOf({ value }: JsonNode): string | null {
   return typeof value.id === 'string' ? (value.id.split('|')[0] ?? null) : null
 }
 
-function openRows(node: JsonNode, over: ReadonlySet<string>): string[] {
-  const gameId = gameIdOf(node)
-  if (gameId === null || !over.has(gameId)) return []
+/** What a row of a game that is over has that only an open game has; null if nothing. */
+function openFault(node: JsonNode, gameId: string): string | null {
   const says = Object.entries(OPEN).flatMap(([key, open]) => {
     const value = node.value[key]
     return value !== null && value !== undefined && open.test(textOf(value)) ? [`${key} is ${textOf(value)}`] : []
@@ -38,31 +44,34 @@ function openRows(node: JsonNode, over: ReadonlySet<string>): string[] {
   if (node.value.isCompleted === true && node.value.isPick === true) says.push('isPick is true')
   const { published } = node.value as { readonly published?: { readonly status?: string } | null }
   if (published?.status !== undefined && published.status !== 'ended') says.push(`published is ${published.status}`)
-  return says.map((what) => `${placeOf(node)}: ${gameId} is over, but ${what}`)
+  return says.length === 0 ? null : `${placeOf(node)}: ${gameId} is over, but ${says.join(', ')}`
 }
 
 /** A bet on a game that is over is listed as published or as it closed, and nowhere else. */
-function betsOffered(node: JsonNode, over: ReadonlySet<string>): string[] {
-  const { id, odds } = node.value
-  const isBet = typeof id === 'string' && id.includes('|') && odds !== undefined && odds !== null
-  const gameId = isBet ? gameIdOf(node) : null
-  return gameId !== null && over.has(gameId) && !PAST.test(node.path)
-    ? [`${placeOf(node)}: ${String(id)} is offered at ${JSON.stringify(odds)}, but its game is over`]
-    : []
-}
+const isBet = ({ value: { id, odds } }: JsonNode): boolean =>
+  typeof id === 'string' && id.includes('|') && odds !== undefined && odds !== null
+
+const offeredFault = (node: JsonNode): string =>
+  `${placeOf(node)}: ${String(node.value.id)} is offered at ${JSON.stringify(node.value.odds)}, but its game is over`
 
 const WIN = ['homeWinPercentage', 'awayWinPercentage', 'homeProbability', 'awayProbability']
 
-/** Where an object names a side's probability to win: 0 or 100 once the game is over, neither before. */
-function certainties(node: JsonNode, over: ReadonlySet<string>): string[] {
+/** Where an object names a side's probability to win. */
+function percentsOf(node: JsonNode): (readonly [key: string, percent: number])[] {
   const { bayesianProbabilities, ...own } = node.value
-  const gameId = gameIdOf(node)
-  if (gameId === null) return []
   const shown = { ...own, ...(bayesianProbabilities as object | undefined) } as Record<string, unknown>
   return WIN.flatMap((key) => {
     const percent = shown[key]
-    if (typeof percent !== 'number') return []
-    const isCertain = percent === 0 || percent === 100
-    return isCertain === over.has(gameId) ? [] : [`${placeOf(node)}: ${gameId}: ${key} is ${percent}`]
+    return typeof percent === 'number' ? [[key, percent] as const] : []
   })
+}
+
+/** It is 0 or 100 once the game is over, neither before. */
+function certaintyFault(
+  node: JsonNode,
+  { gameId, key, percent }: { readonly gameId: string; readonly key: string; readonly percent: number },
+  isOver: boolean,
+): string | null {
+  const isCertain = percent === 0 || percent === 100
+  return isCertain === isOver ? null : `${placeOf(node)}: ${gameId}: ${key} is ${percent}`
 }

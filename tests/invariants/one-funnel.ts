@@ -1,28 +1,31 @@
 import type { Funnel, ParlayPicks, UnifiedAnalysis } from '@fairline/contract'
 import type { AgedWorld } from '../aged/aged-world.ts'
 import { nodesOf } from '../aged/json-nodes.ts'
+import { type Looked, looks } from '../aged/looks.ts'
 
 /** Every answer counts by the same funnel, each of its steps is what the bets themselves come to, and the top picks are the same. */
-export function oneFunnel(world: AgedWorld): string[] {
-  const expected = counted(world)
-  const faults = new Set<string>()
+export function oneFunnel(world: AgedWorld): Looked {
+  const { at, looked } = looks()
+  const expected = Object.entries(counted(world))
   for (const node of nodesOf(world)) {
     const { funnel } = node.value as { readonly funnel?: Partial<Funnel> }
     if (funnel?.prices === undefined) continue
-    for (const [step, count] of Object.entries(expected))
-      if (funnel[step as keyof Funnel] !== count)
-        faults.add(`${node.answer.url}: ${step} is ${funnel[step as keyof Funnel]}, the bets come to ${count}`)
+    for (const [step, count] of expected) {
+      const shown = funnel[step as keyof Funnel]
+      at(step, shown === count ? null : `${node.answer.url}: ${step} is ${shown}, the bets come to ${count}`)
+    }
   }
-  return [...faults, ...otherTopPicks(world)]
+  at('top picks', otherTopPicks(world))
+  return looked()
 }
 
 /** The analysis of the strategies and the ball name the same top picks. */
-function otherTopPicks({ answers }: AgedWorld): string[] {
+function otherTopPicks({ answers }: AgedWorld): string | null {
   const bodyOf = (url: string) => answers.find((answer) => answer.url.split('?')[0] === url)?.body
   const { picks } = bodyOf('/api/parlay-picks') as ParlayPicks
   const { topPicks } = (bodyOf('/api/strategies/unified-analysis') as UnifiedAnalysis).analysis
   const [ball, analysis] = [picks, topPicks].map(({ pick1, pick2 }) => `${pick1?.id}, ${pick2?.id}`)
-  return ball === analysis ? [] : [`top picks: the ball names ${ball}, the analysis ${analysis}`]
+  return ball === analysis ? null : `top picks: the ball names ${ball}, the analysis ${analysis}`
 }
 
 /** A price above this pays for a mistake of its book. */

@@ -1,13 +1,16 @@
 import type { AgedWorld } from '../aged/aged-world.ts'
+import { type Looked, looks } from '../aged/looks.ts'
 
 /** Of who wins and by how much, of a total and of a player's stat one side alone is recommended. */
-export function oneSideRecommended({ bets }: AgedWorld): string[] {
+export function oneSideRecommended({ bets }: AgedWorld): Looked {
+  const { at, looked } = looks()
   const recommended = [...bets.values()].filter(({ recommendation }) => recommendation !== 'pass')
   const questions = Map.groupBy(recommended, ({ gameId, market, period, team, player, stat }) =>
     [gameId, /moneyline|three-way|spread/.test(market) ? 'result' : market, period, team, player, stat].join('|'),
   )
-  return [...questions].flatMap(([question, of]) => {
+  for (const [question, of] of questions) {
     const sides = new Set(of.map(({ selection }) => selection))
-    return sides.size === 1 ? [] : [`${question}: ${of.map(({ id }) => id).join(', ')}`]
-  })
+    at('question', sides.size === 1 ? null : `${question}: ${of.map(({ id }) => id).join(', ')}`)
+  }
+  return looked()
 }

@@ -2,13 +2,28 @@ import type { AgedWorld } from '../aged/aged-world.ts'
 import { type BetRow, betRowsOf, placeOf } from '../aged/bet-rows.ts'
 import { americanOf } from '../aged/figures.ts'
 import { isObject, type JsonNode, nodesOf } from '../aged/json-nodes.ts'
+import { type Looked, looks } from '../aged/looks.ts'
 
 /** Figures in sentences are those of the fields beside them, and no sentence holds what is no figure. */
-export const proseMatches = (world: AgedWorld): string[] => [
-  ...nodesOf(world).flatMap(brokenWords),
-  ...betRowsOf(world).flatMap(wrongFigures),
-  ...nodesOf(world).flatMap(wrongMoves),
-]
+export function proseMatches(world: AgedWorld): Looked {
+  const { at, looked } = looks()
+  for (const node of nodesOf(world)) {
+    for (const text of Object.values(node.value).flatMap(textsOf))
+      at('text', BROKEN.test(text) ? `${placeOf(node)} reads “${text}”` : null)
+    for (const { text, odds } of movesOf(node))
+      at('move', oddsIn(text) === odds ? null : `${placeOf(node)}: “${text}” is ${odds}`)
+  }
+  for (const row of betRowsOf(world)) for (const [what, fault] of figuresOf(row)) at(what, fault)
+  return looked()
+}
+
+/** The figures that the sentences of a row name, and what is wrong with each. */
+const figuresOf = ({ bet, node, place }: BetRow): Named[] =>
+  sentencesOf(node.value).flatMap((text) =>
+    figuresIn(text, bet).map(
+      ([what, fault]): Named => [what, fault === null ? null : `${place}: ${bet.id}: “${text}”: ${fault}`],
+    ),
+  )
 
 /** Whatever is a sentence or a word: fields of an answer, and items of its lists. */
 const textsOf = (value: unknown): string[] =>
@@ -19,11 +34,6 @@ const textsOf = (value: unknown): string[] =>
       : []
 
 const BROKEN = /\b(NaN|undefined|null|Infinity)\b|\[object/
-
-const brokenWords = (node: JsonNode): string[] =>
-  Object.entries(node.value).flatMap(([key, value]) =>
-    textsOf(value).flatMap((text) => (BROKEN.test(text) ? [`${placeOf(node)}: ${key} reads “${text}”`] : [])),
-  )
 
 /** Every sentence of a row, also of its parts that have no id of their own. */
 function sentencesOf(value: Readonly<Record<string, unknown>>): string[] {
@@ -37,14 +47,17 @@ function sentencesOf(value: Readonly<Record<string, unknown>>): string[] {
 const isAside = (key: string, part: Readonly<Record<string, unknown>>): boolean =>
   'id' in part || key === 'published' || key === 'lineMovement'
 
-function wrongFigures({ bet, node, place }: BetRow): string[] {
-  return sentencesOf(node.value).flatMap((text) => {
-    const faults = [fairFault(text, bet), chanceFault(text, bet), oddsFault(text, bet)].flatMap((fault) => fault ?? [])
-    return faults.map((fault) => `${place}: ${bet.id}: “${text}”: ${fault}`)
-  })
+/** The figures that a sentence names, and what is wrong with each. */
+function figuresIn(text: string, bet: Bet): Named[] {
+  return [
+    ...(FAIR.test(text) ? [['fair', fairFault(text, bet)] as const] : []),
+    ...(CHANCE.test(text) ? [['chance', chanceFault(text, bet)] as const] : []),
+    ...(AT.test(text) && bet.price !== null ? [['odds', oddsFault(text, bet.price)] as const] : []),
+  ]
 }
 
 type Bet = BetRow['bet']
+type Named = readonly [what: string, fault: string | null]
 const FAIR = /Fair ([\d.]+)% vs\. ([\d.]+)% implied: ([+−]?)([\d.]+)% EV/
 
 /** `Fair 60.8% vs. 55.6% implied: +9.4% EV`. */
@@ -73,23 +86,22 @@ function chanceFault(text: string, { confidence }: Bet): string | null {
 
 const AT = / at ([+−-])(\d{3,})\b/
 
-/** `at +110`. */
-function oddsFault(text: string, { price }: Bet): string | null {
+/** `at +110`; null where a text names no odds. */
+function oddsIn(text: string): number | null {
   const [, sign, size] = AT.exec(text) ?? []
-  if (size === undefined || price === null) return null
-  const american = (sign === '+' ? 1 : -1) * Number(size)
-  return american === americanOf(price) ? null : `its price is ${americanOf(price)}`
+  return size === undefined ? null : (sign === '+' ? 1 : -1) * Number(size)
 }
 
+const oddsFault = (text: string, price: number): string | null =>
+  oddsIn(text) === americanOf(price) ? null : `its price is ${americanOf(price)}`
+
 /** `Pinnacle −1.5 at +140`: where a sharp book opened and where it is now, in words and as fields. */
-function wrongMoves(node: JsonNode): string[] {
-  const { opening, current, from, to } = node.value as Record<string, { readonly odds?: number } | string | undefined>
+function movesOf({ value }: JsonNode): { readonly text: string; readonly odds: number | undefined }[] {
+  const { opening, current, from, to } = value as Record<string, { readonly odds?: number } | string | undefined>
   return [
     [opening, from],
     [current, to],
-  ].flatMap(([text, point]) => {
-    if (typeof text !== 'string' || typeof point !== 'object') return []
-    const [, sign, size] = AT.exec(text) ?? []
-    return (sign === '+' ? 1 : -1) * Number(size) === point.odds ? [] : [`${placeOf(node)}: “${text}” is ${point.odds}`]
-  })
+  ].flatMap(([text, point]) =>
+    typeof text === 'string' && typeof point === 'object' ? [{ text, odds: point.odds }] : [],
+  )
 }

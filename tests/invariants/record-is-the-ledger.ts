@@ -21,7 +21,10 @@ export function recordIsTheLedger(world: AgedWorld): { readonly faults: readonly
   const all = recordedOf(world.ledger)
   const shown = [...daysOf(world), ...pagesOf(world)].map(({ place, origin, day, offset, limit, rows }) => {
     const picks = all.filter(({ entry }) => origin.includes(entry.origin) && (day === null || entry.game.day === day))
-    return { place, rows, picks: offset === null ? picks : picks.toReversed().slice(offset, offset + limit) }
+    // A page lists the newest first.
+    return offset === null
+      ? { place, rows: rows.toSorted((a, b) => Number(a.id) - Number(b.id)), picks }
+      : { place, rows, picks: picks.toReversed().slice(offset, offset + limit) }
   })
   const faults = shown.flatMap(({ place, rows, picks }) => [
     ...(sameIds(rows, picks) ? [] : [`${place}: ${rows.length} picks, of the ledger ${picks.length}`]),
@@ -75,10 +78,8 @@ const pagesOf = ({ answers }: AgedWorld): Shown[] =>
       return { place: url, origin: [query.get('origin') ?? 'live'], day: null, offset, limit, rows: picks }
     })
 
-const sameIds = (rows: readonly Row[], picks: readonly Recorded[]): boolean => {
-  const [said, is] = [rows.map(({ id }) => id as number), picks.map(({ seq }) => seq)]
-  return String(said.toSorted((a, b) => a - b)) === String(is.toSorted((a, b) => a - b))
-}
+const sameIds = (rows: readonly Row[], picks: readonly Recorded[]): boolean =>
+  String(rows.map(({ id }) => id)) === String(picks.map(({ seq }) => seq))
 
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 

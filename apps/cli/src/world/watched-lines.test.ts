@@ -22,3 +22,13 @@ it('has no share of no group, and no life of no arbitrage', () => {
   expect(watchedFigures(nothing)).toMatchObject({ share: null, medianSeconds: null, longestSeconds: null })
   expect(watchedLines(nothing, 1).join(' ')).toContain('– of 0 two-sided groups; none came up.')
 })
+
+it.each([
+  [[300], 300],
+  [[17_797, 203], 9000],
+  [[60, 600, 120, 240], 180],
+])('has half of the lives %j over after %d seconds', (lives, seconds) => {
+  const watched = { groups: 9, arbitrages: 1, lives, profits: lives.map((one) => one / 1e6) }
+  expect(watchedFigures(watched)).toMatchObject({ medianSeconds: seconds, longestSeconds: Math.max(...lives) })
+  expect(watchedFigures(watched).medianProfit).toBeCloseTo(seconds / 1e6, 12)
+})

@@ -4,16 +4,22 @@ import type { Watched } from './arbitrage-watch.ts'
 
 /** How common arbitrages were, how long they stood and what they paid; null for what none tells. */
 export function watchedFigures({ groups, arbitrages, lives, profits }: Watched) {
-  const sorted = lives.toSorted((a, b) => a - b)
-  const middle = (values: readonly number[]) => values[Math.floor(values.length / 2)] ?? null
   return {
     groups,
     share: groups > 0 ? arbitrages / groups : null,
     count: lives.length,
-    medianSeconds: middle(sorted),
-    longestSeconds: sorted.at(-1) ?? null,
-    medianProfit: middle(profits.toSorted((a, b) => a - b)),
+    medianSeconds: medianOf(lives),
+    longestSeconds: lives.length > 0 ? Math.max(...lives) : null,
+    medianProfit: medianOf(profits),
   }
+}
+
+/** Of an even count the mean of the middle two; null of none. */
+function medianOf(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b)
+  const low = sorted[Math.floor((sorted.length - 1) / 2)]
+  const high = sorted[Math.floor(sorted.length / 2)]
+  return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
 /** The same in words. @param hours  that prices were followed */
