@@ -121,7 +121,7 @@ test('a prediction is shared: text, tags, five platforms in a small window, and 
   const popup = context.waitForEvent('page')
   await sheet.getByRole('button', { name: 'Reddit' }).click()
   expect((await popup).url()).toMatch(/reddit\.com\/submit/)
-  expect(told).toEqual([{ predictionId: expect.any(String), platform: 'reddit' }])
+  await expect.poll(() => told).toEqual([{ predictionId: expect.any(String), platform: 'reddit' }])
   await expect(
     sheet.getByText(/for entertainment only, not for actual gambling, and all insights are anonymized/),
   ).toBeVisible()
