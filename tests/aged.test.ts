@@ -90,7 +90,7 @@ describe.each(NAMES)('everything that the app says %s', (name) => {
   it('says in sentences what the fields say', () => expect(first(proseMatches(world(name)).faults)).toEqual([]))
 })
 
-// At own books every bet is judged anew, by other prices than the board's.
+// At own books every bet is judged again, by other prices than the board's.
 it.each(NAMES.filter((name) => name !== 'at own books'))(
   'lists every bet of the board as the board has it: %s',
   (name) => expect(first(betsAreTheBoard(world(name)).faults)).toEqual([]),

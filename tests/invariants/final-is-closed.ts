@@ -2,6 +2,7 @@ import type { AgedWorld } from '../aged/aged-world.ts'
 import { placeOf } from '../aged/bet-rows.ts'
 import { type JsonNode, nodesOf, textOf } from '../aged/json-nodes.ts'
 import { type Looked, looks } from '../aged/looks.ts'
+import { winPercentsOf } from '../aged/win-percents.ts'
 
 /** Nothing of a game that is over is shown as open, and its win probability is 100 or 0; before that it is neither. */
 export function finalIsClosed(world: AgedWorld): Looked {
@@ -10,7 +11,7 @@ export function finalIsClosed(world: AgedWorld): Looked {
   for (const node of nodesOf(world)) {
     const gameId = gameIdOf(node)
     if (gameId === null) continue
-    for (const [key, percent] of percentsOf(node))
+    for (const [key, percent] of winPercentsOf(node))
       at(over.has(gameId) ? 'certain' : 'uncertain', certaintyFault(node, { gameId, key, percent }, over.has(gameId)))
     if (!over.has(gameId)) continue
     at('row', openFault(node, gameId))
@@ -53,18 +54,6 @@ const isBet = ({ value: { id, odds } }: JsonNode): boolean =>
 
 const offeredFault = (node: JsonNode): string =>
   `${placeOf(node)}: ${String(node.value.id)} is offered at ${JSON.stringify(node.value.odds)}, but its game is over`
-
-const WIN = ['homeWinPercentage', 'awayWinPercentage', 'homeProbability', 'awayProbability']
-
-/** Where an object names a side's probability to win. */
-function percentsOf(node: JsonNode): (readonly [key: string, percent: number])[] {
-  const { bayesianProbabilities, ...own } = node.value
-  const shown = { ...own, ...(bayesianProbabilities as object | undefined) } as Record<string, unknown>
-  return WIN.flatMap((key) => {
-    const percent = shown[key]
-    return typeof percent === 'number' ? [[key, percent] as const] : []
-  })
-}
 
 /** It is 0 or 100 once the game is over, neither before. */
 function certaintyFault(

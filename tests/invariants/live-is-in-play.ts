@@ -3,6 +3,7 @@ import type { AgedWorld } from '../aged/aged-world.ts'
 import { type BetRow, betRowsOf, placeOf } from '../aged/bet-rows.ts'
 import { type JsonNode, nodesOf } from '../aged/json-nodes.ts'
 import { type Looked, looks } from '../aged/looks.ts'
+import { winPercentsOf } from '../aged/win-percents.ts'
 
 /** A game that is on is shown with in-play prices and probabilities, never with those from before its start. */
 export function liveIsInPlay(world: AgedWorld): Looked {
@@ -16,7 +17,9 @@ export function liveIsInPlay(world: AgedWorld): Looked {
   }
   for (const node of nodesOf(world)) {
     const game = live.get(String(node.value.gameId ?? node.value.id))
-    if (game) for (const [key, percent] of percentsOf(node)) at(key, winFault(node, { game, key, percent }))
+    if (!game) continue
+    for (const [key, percent] of winPercentsOf(node))
+      if (key.startsWith('home')) at(key, winFault(node, { game, key, percent }))
   }
   return looked()
 }
@@ -27,16 +30,6 @@ function stateFault({ bet, place }: BetRow, game: BoardGame): string | null {
   const isPricedInPlay = bet.quotedAt === null || Date.parse(bet.quotedAt) >= (game.game.startsAt ?? 0)
   if (bet.state === 'live' && isPricedInPlay) return null
   return `${place}: ${bet.id} is ${bet.state}, its price of ${bet.quotedAt}`
-}
-
-const HOME = ['homeWinPercentage', 'homeProbability'] as const
-
-function percentsOf({ value }: JsonNode): (readonly [key: string, percent: number])[] {
-  const shown = { ...value, ...(value.bayesianProbabilities as object | undefined) } as Record<string, unknown>
-  return HOME.flatMap((key) => {
-    const percent = shown[key]
-    return typeof percent === 'number' ? [[key, percent] as const] : []
-  })
 }
 
 /** A win probability is the one that the winner is judged by in play; none is shown if it is not known. */

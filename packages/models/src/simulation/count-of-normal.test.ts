@@ -14,11 +14,11 @@ describe('a count made of a standard normal number', () => {
     [4, 0.94735],
   ])('is at most %d up to the number that lies as deep: %d of all', (count, share) => {
     const table = countTable(2, POISSON)
-    const depths = Array.from(table, (told, step) => ({ told, depth: normalCdf((step + 0.5) / 409.6 - 5) }))
+    const depths = Array.from(table, (found, step) => ({ found, depth: normalCdf((step + 0.5) / 409.6 - 5) }))
     // Steps are at most 0.001 of all wide.
-    for (const { told, depth } of depths) {
-      if (depth < share - 0.001) expect(told).toBeLessThanOrEqual(count)
-      if (depth > share + 0.001) expect(told).toBeGreaterThan(count)
+    for (const { found, depth } of depths) {
+      if (depth < share - 0.001) expect(found).toBeLessThanOrEqual(count)
+      if (depth > share + 0.001) expect(found).toBeGreaterThan(count)
     }
   })
 
