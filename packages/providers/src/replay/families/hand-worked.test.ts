@@ -9,7 +9,6 @@ import { nbaSingleBook } from './nba-single-book.ts'
 import { oddsApiLines } from './odds-api-lines.ts'
 import { oddsPortal } from './oddsportal.ts'
 import { pinnacleLines } from './pinnacle-lines.ts'
-import { sbrTidy } from './sbr-tidy.ts'
 import { snapshots } from './snapshots.ts'
 import { ufc } from './ufc.ts'
 
@@ -111,37 +110,6 @@ describe('rows of OddsPortal, worked by hand', () => {
       {},
     ])
     expect(leftOut).toEqual(['price: prices sum below 1', 'price: one-sided price', 'row: no date'])
-  })
-})
-
-describe('rows of the tidy archive, worked by hand', () => {
-  const columns =
-    'date|away_abbrev|home_abbrev|away_name|home_name|away_score|home_score|away_open_ml|home_open_ml|away_close_ml|home_close_ml'
-  const { games, leftOut } = read(
-    sbrTidy,
-    'mlb',
-    columns,
-    '2014-03-22|LOS|ARI|Los Angeles Dodgers|Arizona Diamondbacks|3|1|-170|150|-165|145',
-    '2014-03-23|LOS|ARI|<NA>|<NA>|2|5|<NA>|<NA>|120|-140',
-    '2014-03-24|LOS|ARI|Los Angeles Dodgers|Arizona Diamondbacks|NA|NA|-170|150|NA|145',
-    '20140325|LOS|ARI|Los Angeles Dodgers|Arizona Diamondbacks|61|1|NL|150|-105|-105',
-  )
-
-  it('have the home side first, though the visitor is written first', () => {
-    expect(games.map(({ day, home, away, winner }) => [day, home, away, winner])).toEqual([
-      ['2014-03-22', 'Arizona Diamondbacks', 'Los Angeles Dodgers', 'away'],
-      ['2014-03-23', 'ARI', 'LOS', 'home'],
-      ['2014-03-24', 'Arizona Diamondbacks', 'Los Angeles Dodgers', null],
-      ['2014-03-25', 'Arizona Diamondbacks', 'Los Angeles Dodgers', null],
-    ])
-    expect(games.map(({ score }) => score)).toEqual([{ home: 1, away: 3 }, { home: 5, away: 2 }, null, null])
-    expect(games.map(pricesOf)).toEqual([
-      { 'open moneyline': [plus(150), minus(170)], 'close moneyline': [plus(145), minus(165)] },
-      { 'close moneyline': [minus(140), plus(120)] },
-      { 'open moneyline': [plus(150), minus(170)] },
-      { 'close moneyline': [minus(105), minus(105)] },
-    ])
-    expect(leftOut).toEqual(['price: one-sided price', 'price: score out of range', 'price: no line'])
   })
 })
 
