@@ -75,37 +75,24 @@ describe('an NHL pair with a missing or misprinted cell', () => {
   })
 
   it.each([
-    ['a puck line that is empty', ['', '', '6'], ['', '', '6'], []],
-    [
-      'a puck line that is x on both sides',
-      ['x', '105', '6'],
-      ['x', '-125', '6'],
-      ['price: no line', 'price: no line'],
-    ],
-    ['a puck line of a pick’em (pk) without a price', ['pk', '', '6'], ['pk', '', '6'], []],
-    [
-      'a puck line given by both',
-      ['-1.5', '105', '6'],
-      ['-1.5', '-125', '6'],
-      ['price: spreads of the sides do not mirror'],
-    ],
-    ['one price of a puck line', ['1.5', '', '6'], ['-1.5', '-125', '6'], ['price: one-sided price']],
-  ] as const)(
-    'has no spread where the pair has %s',
-    (_, [awayLine, awayPrice, awayTotal], [homeLine, homePrice, homeTotal], reasons) => {
-      const { games, leftOut } = read(
-        `2019-20,2019-12-01,1201,1,V,Ottawa,1,1,1,3,120,125,${awayLine},${awayPrice},${awayTotal},-110,${awayTotal},-110`,
-        `2019-20,2019-12-01,1201,2,H,Toronto,0,4,1,5,-140,-145,${homeLine},${homePrice},${homeTotal},-110,${homeTotal},-110`,
-      )
-      expect(games[0]?.quotes.map(({ market, mark }) => `${mark} ${market.kind}`)).toEqual([
-        'open moneyline',
-        'close moneyline',
-        'open total',
-        'close total',
-      ])
-      expect(leftOut).toEqual(reasons)
-    },
-  )
+    ['a puck line that is empty', ['', ''], ['', ''], []],
+    ['a puck line that is x on both sides', ['x', '105'], ['x', '-125'], ['price: no line', 'price: no line']],
+    ['a puck line of a pick’em (pk) without a price', ['pk', ''], ['pk', ''], []],
+    ['a puck line given by both', ['-1.5', '105'], ['-1.5', '-125'], ['price: spreads of the sides do not mirror']],
+    ['one price of a puck line', ['1.5', ''], ['-1.5', '-125'], ['price: one-sided price']],
+  ] as const)('has no spread where the pair has %s', (_, [awayLine, awayPrice], [homeLine, homePrice], reasons) => {
+    const { games, leftOut } = read(
+      `2019-20,2019-12-01,1201,1,V,Ottawa,1,1,1,3,120,125,${awayLine},${awayPrice},6,-110,6,-110`,
+      `2019-20,2019-12-01,1201,2,H,Toronto,0,4,1,5,-140,-145,${homeLine},${homePrice},6,-110,6,-110`,
+    )
+    expect(games[0]?.quotes.map(({ market, mark }) => `${mark} ${market.kind}`)).toEqual([
+      'open moneyline',
+      'close moneyline',
+      'open total',
+      'close total',
+    ])
+    expect(leftOut).toEqual(reasons)
+  })
 
   it('reads a puck line of a pick’em (pk) as 0 on both sides', () => {
     const { games } = read(...HOME_FAVORITE.map((row) => row.replace(/,-?1\.5,(105|-125),/, ',pk,-110,')))
