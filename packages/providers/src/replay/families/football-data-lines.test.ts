@@ -101,7 +101,7 @@ describe('over and under 2.5 goals and the handicap of the home side', () => {
         'close Pinnacle spread -2.5': [1.97, 1.93],
       },
     ],
-  ])('are read of both books, opening and closing, for %s', (_, row, prices) => {
+  ])('are read for both books, opening and closing, for %s', (_, row, prices) => {
     const { game, leftOut } = read(row)
     expect(pricesByBook(game)).toEqual(prices)
     expect(leftOut).toEqual([])
@@ -127,7 +127,7 @@ describe('over and under 2.5 goals and the handicap of the home side', () => {
     ['is level and loses', LEVEL, 'lose', 'win'],
     ['receives three quarters and loses by three', HOME_GETS_ONE, 'lose', 'win'],
     ['receives one and loses by one', NO_PINNACLE_TOTAL, 'push', 'lose'],
-  ])('settle by the score where the home side %s', (_, row, spread, total) => {
+  ])('settle by the score if the home side %s', (_, row, spread, total) => {
     const { game } = read(row)
     expect([settleClose(game, 'spread'), settleClose(game, 'total')]).toEqual([spread, total])
   })

@@ -31,8 +31,8 @@ const pair = (away: string, home: string) => [
   `2016,2016-07-01,701,902,H,ARI,PCORBIN-L,0,0,0,0,0,0,0,0,2,${home}`,
 ]
 
-describe('an MLB pair with a missing price', () => {
-  it('keeps its closing prices where no opening line (NL) was made', () => {
+describe('an MLB game with a missing price', () => {
+  it('keeps its closing prices if its opening line is NL', () => {
     const { games, leftOut } = read(...NO_OPENING_LINE)
     expect(games[0]?.score).toEqual({ home: 3, away: 2 })
     expect(pricesOf(games[0]!)).toEqual({
@@ -44,7 +44,7 @@ describe('an MLB pair with a missing price', () => {
     expect(leftOut).toEqual(['price: no line'])
   })
 
-  it('has no total where its cell is NL, -, x or empty', () => {
+  it('has no total if its cell is NL, -, x or empty', () => {
     const totalOf = (cell: string) => {
       const { games, leftOut } = read(...pair(`1,105,110,,,,${cell},-110,8,-105`, `2,-115,-120,,,,${cell},-110,8,-115`))
       return { prices: pricesOf(games[0]!), leftOut }
@@ -69,7 +69,7 @@ describe('an MLB pair with a missing price', () => {
     ['a moneyline is text', ['odds', '-120'], 'price: not a price'],
     ['both moneylines are the favorite’s', ['-150', '-160'], 'price: prices sum too high'],
     ['both moneylines are the underdog’s', ['120', '110'], 'price: prices sum below 1'],
-  ])('has no closing moneyline where %s', (_, [away, home], reason) => {
+  ])('has no closing moneyline if %s', (_, [away, home], reason) => {
     const { games, leftOut } = read(...pair(`1,105,${away},,,,8,-110,8,-105`, `2,-115,${home},,,,8,-110,8,-115`))
     expect(Object.keys(pricesOf(games[0]!))).toEqual(['open moneyline', 'open total 8', 'close total 8'])
     expect(leftOut).toEqual([reason])
@@ -84,7 +84,7 @@ it('reads an MLB moneyline written pk as even money', () => {
   })
 })
 
-describe('an MLB pair with a misprint', () => {
+describe('an MLB game with a misprint', () => {
   it('loses a closing moneyline of 8 and a total of 101, and keeps the rest', () => {
     const { games, leftOut } = read(...MISPRINTS)
     expect(games[0]?.score).toEqual({ home: 8, away: 3 })
@@ -107,7 +107,7 @@ describe('an MLB pair with a misprint', () => {
     ],
     ['a run line that is text', ['even', '', '8'], ['-1.5(-116)', '', '8'], 'price: not a line'],
   ] as const)(
-    'loses that market where it has %s',
+    'loses that market if it has %s',
     (_, [awayLine, awayPrice, awayTotal], [homeLine, homePrice, homeTotal], reason) => {
       const { games, leftOut } = read(
         ...pair(
@@ -123,8 +123,8 @@ describe('an MLB pair with a misprint', () => {
   )
 })
 
-describe('an MLB pair without a result', () => {
-  it('has prices and no winner where the game was postponed (NL)', () => {
+describe('an MLB game without a result', () => {
+  it('has prices and no winner if the game was postponed (NL)', () => {
     const { games, leftOut } = read(...POSTPONED)
     expect(games).toMatchObject([{ away: 'NYM', home: 'PIT', score: null, winner: null, periods: null }])
     expect(pricesOf(games[0]!)).toEqual({
@@ -137,18 +137,18 @@ describe('an MLB pair without a result', () => {
     expect(leftOut).toEqual(['price: not a score', 'price: not a score'])
   })
 
-  it('is left out where its rows name two days', () => {
+  it('is left out if its rows name two days', () => {
     expect(read(...TWO_DATES)).toEqual({ games: [], leftOut: ['row: two dates in one pair'] })
   })
 
-  it('is left out where a row is neither visitor, home nor neutral, and the next pair is read', () => {
+  it('is left out if a row is neither visitor, home nor neutral, and the next pair is read', () => {
     const malformed = NO_OPENING_LINE.map((row) => row.replace(',V,', ',?,'))
     const { games, leftOut } = read(...malformed, ...MISPRINTS)
     expect(games.map(({ home }) => home)).toEqual(['SDG'])
     expect(leftOut.slice(0, 2)).toEqual(['row: neither visitor, home nor neutral', 'row: row without a partner'])
   })
 
-  it('is left out where the file is cut within the row', () => {
+  it('is left out if the file is cut within the row', () => {
     const cut = MISPRINTS[1]!.slice(0, '2018,2018-08-29,829'.length)
     expect(read(MISPRINTS[0]!, cut)).toEqual({
       games: [],

@@ -60,8 +60,8 @@ const UNDECIDED = [
 
 const PLAYED = [HOME_FAVORITE, AWAY_FAVORITE, PICK_EM, FAVORITE_CHANGES, NEUTRAL, HALF_SIGN, NUMBER_REPEATED, RAIN]
 
-describe('the result of an MLB pair', () => {
-  it('has the score of the first row as the visitor’s and of the second as the home side’s', () => {
+describe('the result of an MLB game', () => {
+  it('takes the visitor’s score from the first row and the home score from the second', () => {
     const { games, leftOut } = read(...PLAYED.flat())
     expect(
       games.map(({ day, away, home, score, winner }) => [day, away, score?.away, home, score?.home, winner]),
@@ -78,11 +78,11 @@ describe('the result of an MLB pair', () => {
     expect(leftOut).toEqual([])
   })
 
-  it('is on neutral ground only where both rows say N', () => {
+  it('is on neutral ground only if both rows say N', () => {
     expect(read(...PLAYED.flat()).games.map(({ neutral }) => neutral)).toEqual(PLAYED.map((rows) => rows === NEUTRAL))
   })
 
-  it('has innings without those not batted, and extra innings as the tenth', () => {
+  it('lists the innings that were batted, and extra innings as the tenth', () => {
     const { games } = read(...HOME_FAVORITE, ...AWAY_FAVORITE, ...RAIN)
     expect(games.map(({ periods }) => periods)).toEqual([
       { away: [0, 2, 0, 3, 0, 0, 2, 0, 0], home: [0, 1, 0, 0, 1, 3, 3, 1] },
@@ -91,11 +91,11 @@ describe('the result of an MLB pair', () => {
     ])
   })
 
-  it('has a starter only where the row names one', () => {
+  it('names a starter only if the row does', () => {
     expect(read(...UNDECIDED).games[0]?.starters).toEqual({ home: 'JEICKHOFF-R', away: null })
   })
 
-  it('pushes a total of 7 by 4–3, and a run line of 1 by one run', () => {
+  it('settles 4–3 as a push on a total of 7, and a win by one run as a push on a run line of 1', () => {
     const [total] = read(...AWAY_FAVORITE).games
     expect(settleClose(total!, 'total')).toBe('push')
     // Toronto gives one run: 5–4 instead of the real 0–7.
@@ -105,7 +105,7 @@ describe('the result of an MLB pair', () => {
     expect(settleClose(spread!, 'spread')).toBe('push')
   })
 
-  it('is read for both games of a double-header, each with its starters and prices', () => {
+  it('is kept for both games of a double-header, each with its own starters and prices', () => {
     const { games, leftOut } = read(...DOUBLE_HEADER)
     const arizona = games.filter(({ away }) => away === 'ARI')
     expect(arizona.map(({ day, home, score, starters }) => [day, home, score, starters])).toEqual([
@@ -120,8 +120,8 @@ describe('the result of an MLB pair', () => {
   })
 })
 
-describe('the prices of an MLB pair', () => {
-  it('have the home favorite first, and the over of the visitor’s row first', () => {
+describe('the prices of an MLB game', () => {
+  it('list the home favorite first, and the over from the visitor’s row first', () => {
     expect(pricesOf(read(...HOME_FAVORITE).games[0]!)).toEqual({
       'open moneyline': [minus(114), plus(104)],
       'close moneyline': [minus(117), plus(107)],
@@ -130,7 +130,7 @@ describe('the prices of an MLB pair', () => {
     })
   })
 
-  it('have a home underdog first that receives what the away favorite gives', () => {
+  it('list the home underdog first, with the opposite of the away favorite’s run line', () => {
     expect(pricesOf(read(...AWAY_FAVORITE).games[0]!)).toEqual({
       'open moneyline': [plus(175), minus(200)],
       'close moneyline': [plus(160), minus(180)],
@@ -140,7 +140,7 @@ describe('the prices of an MLB pair', () => {
     })
   })
 
-  it('are alike on both sides of a pick’em', () => {
+  it('are equal on both sides of a pick’em', () => {
     expect(pricesOf(read(...PICK_EM).games[0]!)).toEqual({
       'open moneyline': [minus(109), minus(101)],
       'close moneyline': [minus(105), minus(105)],
@@ -159,7 +159,7 @@ describe('the prices of an MLB pair', () => {
     })
   })
 
-  it('have the run line of 2019 from its own two columns', () => {
+  it('take the run line of 2019 from its own two columns', () => {
     expect(pricesOf(read(...NEUTRAL).games[0]!)).toEqual({
       'open moneyline': [minus(127), plus(107)],
       'close moneyline': [minus(130), plus(120)],
@@ -169,7 +169,7 @@ describe('the prices of an MLB pair', () => {
     })
   })
 
-  it('have whole run lines, too', () => {
+  it('include a run line of a whole run', () => {
     expect(pricesOf(read(...WHOLE_RUN_LINE).games[0]!)).toEqual({
       'open moneyline': [plus(120), minus(135)],
       'close moneyline': [plus(116), minus(131)],
@@ -179,7 +179,7 @@ describe('the prices of an MLB pair', () => {
     })
   })
 
-  it('have a total written with a half sign', () => {
+  it('include a total written with a half sign', () => {
     expect(pricesOf(read(...HALF_SIGN).games[0]!)).toEqual({
       'open moneyline': [plus(115), minus(130)],
       'close moneyline': [plus(101), minus(111)],

@@ -37,8 +37,8 @@ const pair = (away: string, home: string) => [
   `2016-17,2016-12-01,1201,502,H,Boston,26,26,26,26,104,${home},98`,
 ]
 
-describe('an NBA pair with a missing cell', () => {
-  it('has lines and no moneyline where its moneylines are NL', () => {
+describe('an NBA game with a missing cell', () => {
+  it('has lines and no moneyline if its moneylines are NL', () => {
     const { games, leftOut } = read(...NO_MONEYLINE)
     expect(games[0]?.score).toEqual({ home: 88, away: 62 })
     expect(pricesOf(games[0]!)).toEqual({
@@ -50,7 +50,7 @@ describe('an NBA pair with a missing cell', () => {
     expect(leftOut).toEqual(['price: no line'])
   })
 
-  it('has no opening lines where a total has a price attached', () => {
+  it('has no opening lines if a total has a price attached', () => {
     const { games, leftOut } = read(...TOTAL_WITH_PRICE)
     expect(pricesOf(games[0]!)).toEqual({
       'close spread -3.5': NO_PRICES,
@@ -60,7 +60,7 @@ describe('an NBA pair with a missing cell', () => {
     expect(leftOut).toEqual(['price: no spread and total'])
   })
 
-  it('has no closing lines where the spread is missing: which row is the favorite’s is not told', () => {
+  it('has no closing lines if the spread is missing: it doesn’t say which side is the favorite', () => {
     const { games, leftOut } = read(...NO_CLOSING_SPREAD)
     expect(pricesOf(games[0]!)).toEqual({
       'open spread -5.5': NO_PRICES,
@@ -70,7 +70,7 @@ describe('an NBA pair with a missing cell', () => {
     expect(leftOut).toEqual(['price: no spread and total'])
   })
 
-  it('has no moneyline where both teams are favorites', () => {
+  it('has no moneyline if both teams are favorites', () => {
     const { games, leftOut } = read(...TWO_FAVORITES)
     expect(pricesOf(games[0]!)).toEqual({
       'open spread -11': NO_PRICES,
@@ -90,7 +90,7 @@ describe('an NBA pair with a missing cell', () => {
     ['both are spreads', ['4', '3.5'], ['price: no spread and total']],
     ['a total is far too small', ['99', '3.5'], ['price: no spread and total']],
     ['a spread is no half or whole point', ['200', '3.3'], ['price: no spread and total']],
-  ])('has only opening lines where of the closing cells %s', (_, [away, home], reasons) => {
+  ])('has only opening lines if, of the closing cells, %s', (_, [away, home], reasons) => {
     const { games, leftOut } = read(...pair(`200,${away},150`, `4,${home},-170`))
     expect(pricesOf(games[0]!)).toEqual({
       'open spread -4': NO_PRICES,
@@ -106,7 +106,7 @@ describe('an NBA pair with a missing cell', () => {
     ['- on one side', ['-', '-170'], ['price: no line']],
     ['x on one side', ['150', 'x'], ['price: no line']],
     ['50 on one side', ['50', '-170'], ['price: moneyline between -100 and +100']],
-  ])('has no moneyline where it is %s', (_, [away, home], reasons) => {
+  ])('has no moneyline if it is %s', (_, [away, home], reasons) => {
     const { games, leftOut } = read(...pair(`200,201,${away}`, `4,5,${home}`))
     expect(Object.keys(pricesOf(games[0]!))).toEqual([
       'open spread -4',
@@ -119,16 +119,16 @@ describe('an NBA pair with a missing cell', () => {
 })
 
 describe('a malformed NBA pair', () => {
-  it('is left out where its rows name two days', () => {
+  it('is left out if its rows name two days', () => {
     expect(read(...TWO_DATES)).toEqual({ games: [], leftOut: ['row: two dates in one pair'] })
   })
 
-  it('is left out where it names a day that no calendar has', () => {
+  it('is left out if it names a day that no calendar has', () => {
     const rows = NO_MONEYLINE.map((row) => row.replace('2008-03-30', '2008-02-30'))
     expect(read(...rows)).toEqual({ games: [], leftOut: ['row: no date'] })
   })
 
-  it('costs only its own game where a row is missing or cut', () => {
+  it('costs only its own game if a row is missing or cut', () => {
     const cut = TOTAL_WITH_PRICE[0]!.slice(0, '2007-08,2008-03-16,316'.length)
     const { games, leftOut } = read(NO_MONEYLINE[1]!, cut, ...TWO_FAVORITES)
     expect(games.map(({ home }) => home)).toEqual(['Atlanta'])

@@ -35,6 +35,10 @@ const PICK_EM_AT_CLOSE = [
   '2007-08,2007-12-02,1202,703,V,Indiana,32,18,27,24,101,1.5,198,-110,97',
   '2007-08,2007-12-02,1202,704,H,LAClippers,19,32,25,19,95,202,pk,-110,pk',
 ]
+const PICK_EM_OF_VISITOR = [
+  '2007-08,2008-02-19,219,711,V,Boston,31,31,22,34,118,pk,pk,-107,NL',
+  '2007-08,2008-02-19,219,712,H,Denver,36,26,26,36,124,208,208,-103,NL',
+]
 const PICK_EM_AT_OPEN = [
   '2007-08,2007-11-06,1106,709,V,Toronto,23,25,16,21,85,191,3,-160,5',
   '2007-08,2007-11-06,1106,710,H,Milwaukee,37,26,25,24,112,pk,190,140,95',
@@ -56,8 +60,8 @@ const OVERTIME = [
   '2018-19,2018-10-22,1022,516,H,LALakers,26,34,36,32,142,1,2,-130,2.5',
 ]
 
-describe('the result of an NBA pair', () => {
-  it('has the score of the first row as the visitor’s and of the second as the home side’s', () => {
+describe('the result of an NBA game', () => {
+  it('takes the visitor’s score from the first row and the home score from the second', () => {
     const rows = [HOME_FAVORITE, AWAY_FAVORITE, TOTAL_PUSH, PICK_EM, PICK_EM_AT_OPEN, HOME_BECOMES_FAVORITE, NEUTRAL]
     const { games, leftOut } = read(...rows.flat())
     expect(
@@ -75,7 +79,7 @@ describe('the result of an NBA pair', () => {
     expect(leftOut).toEqual([])
   })
 
-  it('has four quarters, and overtime as the fifth', () => {
+  it('lists four quarters, and overtime as the fifth', () => {
     const { games } = read(...HOME_FAVORITE, ...OVERTIME)
     expect(games.map(({ periods }) => periods)).toEqual([
       { away: [26, 23, 28, 20], home: [29, 30, 22, 25] },
@@ -85,17 +89,17 @@ describe('the result of an NBA pair', () => {
   })
 
   it.each([
-    ['a home favorite that gives 7 and wins by 7', SPREAD_PUSH, 'push', 'lose'],
-    ['an away favorite that gives 6 and wins by 6', AWAY_FAVORITE, 'push', 'win'],
-    ['a total of 207 by 100–107', TOTAL_PUSH, 'win', 'push'],
-    ['nothing where a home favorite that gives 13 wins by 9', HOME_FAVORITE, 'lose', 'win'],
-    ['nothing where a home underdog that receives 3 wins', PICK_EM_AT_OPEN, 'win', 'win'],
-  ])('pushes %s', (_, rows, spread, total) => {
+    ['a home favorite of 7 that wins by 7 as a push', SPREAD_PUSH, 'push', 'lose'],
+    ['an away favorite of 6 that wins by 6 as a push', AWAY_FAVORITE, 'push', 'win'],
+    ['a total of 207 and a score of 100–107 as a push', TOTAL_PUSH, 'win', 'push'],
+    ['a home favorite of 13 that wins by 9 as a loss', HOME_FAVORITE, 'lose', 'win'],
+    ['a home underdog of 3 that wins as a win', PICK_EM_AT_OPEN, 'win', 'win'],
+  ])('settles %s', (_, rows, spread, total) => {
     const [game] = read(...rows).games
     expect([settleClose(game!, 'spread'), settleClose(game!, 'total')]).toEqual([spread, total])
   })
 
-  it('is read for two games of the same teams on one day', () => {
+  it('is kept for both games of the same teams on one day', () => {
     // The archive has none: the second game repeats the first with other numbers.
     const second = [
       '2016-17,2016-11-02,1102,535,V,Chicago,25,25,25,25,100,205,206,150,1',
@@ -115,7 +119,7 @@ describe('the result of an NBA pair', () => {
   })
 })
 
-describe('the lines of an NBA pair', () => {
+describe('the lines of an NBA game', () => {
   it.each([
     [
       'a home favorite gives',
@@ -137,6 +141,13 @@ describe('the lines of an NBA pair', () => {
       ['spread -1.5', 'total 219.5'],
       ['spread 0', 'total 218.5'],
       [minus(110), minus(110)],
+    ],
+    [
+      'nobody gives, with pk in the visitor’s row',
+      PICK_EM_OF_VISITOR,
+      ['spread 0', 'total 208'],
+      ['spread 0', 'total 208'],
+      [minus(103), minus(107)],
     ],
     [
       'an away favorite gives until it is a pick’em',
@@ -190,10 +201,11 @@ describe('the lines of an NBA pair', () => {
     expect(leftOut).toEqual([])
   })
 
-  it.each([PICK_EM, PICK_EM_AT_CLOSE])('are 0 rather than −0 in a pick’em of %s', (...rows) => {
-    const close = read(...rows).games[0]?.quotes.find(
-      ({ market, mark }) => market.kind === 'spread' && mark === 'close',
-    )
-    expect(close?.market.line).toBe(0)
+  it.each([
+    ['home', PICK_EM],
+    ['visitor’s', PICK_EM_OF_VISITOR],
+  ])('are 0 rather than −0 where pk is in the %s row', (_, rows) => {
+    const { quotes } = read(...rows).games[0]!
+    expect(quotes.findLast(({ market }) => market.kind === 'spread')?.market.line).toBe(0)
   })
 })

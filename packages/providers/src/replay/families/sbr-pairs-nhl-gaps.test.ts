@@ -33,15 +33,15 @@ const OVERTIME = [
   '2019-20,2019-10-02,1002,4,H,St.Louis,2,0,0,2,-135,-150,-1.5,185,5.5,-110,5.5,-110',
 ]
 
-describe('an NHL pair with a missing or misprinted cell', () => {
-  it('has prices and no score where the final score is misprinted', () => {
+describe('an NHL game with a missing or misprinted cell', () => {
+  it('has prices and no score if the final score is misprinted', () => {
     const { games, leftOut } = read(...FINAL_SHIFTED)
     expect(games).toMatchObject([{ home: 'Vancouver', score: null, winner: null, periods: null }])
     expect(Object.keys(pricesOf(games[0]!))).toHaveLength(5)
     expect(leftOut).toEqual(['price: not a score'])
   })
 
-  it('has no opening moneyline where it is written as a dash', () => {
+  it('has no opening moneyline if it is written as a dash', () => {
     const { games, leftOut } = read(...NO_OPENING_LINE)
     expect(pricesOf(games[0]!)).toEqual({
       'close moneyline': [minus(128), plus(118)],
@@ -52,7 +52,7 @@ describe('an NHL pair with a missing or misprinted cell', () => {
     expect(leftOut).toEqual(['price: no line'])
   })
 
-  it('has no puck line where its price is NL', () => {
+  it('has no puck line if its price is NL', () => {
     const { games, leftOut } = read(...NO_PUCK_LINE)
     expect(pricesOf(games[0]!)).toEqual({
       'open moneyline': [minus(290), plus(235)],
@@ -63,7 +63,7 @@ describe('an NHL pair with a missing or misprinted cell', () => {
     expect(leftOut).toEqual(['price: no line'])
   })
 
-  it('has no total where one price is misspelled', () => {
+  it('has no total if one price is misspelled', () => {
     const { games, leftOut } = read(...PRICE_MISSPELLED)
     expect(pricesOf(games[0]!)).toEqual({
       'open moneyline': [plus(100), minus(120)],
@@ -110,7 +110,7 @@ describe('a malformed NHL pair', () => {
       HOME_FAVORITE.map((row) => row.replace(/,[VH],/, ',,')),
       ['row: neither visitor, home nor neutral', 'row: neither visitor, home nor neutral'],
     ],
-  ])('is left out where %s, and the next pair is read', (_, rows, reasons) => {
+  ])('is left out if %s, and the next pair is read', (_, rows, reasons) => {
     const { games, leftOut } = read(...rows, ...OVERTIME)
     expect(games.map(({ home }) => home)).toEqual(['St.Louis'])
     expect(leftOut).toEqual(reasons)

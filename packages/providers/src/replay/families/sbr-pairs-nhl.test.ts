@@ -55,8 +55,8 @@ const LABELS_SWAPPED = [
   '2019-20,2020-01-17,117,56,V,Detroit,0,1,0,1,192,205,1.5,-130,6,-110,6,-115',
 ]
 
-describe('the result of an NHL pair', () => {
-  it('has the score of the first row as the visitor’s and of the second as the home side’s', () => {
+describe('the result of an NHL game', () => {
+  it('takes the visitor’s score from the first row and the home score from the second', () => {
     const rows = [HOME_FAVORITE, OVERTIME, PICK_EM, TOTAL_PUSH, AWAY_FAVORITE, HOME_BECOMES_FAVORITE, NEUTRAL]
     const { games, leftOut } = read(...rows.flat())
     expect(
@@ -74,7 +74,7 @@ describe('the result of an NHL pair', () => {
     expect(leftOut).toEqual([])
   })
 
-  it('has three periods, and overtime as the fourth', () => {
+  it('lists three periods, and overtime as the fourth', () => {
     const { games } = read(...HOME_FAVORITE, ...OVERTIME, ...NEUTRAL_OVERTIME)
     expect(games.map(({ periods }) => periods)).toEqual([
       { away: [1, 1, 1], home: [0, 4, 1] },
@@ -84,15 +84,15 @@ describe('the result of an NHL pair', () => {
   })
 
   it.each([
-    ['a total of 6 by 2–4, and wins 1.5 goals by 2', TOTAL_PUSH, 'push', 'win'],
-    ['no total of 6.5 by 3–5, and wins 1.5 goals by 2', HOME_FAVORITE, 'win', 'win'],
-    ['no total of 6 by 2–3, and loses 1.5 goals by 1', NEUTRAL, 'lose', 'lose'],
-  ])('pushes %s', (_, rows, total, spread) => {
+    ['2–4 as a push on a total of 6 and a win of -1.5', TOTAL_PUSH, 'push', 'win'],
+    ['3–5 as over 6.5 and a win of -1.5', HOME_FAVORITE, 'win', 'win'],
+    ['2–3 as under 6 and a loss of -1.5', NEUTRAL, 'lose', 'lose'],
+  ])('settles %s', (_, rows, total, spread) => {
     const [game] = read(...rows).games
     expect([settleClose(game!, 'total'), settleClose(game!, 'spread')]).toEqual([total, spread])
   })
 
-  it('is read for two games of the same teams on one day', () => {
+  it('is kept for both games of the same teams on one day', () => {
     // The archive has none: the second game repeats the first with another rotation number and score.
     const second = TOTAL_PUSH.map((row) =>
       row.replace(',67,V,', ',91,V,').replace(',68,H,', ',92,H,').replace('2,1,1,4', '0,0,0,0'),
@@ -106,14 +106,14 @@ describe('the result of an NHL pair', () => {
     expect(leftOut).toEqual([])
   })
 
-  it('has the team with the odd rotation number as the visitor where the labels are swapped', () => {
+  it('takes the team with the odd rotation number as the visitor if the labels are swapped', () => {
     const { games, leftOut } = read(...LABELS_SWAPPED)
     expect(games).toMatchObject([{ away: 'Pittsburgh', home: 'Detroit', score: { away: 2, home: 1 }, neutral: false }])
     expect(leftOut).toEqual(['price: visitor and home swapped'])
   })
 })
 
-describe('the prices of an NHL pair', () => {
+describe('the prices of an NHL game', () => {
   // The moneyline home first, the total's over first (it is in the visitor's row), the puck line home first.
   it.each<[string, readonly string[], Record<string, number[]>]>([
     [
@@ -194,7 +194,7 @@ describe('the prices of an NHL pair', () => {
       },
     ],
     [
-      'a total of which the over pays even money',
+      'a total whose over pays even money',
       TOTAL_PUSH,
       {
         'open moneyline': [minus(185), plus(160)],
@@ -226,7 +226,7 @@ describe('the prices of an NHL pair', () => {
         'close spread 1.5': [minus(130), plus(110)],
       },
     ],
-  ])('are those of %s', (_, rows, prices) => {
+  ])('are read for %s', (_, rows, prices) => {
     expect(pricesOf(read(...rows).games[0]!)).toEqual(prices)
   })
 })
