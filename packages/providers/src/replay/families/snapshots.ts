@@ -1,5 +1,4 @@
-import type { Instant, LeagueKey } from '@fairline/domain'
-import { readDay } from '../../table/read-day.ts'
+import { type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
@@ -26,9 +25,8 @@ export const snapshots: Family = {
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
       const startsAt = Date.parse(row.get('commence_time'))
-      const day = readDay(row.get('date'))
       const at = seenAt(row)
-      if (day === null || at === null || Number.isNaN(startsAt)) {
+      if (at === null || Number.isNaN(startsAt)) {
         leaveOut('row', 'no date', row.text)
         return []
       }
@@ -39,7 +37,8 @@ export const snapshots: Family = {
       return [
         sourceGameOf({
           league,
-          day,
+          // `date` is the day of the snapshot, which may be days before the game.
+          day: pacificDay(startsAt),
           startsAt,
           home: row.get('home_team'),
           away: row.get('away_team'),
