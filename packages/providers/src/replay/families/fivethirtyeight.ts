@@ -16,7 +16,7 @@ export const fiveThirtyEight: Family = {
     row(row): readonly SourceGame[] {
       const day = readDay(row.get('date'))
       const [home, away] = [Number(row.get('prob1') || Number.NaN), Number(row.get('prob2') || Number.NaN)]
-      if (day === null || !(home > 0 && home < 1) || Math.abs(home + away - 1) > 1e-3) {
+      if (day === null || !(home > 0 && home < 1) || !(Math.abs(home + away - 1) <= 1e-3)) {
         leaveOut('row', day === null ? 'no date' : 'chances do not sum to 1', row.text)
         return []
       }
