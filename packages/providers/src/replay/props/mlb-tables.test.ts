@@ -18,7 +18,8 @@ const rows = readPropRows(mlbTables, COLUMNS, [
   '2026-08-21,PGX,2026-08-21T23:10:00+00:00,Miami Marlins,Washington Nationals,GUSTO_1,Ryan Gusto,pitcher_strikeouts,Over,4.5,116.0,fanduel,FanDuel,SPORTSGAMEODDS,2026-08-21T15:50:19.470Z,2026-08-21T15:52:51.694872+00:00',
   '2026-08-21,QQL,2026-08-22T00:15:00+00:00,Texas Rangers,Los Angeles Angels,GORE_1,MacKenzie Gore,pitcher_outs,Under,17.5,105.0,betmgm,BetMGM,SPORTSGAMEODDS,2026-08-21T18:00:06.935Z,2026-08-21T18:03:35.890998+00:00',
   '2026-08-21,AcR,2026-08-21T23:40:00+00:00,Chicago White Sox,New York Mets,BURKE_1,Sean Burke,pitcher_outs,Under,17.5,-114.0,fanduel,FanDuel,SPORTSGAMEODDS,2026-08-21T23:42:33.960Z,2026-08-21T23:43:57.183879+00:00',
-  // By hand: a whole line, missing cells and malformed cells.
+  // By hand: a price fetched the day before, a whole line, missing cells and malformed cells.
+  `${NOLA},pitcher_outs,Over,18.5,130,betmgm,BetMGM,SPORTSGAMEODDS,2026-08-19T03:00:00Z,2026-08-19T03:05:00+00:00`,
   `${NOLA},pitcher_outs,Under,18,-110,betmgm,BetMGM,${SEEN}`,
   `${NOLA},pitcher_outs,Under,18.5,,betmgm,BetMGM,${SEEN}`,
   `${NOLA},pitcher_outs,Under,18.5,-99,betmgm,BetMGM,${SEEN}`,
@@ -37,6 +38,7 @@ it('reads pitcher props: the price of one side, on the Pacific day of the start'
     ['ryangusto', 'strikeouts 4.5 at FanDuel', plus(116), null, '2026-08-21'],
     ['mackenziegore', 'outs 17.5 at BetMGM', null, plus(105), '2026-08-21'],
     ['seanburke', 'outs 17.5 at FanDuel', null, minus(114), '2026-08-21'],
+    ['aaronnola', 'outs 18.5 at BetMGM', plus(130), null, '2026-08-19'],
     ['aaronnola', 'outs 18 at BetMGM', null, minus(110), '2026-08-19'],
     'no price',
     'no price',
