@@ -3,6 +3,16 @@
  * `*` stands for anything. A field that is filled after all must leave this list.
  */
 export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
+  'What was published is rarely worth its price once its game is in play': [
+    '* publishedInPlay[].published.status',
+    '* publishedInPlay[].now.recommendation',
+    'GET /api/live-games-analysis games[].published.status',
+  ],
+  'Sharp books move few of the prices that are picked in these hours': [
+    'GET /api/ubse/enhanced-recommendations recommendations[].sharpMoney.label',
+    'GET /api/market-intelligence picks[].lineMovement.*.book',
+  ],
+  'The strategies agree in every game of these hours': ['GET /api/strategies/github-test results[].analysis.consensus'],
   'The simulated world is the only source': [
     '* provenance.source',
     '*/team-stats/* team.dataSource',
@@ -24,7 +34,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The app has no donation wallet and no passwords': ['GET /api/site donationWallet', 'GET /api/site signedInTo[]'],
   'The built-in analyst writes': ['* analysis.analyst', '* picks[].chatgptTrends.analyst'],
   'A bet that is recommended before the start is worth making now': [
-    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].published.status',
     'GET /api/advanced-more-picks picks[].published.status',
     'GET /api/smart-parlay-picks picks[].published.status',
     'GET /api/smart-parlay/live-picks picks[].published.status',
@@ -52,12 +61,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
   ],
-  'At these moments the first bet of the pair is one that was not published': [
-    'GET /api/parlay-picks picks.pick1.published',
-    'GET /api/parlay-picks picks.pick1.isRecorded',
-  ],
-  'At these moments one of the ball’s two bets is of another line than the published pick: their parlay is never settled':
-    ['GET /api/admin/predictions recentPredictions[].parlayOutcome'],
   'No book quotes player props in play': [
     'GET /api/live-player-props/random prop',
     'GET /api/live-player-props/random among',
@@ -81,9 +84,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   ],
   'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
   'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
-  'No market of a recommended bet was steamed or has such a confidence in these hours': [
-    'GET /api/market-intelligence picks[].signalValue',
-  ],
   'No closing lines of these leagues’ winners have been learned': [
     'GET /api/user-picks recommendedPicks',
     'GET /api/user-picks gameAnalysis.detailedAnalysis[].confidence',

@@ -37,11 +37,12 @@ const isWinnersSpread = ({ market, line, league }: Bet): boolean =>
 function faultOf(bet: Bet, winner: Bet): string[] {
   const apart = Math.abs(bet.fairProbability! - winner.fairProbability!)
   if (apart > ROUNDING) return [`${bet.id}: ${bet.fairProbability}, as the winner ${winner.fairProbability}`]
-  if (bet.confidence === null || winner.confidence === null)
-    return bet.confidence === winner.confidence
-      ? []
-      : [`${bet.id}: confidence ${bet.confidence}, as the winner ${winner.confidence}`]
   const [worse, better] = bet.price! < winner.price! ? [bet, winner] : [winner, bet]
+  if (worse.confidence === null || better.confidence === null) {
+    // A price so bad that its confidence would be 0 has none; one that pays more may have some.
+    const isExplained = worse.confidence === null && (better.confidence === null || bet.price !== winner.price)
+    return isExplained ? [] : [`${bet.id}: confidence ${bet.confidence}, as the winner ${winner.confidence}`]
+  }
   const isSame = bet.price !== winner.price || bet.confidence === winner.confidence
   return better.confidence! >= worse.confidence! && isSame && !bet.confidenceAssumed
     ? []

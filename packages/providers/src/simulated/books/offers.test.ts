@@ -21,7 +21,7 @@ function pricesOf(kind: 'moneyline' | 'spread', view: typeof strongHome, favouri
 }
 
 it('lays points on a visiting favorite in the NFL, whose games never end level', () => {
-  const games = Array.from({ length: 14 }, (_, i) => slateOf({ seed: 1 }, 'nfl', addDays('2026-06-01', i))).flat()
+  const games = Array.from({ length: 28 }, (_, i) => slateOf({ seed: 1 }, 'nfl', addDays('2026-06-01', i))).flat()
   const spreads = games.flatMap((game) => {
     const view = matchView('nfl', matchOf({ seed: 1 }, game).opening, 'full', null)
     const offer = mainOffers(books[0]!, 'nfl', view, false).find(({ market }) => market.kind === 'spread')!

@@ -8,7 +8,7 @@ export interface World {
 }
 
 /** Raised if the same seed would give other games or results; a data folder names the version it was filled by. */
-export const WORLD_VERSION = 1
+export const WORLD_VERSION = 2
 
 /** A number that belongs to a league of a world and to what it is asked for. */
 export function leagueSeed({ seed }: World, league: LeagueKey, purpose: number): number {

@@ -1,4 +1,4 @@
-import type { Day, LeagueKey } from '@fairline/domain'
+import type { LeagueKey } from '@fairline/domain'
 import { plans } from './calendar.ts'
 
 /**
@@ -27,23 +27,26 @@ const seasonGames: Readonly<Partial<Record<LeagueKey, number>>> = {
 /** Games every club of a simulated league plays in a season; null for combat sports. */
 export const gamesInSeason = (league: LeagueKey): number | null => seasonGames[league] ?? null
 
-/** A place in the endless round robin of a league. */
-interface SchedulePlace {
-  readonly day: Day
-  /** Rounds before it. In a round every club plays one series; if their number is odd, one of them sits out. */
+/** A round of a season. In a round every club plays one series; of an odd number of clubs, one has a bye. */
+export interface SeasonRound {
+  /** Counted from 1 since the world began. */
+  readonly season: number
+  /** Counted from 0 in the season. */
   readonly round: number
-  /** How many clubs the league has. */
-  readonly clubs: number
 }
 
 /**
- * The season a game belongs to, counted from 1 since the world began. One season follows the other without a break, so
- * that there are games all year. Fights belong to the calendar year.
+ * The season and its round at a round of the world. One season follows the other without a break, so that there are games
+ * all year.
+ *
+ * @param round  since the world began, from 0
+ * @param clubs  how many clubs the league has
+ * @throws {RangeError} in combat sports, which play no rounds
  */
-export function seasonNumber(league: LeagueKey, { day, round, clubs }: SchedulePlace): number {
+export function seasonRound(league: LeagueKey, round: number, clubs: number): SeasonRound {
   const games = gamesInSeason(league)
-  if (games === null) return Number(day.slice(0, 4))
+  if (games === null) throw new RangeError(`${league} plays no rounds`)
   const roundsPerSeries = clubs % 2 === 0 ? 1 : clubs / (clubs - 1)
   const rounds = (games / plans[league].series) * roundsPerSeries
-  return Math.floor(round / rounds) + 1
+  return { season: Math.floor(round / rounds) + 1, round: round % rounds }
 }
