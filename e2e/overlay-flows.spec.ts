@@ -131,20 +131,39 @@ test('a prediction is shared: text, tags, five platforms in a small window, and 
   await expect(sheet.getByRole('button', { name: /picks like this/ }).first()).toBeVisible()
 })
 
+/** Lines far from even money first, so that the main line of a game comes last. */
+const fromEven = (a: { fairProbability: number | null }, b: { fairProbability: number | null }) =>
+  Math.abs((b.fairProbability ?? 1) - 0.5) - Math.abs((a.fairProbability ?? 1) - 0.5)
+
 test('the slip is built from any card, says how its bets hang together, and can be shared', async ({
   page,
   request,
 }) => {
+  type Total = {
+    gameId: string
+    period: string
+    selection: string
+    line: number
+    fairProbability: number | null
+    carriedOverFrom: unknown
+  }
   const { games } = await (await request.get(`${address}/api/live-data`)).json()
-  const game = games.find(
-    (one: { league: string; status: string }) => one.league === 'NBA' && one.status === 'Scheduled',
+  const query = 'league=nba&market=total&state=upcoming&limit=500'
+  const { bets }: { bets: Total[] } = await (await request.get(`${address}/api/v1/bets?${query}`)).json()
+  const mainTotals = new Map(
+    bets
+      .filter(({ period, selection }) => period === 'full' && selection === 'over')
+      .toSorted(fromEven)
+      .map((bet) => [bet.gameId, bet]),
   )
-  await page.goto(`${address}/games/${game.id}`)
+  // A line that borrows its probability leaves the EV of the whole slip unknown.
+  const total = [...mainTotals.values()].find(
+    ({ fairProbability, carriedOverFrom }) => fairProbability !== null && carriedOverFrom === null,
+  )!
+  const game = games.find((one: { id: string }) => one.id === total.gameId)
+  await page.goto(`${address}/games/${total.gameId}`)
   await page.getByRole('button', { name: new RegExp(`^Add to slip: ${game.homeTeam} to win`) }).click()
-  await page
-    .getByRole('button', { name: /^Add to slip: Over/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: `Add to slip: Over ${total.line} (total)` }).click()
   await page
     .getByRole('navigation', { name: 'Main' })
     .filter({ visible: true })
@@ -178,7 +197,7 @@ test('the palette finds pages, teams, games and players by keyboard alone', asyn
   await expect(page.getByRole('combobox')).toBeFocused()
   await accessible(page)
   await page.keyboard.type('red sox')
-  await expect(page.getByRole('option', { name: /^Boston Red Sox/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Boston Red Sox/ }).first()).toBeVisible()
   await page.getByRole('combobox').fill('smart parlay')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Smart Parlay')).toBeVisible()

@@ -39,8 +39,9 @@ function faultOf(bet: Bet, winner: Bet): string[] {
   if (apart > ROUNDING) return [`${bet.id}: ${bet.fairProbability}, as the winner ${winner.fairProbability}`]
   const [worse, better] = bet.price! < winner.price! ? [bet, winner] : [winner, bet]
   if (worse.confidence === null || better.confidence === null) {
-    // A price so bad that its confidence would be 0 has none; one that pays more may have some.
-    const isExplained = worse.confidence === null && (better.confidence === null || bet.price !== winner.price)
+    // Where learned curves end, the confidence is 0 and not shown: at a price far below fair odds, next to one that pays more.
+    const isFarBelowFair = worse.confidence === null && worse.expectedValue! < -0.1 && bet.price !== winner.price
+    const isExplained = worse.confidence === better.confidence || isFarBelowFair
     return isExplained ? [] : [`${bet.id}: confidence ${bet.confidence}, as the winner ${winner.confidence}`]
   }
   const isSame = bet.price !== winner.price || bet.confidence === winner.confidence

@@ -112,7 +112,8 @@ describe('the simulated source', () => {
         // A market that is decided in play was quoted once and no longer is.
         const missing = [...told.keys()].filter((of) => !stood.has(of))
         expect(missing.filter((of) => told.get(`${of} now`) !== false && !of.endsWith(' now'))).toEqual([])
-        expect(missing.length).toBeLessThan(told.size / 50)
+        // 22 of 2,124 in MLB.
+        expect(missing.length).toBeLessThan(told.size / 90)
         expect(told.size).toBeGreaterThan(100)
       }
     },

@@ -153,6 +153,15 @@ describe('a parlay that loses on average', () => {
     expect(screen.getByRole('button', { name: 'Expected value –' })).toBeInTheDocument()
   })
 
+  it('names no odds above which it is +EV while a probability of its bets is in doubt', () => {
+    const [first, second] = legsOf(0.02, 0.01)
+    const sameGame = { gameId: 'g', game: 'A @ B', legs: 2, lift: 0.95, liftStdErr: 0.02, says: '' }
+    const legs = [{ ...first!, doubt: 'Its probability rests on another line' }, second!]
+    show(<SlipFigures answer={{ ...answer, legs, together: [sameGame], books: [] }} onPrice={() => undefined} />)
+    expect(screen.getByText(/enter yours below/)).toBeInTheDocument()
+    expect(screen.queryByText(/\+EV above/)).toBeNull()
+  })
+
   it('is the parlay to make if a book pays enough for all of them', () => {
     open(legsOf(0.02, 0.01), 0.003, -0.02)
     expect(note()).toBeNull()

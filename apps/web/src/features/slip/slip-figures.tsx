@@ -60,7 +60,7 @@ export function SlipFigures({
           </span>{' '}
           <span className="text-soft">
             {plural(game.legs, 'bet')} on {game.game}.{' '}
-            {sameGameText(chance, fairOdds === null ? null : priceText(fairOdds, odds))}
+            {sameGameText(chance, fairOdds === null || !isSure ? null : priceText(fairOdds, odds))}
           </span>
         </p>
       ))}
@@ -133,7 +133,7 @@ const isBetterAsSingles = ({ legs, books }: PricedSlip): boolean =>
 const noBook = (sameGame: boolean): string =>
   sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'
 
-/** @param fairOdds  in words; null if the slip never or always wins, or nobody knows how often */
+/** @param fairOdds  in words; null if the slip never or always wins, or if its probability is not known or in doubt */
 function sameGameText(chance: number | null, fairOdds: string | null): string {
   if (chance === null || chance === 0) return 'Here is each of them by itself.'
   const own = 'Books set their own odds for same-game parlays: enter yours below.'

@@ -17,21 +17,23 @@ describe('recorded rows of NHL snapshots', () => {
     'noon_et_historical|2024-10-17|296c|2024-10-19T01:00:00Z|Colorado Avalanche|Anaheim Ducks|caesars||||-1.5|-105|1.5|-115|6.5|-120|100',
     'noon_et_historical|2025-10-04|056e|2025-10-08T23:40:00Z|Washington Capitals|Boston Bruins|caesars||-205|170|-1.5|118|1.5|-140|5.5|-110|-110',
     'open_9pm_pst|2025-10-07|056e|2025-10-08T23:40:00Z|Washington Capitals|Boston Bruins|betmgm|2025-10-07T05:00:00Z|-200|165|-1.5|125|1.5|-150|||',
+    'open_9pm_pst|2025-10-08|056e|2025-10-08T23:40:00Z|Washington Capitals|Boston Bruins|caesars|2025-10-08T05:00:00Z|-190|158|-1.5|135|1.5|-160|5.5|-110|-110',
     'noon_et_historical|2024-06-25|551b|2024-06-25T00:22:00Z|Florida Panthers|Edmonton Oilers|betmgm||-10000|1600|-1.5|275|1.5|-400|||',
     'open_9pm_pst|2025-10-08|e145|2025-10-08T02:51:21Z|Los Angeles Kings|Colorado Avalanche|betmgm|2025-10-08T05:00:00Z|1600|-10000|3.5|-200|-3.5|145|||',
   ])
 
-  it('are on the Pacific day of the start, however many days before it the snapshot was taken', () => {
+  it('are on the Pacific day of the start; what was seen on an earlier day is left out', () => {
     expect(games.map(({ sourceId, day, startsAt }) => [sourceId, day, startsAt])).toEqual([
       ['4eac', '2023-10-10', at('2023-10-10T21:30:00Z')],
       ['4eac', '2023-10-10', at('2023-10-10T21:30:00Z')],
       ['b91c', '2023-10-11', at('2023-10-12T02:00:00Z')],
       ['65a5', '2024-02-10', at('2024-02-11T00:00:00Z')],
-      ['296c', '2024-10-18', at('2024-10-19T01:00:00Z')],
-      ['056e', '2025-10-08', at('2025-10-08T23:40:00Z')],
       ['056e', '2025-10-08', at('2025-10-08T23:40:00Z')],
     ])
-    expect(leftOut).toEqual(['row: seen after the start', 'row: seen after the start'])
+    expect(leftOut).toEqual([
+      ...Array.from({ length: 3 }, () => 'row: seen before the day of the game'),
+      ...Array.from({ length: 2 }, () => 'row: seen after the start'),
+    ])
   })
 
   it('were seen at the time written, or at 17:00 UTC of the snapshot’s day', () => {
@@ -40,9 +42,8 @@ describe('recorded rows of NHL snapshots', () => {
       ['Caesars', at('2023-10-10T17:00:00Z')],
       ['Caesars', at('2023-10-11T17:00:00Z')],
       ['Caesars', at('2024-02-10T17:00:00Z')],
-      ['Caesars', at('2024-10-17T17:00:00Z')],
-      ['Caesars', at('2025-10-04T17:00:00Z')],
-      ['BetMGM', at('2025-10-07T05:00:00Z')],
+      // At nine in the evening before, Pacific time: the snapshot is dated by UTC.
+      ['Caesars', at('2025-10-08T05:00:00Z')],
     ])
   })
 
@@ -65,13 +66,11 @@ describe('recorded rows of NHL snapshots', () => {
         'seen total 6': [minus(120), plus(100)],
       },
       { 'seen moneyline': [plus(143), minus(170)], 'seen spread 1.5': [minus(160), plus(135)] },
-      { 'seen spread -1.5': [minus(105), minus(115)], 'seen total 6.5': [minus(120), plus(100)] },
       {
-        'seen moneyline': [minus(205), plus(170)],
-        'seen spread -1.5': [plus(118), minus(140)],
+        'seen moneyline': [minus(190), plus(158)],
+        'seen spread -1.5': [plus(135), minus(160)],
         'seen total 5.5': [minus(110), minus(110)],
       },
-      { 'seen moneyline': [minus(200), plus(165)], 'seen spread -1.5': [plus(125), minus(150)] },
     ])
   })
 })
@@ -97,12 +96,6 @@ describe('recorded rows of WNBA snapshots', () => {
           'seen total 163.5': [minus(110), minus(110)],
         },
       ],
-      [
-        '2026-05-03',
-        'Portland Fire',
-        'BetMGM',
-        { 'seen moneyline': [plus(220), minus(275)], 'seen total 168.5': [minus(110), minus(110)] },
-      ],
       // Whole numbers: a home win by 4 and 169 points are pushes.
       [
         '2026-05-27',
@@ -125,7 +118,7 @@ describe('recorded rows of WNBA snapshots', () => {
         },
       ],
     ])
-    expect(leftOut).toEqual(['row: seen after the start'])
+    expect(leftOut).toEqual(['row: seen before the day of the game', 'row: seen after the start'])
   })
 })
 

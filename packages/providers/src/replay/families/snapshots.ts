@@ -34,11 +34,16 @@ export const snapshots: Family = {
         leaveOut('row', 'seen after the start', row.text)
         return []
       }
+      const day = pacificDay(startsAt)
+      // Books are looked at once or twice a day: what they asked on an earlier day is no price of the morning of the game.
+      if (row.get('date') < day) {
+        leaveOut('row', 'seen before the day of the game', row.text)
+        return []
+      }
       return [
         sourceGameOf({
           league,
-          // `date` is the day of the snapshot, which may be days before the game.
-          day: pacificDay(startsAt),
+          day,
           startsAt,
           home: row.get('home_team'),
           away: row.get('away_team'),
