@@ -4,7 +4,6 @@ import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import type { Family } from '../family.ts'
 import { nbaSingleBook } from './nba-single-book.ts'
-import { pinnacleLines } from './pinnacle-lines.ts'
 
 const read = (family: Family, league: LeagueKey, columns: string, ...lines: readonly string[]) =>
   readRows(family, league, '|', columns, lines)
@@ -63,44 +62,6 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
       'price: not a score',
       'price: not a score',
       'price: moneyline between -100 and +100',
-    ])
-  })
-})
-
-describe('rows of Pinnacle’s lines, worked by hand', () => {
-  const columns = 'captured_utc;matchup_id;start;teams;type;side;points;prices'
-  // Cells are between semicolons here: the names of the sides have a bar between them.
-  const rows = [
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;moneyline;;;-849,622',
-    '2026-07-11T16:40:22Z;1;2026-07-12T02:00;Atlanta Dream|Portland Fire;spread;;-12.5;-105,-115',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;home;93.0;-116,-105',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;away;73.5;-110,-110',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;both;73.5;-110,-110',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;spread;;;-110,-110',
-    '2026-07-11T20:00:00Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-    '2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream;total;;166.5;102,-122',
-    'yesterday;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-  ]
-  const { games, leftOut } = readRows(pinnacleLines, 'wnba', ';', columns, rows)
-
-  it('are the home side’s and the over’s first, every spread and total an alternate, on the day in Los Angeles', () => {
-    expect(games.map((game) => [game.day, game.home, pricesOf(game)])).toEqual([
-      ['2026-07-11', 'Atlanta Dream', { 'seen moneyline': [minus(849), plus(622)] }],
-      ['2026-07-11', 'Atlanta Dream', { 'seen spread -12.5 alternate': [minus(105), minus(115)] }],
-      ['2026-07-11', 'Atlanta Dream', { 'seen total 166.5 alternate': [plus(102), minus(122)] }],
-      ['2026-07-11', 'Atlanta Dream', { 'seen team-total home 93': [minus(116), minus(105)] }],
-      ['2026-07-11', 'Atlanta Dream', { 'seen team-total away 73.5': [minus(110), minus(110)] }],
-    ])
-  })
-
-  it('are left out with their reason', () => {
-    expect(leftOut).toEqual([
-      'row: market not known',
-      'row: market not known',
-      'row: seen after the start',
-      'row: teams not told apart',
-      'row: no date',
     ])
   })
 })
