@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pricesOf } from '../../../testing/priced-rows.ts'
+import { pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import { championsLeague } from './champions-league.ts'
 
@@ -37,6 +37,10 @@ describe('recorded rows of the Champions League', () => {
       { 'close three-way': [2.05, 3.4, 4.3] },
       {},
     ])
+  })
+
+  it('are of Bet365 as the source has it, without a time', () => {
+    expect(sourcesOf(games)).toEqual([['Bet365 (by the source)', 'close', true]])
   })
 
   it('have no start, because the zone of the time is unknown', () => {

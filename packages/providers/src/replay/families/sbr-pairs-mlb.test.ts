@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
+import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import { settleClose } from '../../../testing/settle-close.ts'
 import { sbrPairs } from './sbr-pairs.ts'
@@ -121,6 +121,13 @@ describe('the result of an MLB game', () => {
 })
 
 describe('the prices of an MLB game', () => {
+  it('are of Sportsbook Reviews, opening and closing, without a time', () => {
+    expect(sourcesOf(read(...PLAYED.flat()).games)).toEqual([
+      ['Sportsbook Reviews', 'open', true],
+      ['Sportsbook Reviews', 'close', true],
+    ])
+  })
+
   it('list the home favorite first, and the over from the visitor’s row first', () => {
     expect(pricesOf(read(...HOME_FAVORITE).games[0]!)).toEqual({
       'open moneyline': [minus(114), plus(104)],

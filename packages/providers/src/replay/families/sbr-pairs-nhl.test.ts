@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
+import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import { settleClose } from '../../../testing/settle-close.ts'
 import { sbrPairs } from './sbr-pairs.ts'
@@ -114,6 +114,13 @@ describe('the result of an NHL game', () => {
 })
 
 describe('the prices of an NHL game', () => {
+  it('are of Sportsbook Reviews, opening and closing, without a time', () => {
+    expect(sourcesOf(read(...HOME_FAVORITE, ...PICK_EM, ...NEUTRAL).games)).toEqual([
+      ['Sportsbook Reviews', 'open', true],
+      ['Sportsbook Reviews', 'close', true],
+    ])
+  })
+
   // The moneyline home first, the total's over first (it is in the visitor's row), the puck line home first.
   it.each<[string, readonly string[], Record<string, number[]>]>([
     [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
+import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import { sbrTidy } from './sbr-tidy.ts'
 
@@ -57,6 +57,13 @@ it('reads opening and closing moneylines, and skips the ones that are missing', 
     { 'open moneyline': [plus(150), minus(170)] },
     {},
     {},
+  ])
+})
+
+it('names Sportsbook Reviews as the book, and has no times', () => {
+  expect(sourcesOf(games)).toEqual([
+    ['Sportsbook Reviews', 'open', true],
+    ['Sportsbook Reviews', 'close', true],
   ])
 })
 

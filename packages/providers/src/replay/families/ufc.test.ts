@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
+import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import { ufc } from './ufc.ts'
 
@@ -57,6 +57,10 @@ describe('recorded rows of UFC fights', () => {
       'price: prices sum too high',
       'cell: age or reach out of range',
     ])
+  })
+
+  it('have the last price that was collected, without a time', () => {
+    expect(sourcesOf(games)).toEqual([['last price collected', 'close', true]])
   })
 
   it('tell age and reach of each corner', () => {

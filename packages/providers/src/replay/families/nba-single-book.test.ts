@@ -1,6 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
-import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
+import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
 import { readRows } from '../../../testing/read-rows.ts'
 import type { Family } from '../family.ts'
 import { nbaSingleBook } from './nba-single-book.ts'
@@ -51,6 +51,10 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
       { 'seen spread -2': none, 'seen moneyline': [minus(130), plus(110)] },
       { 'seen spread -2': none, 'seen total 220': none },
     ])
+  })
+
+  it('are of one book without a name, and have no time', () => {
+    expect(sourcesOf(games)).toEqual([['one book, not named', null, true]])
   })
 
   it('are left out with their reason', () => {
