@@ -133,6 +133,39 @@ describe('over and under 2.5 goals and the handicap of the home side', () => {
   })
 })
 
+describe('a handicap', () => {
+  /** A recorded row with another handicap, opening and closing. */
+  const withHandicap = (line: string) => read(LARGE.replace(',-2.25,', `,${line},`).replace(',-2.5,', `,${line},`))
+
+  it.each([
+    ['gives', '-5'],
+    ['receives', '5'],
+  ])('of exactly five goals is read if the home side %s them', (_, line) => {
+    const { game, leftOut } = withHandicap(line)
+    expect(pricesByBook(game)).toMatchObject({
+      [`open Bet365 spread ${line}`]: [2.06, 1.84],
+      [`open Pinnacle spread ${line}`]: [2.07, 1.83],
+      [`close Bet365 spread ${line}`]: [1.98, 1.92],
+      [`close Pinnacle spread ${line}`]: [1.97, 1.93],
+    })
+    expect(leftOut).toEqual([])
+  })
+
+  it.each([
+    ['gives', '-5.25'],
+    ['receives', '5.25'],
+  ])('of more than five goals is left out if the home side %s them, and the totals are read', (_, line) => {
+    const { game, leftOut } = withHandicap(line)
+    expect(pricesByBook(game)).toEqual({
+      'open Bet365 total 2.5': [1.44, 2.75],
+      'open Pinnacle total 2.5': [1.45, 2.84],
+      'close Bet365 total 2.5': [1.33, 3.4],
+      'close Pinnacle total 2.5': [1.33, 3.46],
+    })
+    expect(leftOut).toEqual(['price: handicap out of range', 'price: handicap out of range'])
+  })
+})
+
 describe('a missing cell', () => {
   it.each<[string, string, Record<string, number[]>, readonly string[]]>([
     [
