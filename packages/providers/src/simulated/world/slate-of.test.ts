@@ -76,32 +76,53 @@ const scheduled = LeagueKey.options.filter((league) => gamesInSeason(league) !==
 /** Longer than any league's season, at least twice. */
 const THREE_YEARS = 1096
 
-/** The sides of every club in every season, in order of play: true at home. */
-type Sides = Map<string, boolean[]>
-
-/** Three years: the season of every game in order of play, and the sides of every club by season. */
-function seasonsOf(league: LeagueKey, from: Day) {
-  const seasons: number[] = []
-  const clubs = new Map<number, Sides>()
-  for (let i = 0; i < THREE_YEARS; i++) {
-    for (const { season, home, away } of slateOf(world, league, addDays(from, i))) {
-      const sides: Sides = clubs.get(season!) ?? new Map()
-      clubs.set(season!, sides)
-      seasons.push(season!)
-      sides.set(home.key, [...(sides.get(home.key) ?? []), true])
-      sides.set(away.key, [...(sides.get(away.key) ?? []), false])
-    }
-  }
-  return { seasons, clubs }
+interface Seasons {
+  /** All games, in order of play. */
+  readonly games: readonly Game[]
+  /** The games of each season that begins and ends within these years, in order of play. */
+  readonly whole: readonly (readonly Game[])[]
 }
 
-/** Those that begin and end within these years. */
-const wholeSeasons = ({ seasons, clubs }: ReturnType<typeof seasonsOf>): Sides[] =>
-  [...clubs].flatMap(([season, sides]) => (season > seasons[0]! && season < seasons.at(-1)! ? [sides] : []))
+const walked = new Map<LeagueKey, Seasons>()
+
+/** Three years of a league, walked once. */
+function seasonsOf(league: LeagueKey): Seasons {
+  let seasons = walked.get(league)
+  if (!seasons) {
+    const days = Array.from({ length: THREE_YEARS }, (_, i) => addDays('2025-01-01', i))
+    const games = days.flatMap((day) => slateOf(world, league, day))
+    const bySeason = Map.groupBy(games, ({ season }) => season)
+    seasons = { games, whole: [...bySeason.values()].slice(1, -1) }
+    walked.set(league, seasons)
+  }
+  return seasons
+}
+
+/** The sides of every club in order of play: true at home. */
+function sidesOf(games: readonly Game[]): Map<string, boolean[]> {
+  const sides = new Map<string, boolean[]>()
+  for (const { home, away } of games) {
+    for (const { key } of [home, away]) {
+      const sidesOfClub = sides.get(key) ?? []
+      sides.set(key, sidesOfClub)
+      sidesOfClub.push(key === home.key)
+    }
+  }
+  return sides
+}
+
+/** The difference between the home games and the away games of each club. */
+function imbalances(games: readonly Game[]): number[] {
+  return [...sidesOf(games).values()].map((sides) => {
+    const homeGames = sides.filter(Boolean).length
+    return Math.abs(2 * homeGames - sides.length)
+  })
+}
 
 /** The most games in a row that are all at home, or all away. */
 function longestRun(sides: readonly boolean[]): number {
-  let [longest, run] = [1, 1]
+  let longest = 1
+  let run = 1
   for (const [i, side] of sides.slice(1).entries()) {
     run = side === sides[i] ? run + 1 : 1
     longest = Math.max(longest, run)
@@ -111,64 +132,84 @@ function longestRun(sides: readonly boolean[]): number {
 
 describe('the seasons', () => {
   it.each(scheduled)('of %s follow each other, and every club plays all its games in each', (league) => {
-    const all = seasonsOf(league, '2025-01-01')
-    for (const [i, season] of all.seasons.entries()) {
-      const step = season - (all.seasons[i - 1] ?? season)
+    const { games, whole } = seasonsOf(league)
+    const length = gamesInSeason(league)!
+    for (const [i, { season }] of games.entries()) {
+      const step = season! - (games[i - 1]?.season ?? season!)
       expect(step === 0 || step === 1).toBe(true)
     }
-    const length = gamesInSeason(league)!
-    expect(wholeSeasons(all).length).toBeGreaterThanOrEqual(2)
-    for (const sides of all.clubs.values()) {
-      expect(Math.max(...[...sides.values()].map(({ length }) => length))).toBeLessThanOrEqual(length)
+    for (const season of Map.groupBy(games, ({ season }) => season).values()) {
+      for (const sides of sidesOf(season).values()) expect(sides.length).toBeLessThanOrEqual(length)
     }
-    for (const sides of wholeSeasons(all)) {
-      expect(new Set([...sides.values()].map(({ length }) => length))).toEqual(new Set([length]))
+    expect(whole.length).toBeGreaterThanOrEqual(2)
+    for (const season of whole) {
+      expect(new Set([...sidesOf(season).values()].map((sides) => sides.length))).toEqual(new Set([length]))
     }
   })
 
-  it.each(scheduled)('of %s have every club at home in half of its games, within one series', (league) => {
-    const { series } = plans[league]
-    for (const sides of wholeSeasons(seasonsOf(league, '2025-01-01'))) {
-      for (const games of sides.values()) {
-        const atHome = games.filter(Boolean).length
-        expect(Math.abs(2 * atHome - games.length)).toBeLessThanOrEqual(2 * series)
-      }
-    }
+  it.each(['nba', 'nhl', 'wnba', 'premier', 'laliga', 'seriea', 'champions', 'europa', 'goldcup', 'copa'] as const)(
+    'of %s have every club at home in exactly half of its games',
+    (league) => {
+      expect(new Set(seasonsOf(league).whole.flatMap(imbalances))).toEqual(new Set([0]))
+    },
+  )
+
+  it.each(['nfl', 'euro'] as const)(
+    'of %s have home and away games of every club differ by one, because their number is odd',
+    (league) => {
+      expect(new Set(seasonsOf(league).whole.flatMap(imbalances))).toEqual(new Set([1]))
+    },
+  )
+
+  it.each([
+    ['mls', 2],
+    // Two series of three games.
+    ['mlb', 6],
+  ] as const)('of %s have home and away games of every club differ by at most %i', (league, most) => {
+    expect(Math.max(...seasonsOf(league).whole.flatMap(imbalances))).toBeLessThanOrEqual(most)
   })
 
   it.each(scheduled)('of %s have no club at home, or away, in more than three series in a row', (league) => {
     const { series } = plans[league]
-    for (const sides of wholeSeasons(seasonsOf(league, '2025-01-01'))) {
-      for (const games of sides.values()) expect(longestRun(games)).toBeLessThanOrEqual(3 * series)
+    for (const season of seasonsOf(league).whole) {
+      for (const sides of sidesOf(season).values()) expect(longestRun(sides)).toBeLessThanOrEqual(3 * series)
+    }
+  })
+
+  it('of mlb have every pair meet on three days in a row at one place', () => {
+    for (const season of seasonsOf('mlb').whole) {
+      const meetings = Map.groupBy(season, ({ home, away }) => [home.key, away.key].sort().join(' '))
+      for (const games of meetings.values()) {
+        expect(games.length % 3).toBe(0)
+        for (let i = 0; i < games.length; i += 3) {
+          const { day, home } = games[i]!
+          const series = games.slice(i, i + 3).map((game) => [game.day, game.home.key])
+          expect(series).toEqual([0, 1, 2].map((later) => [addDays(day, later), home.key]))
+        }
+      }
     }
   })
 
   it.each(['premier', 'laliga', 'seriea'] as const)(
     'of %s have every club at home against every other once',
     (league) => {
-      const meetings = new Map<number, string[]>()
-      for (let i = 0; i < THREE_YEARS; i++) {
-        for (const { season, home, away } of slateOf(world, league, addDays('2025-01-01', i)))
-          meetings.set(season!, [...(meetings.get(season!) ?? []), `${home.key} ${away.key}`])
+      for (const season of seasonsOf(league).whole) {
+        const pairs = season.map(({ home, away }) => `${home.key} ${away.key}`)
+        expect([pairs.length, new Set(pairs).size]).toEqual([380, 380])
       }
-      const whole = [...meetings.values()].slice(1, -1)
-      expect(whole.length).toBeGreaterThan(0)
-      for (const pairs of whole) expect([pairs.length, new Set(pairs).size]).toEqual([380, 380])
     },
   )
 
   it('are drawn again: the first games of each are between other clubs', () => {
-    const openers = new Map<number, string[]>()
-    for (let i = 0; i < THREE_YEARS; i++) {
-      for (const { season, home, away } of slateOf(world, 'nfl', addDays('2025-01-01', i))) {
-        const games = openers.get(season!) ?? []
-        openers.set(season!, games)
-        if (games.length < 16) games.push([home.key, away.key].sort().join())
-      }
-    }
-    const whole = [...openers.values()].slice(1, -1).map((games) => games.sort().join(' '))
-    expect(whole.length).toBeGreaterThan(2)
-    expect(new Set(whole).size).toBe(whole.length)
+    const openers = seasonsOf('nfl').whole.map((season) =>
+      season
+        .slice(0, 16)
+        .map(({ home, away }) => [home.key, away.key].sort().join())
+        .sort()
+        .join(' '),
+    )
+    expect(openers.length).toBeGreaterThan(2)
+    expect(new Set(openers).size).toBe(openers.length)
   })
 
   it('are as long as those of the sport', () => {
