@@ -15,14 +15,15 @@ export interface Fixture {
 }
 
 /**
- * The i-th game of a day of a league that plays rounds. In a season every club meets every other in turn, by the circle
+ * A game of a day of a league that plays rounds. In a season every club meets every other in turn, by the circle
  * method over an order that is drawn for the season; each turn exchanges home and away of the one before.
  *
- * @param number  of the day, since the world began
+ * @param dayNumber  days since the world began
+ * @param gameIndex  among the games of the day, from 0
  */
-export function fixtureAt(world: World, league: LeagueKey, number: number, i: number): Fixture {
+export function fixtureAt(world: World, league: LeagueKey, dayNumber: number, gameIndex: number): Fixture {
   const clubs = clubsOf(league)
-  const index = pairIndex(league, number, i)
+  const index = pairIndex(league, dayNumber, gameIndex)
   const pairsPerRound = Math.floor(clubs.length / 2)
   const { season, round } = seasonRound(league, Math.floor(index / pairsPerRound), clubs.length)
   const order = clubsInOrder(clubs, hashIntegers(leagueSeed(world, league, PAIRING), season))
@@ -46,9 +47,10 @@ function positionAt(place: number, step: number, size: number): number {
 }
 
 /**
- * Whether the club at the first place of a pair plays at home. A club that moves is in the next pair one round later, on the
- * same side of it until it passes place 0. So with the first place at home in every second pair a club alternates, except
- * once a turn; the club that stands still alternates by round. The next turn exchanges home and away.
+ * Whether the club at the first place of a pair plays at home. Each round a club on the first side moves to the previous
+ * pair, and one on the second side to the next; at the last pair it changes sides within the pair. So with the first place
+ * at home in every second pair a club alternates, except at most once as it passes pair 0 and at most once where a turn
+ * begins. The club that stands still alternates by round. The next turn exchanges home and away.
  */
 function isFirstAtHome(pair: number, step: number, turn: number): boolean {
   const isOdd = (pair === 0 ? step : pair) % 2 === 1
@@ -71,11 +73,11 @@ function clubsInOrder(clubs: readonly Club[], key: number): readonly Club[] {
   return order
 }
 
-/** How many pairs met before the i-th of a day. */
-function pairIndex(league: LeagueKey, number: number, i: number): number {
+/** How many pairs met before a game of a day. */
+function pairIndex(league: LeagueKey, dayNumber: number, gameIndex: number): number {
   const { cycle, times, series } = plans[league]
-  if (series > 1) return Math.floor(number / series) * (times[0]?.length ?? 0) + i
+  if (series > 1) return Math.floor(dayNumber / series) * (times[0]?.length ?? 0) + gameIndex
   const perCycle = times.reduce((sum, day) => sum + day.length, 0)
-  const earlier = times.slice(0, number % cycle).reduce((sum, day) => sum + day.length, 0)
-  return Math.floor(number / cycle) * perCycle + earlier + i
+  const earlier = times.slice(0, dayNumber % cycle).reduce((sum, day) => sum + day.length, 0)
+  return Math.floor(dayNumber / cycle) * perCycle + earlier + gameIndex
 }
