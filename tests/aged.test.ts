@@ -44,7 +44,7 @@ beforeAll(async () => {
   await read('fresh')
   await app.pass(180)
   await read('three hours later')
-  await read('at own books', 'pinnacle')
+  await read('at own books', 'pinnacle,fanduel,betmgm')
   await app.pass(180)
   await read('six hours later')
 })
