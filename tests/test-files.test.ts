@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../vitest.config.ts'
@@ -21,4 +22,18 @@ it('every test file is run by exactly one project', () => {
   const all = files.split('\n').filter((file) => file !== '')
   expect(all.length).toBeGreaterThan(600)
   expect(all.filter((file) => projects.filter(isIn(file)).length !== 1)).toEqual([])
+})
+
+// Vitest fails a test without an assertion, and the lint finds one; neither sees tests of browsers.
+it('every browser test expects something', () => {
+  const folder = join(import.meta.dirname, '../e2e')
+  const tests = readdirSync(folder)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .flatMap((file) => {
+      const [, ...blocks] = readFileSync(join(folder, file), 'utf8').split(/\n\s*test\(/)
+      return blocks.map((block) => ({ file, title: block.slice(0, 80), block }))
+    })
+  expect(tests.length).toBeGreaterThan(60)
+  const silent = tests.filter(({ block }) => !/\b(expect\w*|accessible)[.(]/.test(block))
+  expect(silent.map(({ file, title }) => [file, title])).toEqual([])
 })

@@ -68,7 +68,7 @@ describe.skipIf(server === null)('PostgreSQL behind a bad connection', () => {
   })
 
   /** Appends in a transaction that takes a while, breaks the connection in its middle, and repeats the append. */
-  async function breakInMidTransaction(breakIt: () => unknown, repair: () => unknown = () => undefined) {
+  async function expectRecovery(breakIt: () => unknown, repair: () => unknown = () => undefined) {
     const entries = picks(60)
     proxy.delay(4)
     const failing = errorOf(store.ledger.append(entries))
@@ -81,23 +81,23 @@ describe.skipIf(server === null)('PostgreSQL behind a bad connection', () => {
     expect(await verifyLedger(store.ledger)).toMatchObject({ rows: 60, holds: true })
   }
 
-  it('survives connections that are cut in mid-transaction', () => breakInMidTransaction(() => proxy.cut()))
+  it('survives connections that are cut in mid-transaction', () => expectRecovery(() => proxy.cut()))
 
-  it('survives sessions that are terminated in mid-transaction', () => breakInMidTransaction(() => terminate('true')))
+  it('survives sessions that are terminated in mid-transaction', () => expectRecovery(() => terminate('true')))
 
   it('gives up a connection that falls silent in mid-transaction, and never uses it again', () =>
-    breakInMidTransaction(
+    expectRecovery(
       () => proxy.stall(),
       () => proxy.resume(),
     ))
 
   it('gives up a connection whose answers are lost in mid-transaction', () =>
-    breakInMidTransaction(
+    expectRecovery(
       () => proxy.stall('to-client'),
       () => proxy.resume(),
     ))
 
-  it('gives up a connection that the server has forgotten', () => breakInMidTransaction(() => proxy.halfOpen()))
+  it('gives up a connection that the server has forgotten', () => expectRecovery(() => proxy.halfOpen()))
 
   it('does not return a broken connection to the pool', async () => {
     const pool = new pg.Pool({ connectionString: throughProxy(), max: 1, query_timeout: 200 })

@@ -20,7 +20,7 @@ function open(set: Partial<UbseFilters> = {}) {
   show(<UbseFilterBar picks={picks} filters={filters} onChange={onChange} />)
   return {
     onChange,
-    changed: (other: Partial<UbseFilters>) => expect(onChange.mock.calls).toEqual([[{ ...filters, ...other }]]),
+    expectChange: (other: Partial<UbseFilters>) => expect(onChange.mock.calls).toEqual([[{ ...filters, ...other }]]),
   }
 }
 const chips = (label: string) =>
@@ -42,27 +42,27 @@ it('counts picks by grade, the best grade first, in grade mode', () => {
 })
 
 it('keeps one league at a time, beside the other filters', () => {
-  const { changed } = open({ league: 'MLB', trending: true })
+  const { expectChange } = open({ league: 'MLB', trending: true })
   press(/^WNBA/)
-  changed({ league: 'WNBA' })
+  expectChange({ league: 'WNBA' })
 })
 
 it('lets go of the league that is pressed again', () => {
-  const { changed } = open({ league: 'MLB' })
+  const { expectChange } = open({ league: 'MLB' })
   press(/^✓?MLB/)
-  changed({ league: null })
+  expectChange({ league: null })
 })
 
 it('adds a market to those chosen, and takes off only the one pressed again', () => {
-  const { changed } = open({ markets: ['moneyline'] })
+  const { expectChange } = open({ markets: ['moneyline'] })
   press(/^Spread/)
-  changed({ markets: ['moneyline', 'spread'] })
+  expectChange({ markets: ['moneyline', 'spread'] })
 })
 
 it('takes off only the market that is pressed again', () => {
-  const { changed } = open({ markets: ['moneyline', 'spread'] })
+  const { expectChange } = open({ markets: ['moneyline', 'spread'] })
   press(/^✓?Moneyline/)
-  changed({ markets: ['spread'] })
+  expectChange({ markets: ['spread'] })
 })
 
 it('keeps a grade, and all of them again', () => {
@@ -94,9 +94,9 @@ it.each<readonly [string, Partial<UbseFilters>]>([
   ['Grade A', { grade: null }],
   ['“sox”', { search: '' }],
 ])('says that %s is set, and takes off that filter and no other', (name, without) => {
-  const { changed } = open(everything)
+  const { expectChange } = open(everything)
   press(`Remove ${name}`)
-  changed(without)
+  expectChange(without)
 })
 
 it('clears all that is set, and names nothing active where nothing is', () => {
@@ -107,7 +107,7 @@ it('clears all that is set, and names nothing active where nothing is', () => {
 })
 
 it('searches for what is typed', () => {
-  const { changed } = open({ league: 'MLB' })
+  const { expectChange } = open({ league: 'MLB' })
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search teams' }), { target: { value: 'storm' } })
-  changed({ search: 'storm' })
+  expectChange({ search: 'storm' })
 })

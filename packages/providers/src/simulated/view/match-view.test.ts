@@ -41,27 +41,27 @@ describe.each(cases)('the view of a %s match', (league, day, period, periods, li
   const times = league === 'nba' || league === 'wnba' ? 1500 : 4000
   const { match, plays } = replayed(league, day, times)
   const view = matchView(league, match.truth, 'full', null)
-  const fits = (said: number, happened: boolean[]) => {
+  const expectFit = (said: number, happened: boolean[]) => {
     const share = happened.filter(Boolean).length / happened.length
     expect(Math.abs(share - said) <= LEEWAY || away(said, happened) < 4, `${said} said, ${share} did`).toBe(true)
   }
 
   it('says what becomes of it when it is played: winner, margin, total', () => {
-    fits(
+    expectFit(
       view.winner[0],
       plays.map(({ winner }) => winner === 'home'),
     )
-    fits(
+    expectFit(
       view.winner[1],
       plays.map(({ winner }) => winner === 'draw'),
     )
     for (const line of lines)
-      fits(
+      expectFit(
         view.marginAbove(line),
         plays.map((played) => margin(played) > line),
       )
     for (const line of totals)
-      fits(
+      expectFit(
         view.totalAbove(line),
         plays.map((played) => total(played) > line),
       )
@@ -70,11 +70,11 @@ describe.each(cases)('the view of a %s match', (league, day, period, periods, li
   it('says the same of a part', () => {
     const ofPart = matchView(league, match.truth, period, null)
     const parts = plays.map((played) => part(played, periods))
-    fits(
+    expectFit(
       ofPart.winner[0],
       parts.map(({ home, away: other }) => home > other),
     )
-    fits(
+    expectFit(
       ofPart.winner[1],
       parts.map(({ home, away: other }) => home === other),
     )
