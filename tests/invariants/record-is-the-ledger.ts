@@ -4,6 +4,11 @@ import { americanOf } from '../aged/figures.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
+/** What of a world is looked at. */
+interface RecordWorld extends Pick<AgedWorld, 'answers' | 'ledger'> {
+  readonly board: Pick<AgedWorld['board'], 'source'>
+}
+
 /** A pick of the ledger with what came of it; null while it is open. */
 interface Recorded {
   readonly seq: number
@@ -17,7 +22,10 @@ interface Recorded {
  *
  * @returns the faults, and how many rows were compared
  */
-export function recordIsTheLedger(world: AgedWorld): { readonly faults: readonly string[]; readonly compared: number } {
+export function recordIsTheLedger(world: RecordWorld): {
+  readonly faults: readonly string[]
+  readonly compared: number
+} {
   const all = recordedOf(world.ledger)
   const shown = [...daysOf(world), ...pagesOf(world)].map(({ place, origin, day, offset, limit, rows }) => {
     const picks = all.filter(({ entry }) => origin.includes(entry.origin) && (day === null || entry.game.day === day))
@@ -56,7 +64,7 @@ interface Shown {
   readonly rows: readonly Row[]
 }
 
-const daysOf = ({ answers }: AgedWorld): Shown[] =>
+const daysOf = ({ answers }: RecordWorld): Shown[] =>
   answers
     .filter(({ route }) => route.path === '/api/days/{day}')
     .flatMap(({ url, body }) => {
@@ -68,7 +76,7 @@ const daysOf = ({ answers }: AgedWorld): Shown[] =>
       ]
     })
 
-const pagesOf = ({ answers }: AgedWorld): Shown[] =>
+const pagesOf = ({ answers }: RecordWorld): Shown[] =>
   answers
     .filter(({ route }) => route.path === '/api/track-record/picks')
     .map(({ url, body }) => {
@@ -84,7 +92,7 @@ const sameIds = (rows: readonly Row[], picks: readonly Recorded[]): boolean =>
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
 /** What a row says of its pick and the ledger does not. */
-function rowFaults(row: Row, all: readonly Recorded[], { board }: AgedWorld): string[] {
+function rowFaults(row: Row, all: readonly Recorded[], { board }: RecordWorld): string[] {
   const pick = all.find(({ seq }) => seq === row.id)
   if (!pick) return ['not in the ledger']
   const { entry, settled } = pick
@@ -150,14 +158,15 @@ function shareWon({ market, selection }: PickEntry['pick'], { winner, score }: S
 }
 
 /** The tallies of an origin count its picks. */
-function tallyFaults({ answers }: AgedWorld, all: readonly Recorded[]): string[] {
+function tallyFaults({ answers }: RecordWorld, all: readonly Recorded[]): string[] {
   return answers
     .filter(({ route }) => route.path === '/api/track-record')
     .flatMap(({ url, body }) => {
       const { origin, overall } = body as { origin: string; overall: Row }
       const picks = all.filter(({ entry }) => entry.origin === origin)
-      const profits = picks.flatMap(({ settled }) => (settled && settled.settlement !== 'void' ? settled.profit : []))
-      const count = (sign: number) => profits.filter((profit) => Math.sign(profit) === sign).length
+      const over = picks.flatMap(({ settled }) => settled ?? [])
+      const profits = over.flatMap(({ settlement, profit }) => (settlement === 'void' ? [] : profit))
+      const count = (sign: number) => over.filter(({ profit }) => Math.sign(profit) === sign).length
       const expected: Row = {
         picks: picks.length,
         open: picks.filter(({ settled }) => settled === null).length,

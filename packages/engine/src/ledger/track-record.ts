@@ -21,7 +21,7 @@ export interface Tally {
   readonly open: number
   readonly won: number
   readonly lost: number
-  /** Stakes that were given back. */
+  /** Stakes that were given back: pushes and void bets. */
   readonly pushed: number
   readonly from: Day | null
   readonly to: Day | null
@@ -35,7 +35,7 @@ export interface Tally {
   readonly saidToBeatClose: number | null
   /** The sample of `saidToBeatClose`: picks with a confidence whose closing line is known. */
   readonly confidenceSample: number
-  /** Per unit staked, and against the fair close. */
+  /** Per unit staked, of bets that are not void, and against the fair close. */
   readonly roi: MeanWithError | null
   readonly closingValue: MeanWithError | null
   /** Losses of what was said, and of the fair close, on picks that won or lost and whose close is known. */
@@ -129,6 +129,7 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
   const over = made.flatMap(({ entry, settled }): Settled[] =>
     settled ? [{ pick: entry.pick, came: settled.entry }] : [],
   )
+  const staked = over.filter(({ came }) => came.settlement !== 'void')
   const days = made.map(({ entry }) => entry.game.day).sort()
   const count = (side: 1 | 0 | -1) => over.filter(({ came }) => sideOf(came) === side).length
   const decided = over.filter(({ came }) => sideOf(came) !== 0)
@@ -148,7 +149,7 @@ function tallyOf(made: readonly RecordedPick[]): Tally {
     saidToBeatClose:
       confidences.length < FEWEST ? null : (meanWithError(confidences.map((percent) => percent / 100))?.mean ?? null),
     confidenceSample: confidences.length,
-    roi: meanOf(over, ({ came }) => came.profit),
+    roi: meanOf(staked, ({ came }) => came.profit),
     closingValue: meanOf(closed, ({ came }) => came.closingValue ?? 0),
     losses: lossesOf(decided),
   }
