@@ -132,7 +132,7 @@ test('a prediction is shared: text, tags, five platforms in a small window, and 
 })
 
 /** Lines far from even money first, so that the main line of a game comes last. */
-const fromEven = (a: { fairProbability: number | null }, b: { fairProbability: number | null }) =>
+const compareByDistanceFromEven = (a: { fairProbability: number | null }, b: { fairProbability: number | null }) =>
   Math.abs((b.fairProbability ?? 1) - 0.5) - Math.abs((a.fairProbability ?? 1) - 0.5)
 
 test('the slip is built from any card, says how its bets hang together, and can be shared', async ({
@@ -153,7 +153,7 @@ test('the slip is built from any card, says how its bets hang together, and can 
   const mainTotals = new Map(
     bets
       .filter(({ period, selection }) => period === 'full' && selection === 'over')
-      .toSorted(fromEven)
+      .toSorted(compareByDistanceFromEven)
       .map((bet) => [bet.gameId, bet]),
   )
   // A line that borrows its probability leaves the EV of the whole slip unknown.

@@ -44,6 +44,7 @@ beforeAll(async () => {
   await read('fresh')
   await app.pass(180)
   await read('three hours later')
+  // Of several: which of them is best is judged, too.
   await read('at own books', 'pinnacle,fanduel,betmgm')
   await app.pass(180)
   await read('six hours later')

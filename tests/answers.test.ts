@@ -940,6 +940,10 @@ describe('what the answers say', () => {
     for (const pick of found) {
       expect([pick.expectedValue > 0, (pick.confidence ?? 50) >= 50]).toEqual([true, true])
     }
+    const pair = [...new Set(found.map(({ book }) => book))].slice(0, 2)
+    const own = pair.map((book) => encodeURIComponent(book.replace(' (simulated)', ''))).join(',')
+    const { picks } = (await answer(`/api/parlay-picks?books=${own}`)) as { picks: { pick1: Pick; pick2: Pick } }
+    expect(pair).toContain(picks.pick1?.book)
   })
 
   it('says of the day’s picks what speaks for them, with the figures they show', async () => {

@@ -61,7 +61,7 @@ const CASES: readonly Case[] = [
 ]
 const ROUNDS = 4
 
-/** Each case on four days: enough settled picks for a return. */
+/** Four games of each case: enough settled picks for a return. */
 function entries(): LedgerEntry[] {
   const { pick, game, ...entry } = aPick()
   return Array.from({ length: ROUNDS }, (_, round) =>
@@ -94,7 +94,7 @@ it('counts pushes as neither won nor lost, half-wins as what they pay, and no st
   expect(overall).toMatchObject({ picks: 44, open: 4, won: 12, lost: 8, pushed: 20, roi: 0.0778 })
 })
 
-it('lists each with what came of it, as its score and line say', async () => {
+it('lists every pick with the outcome that its score and line give', async () => {
   const urls = ['/api/track-record?origin=live', '/api/track-record/picks?origin=live&limit=50']
   const answers = await Promise.all(
     urls.map(async (url): Promise<Answer> => {

@@ -30,8 +30,10 @@ it('every browser test expects something', () => {
   const tests = readdirSync(folder)
     .filter((file) => file.endsWith('.spec.ts'))
     .flatMap((file) => {
-      const [, ...blocks] = readFileSync(join(folder, file), 'utf8').split(/\n\s*test\(/)
-      return blocks.map((block) => ({ file, title: block.slice(0, 80), block }))
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll(/^ *\/\/.*$/gm, '')
+      // From its first line to the line that closes it, which is indented alike.
+      const blocks = [...text.matchAll(/^( *)test(?:\.(?:only|skip|fixme))?\([\s\S]*?^\1\}\)$/gm)]
+      return blocks.map(([block]) => ({ file, title: block.slice(0, 80), block }))
     })
   expect(tests.length).toBeGreaterThan(60)
   const silent = tests.filter(({ block }) => !/\b(expect\w*|accessible)[.(]/.test(block))

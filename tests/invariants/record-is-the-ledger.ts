@@ -4,7 +4,7 @@ import { americanOf } from '../aged/figures.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
-/** What of a world is looked at. */
+/** The parts of a world that this check reads. */
 interface RecordWorld extends Pick<AgedWorld, 'answers' | 'ledger'> {
   readonly board: Pick<AgedWorld['board'], 'source'>
 }

@@ -37,7 +37,7 @@ const Tally = z.object({
     ),
   ),
   confidenceSample: said(z.number(), 'picks that saidToBeatClose is the mean of'),
-  roi: z.nullable(fraction('profit per unit staked, void bets left out; null below thirty')),
+  roi: z.nullable(fraction('profit per unit staked, void bets excluded; null below thirty')),
   roiStdErr: z.nullable(fraction('one standard error of it')),
   closingValue: z.nullable(fraction('value of the price taken against the fair close; null below thirty')),
   closingValueStdErr: z.nullable(fraction('one standard error of it')),
@@ -82,7 +82,7 @@ export const trackRecord = route({
           name: z.string(),
           proposals: said(z.number(), 'graded, the last 500 at most, as each game stood before it began'),
           hitRate: z.nullable(percent('that won; null below thirty')),
-          roi: z.nullable(fraction('profit per unit staked, void bets left out; null below thirty')),
+          roi: z.nullable(fraction('profit per unit staked; null below thirty')),
           roiStdErr: z.nullable(fraction('one standard error of it')),
           closingValue: z.nullable(fraction('against the fair close; null below thirty, and where no close is known')),
           standing: said(

@@ -33,7 +33,7 @@ it('says that the share won is of decided stakes, in which half wins and losses 
       .split('\n')
       .slice(1, 3),
   ).toEqual([
-    '  10 won, 30 lost, 1 pushed, 0 open',
+    '  10 won, 30 lost, 1 pushed or void, 0 open',
     '  won 30.8% of decided stakes (half wins and losses count half); forecast 54.0%',
   ])
   expect(section({ ...record, hitRate: null, saidToWin: null })).not.toContain('decided stakes')

@@ -45,7 +45,7 @@ export function section(record: OriginRecord): string {
   if (picks === 0) return `${titles[origin]}: no pick yet`
   const lines = [
     `${titles[origin]}: ${picks} picks, ${from} to ${to}`,
-    `  ${won} won, ${lost} lost, ${pushed} pushed, ${open} open`,
+    `  ${won} won, ${lost} lost, ${pushed} pushed or void, ${open} open`,
   ]
   if (hitRate !== null)
     lines.push(

@@ -135,7 +135,7 @@ describe('the label of a move', () => {
 
 it('says in percent what steam was worth, and nothing of other labels', () => {
   const steam = { at: AS_OF, direction: 1 as const, books: ['A', 'B', 'C'], firstMover: 'A' }
-  expect(pickOf(betWorth('g', 0.03), aMove({ steam }))?.signalValue).toMatchObject({ value: -2.15, stdErr: 0.56 })
+  expect(pickOf(betWorth('g', 0.03), aMove({ steam }))?.signalValue).toMatchObject({ value: -2.13, stdErr: 0.51 })
   const lead = { book: 'Pinnacle', move: 0.1, place: null }
   expect(pickOf(betWorth('g', 0.03), aMove({ lead }))).toMatchObject({ label: 'SHARP', signalValue: null })
 })

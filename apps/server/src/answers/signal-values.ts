@@ -13,9 +13,9 @@ export interface SignalValue {
  * (`docs/signals.md`). `tests/signals.test.ts` measures it again.
  */
 export const steamValues: Readonly<Partial<Record<MarketKind, SignalValue>>> = {
-  moneyline: { value: -0.0215, stdErr: 0.0056, found: 103 },
-  spread: { value: -0.0293, stdErr: 0.0047, found: 102 },
-  total: { value: -0.0195, stdErr: 0.0062, found: 105 },
+  moneyline: { value: -0.0213, stdErr: 0.0051, found: 116 },
+  spread: { value: -0.0285, stdErr: 0.0042, found: 117 },
+  total: { value: -0.0212, stdErr: 0.0053, found: 121 },
 }
 
 /** Where that was. */

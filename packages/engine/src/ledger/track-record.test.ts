@@ -173,7 +173,7 @@ describe('the record', () => {
     )
     const record = recordOf(entries)
     const { losses, won, lost, pushed: returned, hitRate, saidToWin, roi } = record.of('live')
-    // A stake that came back was staked: it counts in the return, and nowhere else.
+    // A pushed stake counts in the return, and nowhere else.
     expect([hitRate, saidToWin]).toEqual([0.25, expect.closeTo(0.6, 12)])
     expect(roi!.mean).toBeCloseTo((10 * 1.1 - 30) / 50, 12)
     expect([won, lost, returned]).toEqual([10, 30, 10])
@@ -184,6 +184,19 @@ describe('the record', () => {
     expect(losses!.minusClose).toEqual(recordOf(withoutPushed).of('live').losses!.minusClose)
     const bins = record.reliability('live').filter(({ count }) => count > 0)
     expect(bins).toMatchObject([{ count: 40, happened: 0.25 }])
+  })
+
+  it('excludes void bets from the return, its error and its minimum of thirty', () => {
+    const voided = (count: number) =>
+      pushed('live', count).map((entry) =>
+        entry.kind === 'settlement' ? ({ ...entry, settlement: 'void' } as const) : entry,
+      )
+    const decided = settledPicks('live', 40, 4)
+    const record = recordOf([...decided, ...voided(10)]).of('live')
+    expect(record.roi).toEqual(recordOf(decided).of('live').roi)
+    expect([record.picks, record.open, record.pushed]).toEqual([50, 0, 10])
+    expect(recordOf([...settledPicks('live', 29, 4), ...voided(1)]).of('live').roi).toBeNull()
+    expect(recordOf([...settledPicks('live', 30, 4), ...voided(1)]).of('live').roi).not.toBeNull()
   })
 
   it('counts a pick whose confidence is a border of two bands to the upper one', () => {

@@ -67,7 +67,7 @@ describe.skipIf(server === null)('PostgreSQL behind a bad connection', () => {
     await database.drop()
   })
 
-  /** Appends in a transaction that takes a while, breaks the connection in its middle, and repeats the append. */
+  /** Appends in a transaction that takes a while, breaks the connection in its middle, repeats the append, and expects all rows. */
   async function expectRecovery(breakIt: () => unknown, repair: () => unknown = () => undefined) {
     const entries = picks(60)
     proxy.delay(4)

@@ -71,7 +71,7 @@ it('says that no such pick is on record, and shows all others', async () => {
 it('says how many picks are not graded yet, and what a dash means', async () => {
   open('', { ...record, overall: group('', tooFew) })
   expect(
-    await screen.findByText(/2 of 5 picks are not graded yet. A dash means fewer than 30 graded picks./),
+    await screen.findByText(/2 of 5 picks are not graded yet. A dash means fewer than 30 picks to count./),
   ).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Picks like these' })).toBeNull()
 })

@@ -26,7 +26,7 @@ export function RecordView({ record, kinds }: Props) {
       <p className="text-sm text-soft">
         {from !== null && to !== null && `Games from ${shortDate(from)} to ${shortDate(to)}. `}
         {overall.open > 0 && `${overall.open} of ${overall.picks} picks are not graded yet. `}A dash means fewer than{' '}
-        {MIN_SAMPLE} graded picks.
+        {MIN_SAMPLE} picks to count.
       </p>
       <LikeThese record={record} kinds={kinds} />
       <section aria-label="All picks" className="grid gap-2">
@@ -34,7 +34,7 @@ export function RecordView({ record, kinds }: Props) {
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           <StatTile name="Picks">{overall.picks}</StatTile>
           <StatTile name="Won">{wonText(overall)}</StatTile>
-          <StatTile name="ROI" says="Profit per unit staked, with one standard error.">
+          <StatTile name="ROI" says="Profit per unit staked, void bets excluded, with one standard error.">
             {roiText(overall)}
           </StatTile>
           <StatTile

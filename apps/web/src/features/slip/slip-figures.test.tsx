@@ -160,6 +160,8 @@ describe('a parlay that loses on average', () => {
     show(<SlipFigures answer={{ ...answer, legs, together: [sameGame], books: [] }} onPrice={() => undefined} />)
     expect(screen.getByText(/enter yours below/)).toBeInTheDocument()
     expect(screen.queryByText(/\+EV above/)).toBeNull()
+    fireEvent.change(screen.getByLabelText('Your book’s parlay odds'), { target: { value: '+250' } })
+    expect(screen.getByText('EV not known: a bet is in doubt.')).toBeInTheDocument()
   })
 
   it('is the parlay to make if a book pays enough for all of them', () => {

@@ -133,7 +133,7 @@ const isBetterAsSingles = ({ legs, books }: PricedSlip): boolean =>
 const noBook = (sameGame: boolean): string =>
   sameGame ? 'Books set their own odds for same-game parlays.' : 'No single book has odds for every bet.'
 
-/** @param fairOdds  in words; null if the slip never or always wins, or if its probability is not known or in doubt */
+/** @param fairOdds  in words; null if the slip never or always wins, or if a price or a probability of a bet is not known or in doubt */
 function sameGameText(chance: number | null, fairOdds: string | null): string {
   if (chance === null || chance === 0) return 'Here is each of them by itself.'
   const own = 'Books set their own odds for same-game parlays: enter yours below.'
@@ -175,6 +175,7 @@ function OwnPrice({
         {typed.trim() !== '' && price === null && (
           <span className="text-against">⚠ Enter odds like +450, 5.50 or 9/2.</span>
         )}
+        {price !== null && !isSure && 'EV not known: a bet is in doubt.'}
         {price !== null && asked && isSure && (
           <>
             {asked.hold > 0 && `Your book keeps ${percent(100 * asked.hold)}. `}

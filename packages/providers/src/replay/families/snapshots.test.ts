@@ -22,7 +22,7 @@ describe('recorded rows of NHL snapshots', () => {
     'open_9pm_pst|2025-10-08|e145|2025-10-08T02:51:21Z|Los Angeles Kings|Colorado Avalanche|betmgm|2025-10-08T05:00:00Z|1600|-10000|3.5|-200|-3.5|145|||',
   ])
 
-  it('are on the Pacific day of the start; what was seen on an earlier day is left out', () => {
+  it('are on the Pacific day of the start; what is dated on an earlier day is left out', () => {
     expect(games.map(({ sourceId, day, startsAt }) => [sourceId, day, startsAt])).toEqual([
       ['4eac', '2023-10-10', at('2023-10-10T21:30:00Z')],
       ['4eac', '2023-10-10', at('2023-10-10T21:30:00Z')],
@@ -31,7 +31,7 @@ describe('recorded rows of NHL snapshots', () => {
       ['056e', '2025-10-08', at('2025-10-08T23:40:00Z')],
     ])
     expect(leftOut).toEqual([
-      ...Array.from({ length: 3 }, () => 'row: seen before the day of the game'),
+      ...Array.from({ length: 3 }, () => 'row: dated before the day of the game'),
       ...Array.from({ length: 2 }, () => 'row: seen after the start'),
     ])
   })
@@ -42,7 +42,7 @@ describe('recorded rows of NHL snapshots', () => {
       ['Caesars', at('2023-10-10T17:00:00Z')],
       ['Caesars', at('2023-10-11T17:00:00Z')],
       ['Caesars', at('2024-02-10T17:00:00Z')],
-      // At nine in the evening before, Pacific time: the snapshot is dated by UTC.
+      // Ten in the evening before, Pacific time: the snapshot is dated by UTC.
       ['Caesars', at('2025-10-08T05:00:00Z')],
     ])
   })
@@ -118,7 +118,7 @@ describe('recorded rows of WNBA snapshots', () => {
         },
       ],
     ])
-    expect(leftOut).toEqual(['row: seen before the day of the game', 'row: seen after the start'])
+    expect(leftOut).toEqual(['row: dated before the day of the game', 'row: seen after the start'])
   })
 })
 
@@ -130,6 +130,8 @@ describe('hand-made rows of snapshots', () => {
     `live|2023-10-10|a|${GAME}|fanduel||130|-155|1.5|-190|-1.5|158|6|-112|-108`,
     'noon|2023-10-10|b|soon|Tampa Bay Lightning|Nashville Predators|fanduel||130|-155|||||||',
     `noon||c|${GAME}|fanduel||130|-155|||||||`,
+    `live||f|${GAME}|fanduel|2023-10-10T20:00:00Z|130|-155|||||||`,
+    `live|Tuesday|g|${GAME}|fanduel|2023-10-10T20:00:00Z|130|-155|||||||`,
     `noon|2023-10-10|d|${GAME}|newbook||130||1.3|-190|-1.3|158|60|-112|-108`,
     `noon|2023-10-10|e|${GAME}|draftkings||-50|-155|NL|-190|NL|158|6.5|over|-108`,
   ])
@@ -145,6 +147,8 @@ describe('hand-made rows of snapshots', () => {
   it('are left out with their reason', () => {
     expect(leftOut).toEqual([
       'row: seen after the start',
+      'row: no date',
+      'row: no date',
       'row: no date',
       'row: no date',
       'row: no date',

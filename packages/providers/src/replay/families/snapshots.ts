@@ -1,4 +1,5 @@
 import { type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
+import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
@@ -13,7 +14,10 @@ const names: Readonly<Record<string, string>> = {
   betrivers: 'BetRivers',
 }
 
-/** Snapshots of several books, one row per game, book and moment. A price seen after the start is in play and left out. */
+/**
+ * Snapshots of several books, one row per game, book and moment. Uses those that are dated, by UTC, on the Pacific day of the
+ * game: from the evening before to the start. A price seen after the start is in play and left out.
+ */
 export const snapshots: Family = {
   name: 'The Odds API snapshots',
   format: 'odds-api-snapshots',
@@ -26,7 +30,8 @@ export const snapshots: Family = {
     row(row): readonly SourceGame[] {
       const startsAt = Date.parse(row.get('commence_time'))
       const at = seenAt(row)
-      if (at === null || Number.isNaN(startsAt)) {
+      const dated = readDay(row.get('date'))
+      if (at === null || dated === null || Number.isNaN(startsAt)) {
         leaveOut('row', 'no date', row.text)
         return []
       }
@@ -35,9 +40,9 @@ export const snapshots: Family = {
         return []
       }
       const day = pacificDay(startsAt)
-      // Books are looked at once or twice a day: what they asked on an earlier day is no price of the morning of the game.
-      if (row.get('date') < day) {
-        leaveOut('row', 'seen before the day of the game', row.text)
+      // Snapshots are taken once or twice a day: an earlier price is too old for the morning of the game.
+      if (dated < day) {
+        leaveOut('row', 'dated before the day of the game', row.text)
         return []
       }
       return [
