@@ -23,14 +23,14 @@ export default defineConfig({
   timeout: 60_000,
   // On a busy machine a sheet may need longer than the usual five seconds; nothing waits longer than it must.
   expect: { timeout: 15_000 },
-  // Files run two at a time; the tests of one file, one after the other.
+  // Files run two at a time; the tests of one file, one after the other. Those of the simulated app change nothing for each other.
   workers: 2,
   fullyParallel: false,
   // On a machine that others use a browser may stall; what passes only at the second try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: 'http://127.0.0.1:4310',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // A worker that keeps answers would answer in the place of what a test says the server does.
     serviceWorkers: 'block',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },
@@ -40,8 +40,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: ofSimulatedApp, use: desktop },
     // The clock, the stream and what follows a press are the same on a phone: what says so of itself is looked at once.
     { name: 'phone', testIgnore: [...ofSimulatedApp, 'live.spec.ts'], grepInvert: /@once/, use: phone },
-    { name: 'simulated-desktop', testMatch: ofSimulatedApp, use: desktop },
-    { name: 'simulated-phone', testMatch: 'overlays.spec.ts', grepInvert: /@once/, use: phone },
+    { name: 'simulated-desktop', testMatch: ofSimulatedApp, fullyParallel: true, use: desktop },
+    { name: 'simulated-phone', testMatch: 'overlays.spec.ts', fullyParallel: true, grepInvert: /@once/, use: phone },
   ],
   webServer: [
     { command: 'node e2e/serve.ts season 4310', url: 'http://127.0.0.1:4310/api/health', reuseExistingServer: false },
@@ -52,10 +52,11 @@ export default defineConfig({
       url: 'http://127.0.0.1:4320/design',
       reuseExistingServer: false,
     },
+    // Three times as fast as life: a test waits for a score in play.
     {
-      command: `node e2e/serve.ts simulated 4314 > ${SIMULATED_LOG}`,
+      command: `node e2e/serve.ts simulated 4314 > "${SIMULATED_LOG}"`,
       url: 'http://127.0.0.1:4314/api/health',
-      env: { AI_ACCESS_PASSWORD: 'open sesame', DONATION_WALLET: 'bc1qexampleexampleexample0000' },
+      env: { FAIRLINE_SPEED: '3', AI_ACCESS_PASSWORD: 'open sesame', DONATION_WALLET: 'bc1qexampleexampleexample0000' },
       reuseExistingServer: false,
     },
     { command: 'node e2e/serve.ts empty 4311', url: 'http://127.0.0.1:4311/api/health', reuseExistingServer: false },

@@ -12,8 +12,6 @@ import { createComputeService } from '../apps/server/src/workers/compute-service
 import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts'
 import { testAccess } from '../apps/server/testing/test-access.ts'
 
-/** Half past one in Los Angeles. */
-const EARLY_AFTERNOON = Date.parse('2026-06-10T20:30:00Z')
 const MINUTE_MS = 60_000
 /** Minutes that games in play are watched before the app is handed over. */
 const WATCHED_MINUTES = 30
@@ -38,16 +36,10 @@ export interface SimulatedApp {
   pass(minutes: number): Promise<void>
 }
 
-/** The app on the simulated leagues with its past learned, which shows the board of a minute after the start. */
-export async function simulatedApp(): Promise<Pick<SimulatedApp, 'app'> & { readonly board: Board }> {
-  const { app, learn } = await coldApp(EARLY_AFTERNOON)
-  return { app, board: await learn() }
-}
-
 const { covers: simulated } = simulatedSource(1)
 
 /**
- * The same app with its first board, as main builds it, without a network: nothing of the past is learned yet.
+ * The app on the simulated leagues with its first board, as main builds it, without a network: nothing of the past is learned yet.
  *
  * @param covers  leagues of the world; all that are simulated by default
  */
