@@ -30,12 +30,22 @@ import { testAnswers } from './test-answers.ts'
 
 // Early afternoon in Los Angeles: three hours later bets published now have moved, begun and ended.
 const START = Date.parse('2026-06-10T20:30:00Z')
-const NAMES = ['before the past is learned', 'fresh', 'three hours later', 'six hours later', 'at own books'] as const
+const NAMES = [
+  'before the past is learned',
+  'fresh',
+  'three hours later',
+  'six hours later',
+  'at own books',
+  'on a night of fights',
+] as const
+/** Saturday afternoon in Los Angeles: twelve fights are to come, and two hours later the first are on or over. */
+const NIGHT_OF_FIGHTS = Date.parse('2026-09-12T22:00:00Z')
 const worlds = new Map<string, AgedWorld>()
 const world = (name: (typeof NAMES)[number]): AgedWorld => worlds.get(name)!
 
 let app: SimulatedApp
-const read = async (name: (typeof NAMES)[number], books?: string) => worlds.set(name, await readWorld(name, app, books))
+const read = async (name: (typeof NAMES)[number], books?: string, of = app) =>
+  worlds.set(name, await readWorld(name, of, books))
 
 // One app for all: its past takes longest to learn.
 beforeAll(async () => {
@@ -63,6 +73,10 @@ describe('as the day goes on', () => {
     await read('at own books', 'pinnacle,fanduel,betmgm')
     await app.pass(180)
     await read('six hours later')
+    const fights = await coldApp(NIGHT_OF_FIGHTS, ['ufc', 'champions', 'laliga'])
+    await fights.learn()
+    await fights.pass(90)
+    await read('on a night of fights', undefined, fights)
   })
 
   describe.each(NAMES)('everything that the app says %s', (name) => {

@@ -46,6 +46,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/smart-parlay/integrated publishedInPlay[].now.confidence',
   ],
   'At these moments no bet in play is worth making, and no bet on a part of a game or another line is recommended': [
+    'GET /api/parlay-picks inPlay',
     'GET /api/smart-parlay/live-picks picks[].badge',
     'GET /api/smart-parlay/live-picks picks[].score',
     'GET /api/smart-parlay/integrated recommendations[].score',
@@ -57,7 +58,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/games/{gameId} livePrices[].sides[].recommendation',
   ],
   'The lists hold three bets or more at every moment that is looked at': [
-    'GET /api/ubse/enhanced-recommendations justMissed[]',
     'GET /api/premium-player-props justMissed[]',
     'GET /api/authentic-props justMissed[]',
   ],
@@ -76,23 +76,24 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/social-sharing/predictions predictions[].metadata.successRate',
     'GET /api/social-sharing/predictions predictions[].metadata.winStreak',
   ],
-  'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed'],
+  'Two weeks of picks have no push': ['GET /api/track-record by*[].pushed', 'GET /api/track-record overall.pushed'],
   'In twelve days of picks no league, no grade and no band of confidence has thirty that are graded': [
     'GET /api/track-record byLeague[].*',
     'GET /api/track-record byConfidence[].*',
     'GET /api/track-record byGrade[].*',
   ],
-  'All moments lie on one Pacific day': ['GET /api/days/{day} today'],
   'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
   'No closing lines of these leagues’ winners have been learned': [
     'GET /api/user-picks recommendedPicks',
     'GET /api/user-picks gameAnalysis.detailedAnalysis[].confidence',
     'GET /api/user-picks marketInsights.averageConfidence',
+    'GET /api/user-picks marketInsights.highValueOpportunities',
+    'GET /api/ubse/enhanced-recommendations justMissed[].confidence',
+    'GET /api/user-picks marketInsights.lowRiskOptions',
   ],
   'Every bet that is priced in play in these hours has a fair probability': [
     'GET /api/games/{gameId} livePrices[].sides[].noFairReason',
   ],
-  'There are no fights on these days': ['GET /api/user-picks marketInsights.combatSpecific.*'],
   'Every simulated player has ten games behind him': ['GET /api/*player-props* *lastTen.games'],
   'A prop that is drawn for a confidence of 80 % is a strong bet': [
     'GET /api/player-props/random prop.*recommendation',

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
-import { readRows } from '../../../testing/read-rows.ts'
-import { sbrPairs } from './sbr-pairs.ts'
+import { sbrPairsOf } from '../../../testing/sbr-pairs-of.ts'
 
-const COLUMNS =
-  'season,game_date,Date,Rot,VH,Team,Pitcher,1st,2nd,3rd,4th,5th,6th,7th,8th,9th,Final,Open,Close,RL,RunLine,RunLine_odds,OpenOU,OpenOU_odds,CloseOU,CloseOU_odds'
-
-const read = (...rows: readonly string[]) => readRows(sbrPairs, 'mlb', ',', COLUMNS, rows)
+const read = sbrPairsOf('mlb')
 
 const NO_OPENING_LINE = [
   '2019,2019-04-13,413,901,V,PIT,CARCHER-R,0,0,0,1,0,1,0,0,0,2,NL,109,,1.5,-195,8.5,-110,9,100',

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
-import { readRows } from '../../../testing/read-rows.ts'
+import { sbrPairsOf } from '../../../testing/sbr-pairs-of.ts'
 import { settleClose } from '../../../testing/settle-close.ts'
-import { sbrPairs } from './sbr-pairs.ts'
 
-const COLUMNS =
-  'season,game_date,Date,Rot,VH,Team,Pitcher,1st,2nd,3rd,4th,5th,6th,7th,8th,9th,Final,Open,Close,RL,RunLine,RunLine_odds,OpenOU,OpenOU_odds,CloseOU,CloseOU_odds'
-
-const read = (...rows: readonly string[]) => readRows(sbrPairs, 'mlb', ',', COLUMNS, rows)
+const read = sbrPairsOf('mlb')
 
 const HOME_FAVORITE = [
   '2010,2010-04-04,404,931,V,NYY,CSABATHIA-L,0,2,0,3,0,0,2,0,0,7,104,107,,,,9,-116,9,-105',

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
-import { readRows } from '../../../testing/read-rows.ts'
+import { sbrPairsOf } from '../../../testing/sbr-pairs-of.ts'
 import { settleClose } from '../../../testing/settle-close.ts'
-import { sbrPairs } from './sbr-pairs.ts'
 
-const COLUMNS = 'season,game_date,Date,Rot,VH,Team,1st,2nd,3rd,4th,Final,Open,Close,ML,2H'
-
-const read = (...rows: readonly string[]) => readRows(sbrPairs, 'nba', ',', COLUMNS, rows)
+const read = sbrPairsOf('nba')
 
 /** The archive has no price next to a spread or total. */
 const NO_PRICES = [null, null]

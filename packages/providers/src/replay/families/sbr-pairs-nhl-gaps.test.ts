@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { minus, plus, pricesOf } from '../../../testing/priced-rows.ts'
-import { readRows } from '../../../testing/read-rows.ts'
-import { sbrPairs } from './sbr-pairs.ts'
+import { sbrPairsOf } from '../../../testing/sbr-pairs-of.ts'
 
-const COLUMNS =
-  'season,game_date,Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,PuckLine,PuckLine_odds,OpenOU,OpenOU_odds,CloseOU,CloseOU_odds'
-
-const read = (...rows: readonly string[]) => readRows(sbrPairs, 'nhl', ',', COLUMNS, rows)
+const read = sbrPairsOf('nhl')
 
 const NO_OPENING_LINE = [
   '2020-21,2021-02-25,225,1,V,Chicago,0,0,2,2,-,118,1.5,-220,5.5,-110,6,-105',

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { minus, plus, pricesOf, sourcesOf } from '../../../testing/priced-rows.ts'
-import { readRows } from '../../../testing/read-rows.ts'
+import { sbrPairsOf } from '../../../testing/sbr-pairs-of.ts'
 import { settleClose } from '../../../testing/settle-close.ts'
-import { sbrPairs } from './sbr-pairs.ts'
 
-const COLUMNS =
-  'season,game_date,Date,Rot,VH,Team,1st,2nd,3rd,Final,Open,Close,PuckLine,PuckLine_odds,OpenOU,OpenOU_odds,CloseOU,CloseOU_odds'
-
-const read = (...rows: readonly string[]) => readRows(sbrPairs, 'nhl', ',', COLUMNS, rows)
+const read = sbrPairsOf('nhl')
 
 const HOME_FAVORITE = [
   '2019-20,2019-10-02,1002,1,V,Ottawa,1,1,1,3,245,270,1.5,105,6,-110,6.5,-115',
