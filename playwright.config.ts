@@ -30,7 +30,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: 'http://127.0.0.1:4310',
-    trace: 'on-first-retry',
+    // Recording every test takes a third as long again: where there is a second try, only that one is.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // A worker that keeps answers would answer in the place of what a test says the server does.
     serviceWorkers: 'block',
     launchOptions: { args: flags, ...(chromium ? { executablePath: chromium } : {}) },

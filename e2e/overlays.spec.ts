@@ -1,3 +1,4 @@
+import type { LiveData } from '@fairline/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { accessible } from './accessible.ts'
 import { simulatedApp } from './simulated-app.ts'
@@ -59,12 +60,13 @@ test('the operator login asks for its password elsewhere, and is accessible', as
 test('the page of a game has its prices, movement, teams and props, and is accessible', async ({ page, request }) => {
   // A busy server refuses; the page asks again after fifteen seconds.
   test.setTimeout(120_000)
-  const { games } = await (await request.get(`${address}/api/live-data`)).json()
-  const live = games.find((one: { league: string; isLive: boolean }) => one.league === 'MLB' && one.isLive)
-  const next = games.find(
-    (one: { league: string; status: string }) => one.league === 'MLB' && one.status === 'Scheduled',
-  )
-  await page.goto(`${address}/games/${next.id}`)
+  /** The MLB game of a status that started, or starts, last: it stays so longest. */
+  const latest = async (status: LiveData['games'][number]['status']) => {
+    const { games } = (await (await request.get(`${address}/api/live-data`)).json()) as LiveData
+    const of = games.filter((game) => game.league === 'MLB' && game.status === status)
+    return of.toSorted((a, b) => Date.parse(a.gameTime!) - Date.parse(b.gameTime!)).at(-1)!.id
+  }
+  await page.goto(`${address}/games/${await latest('Scheduled')}`)
   for (const name of [
     'Our picks',
     'Our line vs market',
@@ -85,7 +87,7 @@ test('the page of a game has its prices, movement, teams and props, and is acces
     .click()
   await accessible(page)
   await page.screenshot({ path: `test-results/game-${test.info().project.name}.png`, fullPage: true })
-  await page.goto(`${address}/games/${live.id}`)
+  await page.goto(`${address}/games/${await latest('Live')}`)
   await expect(page.getByRole('heading', { name: 'Win probability' })).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('heading', { name: 'Live odds' })).toBeVisible()
   await accessible(page)

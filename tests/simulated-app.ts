@@ -42,8 +42,9 @@ const { covers: simulated } = simulatedSource(1)
  * The app on the simulated leagues with its first board, as main builds it, without a network: nothing of the past is learned yet.
  *
  * @param covers  leagues of the world; all that are simulated by default
+ * @param days  days of the past that are learned
  */
-export async function coldApp(start: number, covers = simulated): Promise<SimulatedApp> {
+export async function coldApp(start: number, covers = simulated, days = DAYS): Promise<SimulatedApp> {
   let at = start
   let reached = start
   const now = () => at
@@ -75,9 +76,7 @@ export async function coldApp(start: number, covers = simulated): Promise<Simula
     shown,
     async learn() {
       const request = engine.historyAsked()!
-      await engine.takeOver(
-        await learnHistory({ ...deps, ...request, backfill: true, days: DAYS, onProgress: () => {} }),
-      )
+      await engine.takeOver(await learnHistory({ ...deps, ...request, backfill: true, days, onProgress: () => {} }))
       await learnInPlay({
         source,
         asOf: engine.inPlayAsked()!.asOf,

@@ -25,6 +25,7 @@ import { sameFigures } from './invariants/same-figures.ts'
 import { teamsPlayed } from './invariants/teams-played.ts'
 import { tellsTheBet } from './invariants/tells-the-bet.ts'
 import { tellsTheGame } from './invariants/tells-the-game.ts'
+import { userPicksAreTheBoard } from './invariants/user-picks-are-the-board.ts'
 import { coldApp, type SimulatedApp } from './simulated-app.ts'
 import { testAnswers } from './test-answers.ts'
 
@@ -38,8 +39,10 @@ const NAMES = [
   'at own books',
   'on a night of fights',
 ] as const
-/** Saturday afternoon in Los Angeles: twelve fights are to come, and two hours later the first are on or over. */
-const NIGHT_OF_FIGHTS = Date.parse('2026-09-12T22:00:00Z')
+/** Saturday afternoon in Los Angeles: twelve fights are to come, and two hours later the first is on. */
+const NIGHT_OF_FIGHTS = Date.parse('2026-11-28T22:00:00Z')
+/** Few leagues play a few days each week: more of the past than usual is learned of them. */
+const DAYS_BEFORE_FIGHTS = { decided: 100, priced: 200 }
 const worlds = new Map<string, AgedWorld>()
 const world = (name: (typeof NAMES)[number]): AgedWorld => worlds.get(name)!
 
@@ -73,9 +76,9 @@ describe('as the day goes on', () => {
     await read('at own books', 'pinnacle,fanduel,betmgm')
     await app.pass(180)
     await read('six hours later')
-    const fights = await coldApp(NIGHT_OF_FIGHTS, ['ufc', 'champions', 'laliga'])
+    const fights = await coldApp(NIGHT_OF_FIGHTS, ['ufc', 'laliga', 'seriea'], DAYS_BEFORE_FIGHTS)
     await fights.learn()
-    await fights.pass(90)
+    await fights.pass(117)
     await read('on a night of fights', undefined, fights)
   })
 
@@ -111,6 +114,8 @@ describe('as the day goes on', () => {
       expect(first(recordIsTheLedger(world(name)).faults)).toEqual([]))
     it('says of the sides’ games what the board says of them', () =>
       expect(first(teamsPlayed(world(name)).faults)).toEqual([]))
+    it('picks soccer and fights by the board', () =>
+      expect(first(userPicksAreTheBoard(world(name)).faults)).toEqual([]))
     it('counts by one funnel', () => expect(first(oneFunnel(world(name)).faults)).toEqual([]))
     it('lists arbitrages that pay what they say, at prices that books offer now', () =>
       expect(first(arbitragesPay(world(name)).faults)).toEqual([]))
@@ -218,6 +223,25 @@ describe('as the day goes on', () => {
         (compared.get(what) ?? 0) < count ? [`${what}: ${compared.get(what) ?? 0}`] : [],
       )
       expect(tooFew).toEqual([])
+    })
+
+    it('has fights to come, on and over, with bets that are recommended and picks that are graded', () => {
+      const { board, bets, ledger } = world('on a night of fights')
+      const fights = board.games.filter(({ game }) => game.league === 'ufc')
+      const over = fights.filter(({ result }) => result !== null).length
+      const toCome = fights.filter(({ game }) => game.startsAt! > board.asOf).length
+      expect([over > 0, fights.length - over - toCome > 0, toCome > 0]).toEqual([true, true, true])
+      expect(
+        [...bets.values()].some(({ league, recommendation }) => league === 'ufc' && recommendation !== 'pass'),
+      ).toBe(true)
+      expect(ledger.filter(({ entry }) => entry.kind === 'settlement').length).toBeGreaterThan(30)
+      const { compared } = userPicksAreTheBoard(world('on a night of fights'))
+      expect([compared.get('pick')! > 1, compared.get('totalGames')! > 2]).toEqual([true, true])
+      for (const look of [recommendedIsWorthIt, oneSideRecommended, figuresAddUp, finalIsClosed, liveIsInPlay])
+        expect([
+          look.name,
+          [...look(world('on a night of fights')).compared.values()].some((count) => count > 0),
+        ]).toEqual([look.name, true])
     })
 
     it('is seen by thousands of rows of at least twenty endpoints', () => {

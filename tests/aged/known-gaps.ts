@@ -9,7 +9,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/live-games-analysis games[].published.status',
   ],
   'Sharp books move few of the prices that are picked in these hours': [
-    'GET /api/ubse/enhanced-recommendations recommendations[].sharpMoney.label',
     'GET /api/market-intelligence picks[].lineMovement.*.book',
   ],
   'The strategies agree in every game of these hours': ['GET /api/strategies/github-test results[].analysis.consensus'],
@@ -39,6 +38,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/smart-parlay/live-picks picks[].published.status',
     'GET /api/smart-parlay/integrated recommendations[].published.status',
     'GET /api/analytics/opportunities opportunities[].published.status',
+    'POST /api/ai-market-analysis strategicInsights.valueOpportunities[].published.status',
   ],
   'The list is of games in play': ['* publishedInPlay[].settlement'],
   'At these moments no published pick in play has a price that two other books have confirmed': [
@@ -83,14 +83,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/track-record byGrade[].*',
   ],
   'The simulated leagues play no double-headers': ['* game*.doubleHeader'],
-  'No closing lines of these leagues’ winners have been learned': [
-    'GET /api/user-picks recommendedPicks',
-    'GET /api/user-picks gameAnalysis.detailedAnalysis[].confidence',
-    'GET /api/user-picks marketInsights.averageConfidence',
-    'GET /api/user-picks marketInsights.highValueOpportunities',
-    'GET /api/ubse/enhanced-recommendations justMissed[].confidence',
-    'GET /api/user-picks marketInsights.lowRiskOptions',
-  ],
   'Every bet that is priced in play in these hours has a fair probability': [
     'GET /api/games/{gameId} livePrices[].sides[].noFairReason',
   ],

@@ -46,7 +46,8 @@ export function requestsFor(path: string, { board, bets, ...context }: RequestCo
   const placed = path.includes('{') ? placeValues(path, { board, bets, ...context }) : null
   if (placed) return placed.map((value) => path.replace(/\{\w+\}/, encodeURIComponent(value)))
   const today = new Date(board.asOf).toISOString().slice(0, 10)
-  const queries = path === '/api/user-picks' ? [`date=${today}`, `date=${addDays(today, 1)}`] : (QUERIES[path] ?? [''])
+  const userPicks = [`date=${today}`, `date=${addDays(today, 1)}`, `date=${today}&sports=ufc,seriea`]
+  const queries = path === '/api/user-picks' ? userPicks : (QUERIES[path] ?? [''])
   return queries.map((query) => (query === '' ? path : `${path}?${query}`))
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
+import { betStates } from './bets/list-bets.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -53,8 +54,8 @@ export const pricedSlip = route({
           game: said(z.string(), 'away @ home'),
           pick: said(z.nullable(z.string()), 'the selection in words; null if no book quotes its market at any line'),
           state: said(
-            z.enum(['upcoming', 'started', 'live', 'ended']),
-            'of the game; a bet on one to come is gone because it has no price at the books asked about, or no fair odds',
+            z.enum(betStates),
+            'of the bet; one that is upcoming is gone because it has no price at the books asked about, or no fair odds',
           ),
         }),
       ),

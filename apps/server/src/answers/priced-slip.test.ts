@@ -23,9 +23,9 @@ it('names bets that cannot be priced before their start: their game started, or 
   ])
 })
 
-it('says in which state their games are, and calls none live without a score', () => {
+it('says in which state they are, as every bet does: live from the start on, also without a score', () => {
   const ids = ['next', 'live', 'unscored', 'over'].map((game) => `${game}|total|20.5|over`)
-  expect(goneBets(...ids).map(({ state }) => state)).toEqual(['upcoming', 'live', 'started', 'ended'])
+  expect(goneBets(...ids).map(({ state }) => state)).toEqual(['upcoming', 'live', 'live', 'ended'])
 })
 
 it('names only the game of a bet on a market that is not quoted, and nothing of an unknown game', () => {

@@ -138,8 +138,7 @@ function goneShown(board: Board, id: string): PricedSlip['goneBets'] {
 
 function stateOf(onBoard: BoardGame, board: Board): PricedSlip['goneBets'][number]['state'] {
   if (onBoard.result) return 'ended'
-  if (isUpcoming(onBoard, board)) return 'upcoming'
-  return onBoard.score ? 'live' : 'started'
+  return isUpcoming(onBoard, board) ? 'upcoming' : 'live'
 }
 
 /** The bet of an id, by the market it is on: its line may no longer be quoted. Null if the market is not quoted at any line. */

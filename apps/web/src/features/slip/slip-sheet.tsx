@@ -73,7 +73,6 @@ export function SlipSheet({ of, onClose }: { readonly of: string; readonly onClo
 
 const GONE_BECAUSE: Readonly<Record<PricedSlip['goneBets'][number]['state'], string>> = {
   upcoming: 'cannot be priced now',
-  started: 'game started',
   live: 'in play',
   ended: 'game over',
 }
