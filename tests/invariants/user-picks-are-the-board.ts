@@ -58,7 +58,7 @@ function expectedOf({ board }: AgedWorld, { day, asked }: Asked) {
   )
   const games = toCome.filter((game) => dayOf(game) === day)
   const ofLeague = (key: LeagueKey) => games.filter(({ game }) => game.league === key).length
-  const breakdown = asked.flatMap((key) => (ofLeague(key) > 0 ? [[leagues[key].name, ofLeague(key)]] : []))
+  const breakdown = asked.flatMap((key) => (ofLeague(key) > 0 ? [`${leagues[key].name}: ${ofLeague(key)}`] : []))
   const others = new Set(toCome.map(dayOf).filter((each) => each !== day))
   return {
     totalGames: games.length,
@@ -76,7 +76,10 @@ const dayOf = ({ game }: BoardGame) => new Date(game.startsAt!).toISOString().sl
 /** The same of the answer. */
 function shownOf(shown: UserPicks, what: keyof ReturnType<typeof expectedOf>) {
   const { gameAnalysis, userPreferences, nextAvailableDays } = shown
-  if (what === 'leagueBreakdown') return Object.entries(gameAnalysis.leagueBreakdown).toSorted()
+  if (what === 'leagueBreakdown')
+    return Object.entries(gameAnalysis.leagueBreakdown)
+      .map(([name, count]) => `${name}: ${count}`)
+      .toSorted()
   if (what === 'detailed') return gameAnalysis.detailedAnalysis.map(({ gameId }) => gameId).toSorted()
   if (what === 'userPreferences') return userPreferences.toSorted()
   if (what === 'nextDays') return nextAvailableDays.map(({ date, gamesAvailable }) => [date, gamesAvailable])
