@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fraction, moment, percent, said } from '#said'
-import { betStates } from './bets/list-bets.ts'
+import { betStates } from './bets/bet-states.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 

@@ -4,11 +4,11 @@ import { leagueKeys } from '../league-keys.ts'
 import { OwnBooks } from '../own-books.ts'
 import { Provenance } from '../provenance.ts'
 import { route } from '../route.ts'
+import { betStates } from './bet-states.ts'
 
 const probability = (text: string) => said(z.number().check(z.gte(0), z.lte(1)), text)
 
 export const marketKinds = ['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop'] as const
-export const betStates = ['upcoming', 'live', 'ended'] as const
 
 /** Maximum and default number of bets in one response. */
 export const MAX_BETS = 500
