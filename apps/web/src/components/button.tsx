@@ -17,7 +17,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg border px-4 motion-safe:transition-colors disabled:cursor-not-allowed disabled:opacity-50 ${looks[look]} ${className}`}
       {...rest}
     />
   )

@@ -13,7 +13,7 @@ export function Chip({ children, count, pressed, onPress }: Props) {
       type="button"
       aria-pressed={pressed}
       onClick={onPress}
-      className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition ${
+      className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium motion-safe:transition ${
         pressed ? 'border-act bg-act text-ground' : 'border-line bg-raised text-ink hover:border-act'
       }`}
     >
