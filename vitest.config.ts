@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           // Modules are loaded once for all files of a worker: half of the time went into loading them again.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/{,mutation/}*.test.ts'],
           exclude: [whole, ...walks, ...stores],
           ...limits(120_000),
         },

@@ -1,17 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { LogLevel, MutantResult } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import { type MutatedArea, mutatedAreas } from './mutated-areas.ts'
+import { areaScore, type FileScore, readRecord, recordPath, sourcesOf, withMeasured } from './mutation-record.ts'
 import { mutationScore } from './mutation-score.ts'
 
 // npm run mutate -- [AREA…] [--changed BASE]: changes the code of each area in thousands of small ways and says how many the tests
-// notice. What did not change since the last run is not run again. --changed mutates only files that differ from BASE. Reports (HTML,
-// JSON) are in .cache/mutation. Ends with 1 if an area is below its floor.
+// notice. What did not change since the last run is not run again. --changed mutates only files that differ from BASE; --unmeasured those
+// that mutation-record.json does not know as they are. Reports (HTML, JSON) are in .cache/mutation; the record is brought up to date.
+// Ends with 1 if an area is below its floor.
 const root = join(import.meta.dirname, '../..')
-const { values, positionals } = parseArgs({ options: { changed: { type: 'string' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'string' }, unmeasured: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const unknown = positionals.find((name) => !mutatedAreas.some((area) => area.name === name))
 if (unknown !== undefined)
   throw new Error(`Unknown area "${unknown}": expected ${mutatedAreas.map(({ name }) => name).join(', ')}`)
@@ -21,17 +26,41 @@ const changed = base === undefined ? null : changedSince(base)
 let isBelow = false
 for (const area of mutatedAreas) {
   if (positionals.length > 0 && !positionals.includes(area.name)) continue
-  const files = changed?.filter((file) => file.startsWith(`${area.folder}/`)) ?? [`${area.folder}/**/*.ts`]
+  const files = filesOf(area)
   if (files.length > 0) await report(area, files)
 }
 process.exit(isBelow ? 1 : 0)
 
+function filesOf(area: MutatedArea): readonly string[] {
+  if (values.unmeasured) return areaScore(readRecord(root)[area.name] ?? [], sourcesOf(area, root)).unmeasured
+  const sources = sourcesOf(area, root).map(({ file }) => file)
+  return changed === null ? sources : sources.filter((file) => changed.includes(file))
+}
+
 async function report(area: MutatedArea, files: readonly string[]): Promise<void> {
-  const { score, killed, survived } = mutationScore(await mutate(area, files))
+  const mutants = await mutate(area, files)
+  record(area, files, mutants)
+  const { score, killed, survived } = mutationScore(mutants)
   const holds = score === null || score >= area.floor
   isBelow ||= !holds
   const shown = score === null ? 'nothing to mutate' : `${score.toFixed(1)} % of ${killed + survived}`
   process.stdout.write(`${holds ? '✓' : '✗'} ${area.name}: ${shown} (floor ${area.floor} %)\n`)
+}
+
+/** Keeps the scores of files that were mutated as a whole, for the check of floors. */
+function record(area: MutatedArea, files: readonly string[], mutants: readonly MutantResult[]): void {
+  const sources = sourcesOf(area, root)
+  const measured = sources
+    .filter(({ file }) => files.includes(file))
+    .map((source): FileScore => {
+      const { killed, survived } = mutationScore(
+        mutants.filter(({ fileName }) => relative(root, fileName) === source.file),
+      )
+      return { ...source, killed, survived }
+    })
+  const before = readRecord(root)
+  const after = { ...before, [area.name]: withMeasured(before[area.name] ?? [], measured, sources) }
+  writeFileSync(recordPath(root), `${JSON.stringify(after, null, 2)}\n`)
 }
 
 async function mutate(area: MutatedArea, files: readonly string[]): Promise<readonly MutantResult[]> {
@@ -42,7 +71,7 @@ async function mutate(area: MutatedArea, files: readonly string[]): Promise<read
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    mutate: [...files, '!**/*.test.ts', '!**/index.ts'],
+    mutate: [...files],
     vitest: { configFile: 'tests/mutation/vitest.mutation.config.ts' },
     tempDirName: '.cache/stryker',
     // What faults and builds left there is no source.

@@ -4,6 +4,8 @@ import {
   confidenceBands,
   type EvaluatedBet,
   type FactSource,
+  type PropReturns,
+  propReturns,
   walkPropConfidence,
 } from '@fairline/engine'
 import { Command } from 'commander'
@@ -44,6 +46,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
   const recommended = confidenceBands()
   const ofLeagues: LeagueBands[] = []
   const ofStats: StatBands[] = []
+  const returns: PropReturns[] = []
   const to = addDays(pacificDay(NOW), -2)
   const bar = terminal.bar('walking through props')
   for (const [done, league] of covers.entries()) {
@@ -51,6 +54,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
     if (!history || leagues[league].sport === 'combat') continue
     const ofLeague = confidenceBands()
     const ofSides = bandsByStatAndSide()
+    const returnsOfLeague = propReturns(league)
     walkPropConfidence({
       league,
       history,
@@ -58,14 +62,17 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
       asOf: NOW,
       from: addDays(to, 1 - days),
       to,
-      onClosed(closed, { bet }) {
+      onClosed(closed, closedBet) {
+        const { bet } = closedBet
         ofLeague.add(closed)
         ofSides.add(closed, bet)
         all.add(closed)
         if (bet.recommendation !== 'pass') recommended.add(closed)
+        returnsOfLeague.add(closed, closedBet)
       },
     })
     ofLeagues.push({ league, bands: ofLeague.bands() })
+    returns.push(...returnsOfLeague.returns())
     ofStats.push(...ofSides.all().map((one) => ({ league, ...one })))
   }
   bar.stop()
@@ -73,6 +80,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
     leagues: covers.length === 1 ? ofLeagues : [{ league: null, bands: all.bands() }, ...ofLeagues],
     stats: ofStats,
     recommended: recommended.bands(),
+    returns,
   }
 }
 

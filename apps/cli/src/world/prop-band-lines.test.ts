@@ -13,7 +13,7 @@ const band = (of: Partial<Band>): Band => ({
   standardError: 0.01,
   ...of,
 })
-const report = (of: Partial<PropBands>): PropBands => ({ leagues: [], stats: [], recommended: [], ...of })
+const report = (of: Partial<PropBands>): PropBands => ({ leagues: [], stats: [], recommended: [], returns: [], ...of })
 const stat = (bands: Band[]) => ({ league: 'nba', stat: 'points', selection: 'over', bands }) as const
 
 it('shows bands of a hundred prices or more, of all leagues and of each', () => {

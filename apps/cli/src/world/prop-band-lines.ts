@@ -1,7 +1,8 @@
 import { type LeagueKey, leagues, type Selection } from '@fairline/domain'
-import type { ConfidenceBand } from '@fairline/engine'
+import type { ConfidenceBand, PropReturns } from '@fairline/engine'
 import { misses, STANDARD_ERRORS, TOLERANCE } from '../output/hour-table.ts'
 import { percent, table } from '../output/table.ts'
+import { propReturnLines } from './prop-return-lines.ts'
 
 /** Fewer prices than this in a band show nothing; nor do fewer in a band of one stat and side. */
 const [MIN_SHOWN, MIN_OF_STAT] = [100, 200]
@@ -26,11 +27,17 @@ export interface PropBands {
   readonly leagues: readonly LeagueBands[]
   readonly stats: readonly StatBands[]
   readonly recommended: readonly ConfidenceBand[]
+  readonly returns: readonly PropReturns[]
 }
 
-/** Tables of every league, of recommended bets, and of the bands of one stat and side that miss. */
+/** Tables of every league, of recommended bets, of what bets with value returned, and of the bands of one stat and side that miss. */
 export const propBandLines = (report: PropBands): string =>
-  [...report.leagues.map(leagueLines), recommendedLines(report), statLines(report)].join('\n\n')
+  [
+    ...report.leagues.map(leagueLines),
+    recommendedLines(report),
+    propReturnLines(report.returns),
+    statLines(report),
+  ].join('\n\n')
 
 function leagueLines({ league, bands }: LeagueBands): string {
   return [league === null ? 'All leagues' : leagues[league].name, '', bandTable(bands)].join('\n')

@@ -1,4 +1,5 @@
 import { plural } from '@fairline/engine'
+import { median } from '@fairline/numeric'
 import { figure, percent } from '../output/table.ts'
 import type { Watched } from './arbitrage-watch.ts'
 
@@ -8,18 +9,10 @@ export function watchedFigures({ groups, arbitrages, lives, profits }: Watched) 
     groups,
     share: groups > 0 ? arbitrages / groups : null,
     count: lives.length,
-    medianSeconds: medianOf(lives),
+    medianSeconds: median(lives),
     longestSeconds: lives.length > 0 ? Math.max(...lives) : null,
-    medianProfit: medianOf(profits),
+    medianProfit: median(profits),
   }
-}
-
-/** Of an even count the mean of the middle two; null of none. */
-function medianOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  const low = sorted[Math.floor((sorted.length - 1) / 2)]
-  const high = sorted[Math.floor(sorted.length / 2)]
-  return low === undefined || high === undefined ? null : (low + high) / 2
 }
 
 /** The same in words. @param hours  that prices were followed */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import type { History } from '../ports/fact-source.ts'
 import type { ClosedConfidence } from '../props/confidence-bands.ts'
-import { type ShownBet, walkPropConfidence } from './prop-confidence.ts'
+import { type ClosedPropBet, walkPropConfidence } from './prop-confidence.ts'
 
 const HOUR_MS = 3_600_000
 const first: Day = '2026-01-01'
@@ -79,8 +79,8 @@ const history = (quotes: (game: Game) => Quote[] = quotesOf): History => ({
 })
 
 function walk(of: History) {
-  const closed: (ClosedConfidence & ShownBet)[] = []
-  const onClosed = (one: ClosedConfidence, shown: ShownBet) => void closed.push({ ...one, ...shown })
+  const closed: (ClosedConfidence & ClosedPropBet)[] = []
+  const onClosed = (one: ClosedConfidence, bet: ClosedPropBet) => void closed.push({ ...one, ...bet })
   walkPropConfidence({ league: 'nba', history: of, pricesStand: true, asOf, from, to, onClosed })
   return closed
 }
@@ -110,9 +110,33 @@ it('counts a side as beating the close if that side closed as the favorite', () 
 it('says the same of a day whatever the days after it bring', () => {
   const swapped = (game: Game) =>
     quotesOf(game).map((quote) => (game.day > from ? { ...quote, prices: quote.prices.toReversed() } : quote))
-  const ofFirst = (closed: readonly (ClosedConfidence & ShownBet)[]) =>
+  const ofFirst = (closed: readonly (ClosedConfidence & ClosedPropBet)[]) =>
     closed.filter(({ gameId }) => gameId.startsWith(from)).map(({ gameId, at, confidence }) => [gameId, at, confidence])
   const changed = walk(history(swapped))
   expect(ofFirst(changed)).toEqual(ofFirst(whole))
   expect(changed.map(({ beatClose }) => beatClose)).not.toEqual(whole.map(({ beatClose }) => beatClose))
+})
+
+it('tells what each bet returned by what its player did, nothing where the player did not play', () => {
+  const [game] = gamesOf(to)
+  const { result } = resultOf(game!) as Extract<Fact, { kind: 'result' }>
+  const ofGame = whole.filter(({ gameId }) => gameId === game!.id)
+  expect(ofGame.length).toBeGreaterThan(20)
+  for (const { bet, profit } of ofGame) {
+    const count = result.lines!.find(({ player }) => player === bet.market.player)!.stats[bet.market.stat!]!
+    expect(profit).toBe(count > 9.5 === (bet.selection === 'over') ? bet.price! - 1 : -1)
+  }
+  const absent = walk({
+    ...history(),
+    day: (...asked) =>
+      history()
+        .day(...asked)
+        .map((fact) =>
+          fact.kind === 'result' && fact.result.gameId === game!.id
+            ? { ...fact, result: { ...fact.result, lines: [] } }
+            : fact,
+        ),
+  })
+  const returned = new Set(absent.filter(({ gameId }) => gameId === game!.id).map(({ profit }) => profit))
+  expect([...returned]).toEqual([null])
 })

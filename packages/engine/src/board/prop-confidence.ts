@@ -7,14 +7,17 @@ import {
   leagues,
   marketPlace,
   pacificDay,
+  type Result,
   startOfPacificDay,
 } from '@fairline/domain'
+import { type DecimalOdds, profitOf, settleSelection } from '@fairline/odds'
 import { compareFacts } from '../archive/fact-order.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { type GameFile, gameFiles } from '../market/game-file.ts'
 import type { History } from '../ports/fact-source.ts'
 import type { ClosedConfidence } from '../props/confidence-bands.ts'
 import type { JudgedProp } from '../props/judge-props.ts'
+import { countIn } from '../props/prop-stats.ts'
 import { propBoard } from './prop-board.ts'
 import { type PropSpan, propQuoteFacts, propSpan } from './prop-span.ts'
 
@@ -32,6 +35,15 @@ export interface ShownBet {
   readonly bet: EvaluatedBet
 }
 
+/** The same once its game is over. */
+export interface ClosedPropBet extends ShownBet {
+  readonly startsAt: Instant
+  /** Fair closing probability of the selection. */
+  readonly closing: number
+  /** Profit per unit staked at the best price; null if the player did not play, so that the bet is void. */
+  readonly profit: number | null
+}
+
 /** What a walk through a league's props needs. */
 export interface PropConfidenceNeeds {
   readonly league: LeagueKey
@@ -42,7 +54,7 @@ export interface PropConfidenceNeeds {
   readonly asOf: Instant
   readonly from: Day
   readonly to: Day
-  readonly onClosed: (closed: ClosedConfidence, shown: ShownBet) => void
+  readonly onClosed: (closed: ClosedConfidence, bet: ClosedPropBet) => void
 }
 
 /**
@@ -96,13 +108,14 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
     }
   }
 
-  function settle(file: GameFile): void {
-    const { id } = file.game
+  function settle(file: GameFile, result: Result): void {
+    const { id, startsAt } = file.game
     const closingOf = board.closings(file)
     for (const { at, bet } of shown.get(id) ?? []) {
       const closing = closingOf(bet)
-      if (closing === null || bet.confidence === null || bet.price === null) continue
-      onClosed({ gameId: id, confidence: bet.confidence, beatClose: bet.price * closing > 1 }, { at, bet })
+      if (closing === null || bet.confidence === null || bet.price === null || startsAt === null) continue
+      const closed = { gameId: id, confidence: bet.confidence, beatClose: bet.price * closing > 1 }
+      onClosed(closed, { at, bet, startsAt, closing, profit: profitFrom(bet, bet.price, result) })
     }
     board.ended(file)
     board.drop(id)
@@ -117,8 +130,9 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
         board.goTo(fact.observedAt)
         files.file(fact)
         if (fact.kind === 'quote') board.touch(fact.quote.gameId, marketPlace(fact.quote.market))
-        const ended = fact.kind === 'result' ? files.of(fact.result.gameId) : undefined
-        if (ended) settle(ended)
+        if (fact.kind !== 'result') continue
+        const ended = files.of(fact.result.gameId)
+        if (ended) settle(ended, fact.result)
       }
     },
   }
@@ -126,3 +140,12 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
 
 const betsOf = ({ over, under }: JudgedProp): EvaluatedBet[] =>
   [over, under].flatMap((bet) => (bet && bet.confidence !== null ? [bet] : []))
+
+/** Profit per unit staked by what the player did; null if the box score does not name the player. */
+function profitFrom({ market, selection }: EvaluatedBet, price: DecimalOdds, { lines = [] }: Result): number | null {
+  const { player, stat } = market
+  const line = lines.find((one) => one.player === player)
+  if (!line || stat === null) return null
+  const settlement = settleSelection({ market, selection }, { count: countIn(line.stats, stat) })
+  return settlement && profitOf(settlement, price)
+}

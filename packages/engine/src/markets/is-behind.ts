@@ -1,4 +1,5 @@
 import type { Quote } from '@fairline/domain'
+import { median } from '@fairline/numeric'
 import type { Move } from './steps-after.ts'
 
 /**
@@ -32,11 +33,7 @@ export const isNear = (one: readonly number[], other: readonly number[]): boolea
 const isFarOn = ({ prices }: Quote, { from, to }: Move, i: number): boolean =>
   prices[i] !== null && valueAt(to, i) - valueAt(from, i) > MAX_MISSED_MOVE
 
-const valueAt = (values: readonly number[], i: number): number => values[i] ?? 0
+/** Of moves of at least two books. */
+const medianOf = (values: readonly number[]): number => median(values) ?? 0
 
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  if (sorted.length % 2 === 1) return valueAt(sorted, middle)
-  return (valueAt(sorted, middle - 1) + valueAt(sorted, middle)) / 2
-}
+const valueAt = (values: readonly number[], i: number): number => values[i] ?? 0

@@ -1,3 +1,4 @@
+import { median } from '@fairline/numeric'
 import { fairOver } from './fair-over.ts'
 import type { PropQuote } from './prop-quote.ts'
 
@@ -18,7 +19,7 @@ export function mislabelledQuotes(quotes: readonly PropQuote[]): ReadonlySet<Pro
     const said = all.map((quote) => ({ quote, own: fairOver(quote) }))
     return said.length <= OTHERS
       ? []
-      : said.map((one) => ({ ...one, others: median(said.filter((other) => other !== one).map(({ own }) => own)) }))
+      : said.map((one) => ({ ...one, others: medianOf(said.filter((other) => other !== one)) }))
   })
   const days = Map.groupBy(pairs, ({ quote: { day, book, stat } }) => dayOf({ day, book, stat }))
   const doubtful = new Set([...days].filter(([, day]) => runsAgainst(day)).map(([key]) => key))
@@ -46,9 +47,5 @@ function runsAgainst(pairs: readonly Pair[]): boolean {
   return telling && both < LEAST_CORRELATION * Math.sqrt(first * second)
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  const [low, high] = [sorted[middle - (sorted.length % 2 === 0 ? 1 : 0)] as number, sorted[middle] as number]
-  return (low + high) / 2
-}
+/** Of at least one. */
+const medianOf = (said: readonly { readonly own: number }[]): number => median(said.map(({ own }) => own)) as number

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { syntaxHash } from './syntax-hash.ts'
+
+const hashOf = (source: string) => syntaxHash('a.ts', source)
+const original = `
+  import { logit } from './logit.ts'
+  /** A comment. */
+  export function edgeOf(price: number, probability: number): number {
+    if (price <= 1) throw new RangeError(\`a price above 1 is needed, got \${price}\`)
+    return price * probability - 1
+  }
+`
+
+describe('the hash of a source', () => {
+  it.each([
+    ['names', original.replaceAll('edgeOf', 'valueOf').replaceAll('price', 'odds')],
+    ['imports', original.replace('./logit.ts', '../log-odds/logit.ts')],
+    ['comments and layout', original.replace('/** A comment. */', '').replaceAll('\n', '\n\n')],
+    ['types', original.replaceAll(': number', '')],
+  ])('does not change with %s', (_, changed) => {
+    expect(changed).not.toBe(original)
+    // The text of the message is code: where a name in it changes, so does the hash.
+    expect(hashOf(changed.replace('a odds above', 'a price above'))).toBe(hashOf(original))
+  })
+
+  it.each([
+    ['an operator', original.replace('<=', '<')],
+    ['a number', original.replace('- 1', '- 2')],
+    ['a text', original.replace('a price above', 'a price over')],
+    ['a statement', original.replace(/if .*/, '')],
+    ['a pattern', `${original} const pattern = /a/`],
+  ])('changes with %s', (_, changed) => {
+    expect(hashOf(changed)).not.toBe(hashOf(original))
+  })
+
+  it('tells patterns apart', () => {
+    expect(hashOf('export const pattern = /a+/')).not.toBe(hashOf('export const pattern = /a*/'))
+  })
+
+  it('says which file is no TypeScript', () => {
+    expect(() => syntaxHash('bad.ts', 'const = 1')).toThrow(/^bad\.ts: /)
+  })
+})
