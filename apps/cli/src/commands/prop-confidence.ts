@@ -1,9 +1,12 @@
 import { addDays, type LeagueKey, leagues, pacificDay, type Selection } from '@fairline/domain'
 import {
   type ClosedConfidence,
+  type ClosedPropBet,
   confidenceBands,
   type EvaluatedBet,
   type FactSource,
+  hourBands,
+  lookHoursOf,
   type PropReturns,
   propReturns,
   walkPropConfidence,
@@ -12,6 +15,7 @@ import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import { asCount, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
+import type { MarketHours } from '../world/hour-report.ts'
 import { type LeagueBands, type PropBands, propBandLines, type StatBands } from '../world/prop-band-lines.ts'
 import { simulatedLeagues } from '../world/simulated-leagues.ts'
 
@@ -44,6 +48,8 @@ export function propConfidenceCommand(terminal: Terminal): Command {
 function measure({ covers, history, pricesStand }: FactSource, days: number, terminal: Terminal): PropBands {
   const all = confidenceBands()
   const recommended = confidenceBands()
+  const allHours = hourBands()
+  const hours: MarketHours[] = []
   const ofLeagues: LeagueBands[] = []
   const ofStats: StatBands[] = []
   const returns: PropReturns[] = []
@@ -54,6 +60,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
     if (!history || leagues[league].sport === 'combat') continue
     const ofLeague = confidenceBands()
     const ofSides = bandsByStatAndSide()
+    const hoursOfLeague = hourBands()
     const returnsOfLeague = propReturns(league)
     walkPropConfidence({
       league,
@@ -69,8 +76,13 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
         all.add(closed)
         if (bet.recommendation !== 'pass') recommended.add(closed)
         returnsOfLeague.add(closed, closedBet)
+        const hours = lookHoursOf(hoursLeftOf(closedBet))
+        if (hours === null) return
+        hoursOfLeague.add({ ...closed, hours })
+        allHours.add({ ...closed, hours })
       },
     })
+    hours.push({ league, market: 'prop', hours: hoursOfLeague.hours() })
     ofLeagues.push({ league, bands: ofLeague.bands() })
     returns.push(...returnsOfLeague.returns())
     ofStats.push(...ofSides.all().map((one) => ({ league, ...one })))
@@ -80,9 +92,12 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
     leagues: covers.length === 1 ? ofLeagues : [{ league: null, bands: all.bands() }, ...ofLeagues],
     stats: ofStats,
     recommended: recommended.bands(),
+    hours: [{ league: null, market: 'prop', hours: allHours.hours() }, ...hours],
     returns,
   }
 }
+
+const hoursLeftOf = ({ startsAt, at }: ClosedPropBet): number => (startsAt - at) / 3_600_000
 
 /** Bands of each side of each stat of a league. */
 function bandsByStatAndSide() {

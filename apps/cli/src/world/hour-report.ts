@@ -15,7 +15,7 @@ import type { Terminal } from '../output/terminal.ts'
 export interface MarketHours {
   /** Null for all leagues together. */
   readonly league: LeagueKey | null
-  readonly market: TimedConfidence['market']
+  readonly market: TimedConfidence['market'] | 'prop'
   readonly hours: readonly HourBands[]
 }
 
@@ -66,7 +66,8 @@ export function hourLines(report: readonly MarketHours[], days: number): string[
   ]
 }
 
-function missingLines(ofLeagues: readonly MarketHours[]): string[] {
+/** How many cells of single leagues miss, and which. */
+export function missingLines(ofLeagues: readonly MarketHours[]): string[] {
   const cells = ofLeagues.flatMap(({ league, market, hours }) =>
     countedCells(hours).map((cell) => ({ league: league as LeagueKey, market, ...cell })),
   )

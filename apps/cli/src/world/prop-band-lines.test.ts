@@ -13,7 +13,14 @@ const band = (of: Partial<Band>): Band => ({
   standardError: 0.01,
   ...of,
 })
-const report = (of: Partial<PropBands>): PropBands => ({ leagues: [], stats: [], recommended: [], returns: [], ...of })
+const report = (of: Partial<PropBands>): PropBands => ({
+  leagues: [],
+  stats: [],
+  recommended: [],
+  hours: [],
+  returns: [],
+  ...of,
+})
 const stat = (bands: Band[]) => ({ league: 'nba', stat: 'points', selection: 'over', bands }) as const
 
 it('shows bands of a hundred prices or more, of all leagues and of each', () => {
@@ -47,4 +54,19 @@ it('names the bands of one stat and side that miss by more than 4 points and two
 it('says that it is not known how far bands are off where none has enough prices', () => {
   expect(propBandLines(report({ stats: [stat([band({ count: 199 })])] }))).toContain('0 of 0 bands')
   expect(propBandLines(report({}))).toContain('off by – on average')
+})
+
+it('shows bands by hours to the start with a star where they miss, and names those of single leagues', () => {
+  const missing = band({ from: 30, to: 45, said: 0.4, observed: 0.3, standardError: 0.02 })
+  const hours = [{ hours: 3, bands: [missing] }]
+  const text = propBandLines(
+    report({
+      hours: [
+        { league: null, market: 'prop', hours },
+        { league: 'nba', market: 'prop', hours },
+      ],
+    }),
+  )
+  expect(text).toMatch(/\n3 h\+ +30–45 +250 +40 +40\.0% +30\.0% ± 2\.0% \*\n/)
+  expect(text).toMatch(/1 of 1 cells of single leagues .*\n\n.*\n─.*\nNBA +prop +3\.0 +30–45 +250 /)
 })

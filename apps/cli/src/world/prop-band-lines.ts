@@ -1,7 +1,8 @@
 import { type LeagueKey, leagues, type Selection } from '@fairline/domain'
 import type { ConfidenceBand, PropReturns } from '@fairline/engine'
-import { misses, STANDARD_ERRORS, TOLERANCE } from '../output/hour-table.ts'
+import { hourTable, misses, STANDARD_ERRORS, TOLERANCE } from '../output/hour-table.ts'
 import { percent, table } from '../output/table.ts'
+import { type MarketHours, missingLines } from './hour-report.ts'
 import { propReturnLines } from './prop-return-lines.ts'
 
 /** Fewer prices than this in a band show nothing; nor do fewer in a band of one stat and side. */
@@ -27,6 +28,8 @@ export interface PropBands {
   readonly leagues: readonly LeagueBands[]
   readonly stats: readonly StatBands[]
   readonly recommended: readonly ConfidenceBand[]
+  /** Of all leagues together, then of each. */
+  readonly hours: readonly MarketHours[]
   readonly returns: readonly PropReturns[]
 }
 
@@ -35,6 +38,7 @@ export const propBandLines = (report: PropBands): string =>
   [
     ...report.leagues.map(leagueLines),
     recommendedLines(report),
+    hourLines(report),
     propReturnLines(report.returns),
     statLines(report),
   ].join('\n\n')
@@ -45,6 +49,17 @@ function leagueLines({ league, bands }: LeagueBands): string {
 
 const recommendedLines = ({ recommended }: PropBands): string =>
   ['Recommended bets', '', bandTable(recommended)].join('\n')
+
+function hourLines({ hours }: PropBands): string {
+  const together = hours.filter(({ league }) => league === null)
+  return [
+    'By hours to the start (* off by more than 4 points and two standard errors)',
+    '',
+    ...together.map((all) => hourTable(all.hours)),
+    '',
+    ...missingLines(hours.filter(({ league }) => league !== null)),
+  ].join('\n')
+}
 
 /** How many bands of one stat and side miss, and which. */
 function statLines({ stats }: PropBands): string {

@@ -1,5 +1,5 @@
-import { type ConfidenceBand, confidenceBands } from '../props/confidence-bands.ts'
-import { LOOK_HOURS, type TimedConfidence } from './confidence-looks.ts'
+import { type ClosedConfidence, type ConfidenceBand, confidenceBands } from '../props/confidence-bands.ts'
+import { LOOK_HOURS } from './confidence-looks.ts'
 
 /** Of confidence in percent. */
 const EDGES = [0, 30, 45, 55, 65, 100]
@@ -11,11 +11,15 @@ export interface HourBands {
   readonly bands: readonly ConfidenceBand[]
 }
 
+/** The earliest of `LOOK_HOURS` that a moment is at or before; null if it is nearer to the start than all of them. */
+export const lookHoursOf = (hoursLeft: number): number | null => LOOK_HOURS.find((hours) => hoursLeft >= hours) ?? null
+
 /** Counts by hours before the start and by confidence how often prices beat the close. */
 export function hourBands() {
   const byHours = new Map(LOOK_HOURS.map((hours) => [hours, confidenceBands(EDGES)]))
   return {
-    add: (closed: TimedConfidence): void => byHours.get(closed.hours)?.add(closed),
+    /** @param hours  one of `LOOK_HOURS` */
+    add: (closed: ClosedConfidence & Pick<HourBands, 'hours'>): void => byHours.get(closed.hours)?.add(closed),
     /** Those at which any price was seen, the earliest first. */
     hours: (): HourBands[] =>
       [...byHours].flatMap(([hours, counted]) => {
