@@ -3,6 +3,7 @@ import { chmodSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { readLedger } from '@fairline/engine'
 import { afterEach, describe, expect, it } from 'vitest'
+import { canRun } from '../../../../tests/can-run.ts'
 import { temporaryFolders } from '../../testing/temporary-folders.ts'
 import { openSqlite } from './open-sqlite.ts'
 
@@ -30,6 +31,11 @@ function startWriter(directory: string) {
   const over = new Promise<void>((resolve) => child.on('close', () => resolve()))
   return { child, acknowledged, until, over }
 }
+
+const isRoot = canRun('A database of another user', {
+  name: 'the right to change users',
+  isThere: process.getuid?.() === 0,
+})
 
 describe('the embedded store, next to another process', () => {
   it('refuses a second process on the same folder, in words that help', async () => {
@@ -63,7 +69,7 @@ describe('the embedded store, next to another process', () => {
     }
   })
 
-  it.skipIf(process.getuid?.() !== 0)('says whose database it is if it belongs to another user', () => {
+  it.runIf(isRoot)('says whose database it is if it belongs to another user', () => {
     const directory = folder()
     const store = spawnSync(process.execPath, [opener, directory], { encoding: 'utf8' })
     expect(store.stdout).toBe('opened\n')
@@ -76,7 +82,7 @@ describe('the embedded store, next to another process', () => {
     expect(stranger.stdout).not.toContain('move it away')
   })
 
-  it.skipIf(process.getuid?.() !== 0)('says so if another user may not even look into the folder', () => {
+  it.runIf(isRoot)('says so if another user may not even look into the folder', () => {
     const directory = folder()
     chmodSync(directory, 0o700)
     const stranger = spawnSync(process.execPath, [opener, directory, '65534'], { encoding: 'utf8' })
