@@ -14,6 +14,9 @@ const report = (of: Partial<BacktestReport> = {}) =>
     model: { ...noScores, ece: 0.011, eceChance95: 0.02 },
     blend: { ...noScores },
     wayToClose: null,
+    withoutFarMoves: null,
+    neverClosed: 0,
+    lateSeasons: [],
     seasons: [],
     lines: [],
     books: [],
@@ -34,6 +37,8 @@ const titlesOf = (text: string) => [...text.matchAll(/<h3>(.*?)<\/h3>/g)].map(([
 
 const season = (year: number, close: number | null) => ({
   season: year,
+  from: `${year}-04-01`,
+  to: `${year}-10-01`,
   games: 2430,
   model: 0.69,
   resultsOnly: 0.692,
