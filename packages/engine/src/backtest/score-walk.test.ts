@@ -148,3 +148,16 @@ it('names a season whose records begin in the middle', () => {
     { season: 2019, from: '2019-08-01', to: '2019-08-01', games: 1 },
   ])
 })
+
+it('leaves the spreads and totals of a far move out, too: they are of the same game', () => {
+  const withTotal = (game: Spoken, home: number) => {
+    const { file, ...rest } = walked(game)
+    const result = { gameId: game.id, winner: 'home', home, away: 3, observedAt: 0 } as const
+    const total = { kind: 'total', line: 8.5, side: 0, price: 1.9, market: 0.5, ours: 0.6, confidence: null } as const
+    return { ...rest, file: { ...file, result }, lines: [total] } as unknown as WalkedGame
+  }
+  const { lines, withoutFarMoves } = scoreWalk([withTotal(plain, 6), withTotal(far, 4)], labels)
+  // Over 8.5 at 6–3, under at 4–3.
+  expect(lines).toMatchObject([{ open: { games: 2, ours: expect.closeTo(-(Math.log(0.6) + Math.log(0.4)) / 2, 12) } }])
+  expect(withoutFarMoves?.lines).toMatchObject([{ open: { games: 1, ours: expect.closeTo(-Math.log(0.6), 12) } }])
+})
