@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BacktestReport, PropsReport } from '@fairline/engine'
+import type { BacktestReport, GameScores, PropsReport } from '@fairline/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canRead, canRun, recordedData } from './can-run.ts'
 import { smallSeason } from './small-season.ts'
@@ -46,7 +46,7 @@ const header = (path: string) => readFileSync(path, 'utf8').split('\n', 1)[0]!.s
 const counted = ({ count, beatClose }: { count: number; beatClose: number | null }) => ({ count, beatClose })
 
 /** The figures of a report that `games.py` computes. */
-function gameFigures({ games, market, model, resultsOnly, blend, confidence, picks }: BacktestReport) {
+function gameFigures({ games, market, model, resultsOnly, blend, confidence, picks }: GameScores) {
   const losses = { open: market.open, close: market.close, model, results_only: resultsOnly, blend }
   return {
     games,
@@ -57,6 +57,19 @@ function gameFigures({ games, market, model, resultsOnly, blend, confidence, pic
     roi: picks.roi,
     clv: picks.clvMean,
   }
+}
+
+/** The rows of an export without those whose opener closed beyond 1 logit, as the documentation defines them. */
+function withoutFarMoves(csv: string, outcomes: readonly string[]): string {
+  const [names = '', ...rows] = csv.split('\n')
+  const at = (name: string) => names.trim().split(',').indexOf(name)
+  const logOdds = (probability: string | undefined) => Math.log(Number(probability) / (1 - Number(probability)))
+  const isFar = (row: string) => {
+    const cells = row.split(',')
+    const moves = outcomes.map((of) => logOdds(cells[at(`close_${of}`)]) - logOdds(cells[at(`open_${of}`)]))
+    return cells[at('closed_later')] === '1' && moves.some((move) => Math.abs(move) > 1)
+  }
+  return [names, ...rows.filter((row) => !isFar(row))].join('\n')
 }
 
 /** Those that `lines.py` computes. */
@@ -101,6 +114,11 @@ describe.skipIf(!hasPython)('figures computed again from exported rows', () => {
     const ofDays = (league: string, to: string) => ['--league', league, '--data', recordedData, '--to', to] as const
     const soccer = report<BacktestReport>('backtest', ...ofDays('laliga', '2020-12-31'), '--games', games)
     expect(recomputed('games.py', games)).toEqual(nearly(gameFigures(soccer)))
+    // Granada against Real Sociedad on 8 November 2020.
+    expect(soccer.withoutFarMoves?.games).toBe(soccer.games - 1)
+    const plain = file('soccer-without-far-moves.csv')
+    writeFileSync(plain, withoutFarMoves(readFileSync(games, 'utf8'), ['home', 'draw', 'away']))
+    expect(recomputed('games.py', plain)).toEqual(nearly(gameFigures(soccer.withoutFarMoves!)))
     const hockey = report<BacktestReport>('backtest', ...ofDays('nhl', '2021-12-31'), '--lines', lines)
     expect(hockey.lines.some(({ picks }) => picks.count > 0)).toBe(true)
     expect(recomputed('lines.py', lines)).toEqual(nearly(lineFigures(hockey)))

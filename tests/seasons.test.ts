@@ -1,5 +1,12 @@
 import type { Day, LeagueKey } from '@fairline/domain'
-import { type BacktestReport, backtest, reportOf, type SeasonsWalk, walkSeasons } from '@fairline/engine'
+import {
+  type BacktestReport,
+  backtest,
+  type GameScores,
+  reportOf,
+  type SeasonsWalk,
+  walkSeasons,
+} from '@fairline/engine'
 import { readBody } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
 import { canRead, recordedData } from './can-run.ts'
@@ -243,6 +250,18 @@ describe.skipIf(!isRecorded)('real seasons', () => {
         expect(report.picks.clvMean - 1.96 * report.picks.clvStdErr!).toBeGreaterThan(league === 'nhl' ? -0.01 : 0)
     },
   )
+
+  it('scores the NHL of 2021-22 with and without its three far moves', async () => {
+    const { withoutFarMoves, ...all } = await reported('nhl', '2021-09-01', '2022-08-31')
+    const figures = ({ games, market, blend }: GameScores) => ({ games, open: market.open, blend: blend.logLoss })
+    const near = (loss: number) => expect.closeTo(loss, 4)
+    expect(figures(all)).toEqual({ games: 949, open: { games: 946, logLoss: near(0.6561) }, blend: near(0.6516) })
+    expect(figures(withoutFarMoves!)).toEqual({
+      games: 946,
+      open: { games: 943, logLoss: near(0.6525) },
+      blend: near(0.651),
+    })
+  })
 
   it('says of a season what a walk says that stops at its end', async () => {
     // The archive goes on after it, so that there is something to leak; prices opened, so that there is something to leak into.

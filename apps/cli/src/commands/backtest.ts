@@ -5,9 +5,14 @@ import { Command } from 'commander'
 import { checkDays } from '../check-days.ts'
 import { Failure } from '../failure.ts'
 import { asDay, asFolders, asLeague, asMoment, asNoVig } from '../options.ts'
+import { bandLines } from '../output/band-lines.ts'
 import { bookLines } from '../output/book-lines.ts'
 import { hourTable } from '../output/hour-table.ts'
-import { figure, percent, table } from '../output/table.ts'
+import { lossLines } from '../output/loss-lines.ts'
+import { marketLines } from '../output/market-lines.ts'
+import { pickLines } from '../output/pick-lines.ts'
+import { seasonLines } from '../output/season-lines.ts'
+import { percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { wayToCloseLines } from '../output/way-to-close-lines.ts'
 import { writeTable } from '../output/write-table.ts'
@@ -84,47 +89,7 @@ const rowsOf = ({ rows: { read, used, skipped, prices, cells } }: ReplayBody) =>
 type Value = BacktestReport & { rows: ReturnType<typeof rowsOf>; seconds: number; gamesPerSecond: number }
 
 function inWords(value: Value): string {
-  const { model, resultsOnly, market, blend, references, picks, rows } = value
-  const pair: Pair = (difference) => (difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–')
-  const scores = table(
-    ['log loss', 'games', 'loss', 'Brier', 'ECE', 'ECE by chance (95 %)'],
-    [
-      [
-        'our model alone',
-        String(value.games),
-        figure(model.logLoss, 5),
-        figure(model.brier, 5),
-        figure(model.ece, 4),
-        figure(model.eceChance95, 4),
-      ],
-      [
-        'the same from results alone',
-        '',
-        figure(resultsOnly.logLoss, 5),
-        figure(resultsOnly.brier, 5),
-        figure(resultsOnly.ece, 4),
-        figure(resultsOnly.eceChance95, 4),
-      ],
-      ['market at the open', String(market.open.games), figure(market.open.logLoss, 5), '', '', ''],
-      ['market at the close', String(market.close.games), figure(market.close.logLoss, 5), '', '', ''],
-      [
-        `blend at the ${value.at}`,
-        '',
-        figure(blend.logLoss, 5),
-        figure(blend.brier, 5),
-        figure(blend.ece, 4),
-        figure(blend.eceChance95, 4),
-      ],
-    ],
-    [1, 2, 3, 4, 5],
-  )
-  const weights = Object.entries(blend.weights)
-    .map(([name, weight]) => `${name} ${weight.toFixed(3)}`)
-    .join(', ')
-  const compared = references.map(
-    (reference) =>
-      `${reference.name}: ${reference.games} games, loss ${figure(reference.logLoss, 5)}; on the same games our model ${figure(reference.modelLogLoss, 5)}, from results alone ${figure(reference.resultsOnlyLogLoss, 5)}, close ${figure(reference.marketCloseLogLoss, 5)}, blend ${figure(reference.blendLogLoss, 5)}; model minus ${reference.name} ${pair(reference.modelMinusReference)}, from results alone ${pair(reference.resultsOnlyMinusReference)}`,
-  )
+  const { rows } = value
   const left = Object.entries({ ...rows.skipped, ...rows.prices, ...rows.cells }).map(
     ([reason, count]) => `  ${count} × ${reason}`,
   )
@@ -132,21 +97,14 @@ function inWords(value: Value): string {
     `${value.league} ${value.from ?? '–'} to ${value.to ?? '–'}: ${value.games} games scored`,
     `margin removed by the ${value.noVig} method; opening line: ${value.openingMethod}`,
     '',
-    scores,
-    '',
-    `blend minus open ${pair(blend.minusOpen)}, minus close ${pair(blend.minusClose)}; weights ${weights || '–'}`,
-    ...compared,
-    ...(value.at === 'open' && value.games > 0 && market.open.games === 0
-      ? ['no opening price of these games is recorded: nothing is blended, judged or picked']
-      : []),
+    ...lossLines(value),
     '',
     ...wayToCloseLines(value.wayToClose),
-    ...seasonsInWords(value.seasons, pair),
-    ...confidenceInWords(value.confidence),
-    ...value.lines.flatMap((of) => linesInWords(of, pair)),
+    ...seasonLines(value),
+    ...bandLines('every price', value, ({ confidence }) => confidence),
+    ...value.lines.flatMap((lines) => marketLines(lines, value)),
     ...hoursInWords(value.confidenceByHours),
-    `picks: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`,
-    ...picksInWords(picks),
+    ...pickLines(value),
     ...bookLines(value.books),
     ...bankrollInWords(value.bankroll),
     ...strategiesInWords(value.strategies),
@@ -161,19 +119,6 @@ function inWords(value: Value): string {
 function hoursInWords(hours: BacktestReport['confidenceByHours']): string[] {
   if (hours.length === 0) return []
   return ['prices of winners, spreads and totals by hours to the start, cells of 200 or more:', hourTable(hours), '']
-}
-
-function linesInWords(
-  { market, open, closed, neverClosed, bands, picks }: BacktestReport['lines'][number],
-  pair: Pair,
-): string[] {
-  const said = `${market}s at the open: ${open.games} decided, the line itself loses ${figure(open.market, 5)}, ours ${figure(open.ours, 5)} (${pair(open.oursMinusMarket)})`
-  const close = `${market}s that closed: ${closed.games}, open ${figure(closed.market, 5)}, ours ${figure(closed.ours, 5)}, close ${figure(closed.close, 5)} (ours minus close ${pair(closed.oursMinusClose)}); opened and never closed: ${neverClosed}`
-  const bets =
-    picks.count === 0
-      ? `picks of ${market}s: none`
-      : `picks of ${market}s: ${picks.count}, ROI ${percent(picks.roi, 1, true)} ± ${percent(picks.roiStdErr)}, CLV ${percent(picks.clvMean, 2, true)}, beat the close ${percent(picks.beatClose)}`
-  return [said, close, bets, ...confidenceInWords(bands, `every ${market}`)]
 }
 
 function bankrollInWords(scores: BacktestReport['bankroll']): string[] {
@@ -206,62 +151,4 @@ function strategiesInWords(records: BacktestReport['strategies']): string[] {
   )
   if (rows.length === 0) return []
   return ['', table(['strategy', 'bets', 'return', 'against the close', 'last 500'], rows, [1, 2, 3])]
-}
-
-type Pair = (difference: { mean: number; se: number } | null) => string
-
-function seasonsInWords(seasons: BacktestReport['seasons'], pair: Pair): string[] {
-  if (seasons.length < 2) return []
-  const rows = seasons.map((of) => [
-    String(of.season),
-    String(of.games),
-    ...[of.model, of.resultsOnly, of.open, of.blend, of.close, of.reference].map((loss) => figure(loss, 5)),
-    pair(of.modelMinusReference),
-    pair(of.blendMinusOpen),
-  ])
-  const header = [
-    'season',
-    'games',
-    'our model',
-    'results alone',
-    'open',
-    'blend',
-    'close',
-    'fivethirtyeight',
-    'model minus it',
-    'blend minus open',
-  ]
-  return [table(header, rows, header.map((_, i) => i).slice(1)), '']
-}
-
-function confidenceInWords(bands: BacktestReport['confidence'], of = 'every price'): string[] {
-  if (bands.every(({ count }) => count === 0)) return []
-  const rows = bands.map(({ from, to, count, said, beatClose, stdErr, clvMean }) => [
-    `confidence ${from}–${to}`,
-    String(count),
-    percent(said),
-    beatClose === null ? '–' : `${percent(beatClose)} ± ${percent(stdErr)}`,
-    percent(clvMean, 2, true),
-  ])
-  return [table([of, 'prices', 'said', 'beat the close', 'CLV'], rows, [1, 2, 3, 4]), '']
-}
-
-function picksInWords({ count, byConfidence, byGrade }: BacktestReport['picks']): string[] {
-  if (count === 0) return []
-  const cells = (name: string, row: { count: number; beatClose: number | null; roi: number | null }) => [
-    name,
-    String(row.count),
-    percent(row.beatClose),
-    percent(row.roi, 1, true),
-  ]
-  return [
-    table(
-      ['', 'picks', 'beat the close', 'ROI'],
-      [
-        ...byConfidence.map((row) => cells(`confidence ${row.from}–${row.to}`, row)),
-        ...byGrade.map((row) => cells(`grade ${row.grade}`, row)),
-      ],
-      [1, 2, 3],
-    ),
-  ]
 }

@@ -23,3 +23,7 @@ export function percent(value: number | null | undefined, digits = 1, sign = fal
   const text = `${(value * 100).toFixed(digits)}%`
   return sign && value > 0 ? `+${text}` : text
 }
+
+/** A difference with its standard error, five digits; an en dash where there is none. */
+export const withError = (difference: { readonly mean: number; readonly se: number } | null) =>
+  difference ? `${figure(difference.mean, 5)} ± ${figure(difference.se, 5)}` : '–'

@@ -1,5 +1,6 @@
 import type { BacktestReport } from '@fairline/engine'
-import { figure, percent, table } from './table.ts'
+import { withoutLabel } from './rows-with-and-without.ts'
+import { figure, percent, table, withError } from './table.ts'
 
 type WaysToClose = NonNullable<BacktestReport['wayToClose']>
 
@@ -21,9 +22,10 @@ export function wayToCloseLines(ways: WaysToClose | null): string[] {
     'in cross-entropy',
   ]
   const rows = [rowOf('all games', all)]
-  if (farMoves.length > 0) rows.push(rowOf('without moves beyond 1 logit', withoutFarMoves))
+  if (farMoves.length > 0) rows.push(rowOf(withoutLabel(farMoves.length), withoutFarMoves))
   return [
     table([...header, 'picks', 'ROI', 'CLV'], rows, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+    ...(farMoves.length > 0 ? [`far moves, openers that closed beyond 1 logit: ${farMoves.length}`] : []),
     ...farMoves
       .slice(0, MAX_LISTED)
       .map(
@@ -41,7 +43,7 @@ function rowOf(name: string, way: WaysToClose['all']): string[] {
     name,
     String(games),
     ...[open, blend, close].map((loss) => figure(loss, 5)),
-    blendMinusOpen ? `${figure(blendMinusOpen.mean, 5)} ± ${figure(blendMinusOpen.se, 5)}` : '–',
+    withError(blendMinusOpen),
     figure(share, 3),
     figure(crossEntropyShare, 3),
     String(picks.count),

@@ -1,5 +1,4 @@
 import type { Fact } from '@fairline/domain'
-import { lineScores } from './line-scores.ts'
 import type { BacktestReport } from './report.ts'
 import { scoreWalk } from './score-walk.ts'
 import { type BacktestOptions, type SeasonsWalk, walkSeasons } from './walk-seasons.ts'
@@ -14,5 +13,5 @@ export const backtest = (facts: readonly Fact[], options: BacktestOptions): Back
 
 /** Scores a walk. */
 export function reportOf({ games, labels, confidenceByHours, strategies, books }: SeasonsWalk): BacktestReport {
-  return { ...scoreWalk(games, labels), confidenceByHours, lines: lineScores(games), strategies, books }
+  return { ...scoreWalk(games, labels), confidenceByHours, strategies, books }
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
-import { comparable, scoreWalk, type WalkLabels } from './score-walk.ts'
+import { comparable, scoreWalk } from './score-walk.ts'
 import type { WalkedGame } from './walk-forward.ts'
+import type { WalkLabels } from './walk-labels.ts'
 
 interface Spoken {
   readonly id: string
@@ -12,9 +13,10 @@ interface Spoken {
   readonly close?: number | null
   readonly blend?: number | null
   readonly reference?: number | null
+  readonly closedLater?: boolean
 }
 const both = (home: number | null) => (home === null ? null : [home, 1 - home])
-const walked = ({ id, day = '2019-06-15', outcome = 0, model = 0.5, ...said }: Spoken) => {
+const walked = ({ id, day = '2019-06-15', outcome = 0, model = 0.5, closedLater = true, ...said }: Spoken) => {
   const [open, close, blend, reference] = [said.open, said.close, said.blend, said.reference].map((home) =>
     both(home ?? null),
   )
@@ -25,7 +27,7 @@ const walked = ({ id, day = '2019-06-15', outcome = 0, model = 0.5, ...said }: S
     model: both(model),
     open,
     close,
-    closedLater: true,
+    closedLater,
     forecast: blend ? { chances: blend } : null,
     decision: { gameId: id, reason: 'no-value', best: null },
     lineDecisions: [],
@@ -43,6 +45,13 @@ const labels: WalkLabels = {
   resultsOnly: new Map([['a', [0.4, 0.6]]]),
 }
 const score = (...games: readonly Spoken[]) => scoreWalk(games.map(walked), labels)
+
+/** logit(0.7) − logit(0.3) = 1.6946: one opener of three moved far. */
+const [plain, alsoPlain, far] = [
+  { id: 'a', model: 0.6, open: 0.5, close: 0.6, blend: 0.55, reference: 0.5 },
+  { id: 'b', model: 0.6, open: 0.5, close: 0.6, blend: 0.55 },
+  { id: 'c', model: 0.6, open: 0.3, close: 0.7, blend: 0.4, reference: 0.5 },
+]
 
 it('scores each forecaster on the games it spoke of', () => {
   const report = score(
@@ -92,8 +101,63 @@ it('spans the first to the last day, in whatever order games ended', () => {
 
 it('says nothing of no games', () => {
   const report = score()
-  expect(report).toMatchObject({ games: 0, from: null, to: null, references: [], seasons: [] })
-  expect(report.model).toEqual({ logLoss: null, brier: null, ece: null, eceChance95: null })
+  expect(report).toMatchObject({ games: 0, from: null, to: null, references: [], seasons: [], withoutFarMoves: null })
+  expect(report.model).toEqual({ games: 0, logLoss: null, brier: null, ece: null, eceChance95: null })
   // No blend was made: it has no weights.
   expect(report.blend.weights).toEqual({})
+})
+
+it('scores games again without the one whose opener moved far, in the same shape', () => {
+  const { withoutFarMoves, ...report } = score(plain, alsoPlain, far)
+  expect(report.market.open.games).toBe(3)
+  expect(report.market.open.logLoss).toBeCloseTo(-(2 * Math.log(0.5) + Math.log(0.3)) / 3, 12)
+  expect(withoutFarMoves?.market.open).toEqual({ games: 2, logLoss: expect.closeTo(Math.LN2, 12) })
+  expect(withoutFarMoves?.blend).toMatchObject({ games: 2, logLoss: expect.closeTo(-Math.log(0.55), 12) })
+  expect(withoutFarMoves?.seasons).toMatchObject([{ season: 2019, games: 2 }])
+  expect(report.references).toMatchObject([{ games: 2 }])
+  expect(withoutFarMoves?.references).toMatchObject([{ games: 1 }])
+  expect(Object.keys(report)).toEqual(expect.arrayContaining(Object.keys(withoutFarMoves ?? {})))
+})
+
+it('gives what a walk without the far move gives, and no second scores of that', () => {
+  const { withoutFarMoves } = score(plain, alsoPlain, far)
+  const scores = score(plain, alsoPlain)
+  expect(scores).toMatchObject({ ...withoutFarMoves })
+  expect(scores.withoutFarMoves).toBeNull()
+})
+
+it('has no scores without far moves at the close, where the opener is not blended', () => {
+  expect(scoreWalk([plain, far].map(walked), { ...labels, at: 'close' }).withoutFarMoves).toBeNull()
+})
+
+it('scores nothing, and no other games instead, if every opener moved far', () => {
+  const { withoutFarMoves } = score(far, { id: 'd', reference: 0.5 })
+  expect(withoutFarMoves).toMatchObject({ games: 0, references: [], market: { open: { games: 0, logLoss: null } } })
+})
+
+it('counts games that opened and were never seen to close, or were seen once', () => {
+  const opened = { id: 'd', open: 0.5 }
+  const seenOnce = { id: 'e', open: 0.5, close: 0.5, closedLater: false }
+  const closed = { id: 'f', close: 0.5 }
+  expect(score(plain, opened, seenOnce, closed).neverClosed).toBe(2)
+})
+
+it('names a season whose records begin in the middle', () => {
+  const seasons = ['2018-04-01', '2018-09-30', '2019-08-01', '2020-04-05'].map((day) => ({ id: day, day, open: 0.5 }))
+  expect(score(...seasons).lateSeasons).toMatchObject([
+    { season: 2019, from: '2019-08-01', to: '2019-08-01', games: 1 },
+  ])
+})
+
+it('leaves the spreads and totals of a far move out, too: they are of the same game', () => {
+  const withTotal = (game: Spoken, home: number) => {
+    const { file, ...rest } = walked(game)
+    const result = { gameId: game.id, winner: 'home', home, away: 3, observedAt: 0 } as const
+    const total = { kind: 'total', line: 8.5, side: 0, price: 1.9, market: 0.5, ours: 0.6, confidence: null } as const
+    return { ...rest, file: { ...file, result }, lines: [total] } as unknown as WalkedGame
+  }
+  const { lines, withoutFarMoves } = scoreWalk([withTotal(plain, 6), withTotal(far, 4)], labels)
+  // Over 8.5 at 6–3, under at 4–3.
+  expect(lines).toMatchObject([{ open: { games: 2, ours: expect.closeTo(-(Math.log(0.6) + Math.log(0.4)) / 2, 12) } }])
+  expect(withoutFarMoves?.lines).toMatchObject([{ open: { games: 1, ours: expect.closeTo(-Math.log(0.6), 12) } }])
 })

@@ -15,6 +15,7 @@ it('scores a winter season as one, named by the year it began, the oldest first'
     [2019, 2],
     [2020, 1],
   ])
+  expect(seasons[0]).toMatchObject({ from: '2019-12-31', to: '2020-01-01' })
   // ln 2 and ln 4 on average.
   expect(seasons[0]?.model).toBeCloseTo(1.5 * Math.LN2, 12)
   expect(seasons[0]).toMatchObject({ open: null, blend: null, reference: null, blendMinusOpen: null })

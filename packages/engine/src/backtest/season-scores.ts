@@ -1,6 +1,6 @@
-import { type League, seasonYearOf } from '@fairline/domain'
+import { type Day, type League, seasonYearOf } from '@fairline/domain'
+import type { SeasonScores } from './game-scores.ts'
 import { lossOf, paired, type Said } from './losses.ts'
-import type { SeasonScores } from './report.ts'
 import type { WalkedGame } from './walk-forward.ts'
 
 /** How everybody did season by season, in order. */
@@ -15,6 +15,7 @@ export function seasonScores(
     .sort(([a], [b]) => a - b)
     .map(([season, of]) => ({
       season,
+      ...spanOf(of),
       games: of.length,
       model: lossOf(of, model),
       resultsOnly: lossOf(of, twin),
@@ -25,4 +26,10 @@ export function seasonScores(
       modelMinusReference: paired(of, model, reference),
       blendMinusOpen: paired(of, blend, (game) => game.open),
     }))
+}
+
+/** First and last day of some games, at least one. */
+function spanOf(games: readonly WalkedGame[]): Pick<SeasonScores, 'from' | 'to'> {
+  const days = games.map(({ file }) => file.game.day).sort()
+  return { from: days[0] as Day, to: days.at(-1) as Day }
 }

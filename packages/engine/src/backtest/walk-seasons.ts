@@ -7,9 +7,9 @@ import { bookWatch } from '../markets/book-watch.ts'
 import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'
 import { hourBands } from './hour-bands.ts'
 import type { BacktestReport } from './report.ts'
-import type { WalkLabels } from './score-walk.ts'
 import { untilDay } from './until-day.ts'
 import { type WalkedGame, walkForward } from './walk-forward.ts'
+import type { WalkLabels } from './walk-labels.ts'
 
 /** What to test. */
 export interface BacktestOptions {

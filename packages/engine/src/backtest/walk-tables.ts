@@ -1,7 +1,8 @@
 import { type Table, tableOf } from '../tables/column.ts'
 import { gameColumns, type Opinion } from './game-columns.ts'
 import { lineColumns, lineRows } from './line-columns.ts'
-import { blendOf, comparable, saidBy } from './score-walk.ts'
+import { blendOf, saidBy } from './score-games.ts'
+import { comparable } from './score-walk.ts'
 import type { SeasonsWalk } from './walk-seasons.ts'
 
 /** The scored games of a walk, one row each. */

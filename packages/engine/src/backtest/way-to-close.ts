@@ -1,12 +1,9 @@
 import type { Day } from '@fairline/domain'
 import { crossEntropy, type MeanWithError } from '@fairline/models'
-import { logit } from '@fairline/numeric'
+import { isFarMove, openerMove } from './is-far-move.ts'
 import { lossOf, mean, paired, type Said } from './losses.ts'
 import { type PickScores, pickScores, scoredPick } from './pick-scores.ts'
 import type { WalkedGame } from './walk-forward.ts'
-
-/** A price that moved farther between open and close, in log-odds, was misprinted, or something happened that nobody could foresee. */
-export const MAX_PLAIN_MOVE = 1
 
 /** How far the blend at the open went of the way from the opening to the closing line. */
 export interface WayToClose {
@@ -31,7 +28,8 @@ export interface FarMove {
   /** Fair probabilities. */
   readonly open: readonly number[]
   readonly close: readonly number[]
-  readonly blend: readonly number[]
+  /** Null if nothing was forecast at the open. */
+  readonly blend: readonly number[] | null
   /** Of the outcome that moved farthest, in log-odds, signed. */
   readonly move: number
 }
@@ -62,22 +60,25 @@ export function waysToClose(games: readonly WalkedGame[]): WaysToClose | null {
     return open && close && closedLater && forecast ? [{ game, open, close, blend: forecast.chances }] : []
   })
   if (quoted.length === 0) return null
-  const isFar = (one: Quoted) => Math.abs(moveOf(one)) > MAX_PLAIN_MOVE
   return {
     all: wayOf(quoted),
-    withoutFarMoves: wayOf(quoted.filter((one) => !isFar(one))),
-    farMoves: quoted.filter(isFar).map((one) => {
-      const { open, close, blend, game } = one
-      const { id: gameId, day } = game.file.game
-      return { gameId, day, open, close, blend, move: moveOf(one) }
-    }),
+    withoutFarMoves: wayOf(quoted.filter(({ game }) => !isFarMove(game))),
+    farMoves: games.filter(isFarMove).map(toFarMove),
   }
 }
 
-/** Log-odds of the outcome that moved farthest; of two, which mirror each other, the home side's. */
-function moveOf({ open, close }: Pick<Quoted, 'open' | 'close'>): number {
-  const moves = close.map((probability, i) => logit(probability) - logit(open[i] as number))
-  return moves.reduce((far, move) => (Math.abs(move) > Math.abs(far) + 1e-9 ? move : far), 0)
+/** @param game  that `isFarMove`: it has an open and a close */
+function toFarMove({ file, open, close, forecast }: WalkedGame): FarMove {
+  const { id: gameId, day } = file.game
+  const [opened, closed] = [open ?? [], close ?? []]
+  return {
+    gameId,
+    day,
+    open: opened,
+    close: closed,
+    blend: forecast?.chances ?? null,
+    move: openerMove(opened, closed),
+  }
 }
 
 function wayOf(quoted: readonly Quoted[]): WayToClose {

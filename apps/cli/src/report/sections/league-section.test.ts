@@ -1,6 +1,6 @@
 import type { BacktestReport } from '@fairline/engine'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LeagueWalk } from '../league-walk.ts'
 import { leagueSection } from './league-section.ts'
 
@@ -14,6 +14,9 @@ const report = (of: Partial<BacktestReport> = {}) =>
     model: { ...noScores, ece: 0.011, eceChance95: 0.02 },
     blend: { ...noScores },
     wayToClose: null,
+    withoutFarMoves: null,
+    neverClosed: 0,
+    lateSeasons: [],
     seasons: [],
     lines: [],
     books: [],
@@ -34,6 +37,8 @@ const titlesOf = (text: string) => [...text.matchAll(/<h3>(.*?)<\/h3>/g)].map(([
 
 const season = (year: number, close: number | null) => ({
   season: year,
+  from: `${year}-04-01`,
+  to: `${year}-10-01`,
   games: 2430,
   model: 0.69,
   resultsOnly: 0.692,
@@ -116,4 +121,54 @@ it('counts the prices of all bands of confidence, and draws none where nothing c
   })
   expect(html({ confidence: [band(0, 30, 900), band(30, 45, 600), band(45, 55, 0)] })).toContain('1,500 prices, picked')
   expect(titlesOf(html({ confidence: [band(0, 30, 0)] }))).toEqual(['Our rating alone'])
+})
+
+describe('far moves', () => {
+  const scores = { count: 50, beatClose: 0.62, clvMean: 0.012, clvStdErr: 0.004, roi: -0.03, roiStdErr: 0.05 }
+  const picks = (count: number) => ({ ...scores, count, byConfidence: [], byGrade: [{ ...scores, count, grade: 'A' }] })
+  const total = (games: number) => ({
+    market: 'total',
+    open: { games, market: 0.691, ours: 0.689, oursMinusMarket: null },
+    closed: { games, close: 0.69 },
+    bands: [],
+    picks: noPicks,
+  })
+  const band = (count: number) => ({ from: 0, to: 30, count, said: 0.2, beatClose: 0.25, stdErr: 0.01, clvMean: 0 })
+  const of = (count: number) =>
+    ({
+      games: 1400 - 50 + count,
+      model: { ...noScores, ece: 0.012, eceChance95: 0.021 },
+      seasons: [{ ...season(2018, 0.675), games: 2380 + count }],
+      picks: picks(count),
+      lines: [total(850 + count)],
+      confidence: [band(100 + count)],
+    }) as unknown as BacktestReport
+  const text = html({ ...of(50), withoutFarMoves: of(49) })
+
+  it('have a second row in every table', () => {
+    expect(rowsOf(text).map(([name, count]) => [name, count])).toEqual([
+      ['2018', '2,430'],
+      ['without 1 far move', '2,429'],
+      ['total', '900'],
+      ['without 1 far move', '899'],
+      ['all', '50'],
+      ['without far moves', '49'],
+      ['grade A', '50'],
+      ['without far moves', '49'],
+    ])
+  })
+
+  it('are left out in a second chart of confidence, and in the figures below the others', () => {
+    expect(titlesOf(text)).toContain('Confidence of every price at the open, without far moves')
+    expect(text).toContain('Without 1 far move 0.0120; up to 0.0210 may be chance.')
+    expect(text).toContain('the 49 without far moves −3.0 % ± 5.0')
+  })
+})
+
+it('says how many games were not seen to close, and which season begins in the middle', () => {
+  const late = { season: 2019, from: '2019-06-01', to: '2019-09-30', games: 900, daysLate: 60, usualGames: 2430 }
+  const text = html({ neverClosed: 760, lateSeasons: [late] })
+  expect(text).toContain('Opened, never seen to close: 760 games')
+  expect(text).toContain('The season 2019 begins 60 days later than the others: from 2019-06-01 to 2019-09-30')
+  expect(html()).not.toContain('never seen to close')
 })

@@ -39,6 +39,15 @@ it('shows another forecaster with the games it forecast', () => {
   ])
 })
 
+it('compares a league without far moves in a second row, which has no blend at the close', () => {
+  const without = report({ games: 12_340, market: { open: { logLoss: 0.6805 }, close: { logLoss: 0.6751 } } })
+  const html = renderToStaticMarkup(overview([walk({ withoutFarMoves: without })]))
+  expect(cellsOf(html).slice(24)).toEqual([
+    ...['without 5 far moves', '', '12,340', '0.6900', '0.6920', '0.6805', '0.6790', '−0.0020 ± 0.0005'],
+    ...['0.6751', '', '–', '–'],
+  ])
+})
+
 it('shows props’ overs before unders, and each return with its number of bets', () => {
   const pick = (count: number, roi: number | null) => ({ minEv: 0, count, roi, roiStdErr: 0.01 })
   const props = {

@@ -1,5 +1,6 @@
 import type { BacktestReport } from '@fairline/engine'
 import type { ReactNode } from 'react'
+import { withoutLabel } from '../../output/rows-with-and-without.ts'
 import { loss, percent, share, whole } from '../numbers.ts'
 import { dataTable, judged } from '../parts.ts'
 
@@ -24,10 +25,7 @@ export function wayToCloseTables({ wayToClose }: BacktestReport): ReactNode[] {
       'Picks',
       'Return',
     ],
-    rows: [
-      rowOf('all', all),
-      ...(farMoves.length > 0 ? [rowOf('without openers that moved beyond 1 logit', withoutFarMoves)] : []),
-    ],
+    rows: [rowOf('all', all), ...(farMoves.length > 0 ? [rowOf(withoutLabel(farMoves.length), withoutFarMoves)] : [])],
   })
   return farMoves.length > 0 ? [scores, farMovesTable(farMoves)] : [scores]
 }
@@ -47,9 +45,11 @@ function rowOf(name: string, way: WaysToClose['all']): ReactNode[] {
 }
 
 function farMovesTable(farMoves: WaysToClose['farMoves']): ReactNode {
-  const chances = (probabilities: readonly number[]) => probabilities.map((of) => percent(of)).join(' / ')
+  const chances = (probabilities: readonly number[] | null) =>
+    probabilities === null ? '–' : probabilities.map((of) => percent(of)).join(' / ')
   return dataTable({
-    caption: 'Openers that moved beyond 1 logit: misprinted, or overtaken by news.',
+    caption:
+      'Far moves: openers that closed beyond 1 logit, misprinted or overtaken by news. Every figure is given without them, too.',
     header: ['Game', 'Open', 'Blend', 'Close', 'Move in log-odds'],
     rows: farMoves.map(({ gameId, open, blend, close, move }) => [
       gameId,
