@@ -18,7 +18,14 @@ const mayLookInto = {
     'packages/odds',
   ],
   'apps/web': ['packages/contract', 'packages/domain', 'packages/odds'],
-  'apps/cli': ['packages/engine', 'packages/providers', 'packages/stores', 'packages/domain', 'packages/odds'],
+  'apps/cli': [
+    'packages/engine',
+    'packages/providers',
+    'packages/stores',
+    'packages/domain',
+    'packages/odds',
+    'packages/numeric',
+  ],
 }
 const test = '(\\.test\\.tsx?$)|/testing/'
 const pure = '^packages/(numeric|odds|models)/src/'

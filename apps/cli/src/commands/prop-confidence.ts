@@ -8,7 +8,7 @@ import {
   hourBands,
   lookHoursOf,
   type PropReturns,
-  propReturns,
+  propReturnReport,
   walkPropConfidence,
 } from '@fairline/engine'
 import { Command } from 'commander'
@@ -61,7 +61,7 @@ function measure({ covers, history, pricesStand }: FactSource, days: number, ter
     const ofLeague = confidenceBands()
     const ofSides = bandsByStatAndSide()
     const hoursOfLeague = hourBands()
-    const returnsOfLeague = propReturns(league)
+    const returnsOfLeague = propReturnReport(league)
     walkPropConfidence({
       league,
       history,

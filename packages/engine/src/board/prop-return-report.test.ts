@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pricedBet } from '../../testing/priced-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { ClosedPropBet } from './prop-confidence.ts'
-import { propReturns } from './prop-returns.ts'
+import { propReturnReport } from './prop-return-report.ts'
 
 const HOUR_MS = 3_600_000
 const startsAt = 100 * HOUR_MS
@@ -17,7 +17,7 @@ interface Case {
 }
 
 function returnsOf(...cases: readonly Case[]) {
-  const returns = propReturns('nba')
+  const returns = propReturnReport('nba')
   for (const { gameId = 'one', hours = 4, bet = {}, closing = 0.5, profit = 1 } of cases) {
     const priced: EvaluatedBet = {
       ...pricedBet({ prices: { A: 2.1 }, probability: 0.49, confidence: 72 }),

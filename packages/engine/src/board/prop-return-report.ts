@@ -44,7 +44,7 @@ interface CountedBet {
  * Counts what best prices of props with value came to, as they stood at the last look three hours or more before the start: an
  * expected value above 0 that is no likely misprint, on a line enough books quote, with a confidence of its own.
  */
-export function propReturns(league: LeagueKey) {
+export function propReturnReport(league: LeagueKey) {
   const counted: CountedBet[] = []
   return {
     add({ gameId, beatClose }: ClosedConfidence, { at, startsAt, bet, closing, profit }: ClosedPropBet): void {
