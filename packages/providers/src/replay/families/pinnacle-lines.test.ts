@@ -115,3 +115,27 @@ describe('hand-made rows of Pinnacle’s lines', () => {
     ])
   })
 })
+
+describe('price lists of Pinnacle’s lines', () => {
+  const read = (type: string, points: string, prices: string) =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      `2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;${type};home;${points};${prices}`,
+    ])
+
+  it.each([
+    ['moneyline', '', '-110,-110,900'],
+    ['moneyline', '', '-110'],
+    ['moneyline', '', '200,250,300,400'],
+    ['moneyline', '', ''],
+    ['spread', '-4.5', '-110,-110,-110'],
+    ['total', '166.5', '-110,-110,'],
+    ['team_total', '83.5', '-110'],
+  ])('of a %s %s are left out as a row if they have not two prices: %s', (type, points, prices) => {
+    expect(read(type, points, prices)).toEqual({ games: [], leftOut: ['row: wrong number of prices'] })
+  })
+
+  it('of two prices are read', () => {
+    const { games, leftOut } = read('moneyline', '', '-110,-110')
+    expect([games.map(pricesOf), leftOut]).toEqual([[{ 'seen moneyline': [minus(110), minus(110)] }], []])
+  })
+})

@@ -3,7 +3,7 @@ import { readDay } from '../../table/read-day.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
-import { readQuote } from '../read-price.ts'
+import { hasPriceForEachSelection, readQuote, WRONG_NUMBER_OF_PRICES } from '../read-price.ts'
 import type { SourceGame } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 
@@ -24,7 +24,8 @@ export const pinnacleLines: Family = {
       const [at, startsAt] = [Date.parse(row.get('captured_utc')), Date.parse(`${row.get('start')}:00Z`)]
       const [home, away] = row.get('teams').split('|')
       const market = marketOf(row)
-      const reason = reasonAgainst({ day: readDay(row.get('start')), at, startsAt, away, market })
+      const cells = row.get('prices').split(',')
+      const reason = reasonAgainst({ day: readDay(row.get('start')), at, startsAt, away, market, cells })
       if (reason !== null || market === null) {
         leaveOut('row', reason ?? 'market not known', row.text)
         return []
@@ -32,7 +33,7 @@ export const pinnacleLines: Family = {
       const quoted = {
         book: 'Pinnacle',
         market,
-        cells: row.get('prices').split(','),
+        cells,
         format: 'american',
         mark: null,
         at,
@@ -60,12 +61,14 @@ interface Read {
   readonly startsAt: number
   readonly away: string | undefined
   readonly market: Market | null
+  readonly cells: readonly string[]
 }
 
-function reasonAgainst({ day, at, startsAt, away, market }: Read): string | null {
+function reasonAgainst({ day, at, startsAt, away, market, cells }: Read): string | null {
   if (day === null || Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
   if (away === undefined) return 'teams not told apart'
   if (market === null) return 'market not known'
+  if (!hasPriceForEachSelection(market, cells)) return WRONG_NUMBER_OF_PRICES
   return at >= startsAt ? 'seen after the start' : null
 }
 
