@@ -1,6 +1,6 @@
 import { pacificDay } from '@fairline/domain'
 import { FeedError } from '@fairline/engine'
-import { momentOf } from '../table/cells.ts'
+import { readInstant, readOptionalInstant } from '../table/read-instant.ts'
 import { type ListedMarket, marketsOf, partsOf, type Sides } from './odds-api-market.ts'
 import { OddsApiAnswer, type OddsApiEvent, OddsApiRefusal } from './odds-api-schema.ts'
 import { eventName, type QuoteFile, type SeenQuote } from './seen-quote.ts'
@@ -42,19 +42,29 @@ type Count = (reason: string) => void
 
 function quotesOf(event: OddsApiEvent, american: boolean, count: Count): SeenQuote[] {
   const { home_team: home, away_team: away, commence_time: starts } = event
-  const startsAt = Date.parse(starts)
-  if (!home || !away || Number.isNaN(startsAt)) {
+  const startsAt = readInstant(starts)
+  if (!home || !away || startsAt === null) {
     count('an event without two sides and a start')
     return []
   }
   const name = eventName(away, home, pacificDay(startsAt))
   return event.bookmakers.flatMap(({ title, key, last_update: seen, markets }) =>
-    markets.flatMap((market) =>
-      listedIn(market, { home, away }, american, count).map((listed) => ({
-        ...{ event: name, eventKey: event.id ?? name, book: title ?? key, ...listed },
-        ...{ at: momentOf(market.last_update ?? seen ?? ''), mark: null, snapshot: null },
-      })),
-    ),
+    markets.flatMap((market) => {
+      const at = readOptionalInstant(market.last_update ?? seen ?? '')
+      if (at === 'unreadable') {
+        count('no time')
+        return []
+      }
+      return listedIn(market, { home, away }, american, count).map((listed) => ({
+        event: name,
+        eventKey: event.id ?? name,
+        book: title ?? key,
+        ...listed,
+        at,
+        mark: null,
+        snapshot: null,
+      }))
+    }),
   )
 }
 

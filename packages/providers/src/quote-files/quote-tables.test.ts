@@ -94,6 +94,8 @@ it('refuses prices seen at the start, and takes those of an instant before it', 
   expect(pricesOf(snapshots, snapshot)).toHaveLength(3)
   const unseen = read(snapshots, { ...snapshot, snapshot_taken_at_utc: '' })
   expect(unseen).toMatchObject([{ at: null, snapshot: 'noon' }, {}, {}])
+  expect(read(snapshots, { ...snapshot, snapshot_taken_at_utc: '2025-02-30T05:00:00Z' })).toBe('no date')
+  expect(read(snapshots, { ...snapshot, commence_time: '2025-10-08T23:40:00' })).toBe('no date')
 })
 
 const prop = {
@@ -126,6 +128,8 @@ it('dates a player’s game by the Pacific day of its start, and prices the over
 it.each([
   ['no line', { line: '' }],
   ['no time', { game_time: 'soon' }],
+  ['no time', { game_time: '2025-10-22T02:30:00' }],
+  ['no time', { snapshot: '2025-02-30T01:00:00' }],
   ['no price', { over_odds: '', under_odds: '' }],
 ])('says “%s” of a prop that lacks it, and keeps one with a single side', (reason, of) => {
   expect(read(playerProps, { ...prop, ...of })).toBe(reason)
@@ -153,5 +157,7 @@ it('reads a hockey prop as its player’s one game of that day', () => {
   ])
   expect(read(hockeyProps, { ...hockey, line: '' })).toBe('no line')
   expect(read(hockeyProps, { ...hockey, date: '' })).toBe('no date')
+  expect(read(hockeyProps, { ...hockey, first_seen_at: '2025-10-14T21:27:29' })).toBe('no time')
+  expect(read(hockeyProps, { ...hockey, first_seen_at: '' })).toMatchObject([{ at: null }])
   expect(read(hockeyProps, { ...hockey, over_price: '', under_price: '' })).toBe('no price')
 })

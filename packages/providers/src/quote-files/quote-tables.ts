@@ -1,7 +1,8 @@
-import { fullGame, type Instant, type Market, pacificDay } from '@fairline/domain'
+import { fullGame, type Market, pacificDay } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
-import { americanOf, decimalOf, momentOf } from '../table/cells.ts'
+import { americanOf, decimalOf } from '../table/cells.ts'
 import { readDay } from '../table/read-day.ts'
+import { readInstant, readOptionalInstant } from '../table/read-instant.ts'
 import { readLine } from '../table/read-line.ts'
 import type { Row } from '../table/row.ts'
 import { eventName, type SeenQuote } from './seen-quote.ts'
@@ -87,9 +88,10 @@ const oddsPortal: QuoteTable = {
 const snapshots: QuoteTable = {
   columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
   reader: () => (row) => {
-    const [day, starts] = [readDay(row.get('date')), momentOf(row.get('commence_time'))]
+    const [day, starts] = [readDay(row.get('date')), readInstant(row.get('commence_time'))]
     if (day === null || starts === null) return 'no date'
-    const at = momentOf(row.get('snapshot_taken_at_utc'))
+    const at = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
+    if (at === 'unreadable') return 'no date'
     if (at !== null && at >= starts) return 'seen after the start'
     const seen = {
       ...{ event: eventName(row.get('away_team'), row.get('home_team'), day), eventKey: row.get('game_id') },
@@ -128,9 +130,11 @@ const playerProps: QuoteTable = {
   reader: (header) => {
     const seen = ['snapshot', 'market_last_update'].find((column) => header.includes(column)) ?? 'snapshot'
     return (row) => {
-      const [line, starts] = [readLine(row.get('line')), momentOf(row.get('game_time'))]
+      const [line, starts] = [readLine(row.get('line')), readInstant(row.get('game_time'))]
       if (line === null || starts === null) return line === null ? 'no line' : 'no time'
-      const at = momentOf(row.get(seen))
+      // Snapshots are in UTC, without saying so in the cell.
+      const at = readOptionalInstant(row.get(seen), seen === 'snapshot' ? 'utc' : 'written')
+      if (at === 'unreadable') return 'no time'
       const prices = [americanOf(row.get('over_odds')), americanOf(row.get('under_odds'))]
       if (nothingIn(prices)) return 'no price'
       const market = propOf(row.get('player'), row.get('market'), line)
@@ -152,7 +156,8 @@ const hockeyProps: QuoteTable = {
     const prices = [americanOf(row.get('over_price')), americanOf(row.get('under_price'))]
     if (nothingIn(prices)) return 'no price'
     const market = propOf(row.get('player_name'), row.get('market').toLowerCase(), line)
-    const at: Instant | null = momentOf(row.get('first_seen_at'))
+    const at = readOptionalInstant(row.get('first_seen_at'))
+    if (at === 'unreadable') return 'no time'
     // The file names no game: a player has one a day.
     const event = `game of ${row.get('player_name').trim()} ${day}`
     return [{ event, eventKey: event, book: row.get('book'), market, prices, at, mark: null, snapshot: null }]

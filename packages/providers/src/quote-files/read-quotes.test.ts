@@ -132,9 +132,14 @@ describe('an answer of The Odds API', () => {
     )
     await expect(readQuotes('/nowhere/odds.json')).rejects.toThrow('cannot be read (ENOENT)')
     expect(await readQuotes(await api([]))).toEqual({ quotes: [], leftOut: {} })
-    expect((await readQuotes(await api([event([], 'one', { home_team: null })]))).leftOut).toEqual({
-      'an event without two sides and a start': 1,
-    })
+    for (const broken of [
+      { home_team: null },
+      { commence_time: '2023-10-10T21:30:00' },
+      { commence_time: '2026-02-30T21:30:00Z' },
+    ])
+      expect((await readQuotes(await api([event([], 'one', broken)]))).leftOut).toEqual({
+        'an event without two sides and a start': 1,
+      })
   })
 })
 

@@ -139,3 +139,27 @@ describe('price lists of Pinnacle’s lines', () => {
     expect([games.map(pricesOf), leftOut]).toEqual([[{ 'seen moneyline': [minus(110), minus(110)] }], []])
   })
 })
+
+describe('times of Pinnacle’s lines', () => {
+  const read = (captured: string, start: string) =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      `${captured};1;${start};Atlanta Dream|Portland Fire;moneyline;;;-110,-110`,
+    ])
+
+  it.each([
+    ['2026-02-30T16:40:22Z', '2026-07-11T20:00'],
+    ['2026-07-11T16:40:22Z', '2026-06-31T20:00'],
+    ['2026-07-11T25:40:22Z', '2026-07-11T20:00'],
+    ['2026-07-11', '2026-07-11T20:00'],
+    ['2026-07-11T16:40:22Z', '2026-07-11'],
+  ])('that are not in the calendar or on the clock leave the row out: captured %s, start %s', (captured, start) => {
+    expect(read(captured, start)).toEqual({ games: [], leftOut: ['row: no date'] })
+  })
+
+  it('are in UTC if they name no zone', () => {
+    const { games } = read('2026-07-11T16:40:22', '2026-07-11T20:00')
+    expect(games.map(({ startsAt, quotes }) => [startsAt, quotes[0]?.at])).toEqual([
+      [at('2026-07-11T20:00:00Z'), at('2026-07-11T16:40:22Z')],
+    ])
+  })
+})

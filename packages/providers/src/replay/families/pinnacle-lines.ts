@@ -1,5 +1,5 @@
-import { type Day, fullGame, type Market, pacificDay } from '@fairline/domain'
-import { readDay } from '../../table/read-day.ts'
+import { fullGame, type Instant, type Market, pacificDay } from '@fairline/domain'
+import { readInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
@@ -21,11 +21,17 @@ export const pinnacleLines: Family = {
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
-      const [at, startsAt] = [Date.parse(row.get('captured_utc')), Date.parse(`${row.get('start')}:00Z`)]
+      // The file has its starts in UTC, without saying so in the cell.
+      const at = readInstant(row.get('captured_utc'), 'utc')
+      const startsAt = readInstant(row.get('start'), 'utc')
       const [home, away] = row.get('teams').split('|')
       const market = marketOf(row)
       const cells = row.get('prices').split(',')
-      const reason = reasonAgainst({ day: readDay(row.get('start')), at, startsAt, away, market, cells })
+      if (at === null || startsAt === null) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      const reason = reasonAgainst({ at, startsAt, away, market, cells })
       if (reason !== null || market === null) {
         leaveOut('row', reason ?? 'market not known', row.text)
         return []
@@ -55,17 +61,14 @@ export const pinnacleLines: Family = {
 }
 
 interface Read {
-  /** Of the start, as written. */
-  readonly day: Day | null
-  readonly at: number
-  readonly startsAt: number
+  readonly at: Instant
+  readonly startsAt: Instant
   readonly away: string | undefined
   readonly market: Market | null
   readonly cells: readonly string[]
 }
 
-function reasonAgainst({ day, at, startsAt, away, market, cells }: Read): string | null {
-  if (day === null || Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
+function reasonAgainst({ at, startsAt, away, market, cells }: Read): string | null {
   if (away === undefined) return 'teams not told apart'
   if (market === null) return 'market not known'
   if (!hasPriceForEachSelection(market, cells)) return WRONG_NUMBER_OF_PRICES
