@@ -6,8 +6,8 @@ const [footballData, oddsPortal, snapshots, playerProps, hockeyProps] = quoteTab
 
 type Cells = Readonly<Record<string, string>>
 const rowOf = (cells: Cells): Row => ({ get: (column) => cells[column] ?? '', text: Object.values(cells).join() })
-function read(table: (typeof quoteTables)[number] | undefined, cells: Cells) {
-  const found = table?.reader(Object.keys(cells))(rowOf(cells))
+function read(table: (typeof quoteTables)[number] | undefined, cells: Cells, leftOut: string[] = []) {
+  const found = table?.reader(Object.keys(cells), (reason) => leftOut.push(reason))(rowOf(cells))
   if (found === undefined) throw new Error('there is such a table')
   return found
 }
@@ -87,6 +87,19 @@ it('makes no market of a spread whose sides do not mirror each other', () => {
   expect(kinds({ ...snapshot, spread_away: '-4.5' })).toEqual(['moneyline', 'total'])
   expect(kinds({ ...snapshot, spread_home: 'pk', spread_away: 'pk' })).toEqual(['moneyline', 'spread', 'total'])
   expect(kinds({ ...snapshot, total_over_odds: '', total_under_odds: '' })).toEqual(['moneyline', 'spread'])
+})
+
+it('counts a spread or total that no game of the row’s league can have', () => {
+  const far = { ...snapshot, spread_home: '-44.5', spread_away: '44.5', total_line: '22' }
+  const marketsOf = (cells: Cells) => {
+    const leftOut: string[] = []
+    const found = read(snapshots, cells, leftOut)
+    return [typeof found === 'string' ? found : found.map(({ market }) => market.kind), leftOut]
+  }
+  const reasons = ['spread out of range', 'total out of range']
+  expect(marketsOf({ ...far, sport: 'WNBA' })).toEqual([['moneyline'], reasons])
+  // There are no bounds for a league that is not named.
+  expect(marketsOf(far)).toEqual([['moneyline', 'spread', 'total'], []])
 })
 
 it('refuses prices seen at the start, and takes those of an instant before it', () => {

@@ -1,6 +1,7 @@
-import { fullGame, type Market, pacificDay } from '@fairline/domain'
+import { fullGame, LeagueKey, type Market, pacificDay } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import { americanOf, decimalOf } from '../table/cells.ts'
+import { reasonAgainstLine } from '../table/plausible-line.ts'
 import { readDay } from '../table/read-day.ts'
 import { readInstant, readOptionalInstant } from '../table/read-instant.ts'
 import { readLine } from '../table/read-line.ts'
@@ -10,8 +11,11 @@ import { eventName, type SeenQuote } from './seen-quote.ts'
 /** A kind of table with quotes of several books, known by its columns. */
 export interface QuoteTable {
   readonly columns: readonly string[]
-  /** @returns the reader of a row: quotes, or why there are none */
-  reader(header: readonly string[]): (row: Row) => readonly SeenQuote[] | string
+  /**
+   * @param count  called with the reason for each market that is left out of a row that has others
+   * @returns the reader of a row: quotes, or why there are none
+   */
+  reader(header: readonly string[], count: (reason: string) => void): (row: Row) => readonly SeenQuote[] | string
 }
 
 type Priced = Pick<SeenQuote, 'market' | 'prices'>
@@ -87,7 +91,7 @@ const oddsPortal: QuoteTable = {
 
 const snapshots: QuoteTable = {
   columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
-  reader: () => (row) => {
+  reader: (_, count) => (row) => {
     const [day, starts] = [readDay(row.get('date')), readInstant(row.get('commence_time'))]
     if (day === null || starts === null) return 'no date'
     const at = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
@@ -98,11 +102,11 @@ const snapshots: QuoteTable = {
       ...{ book: row.get('bookmaker'), at },
       ...{ mark: null, snapshot: at === null ? row.get('snapshot_label') : new Date(at).toISOString() },
     }
-    return mainMarkets(row).map((priced) => ({ ...seen, ...priced }))
+    return mainMarkets(row, count).map((priced) => ({ ...seen, ...priced }))
   },
 }
 
-function mainMarkets(row: Row): Priced[] {
+function mainMarkets(row: Row, count: (reason: string) => void): Priced[] {
   const american = (first: string, second: string) => [americanOf(row.get(first)), americanOf(row.get(second))]
   const [spread, against, total] = ['spread_home', 'spread_away', 'total_line'].map((column) =>
     readLine(row.get(column)),
@@ -117,7 +121,15 @@ function mainMarkets(row: Row): Priced[] {
       ? { market: fullGame('total', total), prices: american('total_over_odds', 'total_under_odds') }
       : null,
   ]
-  return markets.filter((one) => one !== null).filter(({ prices }) => !nothingIn(prices))
+  const league = LeagueKey.safeParse(row.get('sport').toLowerCase())
+  return markets
+    .filter((priced) => priced !== null)
+    .filter(({ market, prices }) => {
+      if (nothingIn(prices)) return false
+      const reason = league.success ? reasonAgainstLine(league.data, market) : null
+      if (reason !== null) count(reason)
+      return reason === null
+    })
 }
 
 const propOf = (player: string, stat: string, line: number): Market => ({

@@ -74,7 +74,7 @@ describe('lines of football-data', () => {
   it.each([
     ['a handicap that is text', { AHh: 'scratch' }, { 'price: not a line': 1 }],
     ['a handicap between the quarters', { AHh: '-0.3' }, { 'price: not a line': 1 }],
-    ['a handicap of 25 goals', { AHh: '25' }, { 'price: handicap out of range': 1 }],
+    ['a handicap of 25 goals', { AHh: '25' }, { 'price: spread out of range': 1 }],
     ['prices without a handicap', { AHh: '' }, { 'price: price without a line': 2 }],
     ['a price of one side', { PAHA: '' }, { 'price: one-sided price': 1 }],
     ['a price in another base', { 'P>2.5': '0x10' }, { 'price: not a price': 1 }],

@@ -101,7 +101,7 @@ function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => reado
     }
     const quotes = columns.marks.flatMap((mark) => [
       ...winnersOf(row, mark, leaveOut),
-      ...footballDataLines(row, mark, leaveOut),
+      ...footballDataLines(columns.league, row, mark, leaveOut),
     ])
     return [
       sourceGameOf({

@@ -163,3 +163,12 @@ describe('times of Pinnacle’s lines', () => {
     ])
   })
 })
+
+it.each([
+  ['spread', '-44.5', 'spread out of range'],
+  ['spread', '-4.25', 'spread out of range'],
+  ['total', '280.5', 'total out of range'],
+])('a row of Pinnacle’s with a %s of %s is left out: %s', (type, points, reason) => {
+  const row = `2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;${type};;${points};-110,-110`
+  expect(readRows(pinnacleLines, 'wnba', ';', COLUMNS, [row])).toEqual({ games: [], leftOut: [`row: ${reason}`] })
+})

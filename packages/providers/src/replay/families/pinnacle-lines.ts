@@ -1,4 +1,5 @@
-import { fullGame, type Instant, type Market, pacificDay } from '@fairline/domain'
+import { fullGame, type Instant, type LeagueKey, type Market, pacificDay } from '@fairline/domain'
+import { reasonAgainstLine } from '../../table/plausible-line.ts'
 import { readInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
@@ -31,7 +32,7 @@ export const pinnacleLines: Family = {
         leaveOut('row', 'no date', row.text)
         return []
       }
-      const reason = reasonAgainst({ at, startsAt, away, market, cells })
+      const reason = reasonAgainst({ league, at, startsAt, away, market, cells })
       if (reason !== null || market === null) {
         leaveOut('row', reason ?? 'market not known', row.text)
         return []
@@ -61,6 +62,7 @@ export const pinnacleLines: Family = {
 }
 
 interface Read {
+  readonly league: LeagueKey
   readonly at: Instant
   readonly startsAt: Instant
   readonly away: string | undefined
@@ -68,11 +70,12 @@ interface Read {
   readonly cells: readonly string[]
 }
 
-function reasonAgainst({ at, startsAt, away, market, cells }: Read): string | null {
+function reasonAgainst({ league, at, startsAt, away, market, cells }: Read): string | null {
   if (away === undefined) return 'teams not told apart'
   if (market === null) return 'market not known'
   if (!hasPriceForEachSelection(market, cells)) return WRONG_NUMBER_OF_PRICES
-  return at >= startsAt ? 'seen after the start' : null
+  // Lines in play may be far off: that they are in play is the reason.
+  return at >= startsAt ? 'seen after the start' : reasonAgainstLine(league, market)
 }
 
 function marketOf(row: Row): Market | null {
