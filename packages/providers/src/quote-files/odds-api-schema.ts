@@ -18,6 +18,8 @@ const Book = z.object({
 
 const Event = z.object({
   id: z.string().nullish(),
+  /** The API's key of the league: `basketball_nba`. */
+  sport_key: z.string().nullish(),
   commence_time: z.string(),
   /** Null on outrights. */
   home_team: z.string().nullish(),

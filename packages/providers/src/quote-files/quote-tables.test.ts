@@ -6,8 +6,8 @@ const [footballData, oddsPortal, snapshots, playerProps, hockeyProps] = quoteTab
 
 type Cells = Readonly<Record<string, string>>
 const rowOf = (cells: Cells): Row => ({ get: (column) => cells[column] ?? '', text: Object.values(cells).join() })
-function read(table: (typeof quoteTables)[number] | undefined, cells: Cells) {
-  const found = table?.reader(Object.keys(cells))(rowOf(cells))
+function read(table: (typeof quoteTables)[number] | undefined, cells: Cells, leftOut: string[] = []) {
+  const found = table?.reader(Object.keys(cells), (reason) => leftOut.push(reason))(rowOf(cells))
   if (found === undefined) throw new Error('there is such a table')
   return found
 }
@@ -89,11 +89,26 @@ it('makes no market of a spread whose sides do not mirror each other', () => {
   expect(kinds({ ...snapshot, total_over_odds: '', total_under_odds: '' })).toEqual(['moneyline', 'spread'])
 })
 
+it('counts a spread or total that no game of the row’s league can have', () => {
+  const far = { ...snapshot, spread_home: '-44.5', spread_away: '44.5', total_line: '22' }
+  const marketsOf = (cells: Cells) => {
+    const leftOut: string[] = []
+    const found = read(snapshots, cells, leftOut)
+    return [typeof found === 'string' ? found : found.map(({ market }) => market.kind), leftOut]
+  }
+  const reasons = ['spread out of range', 'total out of range']
+  expect(marketsOf({ ...far, sport: 'WNBA' })).toEqual([['moneyline'], reasons])
+  // There are no bounds for a league that is not named.
+  expect(marketsOf(far)).toEqual([['moneyline', 'spread', 'total'], []])
+})
+
 it('refuses prices seen at the start, and takes those of an instant before it', () => {
   expect(read(snapshots, { ...snapshot, snapshot_taken_at_utc: '2026-04-25T19:00:00Z' })).toBe('seen after the start')
   expect(pricesOf(snapshots, snapshot)).toHaveLength(3)
   const unseen = read(snapshots, { ...snapshot, snapshot_taken_at_utc: '' })
   expect(unseen).toMatchObject([{ at: null, snapshot: 'noon' }, {}, {}])
+  expect(read(snapshots, { ...snapshot, snapshot_taken_at_utc: '2025-02-30T05:00:00Z' })).toBe('no date')
+  expect(read(snapshots, { ...snapshot, commence_time: '2025-10-08T23:40:00' })).toBe('no date')
 })
 
 const prop = {
@@ -126,6 +141,8 @@ it('dates a player’s game by the Pacific day of its start, and prices the over
 it.each([
   ['no line', { line: '' }],
   ['no time', { game_time: 'soon' }],
+  ['no time', { game_time: '2025-10-22T02:30:00' }],
+  ['no time', { snapshot: '2025-02-30T01:00:00' }],
   ['no price', { over_odds: '', under_odds: '' }],
 ])('says “%s” of a prop that lacks it, and keeps one with a single side', (reason, of) => {
   expect(read(playerProps, { ...prop, ...of })).toBe(reason)
@@ -153,5 +170,7 @@ it('reads a hockey prop as its player’s one game of that day', () => {
   ])
   expect(read(hockeyProps, { ...hockey, line: '' })).toBe('no line')
   expect(read(hockeyProps, { ...hockey, date: '' })).toBe('no date')
+  expect(read(hockeyProps, { ...hockey, first_seen_at: '2025-10-14T21:27:29' })).toBe('no time')
+  expect(read(hockeyProps, { ...hockey, first_seen_at: '' })).toMatchObject([{ at: null }])
   expect(read(hockeyProps, { ...hockey, over_price: '', under_price: '' })).toBe('no price')
 })

@@ -1,7 +1,9 @@
-import { fullGame, type Instant, type Market, pacificDay } from '@fairline/domain'
+import { fullGame, LeagueKey, type Market, pacificDay } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
-import { americanOf, decimalOf, momentOf } from '../table/cells.ts'
+import { americanOf, decimalOf } from '../table/cells.ts'
+import { reasonAgainstLine } from '../table/plausible-line.ts'
 import { readDay } from '../table/read-day.ts'
+import { readInstant, readOptionalInstant } from '../table/read-instant.ts'
 import { readLine } from '../table/read-line.ts'
 import type { Row } from '../table/row.ts'
 import { eventName, type SeenQuote } from './seen-quote.ts'
@@ -9,8 +11,11 @@ import { eventName, type SeenQuote } from './seen-quote.ts'
 /** A kind of table with quotes of several books, known by its columns. */
 export interface QuoteTable {
   readonly columns: readonly string[]
-  /** @returns the reader of a row: quotes, or why there are none */
-  reader(header: readonly string[]): (row: Row) => readonly SeenQuote[] | string
+  /**
+   * @param count  called with the reason for each market that is left out of a row that has others
+   * @returns the reader of a row: quotes, or why there are none
+   */
+  reader(header: readonly string[], count: (reason: string) => void): (row: Row) => readonly SeenQuote[] | string
 }
 
 type Priced = Pick<SeenQuote, 'market' | 'prices'>
@@ -86,21 +91,22 @@ const oddsPortal: QuoteTable = {
 
 const snapshots: QuoteTable = {
   columns: ['snapshot_label', 'date', 'game_id', 'commence_time', 'home_team', 'away_team', 'bookmaker', 'ml_home'],
-  reader: () => (row) => {
-    const [day, starts] = [readDay(row.get('date')), momentOf(row.get('commence_time'))]
+  reader: (_, count) => (row) => {
+    const [day, starts] = [readDay(row.get('date')), readInstant(row.get('commence_time'))]
     if (day === null || starts === null) return 'no date'
-    const at = momentOf(row.get('snapshot_taken_at_utc'))
+    const at = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
+    if (at === 'unreadable') return 'no date'
     if (at !== null && at >= starts) return 'seen after the start'
     const seen = {
       ...{ event: eventName(row.get('away_team'), row.get('home_team'), day), eventKey: row.get('game_id') },
       ...{ book: row.get('bookmaker'), at },
       ...{ mark: null, snapshot: at === null ? row.get('snapshot_label') : new Date(at).toISOString() },
     }
-    return mainMarkets(row).map((priced) => ({ ...seen, ...priced }))
+    return mainMarkets(row, count).map((priced) => ({ ...seen, ...priced }))
   },
 }
 
-function mainMarkets(row: Row): Priced[] {
+function mainMarkets(row: Row, count: (reason: string) => void): Priced[] {
   const american = (first: string, second: string) => [americanOf(row.get(first)), americanOf(row.get(second))]
   const [spread, against, total] = ['spread_home', 'spread_away', 'total_line'].map((column) =>
     readLine(row.get(column)),
@@ -115,7 +121,15 @@ function mainMarkets(row: Row): Priced[] {
       ? { market: fullGame('total', total), prices: american('total_over_odds', 'total_under_odds') }
       : null,
   ]
-  return markets.filter((one) => one !== null).filter(({ prices }) => !nothingIn(prices))
+  const league = LeagueKey.safeParse(row.get('sport').toLowerCase())
+  return markets
+    .filter((priced) => priced !== null)
+    .filter(({ market, prices }) => {
+      if (nothingIn(prices)) return false
+      const reason = league.success ? reasonAgainstLine(league.data, market) : null
+      if (reason !== null) count(reason)
+      return reason === null
+    })
 }
 
 const propOf = (player: string, stat: string, line: number): Market => ({
@@ -128,9 +142,11 @@ const playerProps: QuoteTable = {
   reader: (header) => {
     const seen = ['snapshot', 'market_last_update'].find((column) => header.includes(column)) ?? 'snapshot'
     return (row) => {
-      const [line, starts] = [readLine(row.get('line')), momentOf(row.get('game_time'))]
+      const [line, starts] = [readLine(row.get('line')), readInstant(row.get('game_time'))]
       if (line === null || starts === null) return line === null ? 'no line' : 'no time'
-      const at = momentOf(row.get(seen))
+      // Snapshots are in UTC, without saying so in the cell.
+      const at = readOptionalInstant(row.get(seen), seen === 'snapshot' ? 'utc' : 'written')
+      if (at === 'unreadable') return 'no time'
       const prices = [americanOf(row.get('over_odds')), americanOf(row.get('under_odds'))]
       if (nothingIn(prices)) return 'no price'
       const market = propOf(row.get('player'), row.get('market'), line)
@@ -152,7 +168,8 @@ const hockeyProps: QuoteTable = {
     const prices = [americanOf(row.get('over_price')), americanOf(row.get('under_price'))]
     if (nothingIn(prices)) return 'no price'
     const market = propOf(row.get('player_name'), row.get('market').toLowerCase(), line)
-    const at: Instant | null = momentOf(row.get('first_seen_at'))
+    const at = readOptionalInstant(row.get('first_seen_at'))
+    if (at === 'unreadable') return 'no time'
     // The file names no game: a player has one a day.
     const event = `game of ${row.get('player_name').trim()} ${day}`
     return [{ event, eventKey: event, book: row.get('book'), market, prices, at, mark: null, snapshot: null }]

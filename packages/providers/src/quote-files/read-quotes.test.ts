@@ -29,6 +29,19 @@ const outcome = (name: string, price: number, point?: number, description?: stri
 })
 
 describe('an answer of The Odds API', () => {
+  it('counts spreads and totals that no game of a known league can have', async () => {
+    const spreads = { key: 'spreads', outcomes: [outcome('Buffalo', -110, 44.5), outcome('Montréal', -110, -44.5)] }
+    const totals = { key: 'totals', outcomes: [outcome('Under', -110, 22), outcome('Over', -110, 22)] }
+    const read = async (over: object) => {
+      const { quotes, leftOut } = await readQuotes(await api([event([spreads, totals], 'one', over)]))
+      return [quotes.map(({ market }) => market.line), leftOut]
+    }
+    const reasons = { 'spread out of range': 1, 'total out of range': 1 }
+    expect(await read({ sport_key: 'basketball_nba' })).toEqual([[], reasons])
+    expect(await read({ sport_key: 'basketball_ncaab' })).toEqual([[-44.5, 22], {}])
+    expect(await read({})).toEqual([[-44.5, 22], {}])
+  })
+
   it('gives every market in the order of its selections, whatever the order of its outcomes', async () => {
     const h2h = { key: 'h2h', outcomes: [outcome('Buffalo', 120), outcome('Montréal', -140)] }
     const spreads = { key: 'spreads', outcomes: [outcome('Buffalo', -110, 1.5), outcome('Montréal', -110, -1.5)] }
@@ -132,9 +145,14 @@ describe('an answer of The Odds API', () => {
     )
     await expect(readQuotes('/nowhere/odds.json')).rejects.toThrow('cannot be read (ENOENT)')
     expect(await readQuotes(await api([]))).toEqual({ quotes: [], leftOut: {} })
-    expect((await readQuotes(await api([event([], 'one', { home_team: null })]))).leftOut).toEqual({
-      'an event without two sides and a start': 1,
-    })
+    for (const broken of [
+      { home_team: null },
+      { commence_time: '2023-10-10T21:30:00' },
+      { commence_time: '2026-02-30T21:30:00Z' },
+    ])
+      expect((await readQuotes(await api([event([], 'one', broken)]))).leftOut).toEqual({
+        'an event without two sides and a start': 1,
+      })
   })
 })
 

@@ -29,18 +29,21 @@ async function textOf(path: string): Promise<string> {
 async function tableQuotes(path: string): Promise<QuoteFile> {
   const quotes: SeenQuote[] = []
   const leftOut: Record<string, number> = {}
+  const count = (reason: string) => {
+    leftOut[reason] = (leftOut[reason] ?? 0) + 1
+  }
   let read: ReturnType<QuoteTable['reader']> | null = null
   let columns = new Map<string, number>()
   for await (const rows of readTable(path)) {
     for (const cells of rows) {
       if (!read) {
         columns = new Map(cells.map((column, i) => [column.trim(), i]))
-        read = tableOf([...columns.keys()], path)
+        read = tableOf([...columns.keys()], path, count)
         continue
       }
       if (cells.every((cell) => cell.trim() === '')) continue
       const said = read({ get: (column) => cells[columns.get(column) ?? -1] ?? '', text: cells.join(',') })
-      if (typeof said === 'string') leftOut[said] = (leftOut[said] ?? 0) + 1
+      if (typeof said === 'string') count(said)
       else quotes.push(...said)
     }
   }
@@ -48,9 +51,13 @@ async function tableQuotes(path: string): Promise<QuoteFile> {
   return { quotes, leftOut }
 }
 
-function tableOf(header: readonly string[], path: string): ReturnType<QuoteTable['reader']> {
+function tableOf(
+  header: readonly string[],
+  path: string,
+  count: (reason: string) => void,
+): ReturnType<QuoteTable['reader']> {
   const table = quoteTables.find(({ columns }) => columns.every((column) => header.includes(column)))
-  if (table) return table.reader(header)
+  if (table) return table.reader(header, count)
   throw new FeedError(
     'malformed',
     'quotes',

@@ -312,3 +312,33 @@ describe('rubbish', () => {
     expect((await read('mlb', folder({ 'mlb/a.csv': text }))).rows).toMatchObject({ read: 2, used: 2 })
   })
 })
+
+describe('books that copy each other', () => {
+  const COLUMNS =
+    'snapshot_label,date,game_id,commence_time,home_team,away_team,bookmaker,snapshot_taken_at_utc,ml_home,ml_away'
+  /** One game a day in October 2023: Tampa Bay against Nashville, priced alike by all of the books. */
+  const rows = (days: number, ...books: string[]) =>
+    Array.from({ length: days }, (_, i) => `2023-10-${String(i + 1).padStart(2, '0')}`).flatMap((day, i) =>
+      books.map(
+        (book) =>
+          `noon,${day},g${day},${day}T23:00:00Z,Tampa Bay Lightning,Nashville Predators,${book},${day}T17:00:00Z,-${160 + i},${140 + i}`,
+      ),
+    )
+  const file = (...lines: string[]) => `${[COLUMNS, ...lines].join('\n')}\n`
+
+  it('are one opinion in one file or in several, from the 21st game on, and are counted', async () => {
+    const root = folder({
+      'nhl/a.csv': file(...rows(23, 'betmgm', 'two')),
+      'nhl/b.csv': file(...rows(23, 'three')),
+    })
+    const { facts, rows: counted } = await read('nhl', root)
+    const quotes = of(facts, 'quote').map(({ quote }) => `${quote.gameId.slice(4, 14)} ${quote.book}`)
+    expect(quotes).toHaveLength(23 + 20 + 20)
+    expect(quotes.slice(57)).toEqual([
+      ...['BetMGM', 'two', 'three'].map((book) => `2023-10-20 ${book}`),
+      ...['21', '22', '23'].map((day) => `2023-10-${day} BetMGM`),
+    ])
+    expect(counted.prices).toEqual({ 'copy of another book': 6 })
+    expect(counted.details[0]).toBe('price: copy of another book: nhl-2023-10-21-nsh-tbl: two moneyline ')
+  })
+})

@@ -4,6 +4,7 @@ import { compareFacts, FeedError } from '@fairline/engine'
 import { readTable } from '../table/read-table.ts'
 import type { Row } from '../table/row.ts'
 import { assembler } from './assemble.ts'
+import { COPY, factsWithoutCopies } from './copies/without-copies.ts'
 import { factsOf } from './facts-of.ts'
 import { families } from './families/families.ts'
 import type { Family } from './family.ts'
@@ -101,8 +102,16 @@ async function readTables(key: LeagueKey, tables: readonly Table[], options: Rea
     await readFile(table, body)
   }
   options.onFile?.(ordered.length, ordered.length, '')
-  return { league: key, facts: body.games.games().flatMap(factsOf).sort(compareFacts), rows: body.rows }
+  const facts = body.games.games().flatMap(factsOf).sort(compareFacts)
+  return { league: key, facts: factsWithoutCopies(facts, leaveOutCopy(body)), rows: body.rows }
 }
+
+const leaveOutCopy =
+  ({ rows, verbose }: Body) =>
+  ({ quote: { gameId, book, market, mark } }: Extract<Fact, { kind: 'quote' }>): void => {
+    countReason(rows.prices, COPY)
+    if (verbose) rows.details.push(`price: ${COPY}: ${gameId}: ${book} ${market.kind} ${mark ?? ''}`)
+  }
 
 const rank = (family: Family) => (family.anchors ? families.indexOf(family) : families.length)
 

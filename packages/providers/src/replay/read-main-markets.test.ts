@@ -15,14 +15,20 @@ function read(spread: string, total: string) {
 }
 
 describe('reading spreads and totals', () => {
-  it('takes whole, half and quarter lines, and a pick’em', () => {
-    expect(read('-6.25', '174.5')).toEqual({ lines: [-6.25, 174.5], reasons: [] })
+  it('takes whole and half lines, and a pick’em', () => {
+    expect(read('-6.5', '174.5')).toEqual({ lines: [-6.5, 174.5], reasons: [] })
     expect(read('pk', '174')).toEqual({ lines: [0, 174], reasons: [] })
   })
 
   it('counts a spread that is text and one between the quarters, and keeps the total beside it', () => {
     for (const text of ['-6.5 (even)', '-6.3', 'home'])
       expect(read(text, '174.5')).toEqual({ lines: [174.5], reasons: ['price: not a line'] })
+  })
+
+  it('counts a spread and a total that no such game can have, each by itself', () => {
+    for (const spread of ['-44.5', '-4.25'])
+      expect(read(spread, '174.5')).toEqual({ lines: [174.5], reasons: ['price: spread out of range'] })
+    expect(read('-4.5', '22')).toEqual({ lines: [-4.5], reasons: ['price: total out of range'] })
   })
 
   it('counts a line that was not offered, and says nothing of an empty cell', () => {

@@ -1,6 +1,5 @@
 import { fullGame, type LeagueKey } from '@fairline/domain'
-import { isPlausibleTotal } from '../table/read-line.ts'
-import { readLineCell } from './read-line-cell.ts'
+import { readGameLine } from './read-line-cell.ts'
 import { type QuotedCells, readQuote } from './read-price.ts'
 import type { LeaveOut, SourceQuote } from './source-game.ts'
 
@@ -18,14 +17,15 @@ export function readMainMarkets(
   seen: Pick<QuotedCells, 'book' | 'format' | 'mark' | 'at'>,
   leaveOut: LeaveOut,
 ): SourceQuote[] {
-  const [spread, total] = [readLineCell(cells.spread.homeLine, leaveOut), readLineCell(cells.total.line, leaveOut)]
-  const plausible = total !== null && isPlausibleTotal(league, total)
-  if (total !== null && !plausible) leaveOut('price', 'total out of range', cells.total.line)
+  const spread = readGameLine(league, 'spread', cells.spread.homeLine, leaveOut)
+  const total = readGameLine(league, 'total', cells.total.line, leaveOut)
   return [
     ...readQuote({ ...seen, market: fullGame('moneyline'), cells: cells.moneyline }, leaveOut),
     ...(spread === null
       ? []
       : readQuote({ ...seen, market: fullGame('spread', spread), cells: cells.spread.prices }, leaveOut)),
-    ...(plausible ? readQuote({ ...seen, market: fullGame('total', total), cells: cells.total.prices }, leaveOut) : []),
+    ...(total === null
+      ? []
+      : readQuote({ ...seen, market: fullGame('total', total), cells: cells.total.prices }, leaveOut)),
   ]
 }

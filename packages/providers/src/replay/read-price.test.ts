@@ -23,3 +23,17 @@ describe('prices that sum too high', () => {
     expect(read('three-way', '2.3', '2.3', '2.3')).toEqual(['prices sum too high'])
   })
 })
+
+describe('price lists', () => {
+  it.each([
+    ['moneyline', ['2.1']],
+    ['moneyline', ['3.4', '3.4', '3.4']],
+    ['moneyline', ['4.5', '4.5', '4.5', '4.5']],
+    ['three-way', ['1.95', '1.95']],
+    ['three-way', ['4.5', '4.5', '4.5', '4.5']],
+    // Text after the last selection is not a price, but their number is what is wrong.
+    ['moneyline', ['1.95', '1.95', 'tie']],
+  ] as const)('of a %s are left out if they have more or fewer prices than selections: %j', (kind, cells) => {
+    expect(read(kind, ...cells)).toEqual(['wrong number of prices'])
+  })
+})

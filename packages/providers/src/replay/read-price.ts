@@ -1,4 +1,4 @@
-import type { Market } from '@fairline/domain'
+import { type Market, selectionsOf } from '@fairline/domain'
 import { type DecimalOdds, parseAmerican } from '@fairline/odds'
 import type { LeaveOut, SourceQuote } from './source-game.ts'
 
@@ -18,6 +18,13 @@ export interface QuotedCells {
 /** Above this the prices of a market are a misprint, not a margin. */
 const mostOverround = { 2: 0.15, 3: 0.25 } as const
 
+/** The reason to leave out a price list that has more or fewer prices than its market has selections. */
+export const WRONG_NUMBER_OF_PRICES = 'wrong number of prices'
+
+/** Whether there is one price cell for each selection of the market. */
+export const hasPriceForEachSelection = (market: Market, cells: readonly string[]): boolean =>
+  cells.length === selectionsOf(market.kind).length
+
 /**
  * Reads the prices of one market; nothing when the cells are empty, and nothing but a counted reason when they cannot
  * be prices.
@@ -27,7 +34,9 @@ export function readQuote(quoted: QuotedCells, leaveOut: LeaveOut): readonly Sou
   if (cells.every((cell) => cell.trim() === '')) return []
   const prices = cells.map((cell) => readPrice(cell, format))
   const broken = prices.find((price) => typeof price === 'string')
-  const reason = broken ?? unsound(prices as (DecimalOdds | null)[])
+  const reason = hasPriceForEachSelection(market, cells)
+    ? (broken ?? unsound(prices as (DecimalOdds | null)[]))
+    : WRONG_NUMBER_OF_PRICES
   if (reason) {
     leaveOut('price', reason as string, `${book} ${market.kind} ${mark ?? ''} ${cells.join(' / ')}`)
     return []

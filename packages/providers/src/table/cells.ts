@@ -1,4 +1,3 @@
-import type { Instant } from '@fairline/domain'
 import { type DecimalOdds, decimalOdds, parseAmerican } from '@fairline/odds'
 import type { Row } from './row.ts'
 
@@ -19,13 +18,6 @@ export function americanOf(cell: string): DecimalOdds | null {
 export function decimalOf(cell: string): DecimalOdds | null {
   const odds = Number(cell)
   return cell.trim() !== '' && odds > 1 && odds < 1001 ? decimalOdds(odds) : null
-}
-
-/** A moment; where no zone is written it is UTC. */
-export function momentOf(cell: string): Instant | null {
-  const text = cell.trim()
-  const at = Date.parse(/[Zz]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`)
-  return Number.isNaN(at) ? null : at
 }
 
 /** What each stat's column counts; null where one of them is no count. */

@@ -18,6 +18,8 @@ describe('rows of WNBA results', () => {
     '401857072,20260716,DAL,NY,2026-07-17T01:00Z,,',
     'by-hand-1,2026-05-09,CON,NY,,75,106',
     'by-hand-2,20260510,CON,NY,soon,80,',
+    'by-hand-6,20260510,CON,MIN,2026-05-10T19:00,80,75',
+    'by-hand-7,20260228,CON,SEA,2026-02-30T19:00Z,80,75',
     'by-hand-3,20260511,CON,NY,,251,75.5',
     'by-hand-4,20260512,CON,NY,,250,0',
     'by-hand-5,2026-13-11,CON,NY,,80,75',
@@ -44,10 +46,20 @@ describe('rows of WNBA results', () => {
       ['2026-07-16', Date.parse('2026-07-17T01:00:00Z'), 'DAL', null],
       ['2026-05-09', null, 'CON', { home: 75, away: 106 }],
       ['2026-05-10', null, 'CON', null],
+      // A tip-off without a zone, or on a day that is not in the calendar, is not guessed; the result stays.
+      ['2026-05-10', null, 'CON', { home: 80, away: 75 }],
+      ['2026-02-28', null, 'CON', { home: 80, away: 75 }],
       ['2026-05-11', null, 'CON', null],
       ['2026-05-12', null, 'CON', { home: 250, away: 0 }],
     ])
-    expect(withTip.leftOut).toEqual(['price: score out of range', 'price: not a score', 'row: no date'])
+    expect(withTip.leftOut).toEqual([
+      'cell: no date',
+      'cell: no date',
+      'cell: no date',
+      'price: score out of range',
+      'price: not a score',
+      'row: no date',
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { LeagueKey } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
+import { readOptionalInstant } from '../../table/read-instant.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { scoreOf } from '../read-score.ts'
@@ -87,12 +88,13 @@ function scored(row: Row, columns: Columns, leaveOut: LeaveOut): readonly Source
     leaveOut('row', 'no date', row.text)
     return []
   }
-  const tip = Date.parse(row.get('tip'))
+  const tip = readOptionalInstant(row.get('tip'))
+  if (tip === 'unreadable') leaveOut('cell', 'no date', row.text)
   return [
     sourceGameOf({
       league: columns.league,
       day,
-      startsAt: Number.isNaN(tip) ? null : tip,
+      startsAt: tip === 'unreadable' ? null : tip,
       home: row.get(columns.home ?? 'home'),
       away: row.get(columns.away ?? 'away'),
       score: scoreOf(columns.league, row.get(columns.scores[0]), row.get(columns.scores[1]), leaveOut),

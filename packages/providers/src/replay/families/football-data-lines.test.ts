@@ -162,7 +162,7 @@ describe('a handicap', () => {
       'close Bet365 total 2.5': [1.33, 3.4],
       'close Pinnacle total 2.5': [1.33, 3.46],
     })
-    expect(leftOut).toEqual(['price: handicap out of range', 'price: handicap out of range'])
+    expect(leftOut).toEqual(['price: spread out of range', 'price: spread out of range'])
   })
 })
 

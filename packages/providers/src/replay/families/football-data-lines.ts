@@ -1,6 +1,6 @@
-import { fullGame } from '@fairline/domain'
+import { fullGame, type LeagueKey } from '@fairline/domain'
 import type { Row } from '../../table/row.ts'
-import { readLineCell } from '../read-line-cell.ts'
+import { readGameLine } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import type { LeaveOut, SourceQuote } from '../source-game.ts'
 
@@ -9,14 +9,17 @@ const books: Readonly<Record<string, string>> = { B365: 'Bet365', P: 'Pinnacle' 
 
 /** The one total the files have, in goals. */
 const TOTAL = 2.5
-/** Handicaps beyond so many goals are misprints: the largest of 4,560 recorded games is 3. */
-const MAX_HANDICAP = 5
 
 /** Over and under 2.5 goals and the Asian handicap of each book; files before 2019-20 have only the mean of the books. */
-export function footballDataLines(row: Row, mark: 'open' | 'close', leaveOut: LeaveOut): SourceQuote[] {
+export function footballDataLines(
+  league: LeagueKey,
+  row: Row,
+  mark: 'open' | 'close',
+  leaveOut: LeaveOut,
+): SourceQuote[] {
   const moment = mark === 'open' ? '' : 'C'
   const handicap = row.get(`AH${moment}h`)
-  const line = handicapOf(handicap, leaveOut)
+  const line = readGameLine(league, 'spread', handicap, leaveOut)
   return Object.entries(books).flatMap(([code, book]) => {
     const cells = (sides: readonly string[]) => sides.map((side) => row.get(`${code}${moment}${side}`))
     const seen = { book, format: 'decimal', mark } as const
@@ -28,12 +31,4 @@ export function footballDataLines(row: Row, mark: 'open' | 'close', leaveOut: Le
     if (handicap.trim() === '' && isPriced) leaveOut('price', 'price without a line', `${book} ${prices.join(' / ')}`)
     return total
   })
-}
-
-/** The handicap of the home side; null if there is none, or none that can be. */
-function handicapOf(cell: string, leaveOut: LeaveOut): number | null {
-  const line = readLineCell(cell, leaveOut)
-  if (line === null || Math.abs(line) <= MAX_HANDICAP) return line
-  leaveOut('price', 'handicap out of range', cell)
-  return null
 }

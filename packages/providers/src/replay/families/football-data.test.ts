@@ -74,7 +74,7 @@ describe('lines of football-data', () => {
   it.each([
     ['a handicap that is text', { AHh: 'scratch' }, { 'price: not a line': 1 }],
     ['a handicap between the quarters', { AHh: '-0.3' }, { 'price: not a line': 1 }],
-    ['a handicap of 25 goals', { AHh: '25' }, { 'price: handicap out of range': 1 }],
+    ['a handicap of 25 goals', { AHh: '25' }, { 'price: spread out of range': 1 }],
     ['prices without a handicap', { AHh: '' }, { 'price: price without a line': 2 }],
     ['a price of one side', { PAHA: '' }, { 'price: one-sided price': 1 }],
     ['a price in another base', { 'P>2.5': '0x10' }, { 'price: not a price': 1 }],
@@ -107,45 +107,5 @@ describe('rows of football-data', () => {
       quotes: [],
       reasons: { [reason]: 1 },
     })
-  })
-})
-
-describe('books that copy each other', () => {
-  const rows = (games: number, alike: (i: number) => boolean) =>
-    Array.from({ length: games }, (_, i) => {
-      const prices = [2.5 + i / 1000, 3.3, 2.9].map(String)
-      const of = (code: string, [home, draw, away] = prices) => ({
-        [`${code}H`]: home!,
-        [`${code}D`]: draw!,
-        [`${code}A`]: away!,
-      })
-      const own = alike(i) ? prices : [String(2.52 + i / 1000), '3.25', '2.9']
-      return { ...PLAYED, ...of('B365'), ...of('BW'), ...of('PS'), ...of('WH', own) }
-    })
-  const booksOf = ({ games }: ReturnType<typeof read>) => games.map(({ quotes }) => quotes.map(({ book }) => book))
-
-  it('are one opinion from the game on by which it shows: the sharp book stays, each copy is counted', () => {
-    const copied = read(...rows(22, () => false))
-    expect(
-      booksOf(copied)
-        .slice(0, 20)
-        .every((books) => books.length === 4),
-    ).toBe(true)
-    expect(booksOf(copied).slice(20)).toEqual([
-      ['Pinnacle', 'William Hill'],
-      ['Pinnacle', 'William Hill'],
-    ])
-    expect(copied.reasons).toEqual({ 'price: copy of another book': 4 })
-  })
-
-  it('count again as soon as they quote on their own', () => {
-    const left = rows(45, (i) => i < 25)
-    const books = booksOf(read(...left)).map((of) => of.includes('William Hill'))
-    expect([books[19], books[20], books[25], books[26], books[44]]).toEqual([true, false, false, true, true])
-  })
-
-  it('change nothing of the games before: what was read of them does not hang on later rows', () => {
-    const all = rows(30, () => true)
-    expect(read(...all).quotes.slice(0, 15)).toEqual(read(...all.slice(0, 15)).quotes)
   })
 })

@@ -1,7 +1,6 @@
 import { type Day, fullGame, type Instant, instantIn, type LeagueKey, pacificDay } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
-import { copiedBooks } from '../copied-books.ts'
 import type { Family } from '../family.ts'
 import { readQuote } from '../read-price.ts'
 import { scoreOf } from '../read-score.ts'
@@ -89,9 +88,7 @@ interface Columns {
   readonly marks: readonly ('open' | 'close')[]
 }
 
-/** Reads rows in the order of the file: which books copy others shows from row to row. */
 function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => readonly SourceGame[] {
-  const copies = copiedBooks()
   return (row) => {
     const written = readDay(row.get('Date'))
     const startsAt = written === null ? null : kickOff(written, row.get('Time'))
@@ -101,7 +98,7 @@ function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => reado
     }
     const quotes = columns.marks.flatMap((mark) => [
       ...winnersOf(row, mark, leaveOut),
-      ...footballDataLines(row, mark, leaveOut),
+      ...footballDataLines(columns.league, row, mark, leaveOut),
     ])
     return [
       sourceGameOf({
@@ -112,7 +109,7 @@ function britishGames(columns: Columns, leaveOut: LeaveOut): (row: Row) => reado
         home: row.get(columns.home),
         away: row.get(columns.away),
         score: scoreOf(columns.league, row.get(columns.goals[0]), row.get(columns.goals[1]), leaveOut),
-        quotes: copies.withoutCopies(quotes, leaveOut),
+        quotes,
       }),
     ]
   }

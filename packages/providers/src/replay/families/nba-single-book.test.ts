@@ -24,6 +24,8 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
     '2023-10-31|Miami Heat|Boston Celtics|high|2|-130|110|200|2',
     'soon|Miami Heat|Boston Celtics|220|2|-130|110|200|2',
     '2023-11-01|Miami Heat|Boston Celtics|220|2|-50|110|201|2',
+    '2023-11-02|Miami Heat|Boston Celtics|22|555|-130|110|202|2',
+    '2023-11-03|Miami Heat|Boston Celtics|220|2.25|-130|110|202|2',
   )
 
   it('have the home side first: what it gives is below zero, and half of sum and margin is its score', () => {
@@ -38,6 +40,8 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
       ['2023-10-31', [101, 99], 'home'],
       // Half a point is no score: a sum and a margin of which one is odd contradict each other.
       ['2023-11-01', null, null],
+      ['2023-11-02', [102, 100], 'home'],
+      ['2023-11-03', [102, 100], 'home'],
     ])
     const none = [null, null]
     expect(games.map(pricesOf)).toEqual([
@@ -50,6 +54,8 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
       { 'seen spread -2': none, 'seen total 220': none },
       { 'seen spread -2': none, 'seen moneyline': [minus(130), plus(110)] },
       { 'seen spread -2': none, 'seen total 220': none },
+      { 'seen moneyline': [minus(130), plus(110)] },
+      { 'seen total 220': none, 'seen moneyline': [minus(130), plus(110)] },
     ])
   })
 
@@ -66,6 +72,9 @@ describe('ten rows of the NBA’s one book, worked by hand', () => {
       'price: not a score',
       'price: not a score',
       'price: moneyline between -100 and +100',
+      'price: spread out of range',
+      'price: total out of range',
+      'price: spread out of range',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { fullGame } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
-import { readLineCell } from '../read-line-cell.ts'
+import { readGameLine } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame } from '../source-game.ts'
@@ -25,8 +25,8 @@ export const nbaSingleBook: Family = {
         return []
       }
       const book = 'one book, not named'
-      const spread = readLineCell(row.get('Spread'), leaveOut)
-      const total = readLineCell(row.get('OU'), leaveOut)
+      const spread = readGameLine('nba', 'spread', row.get('Spread'), leaveOut)
+      const total = readGameLine('nba', 'total', row.get('OU'), leaveOut)
       const bare = { book, prices: [null, null], mark: null, at: null }
       const cells = [row.get('ML_Home'), row.get('ML_Away')]
       return [

@@ -135,3 +135,13 @@ describe('hand-made game lines of MLB', () => {
     ])
   })
 })
+
+it.each([
+  ['2025-03-28T21:52:00', '2025-03-28T20:52:00Z'],
+  ['2025-03-28T21:52:00Z', '2025-03-28 20:52:00'],
+  ['2025-03-32T21:52:00Z', '2025-03-28T20:52:00Z'],
+  ['2025-03-28T21:52:00Z', '2025-02-30T20:52:00Z'],
+])('a game line without a zone, or on no day of the calendar, is left out: start %s, seen %s', (start, seen) => {
+  const row = `2025-03-28|a|${start}|${seen}||betmgm|Minnesota Twins|St. Louis Cardinals|+150|-180|||||||`
+  expect(readRows(oddsApiLines, 'mlb', '|', COLUMNS, [row])).toEqual({ games: [], leftOut: ['row: no date'] })
+})

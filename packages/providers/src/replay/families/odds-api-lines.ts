@@ -1,4 +1,5 @@
 import { readDay } from '../../table/read-day.ts'
+import { readInstant } from '../../table/read-instant.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
@@ -28,13 +29,15 @@ export const oddsApiLines: Family = {
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
-      const [day, at, startsAt] = [
-        readDay(row.get('date')),
-        Date.parse(row.get('snapshot')),
-        Date.parse(row.get('commence_time')),
-      ]
-      if (day === null || Number.isNaN(at) || Number.isNaN(startsAt) || at >= startsAt) {
-        leaveOut('row', at >= startsAt ? 'seen after the start' : 'no date', row.text)
+      const day = readDay(row.get('date'))
+      const at = readInstant(row.get('snapshot'))
+      const startsAt = readInstant(row.get('commence_time'))
+      if (day === null || at === null || startsAt === null) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      if (at >= startsAt) {
+        leaveOut('row', 'seen after the start', row.text)
         return []
       }
       return [

@@ -115,3 +115,60 @@ describe('hand-made rows of Pinnacle’s lines', () => {
     ])
   })
 })
+
+describe('price lists of Pinnacle’s lines', () => {
+  const read = (type: string, points: string, prices: string) =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      `2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;${type};home;${points};${prices}`,
+    ])
+
+  it.each([
+    ['moneyline', '', '-110,-110,900'],
+    ['moneyline', '', '-110'],
+    ['moneyline', '', '200,250,300,400'],
+    ['moneyline', '', ''],
+    ['spread', '-4.5', '-110,-110,-110'],
+    ['total', '166.5', '-110,-110,'],
+    ['team_total', '83.5', '-110'],
+  ])('of a %s %s are left out as a row if they have not two prices: %s', (type, points, prices) => {
+    expect(read(type, points, prices)).toEqual({ games: [], leftOut: ['row: wrong number of prices'] })
+  })
+
+  it('of two prices are read', () => {
+    const { games, leftOut } = read('moneyline', '', '-110,-110')
+    expect([games.map(pricesOf), leftOut]).toEqual([[{ 'seen moneyline': [minus(110), minus(110)] }], []])
+  })
+})
+
+describe('times of Pinnacle’s lines', () => {
+  const read = (captured: string, start: string) =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      `${captured};1;${start};Atlanta Dream|Portland Fire;moneyline;;;-110,-110`,
+    ])
+
+  it.each([
+    ['2026-02-30T16:40:22Z', '2026-07-11T20:00'],
+    ['2026-07-11T16:40:22Z', '2026-06-31T20:00'],
+    ['2026-07-11T25:40:22Z', '2026-07-11T20:00'],
+    ['2026-07-11', '2026-07-11T20:00'],
+    ['2026-07-11T16:40:22Z', '2026-07-11'],
+  ])('that are not in the calendar or on the clock leave the row out: captured %s, start %s', (captured, start) => {
+    expect(read(captured, start)).toEqual({ games: [], leftOut: ['row: no date'] })
+  })
+
+  it('are in UTC if they name no zone', () => {
+    const { games } = read('2026-07-11T16:40:22', '2026-07-11T20:00')
+    expect(games.map(({ startsAt, quotes }) => [startsAt, quotes[0]?.at])).toEqual([
+      [at('2026-07-11T20:00:00Z'), at('2026-07-11T16:40:22Z')],
+    ])
+  })
+})
+
+it.each([
+  ['spread', '-44.5', 'spread out of range'],
+  ['spread', '-4.25', 'spread out of range'],
+  ['total', '280.5', 'total out of range'],
+])('a row of Pinnacle’s with a %s of %s is left out: %s', (type, points, reason) => {
+  const row = `2026-07-11T16:40:22Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;${type};;${points};-110,-110`
+  expect(readRows(pinnacleLines, 'wnba', ';', COLUMNS, [row])).toEqual({ games: [], leftOut: [`row: ${reason}`] })
+})

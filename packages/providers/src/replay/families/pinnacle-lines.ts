@@ -1,9 +1,10 @@
-import { type Day, fullGame, type Market, pacificDay } from '@fairline/domain'
-import { readDay } from '../../table/read-day.ts'
+import { fullGame, type Instant, type LeagueKey, type Market, pacificDay } from '@fairline/domain'
+import { reasonAgainstLine } from '../../table/plausible-line.ts'
+import { readInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
-import { readQuote } from '../read-price.ts'
+import { hasPriceForEachSelection, readQuote, WRONG_NUMBER_OF_PRICES } from '../read-price.ts'
 import type { SourceGame } from '../source-game.ts'
 import { sourceGameOf } from '../source-game-of.ts'
 
@@ -21,10 +22,17 @@ export const pinnacleLines: Family = {
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
-      const [at, startsAt] = [Date.parse(row.get('captured_utc')), Date.parse(`${row.get('start')}:00Z`)]
+      // The file has its starts in UTC, without saying so in the cell.
+      const at = readInstant(row.get('captured_utc'), 'utc')
+      const startsAt = readInstant(row.get('start'), 'utc')
       const [home, away] = row.get('teams').split('|')
       const market = marketOf(row)
-      const reason = reasonAgainst({ day: readDay(row.get('start')), at, startsAt, away, market })
+      const cells = row.get('prices').split(',')
+      if (at === null || startsAt === null) {
+        leaveOut('row', 'no date', row.text)
+        return []
+      }
+      const reason = reasonAgainst({ league, at, startsAt, away, market, cells })
       if (reason !== null || market === null) {
         leaveOut('row', reason ?? 'market not known', row.text)
         return []
@@ -32,7 +40,7 @@ export const pinnacleLines: Family = {
       const quoted = {
         book: 'Pinnacle',
         market,
-        cells: row.get('prices').split(','),
+        cells,
         format: 'american',
         mark: null,
         at,
@@ -54,19 +62,20 @@ export const pinnacleLines: Family = {
 }
 
 interface Read {
-  /** Of the start, as written. */
-  readonly day: Day | null
-  readonly at: number
-  readonly startsAt: number
+  readonly league: LeagueKey
+  readonly at: Instant
+  readonly startsAt: Instant
   readonly away: string | undefined
   readonly market: Market | null
+  readonly cells: readonly string[]
 }
 
-function reasonAgainst({ day, at, startsAt, away, market }: Read): string | null {
-  if (day === null || Number.isNaN(at) || Number.isNaN(startsAt)) return 'no date'
+function reasonAgainst({ league, at, startsAt, away, market, cells }: Read): string | null {
   if (away === undefined) return 'teams not told apart'
   if (market === null) return 'market not known'
-  return at >= startsAt ? 'seen after the start' : null
+  if (!hasPriceForEachSelection(market, cells)) return WRONG_NUMBER_OF_PRICES
+  // Lines in play may be far off: that they are in play is the reason.
+  return at >= startsAt ? 'seen after the start' : reasonAgainstLine(league, market)
 }
 
 function marketOf(row: Row): Market | null {

@@ -101,6 +101,8 @@ describe('an MLB game with a misprint', () => {
       ['-1.5(-116)', '', '8'],
       'price: spreads of the sides do not mirror',
     ],
+    ['a run line of a quarter', ['-1.25(-104)', '', '8'], ['1.25(-116)', '', '8'], 'price: spread out of range'],
+    ['a run line of 15', ['-15(-104)', '', '8'], ['15(-116)', '', '8'], 'price: spread out of range'],
     ['a run line that is text', ['even', '', '8'], ['-1.5(-116)', '', '8'], 'price: not a line'],
   ] as const)(
     'loses that market if it has %s',

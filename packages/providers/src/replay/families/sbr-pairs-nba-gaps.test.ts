@@ -87,6 +87,8 @@ describe('an NBA game with a missing cell', () => {
     ['both are spreads', ['4', '3.5'], ['price: no spread and total']],
     ['a total is far too small', ['99', '3.5'], ['price: no spread and total']],
     ['a spread is no half or whole point', ['200', '3.3'], ['price: no spread and total']],
+    ['a spread is a quarter of a point', ['200', '3.25'], ['price: no spread and total']],
+    ['a spread is far too large', ['200', '44.5'], ['price: no spread and total']],
   ])('has only opening lines if, of the closing cells, %s', (_, [away, home], reasons) => {
     const { games, leftOut } = read(...pair(`200,${away},150`, `4,${home},-170`))
     expect(pricesOf(games[0]!)).toEqual({

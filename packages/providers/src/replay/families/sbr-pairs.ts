@@ -1,8 +1,9 @@
 import { type Day, fullGame, type LeagueKey } from '@fairline/domain'
-import { isPlausibleTotal, readLine } from '../../table/read-line.ts'
+import { isPlausibleSpread, isPlausibleTotal } from '../../table/plausible-line.ts'
+import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
-import { readLineCell } from '../read-line-cell.ts'
+import { readGameLine, readLineCell } from '../read-line-cell.ts'
 import { readQuote } from '../read-price.ts'
 import { scoreOf } from '../read-score.ts'
 import type { LeaveOut, SourceGame, SourceQuote } from '../source-game.ts'
@@ -52,7 +53,7 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
   })
   const totals = (['open', 'close'] as const).flatMap((mark) => {
     const column = mark === 'open' ? 'OpenOU' : 'CloseOU'
-    const line = totalOf(league, away.get(column), leaveOut)
+    const line = readGameLine(league, 'total', away.get(column), leaveOut)
     if (line === null) return []
     if (line !== readLine(home.get(column))) {
       leaveOut('price', 'two totals in one pair', `${away.text} + ${home.text}`)
@@ -61,22 +62,19 @@ function pricesOf(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): 
     const cells = [away.get(`${column}_odds`), home.get(`${column}_odds`)]
     return readQuote({ book: BOOK, market: fullGame('total', line), cells, format: 'american', mark }, leaveOut)
   })
-  return [...moneylines, ...totals, ...runLine({ away, home }, leaveOut)]
-}
-
-function totalOf(league: string, cell: string, leaveOut: LeaveOut): number | null {
-  const line = readLineCell(cell, leaveOut)
-  if (line === null || isPlausibleTotal(league, line)) return line
-  leaveOut('price', 'total out of range', cell)
-  return null
+  return [...moneylines, ...totals, ...runLine(league, { away, home }, leaveOut)]
 }
 
 /** Run line or puck line, published for the close: `RunLine` and `RunLine_odds`, or both in one cell, `-1.5(-104)`. */
-function runLine({ away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote[] {
+function runLine(league: LeagueKey, { away, home }: Pair, leaveOut: LeaveOut): readonly SourceQuote[] {
   const [awayLine, homeLine] = [lineAndPrice(away, leaveOut), lineAndPrice(home, leaveOut)]
   if (!awayLine || !homeLine) return []
   if (awayLine.line !== -homeLine.line) {
     leaveOut('price', 'spreads of the sides do not mirror', `${away.text} + ${home.text}`)
+    return []
+  }
+  if (!isPlausibleSpread(league, homeLine.line)) {
+    leaveOut('price', 'spread out of range', `${away.text} + ${home.text}`)
     return []
   }
   const market = fullGame('spread', homeLine.line)
@@ -100,7 +98,8 @@ function spreadsAndTotals({ away, home }: Pair, leaveOut: LeaveOut): SourceQuote
     const column = mark === 'open' ? 'Open' : 'Close'
     const [a, h] = [readLine(away.get(column)), readLine(home.get(column))]
     const total = Math.max(a ?? Number.NaN, h ?? Number.NaN)
-    if (a === null || h === null || !isPlausibleTotal('nba', total) || Math.min(a, h) > 60) {
+    const spread = Math.min(a ?? Number.NaN, h ?? Number.NaN)
+    if (a === null || h === null || !isPlausibleTotal('nba', total) || !isPlausibleSpread('nba', spread)) {
       if (away.get(column) !== '' || home.get(column) !== '')
         leaveOut('price', 'no spread and total', `${away.text} + ${home.text}`)
       return []

@@ -161,3 +161,14 @@ describe('hand-made rows of snapshots', () => {
     ])
   })
 })
+
+it.each([
+  ['2023-10-10 21:30', ''],
+  ['2023-10-10T21:30:00', '2023-10-10T17:00:00Z'],
+  ['2023-02-30T21:30:00Z', '2023-02-28T17:00:00Z'],
+  // A time that is written and cannot be is not replaced by noon.
+  ['2023-10-10T21:30:00Z', '2023-09-31T17:00:00Z'],
+])('a snapshot without a zone, or on no day of the calendar, is left out: start %s, taken %s', (start, taken) => {
+  const row = `noon|2023-10-10|a|${start}|Tampa Bay Lightning|Nashville Predators|fanduel|${taken}|130|-155|||||||`
+  expect(readRows(snapshots, 'nhl', '|', COLUMNS, [row])).toEqual({ games: [], leftOut: ['row: no date'] })
+})

@@ -1,5 +1,6 @@
-import { type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
+import { type Day, type Instant, type LeagueKey, pacificDay } from '@fairline/domain'
 import { readDay } from '../../table/read-day.ts'
+import { readInstant, readOptionalInstant } from '../../table/read-instant.ts'
 import type { Row } from '../../table/row.ts'
 import type { Family } from '../family.ts'
 import { type MainCells, readMainMarkets } from '../read-main-markets.ts'
@@ -28,10 +29,10 @@ export const snapshots: Family = {
   anchors: true,
   reader: ({ league, leaveOut }) => ({
     row(row): readonly SourceGame[] {
-      const startsAt = Date.parse(row.get('commence_time'))
-      const at = seenAt(row)
+      const startsAt = readInstant(row.get('commence_time'))
       const dated = readDay(row.get('date'))
-      if (at === null || dated === null || Number.isNaN(startsAt)) {
+      const at = dated === null ? null : seenAt(row, dated)
+      if (at === null || dated === null || startsAt === null) {
         leaveOut('row', 'no date', row.text)
         return []
       }
@@ -62,11 +63,10 @@ export const snapshots: Family = {
 }
 
 /** The noon snapshots of the first two seasons were taken at 17:00 UTC and carry no time of their own. */
-function seenAt(row: Row): Instant | null {
-  const written = Date.parse(row.get('snapshot_taken_at_utc'))
-  if (!Number.isNaN(written)) return written
-  const noon = Date.parse(`${row.get('date')}T17:00:00Z`)
-  return row.get('snapshot_label').startsWith('noon') && !Number.isNaN(noon) ? noon : null
+function seenAt(row: Row, dated: Day): Instant | null {
+  const written = readOptionalInstant(row.get('snapshot_taken_at_utc'), 'utc')
+  if (written === 'unreadable') return null
+  return written ?? (row.get('snapshot_label').startsWith('noon') ? readInstant(`${dated}T17:00:00Z`) : null)
 }
 
 function quotesOf(league: LeagueKey, row: Row, at: Instant, leaveOut: LeaveOut): SourceQuote[] {

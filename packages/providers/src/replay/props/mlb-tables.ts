@@ -1,6 +1,7 @@
 import { pacificDay } from '@fairline/domain'
-import { americanOf, countsOf, momentOf } from '../../table/cells.ts'
+import { americanOf, countsOf } from '../../table/cells.ts'
 import { readDay } from '../../table/read-day.ts'
+import { readInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import { playerName } from './player-name.ts'
 import type { PropTable } from './prop-table.ts'
@@ -17,8 +18,8 @@ const pitcherProps: PropTable = {
   read(row) {
     const stat = statOf[row.get('market')]
     if (stat === undefined) return `market ${row.get('market')}`
-    const [line, starts] = [readLine(row.get('point')), momentOf(row.get('commence_time'))]
-    const at = momentOf(row.get('fetched_at_utc'))
+    const [line, starts] = [readLine(row.get('point')), readInstant(row.get('commence_time'))]
+    const at = readInstant(row.get('fetched_at_utc'), 'utc')
     if (line === null || starts === null || at === null) return line === null ? 'no line' : 'no time'
     const price = americanOf(row.get('price'))
     if (price === null) return 'no price'

@@ -71,6 +71,7 @@ describe('rows of NBA threes', () => {
       '2025-04-13,Julian Champagnie,Toronto Raptors @ San Antonio Spurs,2025-04-13T19:40:00Z,player_threes,3,betmgm,,-120,,',
       '2025-04-13,Julian Champagnie,Toronto Raptors @ San Antonio Spurs,,player_threes,2.5,betmgm,-147,114,,',
       '2025-04-13,Julian Champagnie,Toronto Raptors @ San Antonio Spurs,2025-04-13T19:40:00Z,player_threes,o2.5,betmgm,-147,114,,',
+      '2025-04-13,Julian Champagnie,Toronto Raptors @ San Antonio Spurs,2025-04-13T19:40:00Z,player_threes,2.5,betmgm,-147,114,,2025-04-13T14:53:47',
     ],
   )
 
@@ -87,6 +88,7 @@ describe('rows of NBA threes', () => {
       ['julianchampagnie', 'threes 3 at betmgm', null, minus(120), '2025-04-13'],
       'no time',
       'no line',
+      'no time',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { pacificDay } from '@fairline/domain'
-import { americanOf, countsOf, minutesOf, momentOf } from '../../table/cells.ts'
+import { americanOf, countsOf, minutesOf } from '../../table/cells.ts'
 import { readDay } from '../../table/read-day.ts'
+import { readInstant, readOptionalInstant, type ZoneRule } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import { playerName } from './player-name.ts'
@@ -17,18 +18,20 @@ const statOf: Readonly<Record<string, string>> = {
   player_points_rebounds_assists: 'points+rebounds+assists',
 }
 
-function offerOf(row: Row, seen: string): PropRow {
+function offerOf(row: Row, seen: string, zone: ZoneRule): PropRow {
   const stat = statOf[row.get('market')]
   if (stat === undefined) return `market ${row.get('market')}`
-  const [line, starts] = [readLine(row.get('line')), momentOf(row.get('game_time'))]
+  const [line, starts] = [readLine(row.get('line')), readInstant(row.get('game_time'))]
   if (line === null || starts === null) return line === null ? 'no line' : 'no time'
   const [over, under] = [americanOf(row.get('over_odds')), americanOf(row.get('under_odds'))]
   const day = pacificDay(starts)
+  const at = readOptionalInstant(row.get(seen), zone)
+  if (at === 'unreadable') return 'no time'
   return {
     offer: {
       player: playerName(row.get('player')),
       ...{ stat, line, book: row.get('bookmaker'), over, under },
-      ...{ day, event: `${row.get('game')} ${day}`, starts, at: momentOf(row.get(seen)) },
+      ...{ day, event: `${row.get('game')} ${day}`, starts, at },
     },
   }
 }
@@ -38,13 +41,14 @@ const prices = ['player', 'market', 'line', 'bookmaker', 'game', 'game_time', 'o
 const nbaProps: PropTable = {
   league: 'nba',
   columns: ['snapshot', ...prices],
-  read: (row) => offerOf(row, 'snapshot'),
+  // Written in UTC, without saying so in the cell.
+  read: (row) => offerOf(row, 'snapshot', 'utc'),
 }
 
 const nbaThrees: PropTable = {
   league: 'nba',
   columns: ['file_date', 'market_last_update', ...prices],
-  read: (row) => offerOf(row, 'market_last_update'),
+  read: (row) => offerOf(row, 'market_last_update', 'written'),
 }
 
 /** `OKC vs. HOU` is at home, `GSW @ LAL` away. */

@@ -1,5 +1,6 @@
-import { americanOf, countsOf, minutesOf, momentOf } from '../../table/cells.ts'
+import { americanOf, countsOf, minutesOf } from '../../table/cells.ts'
 import { readDay } from '../../table/read-day.ts'
+import { readOptionalInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { PropTable } from './prop-table.ts'
 
@@ -17,7 +18,8 @@ const nhlProps: PropTable = {
     if (row.get('player_id') === '') return 'no player number'
     const [over, under] = [americanOf(row.get('over_price')), americanOf(row.get('under_price'))]
     const player = row.get('player_id').replace(/\.0$/, '')
-    const at = momentOf(row.get('first_seen_at'))
+    const at = readOptionalInstant(row.get('first_seen_at'))
+    if (at === 'unreadable') return 'no time'
     return { offer: { player, stat, line, book: row.get('book'), over, under, day, event: day, starts: null, at } }
   },
 }

@@ -36,6 +36,8 @@ it.each([
   ['no line', { point: '' }],
   ['no time', { commence_time: '' }],
   ['no time', { fetched_at_utc: 'soon' }],
+  ['no time', { commence_time: '2026-08-20T02:10:00' }],
+  ['no time', { commence_time: '2026-02-30T02:10:00Z' }],
   ['no price', { price: '50' }],
   ['neither over nor under', { side: 'Yes' }],
   ['market pitcher_walks', { market: 'pitcher_walks' }],

@@ -181,3 +181,19 @@ it('compares names without accents, signs and suffixes', () => {
     'herbertjones',
   ])
 })
+
+it('counts the prices of a book that copies another from the 21st day of games on', async () => {
+  const lines = Array.from({ length: 22 }, (_, i) => {
+    const day = `2025-11-${String(i + 1).padStart(2, '0')}`
+    const rowOf = (book: string) =>
+      `${day}T20:00:00,e${i},Nic Claxton,player_points,12.5,${book},A @ B,${day}T23:00:00Z,+${130 + i},-160`
+    return [rowOf('bookone'), rowOf('copy')].join('\n')
+  })
+  const [header] = props.split('\n')
+  const { quotes, rows } = await readProps('nba', [
+    folder('copies', { 'props.csv': `${header}\n${lines.join('\n')}\n`, 'logs.csv': logs }),
+  ])
+  expect(rows.leftOut['copy of another book']).toBe(2)
+  expect(quotes.filter(({ book }) => book === 'copy')).toHaveLength(20)
+  expect(quotes.filter(({ book }) => book === 'bookone')).toHaveLength(22)
+})

@@ -1,6 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 import { FeedError, type PlayerGame, type PropBody } from '@fairline/engine'
 import { readTable } from '../../table/read-table.ts'
+import { COPY, propsWithoutCopies } from '../copies/without-copies.ts'
 import { findTables } from '../find-tables.ts'
 import { mlbTables } from './mlb-tables.ts'
 import { nbaTables } from './nba-tables.ts'
@@ -41,7 +42,8 @@ export async function readProps(
   const missing = told.offers.length === 0 ? 'prices of player props' : games.length === 0 ? 'what players did' : null
   if (missing)
     throw new FeedError('refused', 'replay', `no file with ${missing} of ${league} in ${directories.join(', ')}`)
-  return { quotes: offersToQuotes({ ...told, games }, count), games, rows: { read, leftOut } }
+  const quotes = propsWithoutCopies(offersToQuotes({ ...told, games }, count), () => count(COPY))
+  return { quotes, games, rows: { read, leftOut } }
 }
 
 interface Told {

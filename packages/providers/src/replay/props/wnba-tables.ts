@@ -1,6 +1,7 @@
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
-import { countsOf, decimalOf, minutesOf, momentOf } from '../../table/cells.ts'
+import { countsOf, decimalOf, minutesOf } from '../../table/cells.ts'
 import { readDay } from '../../table/read-day.ts'
+import { readInstant } from '../../table/read-instant.ts'
 import { readLine } from '../../table/read-line.ts'
 import type { Row } from '../../table/row.ts'
 import { playerName } from './player-name.ts'
@@ -19,7 +20,7 @@ const statOf: Readonly<Record<string, string>> = {
 
 /** One price of one side, seen at a moment, of the player's next game. */
 function sideOf(row: Row, book: string, line: number | null, price: DecimalOdds | null): PropRow {
-  const [stat, at] = [statOf[row.get('market')], momentOf(row.get('captured_utc'))]
+  const [stat, at] = [statOf[row.get('market')], readInstant(row.get('captured_utc'), 'utc')]
   if (stat === undefined) return `market ${row.get('market')}`
   if (line === null || at === null) return line === null ? 'no line' : 'no time'
   if (price === null) return 'no price'
@@ -81,7 +82,7 @@ const starts: PropTable = {
   league: 'wnba',
   columns: ['game_id', 'date', 'home', 'away', 'tip'],
   read(row) {
-    const at = momentOf(row.get('tip'))
+    const at = readInstant(row.get('tip'))
     return at === null ? 'no time' : { start: { event: row.get('game_id'), at } }
   },
 }
