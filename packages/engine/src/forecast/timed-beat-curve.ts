@@ -27,7 +27,7 @@ export interface TimedOffer {
   readonly others: number | null
   /** Decimal. */
   readonly price: number
-  /** From the newest quote of the game's main markets to the start. */
+  /** Hours in which prices may still move (`gameHoursLeft`). */
   readonly hoursLeft: number
 }
 
