@@ -21,30 +21,36 @@ export function WatchedBooks({ watch }: Props) {
           rows={excluded}
           keyOf={({ book, league }) => `${league}|${book}`}
           columns={[
-            { name: 'Book', cell: ({ book }) => book },
-            { name: 'League', cell: ({ league }) => league },
+            { name: 'Book', cell: nameCell },
             { name: 'Since', cell: ({ excludedAfter }) => shortDate(excludedAfter) },
             { name: 'Bets', numeric: true, cell: ({ bets }) => bets.toLocaleString('en-US') },
-            { name: 'Expected wins', numeric: true, cell: ({ expectedWins }) => expectedWins.toFixed(1) },
+            { name: 'Expected', numeric: true, cell: ({ expectedWins }) => expectedWins.toFixed(1) },
             { name: 'Won', numeric: true, cell: ({ wins }) => wins },
           ]}
         />
       )}
-      {watched > 0 && <p className="text-xs text-soft">{RULE}</p>}
+      {watched > 0 && <p className="text-xs text-soft">{ruleText(watch)}</p>}
     </section>
   )
 }
 
-const RULE =
-  'Judged by every bet with an EV above 0 at one book’s early price, won or lost, against its fair closing odds.'
+const nameCell = ({ book, league }: Props['watch']['excluded'][number]) => (
+  <>
+    {book}
+    <span className="block text-xs text-soft">{league}</span>
+  </>
+)
 
-const excludedText = ({ watched, bets, excludedFrom }: Props['watch']): string =>
-  `Their bets win far less often than they closed on: at least ${excludedFrom.toLocaleString('en-US')} times likelier if their prices are wrong. Those still count toward the market, but we recommend no bet at them. ${judged(watched, bets)}.`
+const excludedText = ({ watched, bets }: Props['watch']): string =>
+  `Bets at these won far less often than their closing odds said. Their prices still count toward the market, but we recommend no bet there. ${judged(watched, bets)}.`
 
-function noneText({ watched, bets, mostEvidence, excludedFrom }: Props['watch']): string {
+function noneText({ watched, bets, mostEvidence }: Props['watch']): string {
   if (watched === 0) return 'No book has been judged yet: that takes games that closed and ended.'
-  return `No book is excluded: ${judged(watched, bets)}. The most evidence against one is ${mostEvidence?.toLocaleString('en-US') ?? '–'}; ${excludedFrom.toLocaleString('en-US')} excludes it.`
+  return `No book is excluded: ${judged(watched, bets)}. The most evidence against one is ${mostEvidence?.toLocaleString('en-US') ?? '–'}.`
 }
 
 const judged = (watched: number, bets: number): string =>
   `${plural(watched, 'book')} watched, ${plural(bets, 'bet')} judged`
+
+const ruleText = ({ excludedFrom }: Props['watch']): string =>
+  `Each book is judged by the bets with an EV above 0 at its early prices, won or lost, against their fair closing odds. Evidence of ${excludedFrom.toLocaleString('en-US')} excludes it: its results are then that many times likelier if its prices are wrong.`
