@@ -23,13 +23,14 @@ interface BookPrice {
   readonly book: string
   readonly odds: number
   readonly isStale: boolean
+  readonly isExcluded: boolean
 }
 
-/** Where every book's price is listed, the first that is not stale is the best price. */
+/** Where every book's price is listed, the first that is not stale and whose book is not excluded is the best price. */
 function bestPrices(world: AgedWorld): string[] {
   return betRowsOf(world).flatMap(({ node, bet, place }) => {
     if (!Array.isArray(node.value.books)) return []
-    const best = (node.value.books as BookPrice[]).find(({ isStale }) => !isStale)
+    const best = (node.value.books as BookPrice[]).find(({ isStale, isExcluded }) => !isStale && !isExcluded)
     const expected = bet.price === null ? undefined : americanOf(bet.price)
     if (best?.odds === expected && (bet.book === null || best?.book === bet.book)) return []
     return [

@@ -16,6 +16,7 @@ export const boardOf = (...games: readonly BoardGame[]): Board => ({
   games,
   teams: {},
   strategies: { records: [], lately: [] },
+  books: [],
   troubles: [],
   rated: null,
 })

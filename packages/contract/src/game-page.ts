@@ -23,6 +23,7 @@ const BookPrice = z.object({
   odds: said(z.number(), 'American'),
   quotedAt: moment('when it was seen'),
   isStale: said(z.boolean(), 'its book has not confirmed it while the others moved: never the best price'),
+  isExcluded: said(z.boolean(), 'bets at its book lose far more than they closed on: never the best price'),
   expectedValue: said(z.nullable(z.number()), 'percent of the stake at this book; null for a stale price'),
 })
 

@@ -58,6 +58,27 @@ const Tally = z.object({
 
 const group = (what: string) => said(z.array(z.object({ name: z.string(), ...Tally.shape })), `the same ${what}`)
 
+const BookWatch = z.object({
+  excluded: said(
+    z.array(
+      z.object({
+        book: said(z.string(), 'an invented price says so'),
+        league: z.string(),
+        excludedAfter: said(z.string(), 'YYYY-MM-DD: no bet is recommended there since the games of this day'),
+        bets: said(z.number(), 'with an EV above 0 at this book alone'),
+        expectedWins: said(z.number(), 'of them by the fair close'),
+        wins: said(z.number(), 'counted'),
+        evidence: said(z.number(), 'how many times likelier these results are if its bets win too seldom'),
+      }),
+    ),
+    'books whose bets win far more seldom than they closed on, by league; the last excluded first',
+  ),
+  watched: said(z.number(), 'books, each counted once however many leagues it is watched in'),
+  bets: said(z.number(), 'judged at all books together'),
+  mostEvidence: said(z.nullable(z.number()), 'at one book in one league; null before the first bet'),
+  excludedFrom: said(z.number(), 'evidence from which a book is excluded'),
+})
+
 /** GET /api/track-record: how right it was. */
 export const trackRecord = route({
   method: 'GET',
@@ -107,6 +128,10 @@ export const trackRecord = route({
         }),
       ),
       'in ten bands of the chance that was said',
+    ),
+    bookWatch: said(
+      BookWatch,
+      'whether the prices of books win as often as they closed, whatever the origin: each judged by the bets one would have made there',
     ),
     rows: said(z.number(), 'of the ledger that were read'),
     ...RecordStatus.shape,

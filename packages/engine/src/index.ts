@@ -97,6 +97,7 @@ export { type ClosedPropBet, walkPropConfidence } from './board/prop-confidence.
 export { type PropReturns, propReturnReport } from './board/prop-return-report.ts'
 export type { Breathe } from './board/rate-history.ts'
 export type { PlayedGame, TeamSeason } from './board/team-seasons.ts'
+export type { WatchedBook } from './board/watched-books.ts'
 export { fitRatings } from './forecast/fit-ratings.ts'
 export type { Fitted } from './forecast/fit-span.ts'
 export { fitTotals } from './forecast/fit-totals.ts'
@@ -132,6 +133,7 @@ export {
 } from './ledger/verify-ledger.ts'
 export { foldQuotes } from './market/fold-quotes.ts'
 export { quotesAt } from './market/quotes-at.ts'
+export { MIN_EVIDENCE } from './markets/book-watch.ts'
 export { isSharpBook } from './markets/sharp-books.ts'
 export type { GameMove } from './movement/game-moves.ts'
 export {

@@ -15,6 +15,13 @@ it('shows a stale price as stale and without EV', () => {
   const bet = betWorth('g', 0.02)
   const offers = bet.offers.map((offer) => ({ ...offer, isStale: true, expectedValue: null, quotedAt: 1000 }))
   expect(bookPricesOf({ ...bet, offers }, 'replay')).toEqual([
-    { book: 'Book', odds: 100, quotedAt: '1970-01-01T00:00:01.000Z', isStale: true, expectedValue: null },
+    {
+      book: 'Book',
+      odds: 100,
+      quotedAt: '1970-01-01T00:00:01.000Z',
+      isStale: true,
+      isExcluded: false,
+      expectedValue: null,
+    },
   ])
 })

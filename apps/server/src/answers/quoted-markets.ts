@@ -42,11 +42,12 @@ function sideShown(game: Game, bet: EvaluatedBet, source: string): QuotedMarket[
     grade: bet.grade,
     recommendation: bet.recommendation,
     passReason: expectedValue === null ? null : betPassInWords(bet),
-    books: bet.offers.map(({ book, price, quotedAt, isStale }) => ({
+    books: bet.offers.map(({ book, price, quotedAt, isStale, isExcluded }) => ({
       book: bookShown(source, book),
       odds: americanOf(price),
       quotedAt: isoOf(quotedAt),
       isStale,
+      isExcluded,
     })),
   }
 }

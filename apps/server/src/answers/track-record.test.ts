@@ -89,6 +89,8 @@ it('says of a strategy how it did from thirty proposals on: wins of all, returns
   const { byStrategy, staleSince, overall } = trackRecordOf(state, {
     origin: 'live',
     strategies: [strategy(30), strategy(29)],
+    books: [],
+    source: 'feed',
   })
   expect(byStrategy).toMatchObject([
     { proposals: 30, hitRate: 40, roi: 0.0124, roiStdErr: 0.05, closingValue: -0.0021, standing: 'on probation' },
@@ -110,7 +112,7 @@ it('keeps forecast and outcome apart: shares in percent, returns as fractions wi
   }
   const record = { ...trackRecord(), of: () => tally }
   const state = { record, rows: 0, leftOut: [], staleSince: null, staleReason: null }
-  expect(trackRecordOf(state, { origin: 'live', strategies: [] }).overall).toMatchObject({
+  expect(trackRecordOf(state, { origin: 'live', strategies: [], books: [], source: 'feed' }).overall).toMatchObject({
     hitRate: 51,
     saidToWin: 52,
     beatClose: 53,

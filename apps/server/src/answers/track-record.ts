@@ -1,8 +1,9 @@
 import type { PickTold, RecordStatus, TrackRecord, TrackRecordPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
-import type { RecordedPick, RecordGroup, StrategyRecord, Tally } from '@fairline/engine'
+import type { RecordedPick, RecordGroup, StrategyRecord, Tally, WatchedBook } from '@fairline/engine'
 import type { RecordState } from '../jobs/keep-record.ts'
 import { round } from './bet-rows.ts'
+import { bookWatchOf } from './book-watch.ts'
 import { americanOf, bookShown, isoOf, percentOf } from './wire.ts'
 import { matchupOf, selectionInWords } from './words.ts'
 
@@ -18,10 +19,17 @@ export function recordStatusOf({ leftOut, staleSince, staleReason }: RecordState
   }
 }
 
+interface TrackRecordNeeds {
+  readonly origin: Origin
+  readonly strategies: readonly StrategyRecord[]
+  readonly books: readonly WatchedBook[]
+  readonly source: string
+}
+
 /** How right the picks of one origin were. */
 export function trackRecordOf(
   state: RecordState,
-  { origin, strategies }: { readonly origin: Origin; readonly strategies: readonly StrategyRecord[] },
+  { origin, strategies, books, source }: TrackRecordNeeds,
 ): TrackRecord {
   const { record, rows } = state
   const overall = record.of(origin)
@@ -34,6 +42,7 @@ export function trackRecordOf(
     byGrade: groups('grade'),
     byConfidence: groups('confidence'),
     byStrategy: strategies.map(strategyOf),
+    bookWatch: bookWatchOf(books, source),
     reliability: record.reliability(origin).map(({ from, to, count, said, happened }) => ({
       ...{ from, to, count },
       ...{ said: said === null ? null : round(said, 4), happened: happened === null ? null : round(happened, 4) },

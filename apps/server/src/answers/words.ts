@@ -42,6 +42,7 @@ export const matchupOf = ({ home, away, neutral }: Game) => `${away.name} ${neut
 const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>> = {
   ended: 'The game is over',
   'price-gone': 'No book offers it now',
+  'book-excluded': 'Only books we no longer recommend offer it',
   'probability-not-known': 'Not enough books for a fair line',
   'push-rate-not-known': 'No fair line: how often this bet is a push is not known',
   'result-picked-already': 'Another pick of this game is on its result: winner and spread count once',

@@ -21,6 +21,7 @@ function noted(learning: boolean, fails: () => Error | null = () => null) {
     games: [],
     teams: {},
     strategies: { records: [], lately: [] },
+    books: [],
     troubles: [],
     rated: null,
   })

@@ -164,6 +164,20 @@ it('shows new results of strategies even if they have as many proposals as befor
   expect(await wonOn('/api/track-record?origin=live', 300)).toEqual(new Set([60]))
 })
 
+it('shows what books newly came to', async () => {
+  const { app, state } = await appOn(await withPicks(1))
+  const { board } = state.answers()!
+  const counts = { bets: 80, expectedWins: 33, wins: 12, evidence: 2345 }
+  const watchOn = async (url: string, excludedAfter: string | null) => {
+    const books = [{ book: 'Misdated', league: 'mlb' as const, ...counts, excludedAfter }]
+    state.show({ ...board, version: board.version + (excludedAfter === null ? 1 : 2), books })
+    return trackRecord.answer.parse((await app.inject(url)).json()).bookWatch
+  }
+  expect(await watchOn('/api/track-record', null)).toMatchObject({ excluded: [], watched: 1, bets: 80 })
+  const { excluded } = await watchOn('/api/track-record?origin=live', '2019-06-14')
+  expect(excluded).toMatchObject([{ league: 'MLB', excludedAfter: '2019-06-14', bets: 80, wins: 12 }])
+})
+
 it('is sent again for a second at most: the ledger grows without the board', async () => {
   const { app } = await appOn(await withPicks(1))
   const keep = vi.spyOn(app.quick, 'keep')

@@ -6,7 +6,7 @@ import {
   trackRecord,
   trackRecordPicks,
 } from '@fairline/contract'
-import { isChained, type StrategyRecord } from '@fairline/engine'
+import { isChained, type StrategyRecord, type WatchedBook } from '@fairline/engine'
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
@@ -22,6 +22,8 @@ import { isWithinBudget } from './send-computed.ts'
 
 /** No strategy has been graded yet. */
 const NONE: readonly StrategyRecord[] = []
+/** No book has been judged yet. */
+const NO_BOOKS: readonly WatchedBook[] = []
 
 /** Counts how often a value was replaced by another. */
 function changeCounter<T>(): (value: T) => number {
@@ -37,16 +39,20 @@ function changeCounter<T>(): (value: T) => number {
 /** What follows from the ledger. */
 export function recordRoutes(app: FastifyInstance, { record, state, compute }: AppNeeds): void {
   const send = recordResponses({ compute })
-  const versionOf = changeCounter<readonly StrategyRecord[]>()
+  const strategiesVersion = changeCounter<readonly StrategyRecord[]>()
+  const booksVersion = changeCounter<readonly WatchedBook[]>()
 
   app.get(trackRecord.path, async (request, reply) => {
     const asked = readQuery(reply, trackRecord.query, request.query)
     if (!asked) return reply
     const known = await record.now()
     const { origin = 'live' } = asked
-    const strategies = state.answers()?.board.strategies.records ?? NONE
-    const make = () => trackRecordOf(known, { origin, strategies })
-    return send(request, reply, { known, key: `record|${origin}|${versionOf(strategies)}`, make })
+    const board = state.answers()?.board
+    const strategies = board?.strategies.records ?? NONE
+    const books = board?.books ?? NO_BOOKS
+    const make = () => trackRecordOf(known, { origin, strategies, books, source: state.source })
+    const key = `record|${origin}|${strategiesVersion(strategies)}|${booksVersion(books)}`
+    return send(request, reply, { known, key, make })
   })
 
   app.get(trackRecordPicks.path, async (request, reply) => {

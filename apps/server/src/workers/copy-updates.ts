@@ -20,7 +20,7 @@ export function createCopyUpdates() {
     if (version === board.version) return
     const changed = board.games.filter((game) => games.get(game.game.id) !== game)
     for (const chunk of chunksOf(changed, rowsOf)) yield { kind: 'board-games', games: chunk }
-    const { games: all, teams: _, ...rest } = board
+    const { games: all, teams: _, books: __, ...rest } = board
     games = new Map(all.map((game) => [game.game.id, game]))
     version = board.version
     yield { kind: 'board', rest, order: [...games.keys()] }

@@ -12,7 +12,7 @@ function copyOfBoard() {
   const board = boardOf(
     upcomingGame('g', [pricedBet({ gameId: 'g', league: 'mlb', prices: { Alpha: 2, Beta: 2.1 }, confidence: 60 })]),
   )
-  const { games, teams: _, ...rest } = board
+  const { games, teams: _, books: __, ...rest } = board
   copy.apply({ kind: 'board-games', games })
   copy.apply({ kind: 'board', rest, order: ['g'] })
   return copy

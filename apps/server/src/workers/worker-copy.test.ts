@@ -12,7 +12,7 @@ const gameAt = (gameId: string, prices: Readonly<Record<string, number>>) =>
   upcomingGame(gameId, [pricedBet({ gameId, league: 'mlb', prices })])
 
 function show(copy: WorkerCopy, board: Board, order = board.games.map(({ game }) => game.id)): void {
-  const { games, teams: _, ...rest } = board
+  const { games, teams: _, books: __, ...rest } = board
   copy.apply({ kind: 'board-games', games })
   copy.apply({ kind: 'board', rest, order })
 }

@@ -68,7 +68,7 @@ export function createWorkerCopy() {
           break
         case 'board':
           keepOnly(games, update.order)
-          board = { ...update.rest, teams: {}, games: update.order.flatMap((id) => games.get(id) ?? []) }
+          board = { ...update.rest, teams: {}, books: [], games: update.order.flatMap((id) => games.get(id) ?? []) }
           boards.clear()
           forgetCached()
           break

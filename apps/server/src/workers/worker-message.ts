@@ -3,8 +3,8 @@ import type { Board, BoardGame, BoardQuote, PastArbitrage } from '@fairline/engi
 import type { ScannerStatus } from '../answers/arbitrage.ts'
 import type { ComputeResult, ComputeTask } from './compute-task.ts'
 
-/** Everything of a board but its games and the teams' seasons, which no task reads. */
-export type BoardRest = Omit<Board, 'games' | 'teams'>
+/** Everything of a board but its games, and the teams' seasons and watched books, which no task reads. */
+export type BoardRest = Omit<Board, 'games' | 'teams' | 'books'>
 
 /** The prices of one game, of all books. */
 export interface GameQuotes {

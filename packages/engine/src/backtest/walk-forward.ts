@@ -1,5 +1,5 @@
 import type { Pick as Bet, Fact, Forecast, Pass } from '@fairline/domain'
-import { betsWithoutBooks } from '../betting/bets-without-books.ts'
+import { betsExcludingBooks } from '../betting/bets-excluding-books.ts'
 import { decideGame } from '../betting/decide-game.ts'
 import { isPick } from '../betting/decide-market.ts'
 import { evaluateModeled } from '../betting/evaluate-modeled.ts'
@@ -12,7 +12,8 @@ import type { LineKind } from '../market/line-kind.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'
-import type { BookBet, BookWatch } from '../markets/book-watch.ts'
+import type { BookWatch } from '../markets/book-watch.ts'
+import { settleBookBets } from '../markets/settle-book-bets.ts'
 import { winnerBook } from '../markets/winner-book.ts'
 import type { Look } from '../strategies/strategy-records.ts'
 import { confidenceLooks, type TimedConfidence } from './confidence-looks.ts'
@@ -87,7 +88,7 @@ export function walkForward(
     const said = forecaster.lines(file, at)
     const outlook = { forecast, confidence, lines: said, method: forecaster.noVig() }
     const everywhere = evaluateModeled(league, file, at, outlook, unpublished)
-    const bets = betsWithoutBooks(everywhere, books?.excluded() ?? new Set())
+    const bets = betsExcludingBooks(everywhere, books?.excluded() ?? new Set())
     const decisions = decideGame(league, file.game.id, bets, { forecast, asOf: null })
     const market = winnerBook(league, file, at)
     const priced = forecast ? pricedOutcomes(market, forecast.chances.length, confidence) : []
@@ -108,7 +109,7 @@ export function walkForward(
     const decision = said?.decision ?? { gameId: file.game.id, reason: 'no-price' as const, best: null }
     const model = said?.model ?? alone
     const { forecast = null, priced = [], lines = [], lineDecisions = [], backed = [] } = said ?? {}
-    if (close && later) books?.learn(settledAt(backed, close, outcome), file.game.day)
+    books?.learn(settleBookBets(backed, { close: later ? close : null, outcome }), file.game.day)
     onGame({
       file,
       outcome,
@@ -153,14 +154,6 @@ export function walkForward(
     return file ? [{ file, ...said }] : []
   })
 }
-
-/** What came of what was backed, with its probability by the fair close. */
-const settledAt = (backed: readonly BackedSelection[], close: readonly number[], outcome: number): BookBet[] =>
-  backed.map(({ book, selection }) => ({
-    book,
-    closingProbability: close[selection] as number,
-    won: selection === outcome,
-  }))
 
 const unpublished = () => null
 

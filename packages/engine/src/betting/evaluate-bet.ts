@@ -2,14 +2,15 @@ import { type Game, gradeOf, type Market, type Selection } from '@fairline/domai
 import { type Chance, kelly } from '@fairline/odds'
 import type { Offer } from '../markets/offer.ts'
 import { betId } from './bet-id.ts'
-import type {
-  BetPassReason,
-  BetState,
-  EvaluatedBet,
-  EvaluatedOffer,
-  PublishedBet,
-  Recommendation,
-  Risk,
+import {
+  type BetPassReason,
+  type BetState,
+  type EvaluatedBet,
+  type EvaluatedOffer,
+  isAvailable,
+  type PublishedBet,
+  type Recommendation,
+  type Risk,
 } from './evaluated-bet.ts'
 import { learnedConfidence } from './learned-confidence.ts'
 import { playableTo } from './playable-to.ts'
@@ -64,7 +65,7 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
     const said = judged && input.confidence(offer)
     const confidence = isKnown(said, input.confidenceAssumed) ? said : null
     const confidenceAssumed = confidence !== null && input.confidenceAssumed
-    return { book, price, quotedAt, isStale, expectedValue, confidence, confidenceAssumed }
+    return { book, price, quotedAt, isStale, expectedValue, confidence, confidenceAssumed, isExcluded: false }
   })
   return withOffers(
     {
@@ -130,16 +131,16 @@ type Unpriced = Pick<
 /**
  * Judges a bet at the best of these offers: the only place where EV, grade, rank and recommendation are made.
  *
- * @param offers  best first; of all books, or of those a visitor has; stale ones are listed and never taken
+ * @param offers  best first; of all books, or of those a visitor has; stale ones and those of excluded books are listed and never taken
  */
 export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): EvaluatedBet {
-  const best = offers.find(({ isStale }) => !isStale) ?? null
+  const best = offers.find(isAvailable) ?? null
   const { fairProbability, sharpProbability, pushProbability } = bet
   const expectedValue = best?.expectedValue ?? null
   const confidence = best?.confidence ?? null
   const confidenceAssumed = best?.confidenceAssumed ?? false
   const learned = learnedConfidence({ confidence, confidenceAssumed })
-  const passReason = passReasonOf(bet, best, learned)
+  const passReason = passReasonOf(bet, { best, offers }, learned)
   const isJudged = best !== null && fairProbability !== null && expectedValue !== null
   return {
     ...bet,
@@ -169,9 +170,14 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
   }
 }
 
-function passReasonOf(bet: Unpriced, best: EvaluatedOffer | null, confidence: number | null): BetPassReason | null {
+interface Offered {
+  readonly best: EvaluatedOffer | null
+  readonly offers: readonly EvaluatedOffer[]
+}
+
+function passReasonOf(bet: Unpriced, { best, offers }: Offered, confidence: number | null): BetPassReason | null {
   if (bet.state === 'ended') return 'ended'
-  if (best === null) return 'price-gone'
+  if (best === null) return offers.some(({ isStale }) => !isStale) ? 'book-excluded' : 'price-gone'
   if (best.expectedValue === null) return whyNoFair(bet)
   const short = shortfall(barOf(bet.state), best.expectedValue, confidence)
   return short ?? (bet.carriedOverFrom === null ? null : 'carried-over')

@@ -16,6 +16,7 @@ export type BetPassReason =
   | PassReason
   | 'ended'
   | 'price-gone'
+  | 'book-excluded'
   | 'probability-not-known'
   | 'push-rate-not-known'
   | 'other-side-recommended'
@@ -30,7 +31,13 @@ export interface EvaluatedOffer extends Offer {
   readonly confidence: number | null
   /** Whether that is taken from another kind of market; false if it is null. */
   readonly confidenceAssumed: boolean
+  /** Whether its book is excluded in this league, as its bets lose far more than they closed on: it is listed, and never the best price. */
+  readonly isExcluded: boolean
 }
+
+/** Whether a price can be recommended: confirmed by its book, which is not excluded. */
+export const isAvailable = ({ isStale, isExcluded }: Pick<EvaluatedOffer, 'isStale' | 'isExcluded'>): boolean =>
+  !isStale && !isExcluded
 
 /** A bet as it was published: unchangeable, graded later. */
 export interface PublishedBet {
@@ -62,7 +69,7 @@ export interface EvaluatedBet {
   readonly pushProbability: number
   /** See `LineEstimate`. */
   readonly carriedOverFrom: number | null
-  /** Every book's price, best first, stale ones last; empty if nobody offers it now. */
+  /** Every book's price, best first, those of excluded books and then stale ones last; empty if nobody offers it now. */
   readonly offers: readonly EvaluatedOffer[]
   /** The best offer's book, price and time; null if there is none. */
   readonly book: string | null

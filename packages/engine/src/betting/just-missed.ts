@@ -20,6 +20,7 @@ const MAX_MISSED = 5
 const NEVER_NEAR: ReadonlySet<MissReason> = new Set([
   'ended',
   'price-gone',
+  'book-excluded',
   'price-looks-misprinted',
   'probability-not-known',
   'push-rate-not-known',

@@ -1,6 +1,6 @@
 import type { Instant } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
-import type { PricedBet } from './evaluated-bet.ts'
+import { isAvailable, type PricedBet } from './evaluated-bet.ts'
 import { type ParlayGame, parlayReturn } from './parlay-return.ts'
 
 /** What one book pays for several bets on different games together. */
@@ -15,7 +15,7 @@ export interface ParlayOffer {
 }
 
 /**
- * Prices bets on different games at every book that offers all of them at prices that aren't stale, best price first, of
+ * Prices bets on different games at every book that is not excluded and offers all of them at prices that aren't stale, best price first, of
  * equal ones the one whose oldest price is the newest.
  *
  * @param bets  at least one; no two of them on one game
@@ -35,7 +35,7 @@ export function priceParlay(bets: readonly PricedBet[]): readonly ParlayOffer[] 
 }
 
 const offerAt = ({ offers }: PricedBet, book: string) =>
-  offers.find((candidate) => candidate.book === book && !candidate.isStale)
+  offers.find((candidate) => candidate.book === book && isAvailable(candidate))
 
 /** The only bet on a game at a book's price; null if the book offers none, or a stale one. */
 function gameAtBook(bet: PricedBet, book: string): ParlayGame | null {

@@ -1,6 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { describe, expect, it } from 'vitest'
 import { pricedBet } from '../../testing/priced-bet.ts'
+import { betsExcludingBooks } from './bets-excluding-books.ts'
 import type { PricedBet } from './evaluated-bet.ts'
 import { priceParlay } from './price-parlay.ts'
 import { priceSlip, slipValue } from './price-slip.ts'
@@ -50,6 +51,11 @@ describe('a parlay', () => {
     const stale = { ...second, offers: second.offers.map((one) => ({ ...one, isStale: one.book === 'Beta' })) }
     expect(priceParlay([first, stale]).map(({ book }) => book)).toEqual(['Gamma'])
     expect(priceParlay([stale, first]).map(({ book }) => book)).toEqual(['Gamma'])
+  })
+
+  it('is not priced at an excluded book', () => {
+    const [excluded] = betsExcludingBooks([second], new Set(['Beta']))
+    expect(priceParlay([first, excluded!]).map(({ book }) => book)).toEqual(['Gamma'])
   })
 
   it('goes on without a pushed bet', () => {

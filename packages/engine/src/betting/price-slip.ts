@@ -2,7 +2,7 @@ import { type LeagueKey, marketGroup } from '@fairline/domain'
 import type { GameMarginals } from '../simulate/average-game.ts'
 import type { DrawFinalScores } from '../simulate/draw-final-scores.ts'
 import { jointOfBets } from '../simulate/joint-of-bets.ts'
-import type { PricedBet } from './evaluated-bet.ts'
+import { isAvailable, type PricedBet } from './evaluated-bet.ts'
 import { fairParlayPrice, type ParlayGame, type ParlayLeg, parlayReturn } from './parlay-return.ts'
 import { type ParlayOffer, priceParlay } from './price-parlay.ts'
 import { canBePushed, decisive, winTogether } from './win-together.ts'
@@ -82,7 +82,7 @@ const allWin = (games: readonly ParlayGame[]): number =>
 const legAt = ({ fairProbability, pushProbability, offers, price }: PricedBet, book: string): ParlayLeg => ({
   probability: fairProbability,
   decided: 1 - pushProbability,
-  price: offers.find((offer) => offer.book === book && !offer.isStale)?.price ?? price,
+  price: offers.find((offer) => offer.book === book && isAvailable(offer))?.price ?? price,
 })
 
 /**

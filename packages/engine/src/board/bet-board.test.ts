@@ -24,6 +24,7 @@ it('frees markets without a model of vig by the method of their league, as it is
     noVig: () => method,
     assumedConfidence: unknown,
     inPlayConfidence: unknown,
+    excludedBooks: () => new Set<string>(),
   })
   board.touch(file.game.id, market)
   const longShot = () => {
@@ -64,6 +65,7 @@ it.each([
         return 40
       },
       inPlayConfidence: unknown,
+      excludedBooks: () => new Set<string>(),
     })
     board.touch(file.game.id, market)
     const bets = board.upcoming(
@@ -105,6 +107,7 @@ it('counts the time of prices on other markets to the new start where a game is 
     noVig: () => 'power',
     assumedConfidence: ({ hoursLeft }) => hoursLeft,
     inPlayConfidence: unknown,
+    excludedBooks: () => new Set<string>(),
   })
   const confidences = (startsAt: number) => {
     const file = aFile(quotes, { startsAt })
@@ -139,6 +142,7 @@ it('believes of half a point what it believes of the winner, as it is now, where
     noVig: () => method,
     assumedConfidence: () => 20,
     inPlayConfidence: unknown,
+    excludedBooks: () => new Set<string>(),
   })
   board.touch(file.game.id, fullGame('spread'))
   const spreadsOf = (home: number) => {
@@ -180,6 +184,7 @@ it('says no consensus of a published line that is not quoted any more: what it r
       noVig: () => 'multiplicative',
       assumedConfidence: unknown,
       inPlayConfidence: unknown,
+      excludedBooks: () => new Set<string>(),
     })
     const forecast = { forecast: null, confidence: () => null, lines, method: 'multiplicative' as const }
     return board.upcoming(file, 0, forecast, []).map((bet) => [bet.fairProbability, bet.marketProbability])

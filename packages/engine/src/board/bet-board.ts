@@ -8,6 +8,7 @@ import {
   selectionsOf,
 } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
+import { betsExcludingBooks } from '../betting/bets-excluding-books.ts'
 import { decidedShare } from '../betting/decided-share.ts'
 import type { BetInput, SelectionEstimate } from '../betting/evaluate-bet.ts'
 import { evaluateLive } from '../betting/evaluate-live.ts'
@@ -38,13 +39,15 @@ export interface BetBoardOptions {
   /** Probability in percent that a price closes like totals do; null if that is not known. */
   readonly assumedConfidence: (offer: TimedOffer) => number | null
   readonly inPlayConfidence: InPlayConfidence
+  /** Books at whose prices no bet is recommended now. */
+  readonly excludedBooks: () => ReadonlySet<string>
 }
 
 const unknown = () => null
 
 /** Evaluates the bets of a league's games: before the start, in play, and once a game is over. */
 export function betBoard(league: League, options: BetBoardOptions) {
-  const { picks, noVig, assumedConfidence, inPlayConfidence } = options
+  const { picks, noVig, assumedConfidence, inPlayConfidence, excludedBooks } = options
   const side = sideBets()
   const winnerGroup = marketGroup(fullGame(winnerMarket(league.outcomes)))
   const lineGroups = lineKinds.map((kind) => marketGroup(fullGame(kind)))
@@ -70,7 +73,7 @@ export function betBoard(league: League, options: BetBoardOptions) {
     drop: side.drop,
     /** Bets on winner, spread and total before the start. */
     modeled: (file: GameFile, asOf: Instant, forecast: GameForecast): readonly EvaluatedBet[] =>
-      evaluateModeled(league, file, { asOf }, forecast, publishedOf(file.game.id)),
+      betsExcludingBooks(evaluateModeled(league, file, { asOf }, forecast, publishedOf(file.game.id)), excludedBooks()),
     /** @param modeled  as returned by `modeled` */
     upcoming(
       file: GameFile,
@@ -89,7 +92,7 @@ export function betBoard(league: League, options: BetBoardOptions) {
       }
       const isModeled = (group: string) =>
         group === winnerGroup || (forecast.lines !== null && forecast.forecast !== null && lineGroups.includes(group))
-      const offered = [...modeled, ...side.of(file, rules, isModeled)]
+      const offered = [...modeled, ...betsExcludingBooks(side.of(file, rules, isModeled), excludedBooks())]
       const estimate = (market: Market, selection: Selection) => forecastEstimate(forecast, market, selection)
       const missing = missingPublished(file.game, picks.ofGame(file.game.id), offered, { state: 'upcoming', estimate })
       return [...offered, ...missing]
@@ -100,10 +103,11 @@ export function betBoard(league: League, options: BetBoardOptions) {
       pregame: readonly number[] | null,
     ): { forecast: InPlayForecast; bets: readonly EvaluatedBet[] } {
       const forecast = inPlayForecast(league, file, pregame)
-      const offered = evaluateLive(league, file, forecast, {
+      const evaluated = evaluateLive(league, file, forecast, {
         published: publishedOf(file.game.id),
         confidence: inPlayConfidence,
       })
+      const offered = betsExcludingBooks(evaluated, excludedBooks())
       const estimate: EstimateOf = (market, selection) =>
         liveEstimate(marketBook(noQuotes), market, selectionsOf(market.kind).indexOf(selection), forecast)
       const missing = missingPublished(file.game, picks.ofGame(file.game.id), offered, { state: 'live', estimate })

@@ -3,6 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame, aPick } from '../../testing/facts.ts'
 import { pricedBet } from '../../testing/priced-bet.ts'
+import { betsExcludingBooks } from '../betting/bets-excluding-books.ts'
 import { evaluateBet } from '../betting/evaluate-bet.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { withholdValues } from '../betting/withhold-values.ts'
@@ -57,6 +58,14 @@ describe('a board for some books', () => {
     const at = (...books: string[]) => boardForBooks(board, new Set(books)).games[0]!.bets[0]
     expect(at('Beta')).toMatchObject({ price: 2.1, expectedValue: null, sharpExpectedValue: null, grade: null })
     expect([at('Beta')!.passReason, at('Alpha')!.passReason]).toEqual(['still-learning', 'still-learning'])
+  })
+
+  it('recommends no price of an excluded book, theirs alone or not', () => {
+    const board = boardOf(null, [...betsExcludingBooks([bet], new Set(['Alpha']))])
+    const at = (...books: string[]) => boardForBooks(board, new Set(books)).games[0]!.bets[0]
+    expect(at('Alpha', 'Beta')).toMatchObject({ book: 'Beta', price: 2.1 })
+    expect(at('Alpha')).toMatchObject({ book: null, recommendation: 'pass', passReason: 'book-excluded' })
+    expect(at('Alpha')!.offers).toMatchObject([{ book: 'Alpha', isExcluded: true }])
   })
 
   it('stakes by the price that is theirs', () => {

@@ -19,6 +19,7 @@ import type { JudgedProp } from '../props/judge-props.ts'
 import type { Proposed } from '../strategies/strategy-records.ts'
 import type { StrategyStandings } from '../strategies/strategy-standings.ts'
 import type { TeamSeason } from './team-seasons.ts'
+import type { WatchedBook } from './watched-books.ts'
 
 /** A game as it stands. */
 export interface BoardGame {
@@ -71,6 +72,8 @@ export interface Board {
   readonly teams: Readonly<Partial<Record<LeagueKey, readonly TeamSeason[]>>>
   /** What strategies came to in all leagues. */
   readonly strategies: StrategyStandings
+  /** Books that are watched in each league, and whether they are excluded. */
+  readonly books: readonly WatchedBook[]
   /** Leagues that could not be read, with the reason; null for what concerns all of them. */
   readonly troubles: readonly { readonly league: LeagueKey | null; readonly message: string }[]
   /**

@@ -2,6 +2,7 @@ import { Day, type Instant, LeagueKey } from '@fairline/domain'
 import { z } from 'zod'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
 import { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
+import { SavedBookWatch } from '../markets/book-watch.ts'
 import type { SavedDesk } from './league-desk.ts'
 
 /** Of what and when a checkpoint is. */
@@ -81,6 +82,7 @@ const Desk = z.looseObject({
     over: SavedTimedCloses,
     under: SavedTimedCloses,
   }),
+  books: SavedBookWatch.optional(),
 })
 
 const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })

@@ -33,6 +33,7 @@ import { markUnrecorded } from './mark-unrecorded.ts'
 import { missedProps } from './prop-span.ts'
 import { type Breathe, rateHistory } from './rate-history.ts'
 import { resume } from './resume.ts'
+import { watchedBooks } from './watched-books.ts'
 
 /** What the engine runs on. */
 export interface EngineNeeds {
@@ -90,6 +91,7 @@ export function createEngine(needs: EngineNeeds) {
   } = needs
   const rules = { noVig, pricesStand: source.pricesStand, shows: true }
   const standings = strategyStandings()
+  const booksOf = watchedBooks()
   const picks = publishedPicks(ledger, origin)
   let desks = freshDesks()
   let board: Board | null = null
@@ -267,9 +269,11 @@ export function createEngine(needs: EngineNeeds) {
       }
     const day = pacificDay(now)
     const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
+    const books = booksOf([...desks].map(([key, desk]) => [key, desk.books()]))
     const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
     // Where nothing may be picked yet the board says that it is still learning: it would seem that prices were to blame.
-    const content = { day, games, teams, strategies, troubles, rated: mayPick ? rated : (rated ?? knownBefore) }
+    const progress = mayPick ? rated : (rated ?? knownBefore)
+    const content = { day, games, teams, strategies, books, troubles, rated: progress }
     if (board && alike(board, content)) return board
     const version = (board?.version ?? 0) + 1
     board = { version, asOf: now, newestFactAt: intake.newestFactAt(), source: source.name, ...content }
@@ -389,6 +393,7 @@ function alike(last: Board, next: Standing): boolean {
     last.day !== next.day ||
     last.rated !== next.rated ||
     last.strategies !== next.strategies ||
+    last.books !== next.books ||
     !isSame(messagesOf(last), messagesOf(next))
   )
     return false

@@ -31,6 +31,7 @@ import { closingOf } from '../ledger/closing-of.ts'
 import type { DecidedGame, EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, gameIdOf, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-kind.ts'
+import { type BookBet, bookWatch, type SavedBookWatch } from '../markets/book-watch.ts'
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
@@ -38,6 +39,7 @@ import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-des
 import { betBoard } from './bet-board.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
+import { closedBookBets } from './closed-book-bets.ts'
 import { propBoard, type SavedPropBoard } from './prop-board.ts'
 import { sideStrengths } from './side-strengths.ts'
 import { stepClock } from './step-clock.ts'
@@ -90,13 +92,15 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   /** Whether all there is to learn was learned when the board was last laid out. */
   let mayPickLast = false
   const inPlay = inPlayWatch(league, forecaster.files)
+  const books = bookWatch()
   const bets = betBoard(league, {
     picks,
     noVig: forecaster.noVig,
     assumedConfidence: forecaster.assumedConfidence,
     inPlayConfidence: inPlay.confidence,
+    excludedBooks: books.excluded,
   })
-  const props = propBoard(league)
+  const props = propBoard(league, books.excluded)
   const proposals = strategyDesk(league, forecaster)
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
@@ -158,6 +162,19 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const open = openGames().map(({ id }) => id)
     for (const id of open) stale.add(id)
     return open
+  }
+
+  /** What came of the bets at each book alone; a book that is excluded for it changes what is said of every open game. */
+  function learnBooks(decided: readonly Decided[], bets: ReadonlyMap<string, () => readonly BookBet[]>): void {
+    const before = books.excluded().size
+    for (const { file } of decided) books.learn(bets.get(file.game.id)?.() ?? [], file.game.day)
+    if (books.excluded().size > before) props.judgeAgain()
+  }
+
+  /** The bets at each book alone on games that end now, before their results are learned. */
+  function bookBetsOn(results: readonly Fact[]): ReadonlyMap<string, () => readonly BookBet[]> {
+    const files = results.flatMap((fact) => forecaster.files.of(gameIdOf(fact)) ?? [])
+    return new Map(files.flatMap((file) => (file.result ? [] : [[file.game.id, closedBookBets(forecaster, file)]])))
   }
 
   function endedOf({ file }: Decided): EndedGame[] {
@@ -311,7 +328,11 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       const [first] = moment
       if (first) reach(first.observedAt)
       const { before, results, after } = phasesOf(moment)
-      const ended = [before, results, after].flatMap((phase) => forecaster.learn(phase))
+      forecaster.learn(before)
+      const bookBets = bookBetsOn(results)
+      const ended = forecaster.learn(results)
+      learnBooks(ended, bookBets)
+      forecaster.learn(after)
       for (const fact of moment) touch(fact)
       if (ended.length > 0) touchAll()
       return ended.flatMap(endedOf)
@@ -355,6 +376,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       ...forecaster.save(to),
       ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
       inPlay: inPlay.save(),
+      books: books.save(),
     }),
     restore(saved: SavedDesk): void {
       forecaster.restore(saved)
@@ -363,6 +385,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       seasons.restore(saved.seasons)
       leading.restore(saved.leading)
       inPlay.restore(saved.inPlay)
+      books.restore(saved.books ?? [])
     },
     /** Whether enough games were followed in play to say anything of prices there. */
     knowsInPlay: inPlay.isKnown,
@@ -373,6 +396,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     },
     /** Every side's season so far; how strong it is, once all there is to learn was learnt. */
     seasons: (mayPick: boolean) => seasons.told(mayPick ? strengths.asOfNow : null),
+    /** What came of each book's prices; the same object as before if no game ended. */
+    books: books.records,
     /** What strategies came to. */
     strategies: proposals,
     /** How every book moved on a game before it began; null for a game that is not known. */
@@ -442,6 +467,8 @@ export interface SavedDesk extends SavedForecaster {
   readonly seasons: SavedSeasons
   readonly leading: SavedLeadingMoves
   readonly inPlay: SavedInPlay
+  /** Left out by versions that did not watch books: those are watched from there on. */
+  readonly books?: SavedBookWatch | undefined
 }
 
 export type LeagueDesk = ReturnType<typeof leagueDesk>

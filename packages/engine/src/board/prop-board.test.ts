@@ -14,8 +14,8 @@ const learned = new Float64Array(
 )
 
 /** A board that learned them, with a player’s points quoted at even chances; each side at 2.05 at a book of its own. */
-function boardWith(line = 20.5) {
-  const board = propBoard(leagues.nba)
+function boardWith({ line = 20.5, excluded = new Set<string>() } = {}) {
+  const board = propBoard(leagues.nba, () => excluded)
   const { closes, ...saved } = board.save()
   board.restore({ ...saved, closes: { ...closes, stats: ['points'], learned: packNumbers(learned) } })
   const market: Market = {
@@ -53,6 +53,18 @@ it('recommends a player’s stat over or under, never both, though each is worth
   }
   const passed = sides.filter(({ recommendation }) => recommendation === 'pass')
   expect(passed.map(({ passReason }) => passReason)).toEqual(['other-side-recommended'])
+})
+
+it('recommends no price of an excluded book, from the moment it is excluded, and lists it still', () => {
+  const excluded = new Set<string>()
+  const { board, file } = boardWith({ excluded })
+  const over = () => board.of(file)[0]!.over!
+  const before = over()
+  expect(before.book).toBe('a')
+  excluded.add('a')
+  board.judgeAgain()
+  expect(over()).toMatchObject({ price: 1.92, recommendation: 'pass', fairProbability: before.fairProbability })
+  expect(over().offers.find(({ book }) => book === 'a')).toMatchObject({ price: 2.05, isExcluded: true })
 })
 
 it('has one probability of a batter’s hit and his total base, which are one event, also where one of them alone is quoted again', () => {

@@ -1,4 +1,5 @@
 import { type Instant, type League, marketPlace } from '@fairline/domain'
+import { propsExcludingBooks } from '../betting/bets-excluding-books.ts'
 import { sameAtAll } from '../betting/counts-towards.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { leaveOtherSide, otherSides } from '../betting/recommend-one-side.ts'
@@ -17,8 +18,14 @@ export interface SavedPropBoard extends SavedProps {
 
 const none: readonly JudgedProp[] = []
 
-/** The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day. */
-export function propBoard(league: League) {
+const noBooks: ReadonlySet<string> = new Set()
+
+/**
+ * The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day.
+ *
+ * @param excludedBooks  books at whose prices no bet is recommended now
+ */
+export function propBoard(league: League, excludedBooks: () => ReadonlySet<string> = () => noBooks) {
   const models = propModels(league)
   const closes = propCloseModel()
   const { of, spread, noVig } = models
@@ -30,13 +37,19 @@ export function propBoard(league: League) {
     if (isPropPlace(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
   }
 
+  function judgeAgain(): void {
+    for (const [id, { places }] of judged) for (const place of places.keys()) touch(id, place)
+  }
+
   return {
     touch,
+    /** Props are judged otherwise now without a new quote. */
+    judgeAgain,
     /** @returns whether something was learnt, so that everything is to be judged again */
     goTo(moment: Instant): boolean {
       if (!models.goTo(moment)) return false
       closes.learn()
-      for (const [id, { places }] of judged) for (const place of places.keys()) touch(id, place)
+      judgeAgain()
       return true
     },
     /** A game is over: what its players did and how its props closed is learned at the end of the day. */
@@ -71,7 +84,9 @@ export function propBoard(league: League) {
       for (const place of withTheirTwins(quotedPlaces, file)) {
         const quoted = file.quotes.get(place)
         const twin = twinPlace(file, place)
-        if (quoted) places.set(place, judgeProps(quoted, judge, file.quotes.get(twin ?? '') ?? null))
+        if (!quoted) continue
+        const props = judgeProps(quoted, judge, file.quotes.get(twin ?? '') ?? null)
+        places.set(place, propsExcludingBooks(props, excludedBooks()))
       }
       requoted.delete(id)
       const all = recommendedOnOneSide([...places.values()].flat())

@@ -1,5 +1,6 @@
-import type { Day } from '@fairline/domain'
+import { Day } from '@fairline/domain'
 import { type ShortfallEvidence, shortfallEvidence } from '@fairline/models'
+import { z } from 'zod'
 
 /**
  * Evidence from which a book is excluded. A league with up to twenty honest books ever excludes one of them with a probability of
@@ -28,6 +29,19 @@ export interface BookRecord {
   readonly excludedAfter: Day | null
 }
 
+/** Everything learned about a league's books, in alphabetical order; evidence as `shortfallEvidence` saves it. */
+export const SavedBookWatch = z.array(
+  z.object({
+    book: z.string(),
+    bets: z.number().int().nonnegative(),
+    expectedWins: z.number().nonnegative(),
+    wins: z.number().int().nonnegative(),
+    evidence: z.array(z.number()).length(shortfallEvidence().save().length),
+    excludedAfter: Day.nullable(),
+  }),
+)
+export type SavedBookWatch = z.infer<typeof SavedBookWatch>
+
 interface Watched {
   bets: number
   expectedWins: number
@@ -43,6 +57,8 @@ interface Watched {
 export function bookWatch() {
   const books = new Map<string, Watched>()
   const excluded = new Set<string>()
+  /** Null once something was learned since. */
+  let records: readonly BookRecord[] | null = null
 
   function learn({ book, closingProbability, won }: BookBet, day: Day): void {
     const watched = books.get(book) ?? unwatched()
@@ -51,6 +67,7 @@ export function bookWatch() {
     watched.expectedWins += closingProbability
     watched.wins += won ? 1 : 0
     watched.evidence.learn(closingProbability, won)
+    records = null
     if (watched.excludedAfter !== null || watched.evidence.value() < MIN_EVIDENCE) return
     watched.excludedAfter = day
     excluded.add(book)
@@ -63,11 +80,24 @@ export function bookWatch() {
     },
     /** Books that no bet is to be made at from now on. */
     excluded: (): ReadonlySet<string> => excluded,
-    /** Every book, in alphabetical order. */
-    records: (): BookRecord[] =>
-      [...books]
-        .map(([book, { evidence, ...counts }]) => ({ book, ...counts, evidence: evidence.value() }))
-        .sort((a, b) => (a.book < b.book ? -1 : 1)),
+    /** Every book, in alphabetical order; the same object as before if nothing was learned since. */
+    records(): readonly BookRecord[] {
+      records ??= alphabetical(books, ({ evidence }) => evidence.value())
+      return records
+    },
+    save: (): SavedBookWatch => alphabetical(books, ({ evidence }) => [...evidence.save()]),
+    /** Continues from what was saved; whatever was learned before is given up. */
+    restore(saved: SavedBookWatch): void {
+      books.clear()
+      excluded.clear()
+      records = null
+      for (const { book, evidence, ...counts } of saved) {
+        const watched = { ...counts, evidence: shortfallEvidence() }
+        watched.evidence.restore(evidence)
+        books.set(book, watched)
+        if (watched.excludedAfter !== null) excluded.add(book)
+      }
+    },
   }
 }
 
@@ -80,3 +110,8 @@ const unwatched = (): Watched => ({
   evidence: shortfallEvidence(),
   excludedAfter: null,
 })
+
+const alphabetical = <Evidence>(books: ReadonlyMap<string, Watched>, evidenceOf: (watched: Watched) => Evidence) =>
+  [...books]
+    .map(([book, watched]) => ({ book, ...watched, evidence: evidenceOf(watched) }))
+    .sort((a, b) => (a.book < b.book ? -1 : 1))

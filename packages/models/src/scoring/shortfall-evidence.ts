@@ -4,6 +4,14 @@ export interface ShortfallEvidence {
   learn(probability: number, won: boolean): void
   /** 1 before the first bet; how many times likelier what was seen is if the bets win too seldom. */
   value(): number
+  /** The log-likelihood ratio of each alternative, in natural logarithms. */
+  save(): readonly number[]
+  /**
+   * Continues from what was saved.
+   *
+   * @throws {RangeError} if it was saved of another number of alternatives
+   */
+  restore(saved: readonly number[]): void
 }
 
 const ODDS_SHARES: readonly number[] = [0.85, 0.7, 0.5]
@@ -30,5 +38,11 @@ export function shortfallEvidence(oddsShares: readonly number[] = ODDS_SHARES): 
       })
     },
     value: () => logRatios.reduce((sum, log) => sum + Math.exp(log), 0) / logRatios.length,
+    save: () => [...logRatios],
+    restore(saved) {
+      if (saved.length !== logRatios.length)
+        throw new RangeError(`evidence of ${logRatios.length} alternatives expected, got ${saved.length}`)
+      logRatios.splice(0, logRatios.length, ...saved)
+    },
   }
 }

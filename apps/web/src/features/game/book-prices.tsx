@@ -11,6 +11,8 @@ interface BookPrice {
   readonly quotedAt: string
   /** Its book has not confirmed it while the others moved. */
   readonly isStale: boolean
+  /** Bets at its book lose far more than they closed on. */
+  readonly isExcluded: boolean
   /** Percent of the stake; null for a stale price, left out if we have no fair probability. */
   readonly expectedValue?: number | null
 }
@@ -31,15 +33,20 @@ export function BookPrices({ of, books }: { readonly of: string; readonly books:
         </tr>
       </thead>
       <tbody>
-        {books.map(({ book, odds: american, quotedAt, isStale, expectedValue }, rank) => (
+        {books.map(({ book, odds: american, quotedAt, isStale, isExcluded, expectedValue }, rank) => (
           <tr key={book} className="border-t border-line">
             <th scope="row" className="py-1 text-left font-normal">
-              {book} {rank === 0 && !isStale && <Badge tone="value">Best</Badge>}
+              {book} {rank === 0 && !isStale && !isExcluded && <Badge tone="value">Best</Badge>}
               {isStale && <span className="block text-xs text-soft">Not confirmed while others moved</span>}
+              {isExcluded && (
+                <span className="block text-xs text-soft">Not recommended: bets here lose far more than expected</span>
+              )}
             </th>
             <td className="scoreboard text-right font-semibold">{priceText(american, odds)}</td>
             {expectedValue !== undefined && (
-              <td className={`scoreboard px-2 text-right ${(expectedValue ?? 0) > 0 ? 'text-value' : 'text-soft'}`}>
+              <td
+                className={`scoreboard px-2 text-right ${(expectedValue ?? 0) > 0 && !isExcluded ? 'text-value' : 'text-soft'}`}
+              >
                 {expectedValue === null ? '–' : signedPercent(expectedValue / 100)}
               </td>
             )}

@@ -11,6 +11,7 @@ const price = (book: string, odds: number, isStale = false): Side['books'][numbe
   odds,
   quotedAt: '2026-07-15T19:00:00.000Z',
   isStale,
+  isExcluded: false,
 })
 const side = (name: string, other: Partial<Side> = {}): Side => ({
   id: name,

@@ -74,7 +74,7 @@ type Quoted = QuotedMarket['sides'][number]
 
 function Side({ of, market, inPlay }: { readonly of: Quoted; readonly market: string; readonly inPlay: boolean }) {
   const { side, carriedOverFrom, books } = of
-  const best = books.find(({ isStale }) => !isStale)
+  const best = books.find(({ isStale, isExcluded }) => !isStale && !isExcluded)
   return (
     <li className="border-t border-line py-2">
       <div className="flex items-start justify-between gap-2">
@@ -89,7 +89,7 @@ function Side({ of, market, inPlay }: { readonly of: Quoted; readonly market: st
         {best ? (
           <Price american={best.odds} book={best.book} observedAt={best.quotedAt} />
         ) : (
-          <p className="text-sm text-soft">{books.length > 0 ? 'No confirmed price' : 'Not offered'}</p>
+          <p className="text-sm text-soft">{books.length > 0 ? noPriceText(books) : 'Not offered'}</p>
         )}
       </div>
       {books.length > 0 && (
@@ -101,6 +101,12 @@ function Side({ of, market, inPlay }: { readonly of: Quoted; readonly market: st
     </li>
   )
 }
+
+/** Why none of the books that offer a bet has the best price. */
+const noPriceText = (books: Quoted['books']): string =>
+  books.some(({ isStale, isExcluded }) => isExcluded && !isStale)
+    ? 'Only at books we don’t recommend'
+    : 'No confirmed price'
 
 /** What a side is worth at its best price, and why it is no bet although its EV is above 0. */
 function Worth({

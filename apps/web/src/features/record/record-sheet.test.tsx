@@ -28,6 +28,7 @@ const tooFew = { picks: 5, open: 2, won: 1, lost: 2, pushed: 0, beatClose: null,
 const record: TrackRecord = {
   ...{ origin: 'live', from: '2026-06-01', to: '2026-07-14', overall: group('') },
   ...{ byLeague: [], byGrade: [], byStrategy: [], reliability: [], rows: 90 },
+  bookWatch: { excluded: [], watched: 12, bets: 1234, mostEvidence: 1.9, excludedFrom: 2000 },
   byMarket: [group('moneyline'), group('spread', tooFew)],
   byConfidence: [group('55–65'), group('65–100', tooFew), group('not known', tooFew)],
   ...{ leftOut: [], staleSince: null, staleReason: null },
@@ -81,4 +82,28 @@ it('keeps backtested picks apart, and says that nobody could have followed them'
   await rowsOf('Picks like these')
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Backtested' }))
   expect(await screen.findByText(/Nobody could have followed these/)).toBeInTheDocument()
+})
+
+it('says how many books are watched and bets judged if no book is excluded', async () => {
+  open('')
+  const books = await screen.findByRole('region', { name: 'Books' })
+  expect(books).toHaveTextContent('No book is excluded: 12 books watched, 1,234 bets judged.')
+  expect(books).toHaveTextContent('The most evidence against one is 1.9.')
+  expect(books).toHaveTextContent('Evidence of 2,000 excludes it')
+  expect(within(books).queryByRole('table')).toBeNull()
+})
+
+it('lists excluded books with what their bets should have won and did', async () => {
+  const misdated = { book: 'Misdated', league: 'MLB', excludedAfter: '2026-06-14' }
+  const excluded = [{ ...misdated, bets: 80, expectedWins: 33, wins: 12, evidence: 2345 }]
+  open('', { ...record, bookWatch: { ...record.bookWatch, excluded, mostEvidence: 2345 } })
+  expect(await rowsOf('Books we no longer recommend')).toEqual([['MisdatedMLB', 'Jun 14', '80', '33.0', '12']])
+  expect(screen.queryByText(/No book is excluded/)).toBeNull()
+})
+
+it('has books before there are picks, and says that none was judged yet', async () => {
+  const bookWatch = { ...record.bookWatch, watched: 0, bets: 0, mostEvidence: null }
+  open('', { ...record, overall: group('', { picks: 0 }), bookWatch })
+  expect(await screen.findByText('No picks on record yet')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Books' })).toHaveTextContent('No book has been judged yet')
 })

@@ -6,6 +6,7 @@ import { shortDate } from '../../lib/format.ts'
 import type { PickKind } from '../../lib/pick-kind.ts'
 import { byConfidence, byMarket, groupsLike } from './record-groups.ts'
 import { beatText, RecordTable, roiText, wonText } from './record-table.tsx'
+import { WatchedBooks } from './watched-books.tsx'
 
 interface Props {
   readonly record: TrackRecord
@@ -19,7 +20,14 @@ const MIN_SAMPLE = 30
 /** How the picks of one origin did: those like the given kinds first, then all. */
 export function RecordView({ record, kinds }: Props) {
   const { overall, from, to } = record
-  if (overall.picks === 0) return <EmptyState title="No picks on record yet" />
+  const books = <WatchedBooks watch={record.bookWatch} />
+  if (overall.picks === 0)
+    return (
+      <div className="grid grid-cols-1 gap-5">
+        <EmptyState title="No picks on record yet" />
+        {books}
+      </div>
+    )
   return (
     <div className="grid grid-cols-1 gap-5">
       <RecordNotice status={record} />
@@ -47,6 +55,7 @@ export function RecordView({ record, kinds }: Props) {
       </section>
       <RecordTable title="By market" groups={byMarket(record)} />
       <RecordTable title="By confidence" groups={byConfidence(record)} />
+      {books}
     </div>
   )
 }

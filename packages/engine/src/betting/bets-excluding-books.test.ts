@@ -1,0 +1,61 @@
+import { fullGame } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
+import { describe, expect, it } from 'vitest'
+import { betsExcludingBooks } from './bets-excluding-books.ts'
+import { evaluateBet } from './evaluate-bet.ts'
+
+const offer = (book: string, price: number, isStale = false) => ({
+  book,
+  price: decimalOdds(price),
+  quotedAt: 1,
+  isStale,
+})
+const bet = evaluateBet({
+  game: { id: 'g', league: 'mlb' },
+  market: fullGame('moneyline'),
+  selection: 'home',
+  state: 'upcoming',
+  estimate: { probability: 0.5, decided: 1, market: 0.5, sharp: null, carriedOverFrom: null },
+  offers: [offer('misdated', 2.4), offer('b', 2.05), offer('stale', 2.5, true)],
+  confidence: () => 60,
+  confidenceAssumed: false,
+  published: null,
+})
+
+describe('bets where books are excluded', () => {
+  it('are judged at the best price of the others; the excluded one is listed behind them, marked', () => {
+    const [judged] = betsExcludingBooks([bet], new Set(['misdated']))
+    expect(judged).toMatchObject({ book: 'b', price: 2.05, expectedValue: expect.closeTo(0.025, 12) })
+    expect(judged!.offers.map(({ book, isExcluded }) => [book, isExcluded])).toEqual([
+      ['b', false],
+      ['misdated', true],
+      ['stale', false],
+    ])
+  })
+
+  it('keep their fair probabilities: excluded prices stay part of the market', () => {
+    const [judged] = betsExcludingBooks([bet], new Set(['misdated', 'b']))
+    expect(judged).toMatchObject({ fairProbability: 0.5, marketProbability: 0.5 })
+  })
+
+  it('have no price where nobody else offers one, and say why', () => {
+    expect(betsExcludingBooks([bet], new Set(['misdated', 'b']))[0]).toMatchObject({
+      book: null,
+      price: null,
+      recommendation: 'pass',
+      passReason: 'book-excluded',
+    })
+  })
+
+  it('are playable to the same price at the same book, and to none that is known at another', () => {
+    expect(bet.playableTo).not.toBeNull()
+    expect(betsExcludingBooks([bet], new Set(['b']))[0]!.playableTo).toBe(bet.playableTo)
+    expect(betsExcludingBooks([bet], new Set(['misdated']))[0]!.playableTo).toBeNull()
+  })
+
+  it('stay the same objects where no excluded book offers them', () => {
+    expect(betsExcludingBooks([bet], new Set(['c']))[0]).toBe(bet)
+    const bets = [bet]
+    expect(betsExcludingBooks(bets, new Set())).toBe(bets)
+  })
+})
