@@ -1,8 +1,9 @@
-import { arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
-import { type Fact, fullGame } from '@fairline/domain'
+import { type ArbitrageOpportunity, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
+import { type Fact, fullGame, type LeagueKey } from '@fairline/domain'
+import type { Board } from '@fairline/engine'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
-import { AS_OF, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { testCompute } from '../../testing/test-compute.ts'
 import { scanArbitrage } from '../jobs/scan-arbitrage.ts'
@@ -22,7 +23,7 @@ const quote = (book: string, home: number, away: number): Fact => ({
 })
 
 /** Two books whose prices make an arbitrage, and one that has no part in it. */
-async function scanning() {
+async function scanning(board: () => Board | null = () => null) {
   const scanner = scanArbitrage(
     () => 0,
     async () => {},
@@ -30,7 +31,7 @@ async function scanning() {
   const game: Fact = { kind: 'game', game: upcomingGame('g', []).game, observedAt: AS_OF }
   await scanner.see([game, quote('Alpha', 2.1, 1.8), quote('Beta', 1.8, 2.1), quote('Gamma', 1.9, 1.9)])
   scanner.endLook(AS_OF)
-  const compute = testCompute({ board: () => null, scanner })
+  const compute = testCompute({ board, scanner })
   const requests: ComputeRequest[] = []
   const noted = {
     ...compute,
@@ -79,3 +80,22 @@ it('refuses an invalid stake, and computes nothing for it', async () => {
   expect([(await get('?stake=-1')).statusCode, (await get('?stake=')).statusCode]).toEqual([400, 400])
   expect(requests).toEqual([])
 })
+
+it('advises no stake at a book that was excluded in the league of the game, of whatever kind the bets are', async () => {
+  const excluding = (league: LeagueKey): Board => ({
+    ...boardOf(),
+    books: [{ league, book: 'Beta', bets: 90, expectedWins: 45, wins: 9, evidence: 2001, excludedAfter: '2026-07-14' }],
+  })
+  let board = excluding('nba')
+  const { get, scan } = await scanning(() => board)
+  const booksAt = async (query: string) => (await scan(query)).map(booksOf)
+  expect([await booksAt('?stake=10'), await booksAt('?kind=low-hold&stake=10')]).toEqual([both, both])
+  board = excluding('mlb')
+  expect(await booksAt('?stake=20')).toEqual([])
+  // Best prices elsewhere cost a quarter of a percent: 1 / 2.1 + 1 / 1.9.
+  expect(await booksAt('?kind=low-hold&stake=20')).toEqual([['Alpha', 'Gamma']])
+  expect((await get('?books=beta')).statusCode).toBe(200)
+})
+
+const both = [['Alpha', 'Beta']]
+const booksOf = ({ legs }: ArbitrageOpportunity) => legs.map(({ bookmakerTitle }) => bookmakerTitle)

@@ -77,7 +77,7 @@ export function createTaskRunner(port: WorkerPort, { board, scanner }: ComputeSo
   function* neededUpdates({ kind }: ComputeTask): Generator<CopyUpdate> {
     const current = board()
     if (kind !== 'tool' && current) yield* updates.board(current)
-    if (kind === 'arbitrage') yield* updates.prices(scanner)
+    if (kind === 'arbitrage') yield* updates.prices(scanner, current?.books ?? [])
   }
 
   async function attempt(task: ComputeTask): Promise<WorkerReply> {

@@ -1,4 +1,4 @@
-import type { Board, BoardGame, WatchedGame } from '@fairline/engine'
+import type { Board, BoardGame, BoardQuote, WatchedBook, WatchedGame } from '@fairline/engine'
 import { scannerStatusOf } from '../answers/arbitrage.ts'
 import type { ArbitrageScanner } from '../jobs/scan-arbitrage.ts'
 import type { CopyUpdate, GameQuotes } from './worker-message.ts'
@@ -15,6 +15,8 @@ export function createCopyUpdates() {
   let version: number | null = null
   let revisions = new Map<string, number>()
   let ended: unknown = null
+  /** Books whose prices are not sent: no stake is advised there. */
+  let excluded: ReadonlySet<string> = new Set()
 
   function* boardUpdates(board: Board): Generator<CopyUpdate> {
     if (version === board.version) return
@@ -26,10 +28,14 @@ export function createCopyUpdates() {
     yield { kind: 'board', rest, order: [...games.keys()] }
   }
 
-  function* priceUpdates(scanner: ArbitrageScanner): Generator<CopyUpdate> {
+  function* priceUpdates(scanner: ArbitrageScanner, books: readonly WatchedBook[]): Generator<CopyUpdate> {
+    const excludedNow = excludedAmong(books)
+    const isSame = excludedNow.size === excluded.size && [...excludedNow].every((place) => excluded.has(place))
+    if (!isSame) revisions = new Map()
+    excluded = excludedNow
     const watched = scanner.watch.games()
     const changed = watched.filter(({ game, revision }) => revisions.get(game.id) !== revision)
-    for (const chunk of chunksOf(withQuotes(changed), ({ quotes }) => quotes.length))
+    for (const chunk of chunksOf(withQuotes(changed, excluded), ({ quotes }) => quotes.length))
       yield { kind: 'prices', games: chunk }
     revisions = new Map(watched.map(({ game, revision }) => [game.id, revision]))
     const past = scanner.watch.past()
@@ -48,14 +54,24 @@ export function createCopyUpdates() {
       version = null
       revisions = new Map()
       ended = null
+      excluded = new Set()
     },
   }
 }
 
 /** Lists the prices of one game after the other, so that no more than one update is listed at once. */
-function* withQuotes(games: readonly WatchedGame[]): Generator<GameQuotes> {
-  for (const { game, quotes } of games) yield { game, quotes: quotes() }
+function* withQuotes(games: readonly WatchedGame[], excluded: ReadonlySet<string>): Generator<GameQuotes> {
+  for (const { game, quotes } of games) {
+    const isOffered = ({ book }: BoardQuote) => !excluded.has(placeOf({ league: game.league, book }))
+    yield { game, quotes: quotes().filter(isOffered) }
+  }
 }
+
+const excludedAmong = (books: readonly WatchedBook[]): ReadonlySet<string> =>
+  new Set(books.flatMap((book) => (book.excludedAfter === null ? [] : placeOf(book))))
+
+/** A book is excluded by league. */
+const placeOf = ({ league, book }: Pick<WatchedBook, 'league' | 'book'>): string => `${league}|${book}`
 
 const rowsOf = ({ bets, closingBets, props }: BoardGame): number =>
   bets.length + (closingBets?.length ?? 0) + 3 * props.length

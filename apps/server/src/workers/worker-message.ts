@@ -6,7 +6,7 @@ import type { ComputeResult, ComputeTask } from './compute-task.ts'
 /** Everything of a board but its games, and the teams' seasons and watched books, which no task reads. */
 export type BoardRest = Omit<Board, 'games' | 'teams' | 'books'>
 
-/** The prices of one game, of all books. */
+/** The prices of one game, of all books that are not excluded in its league. */
 export interface GameQuotes {
   readonly game: Game
   readonly quotes: readonly BoardQuote[]

@@ -1,4 +1,5 @@
-import { addDays, leagues } from '@fairline/domain'
+import { addDays, type Fact, leagues } from '@fairline/domain'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { withMisdatedBook } from '../../testing/misdated-book.ts'
@@ -43,5 +44,21 @@ describe('a book whose prices lose far more than they closed on', () => {
     expect(changed.picks).toEqual(same.picks)
     expect(changed.books.find(({ book }) => book === 'Misdated')!.excludedAfter).toBe(since)
     expect(league.days).toContain(since)
+  })
+
+  it('has no proposals of strategies from the next day on', () => {
+    const from = addDays(misdated!.excludedAfter!, 1)
+    // It prices home sides alone: that is an offer, and no part of the market.
+    const pricing = (factor: number) =>
+      withMisdatedBook(league).flatMap((fact): Fact[] => {
+        if (fact.kind !== 'quote' || fact.quote.book !== 'Misdated' || fact.quote.gameId < `mlb-${from}`) return [fact]
+        const [home] = fact.quote.prices
+        return home ? [{ ...fact, quote: { ...fact.quote, prices: [decimalOdds(1 + factor * (home - 1)), null] } }] : []
+      })
+    const proposedAt = (factor: number) => {
+      const tested = { ...options, from, to: addDays(from, 10), strategies: true }
+      return backtest(pricing(factor), tested).strategies.map(({ key, proposals, roi }) => [key, proposals, roi])
+    }
+    expect(proposedAt(1.1)).toEqual(proposedAt(0.5))
   })
 })

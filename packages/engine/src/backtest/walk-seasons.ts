@@ -50,7 +50,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const timed = hourBands()
   const games: WalkedGame[] = []
   const played: Played[] = []
-  const records = strategyRecords(leagues[league])
+  const records = strategyRecords(leagues[league], Number.POSITIVE_INFINITY, books.excluded)
   const isScored = (day: Day) => from === null || day >= from
   let done = 0
   walkForward(known, forecaster, {

@@ -11,7 +11,11 @@ import { type LeagueDesk, leagueDesk } from './league-desk.ts'
 
 const league = madeUpLeague(330, 3, '2018-04-01')
 const facts = withMisdatedBook(league)
-const aDesk = () => leagueDesk('mlb', { noVig: 'multiplicative', pricesStand: false, shows: false })
+const aDesk = (shows = false) => leagueDesk('mlb', { noVig: 'multiplicative', pricesStand: false, shows })
+
+/** The same game, known to start six hours after it was announced: strategies propose on no other. */
+const startingLater = (fact: Fact): Fact =>
+  fact.kind === 'game' ? { ...fact, game: { ...fact.game, startsAt: fact.observedAt + 6 * 3_600_000 } } : fact
 
 /** Learns facts moment by moment and decides at each. */
 function follow(desk: LeagueDesk, known: readonly Fact[]): Pick[] {
@@ -51,16 +55,17 @@ describe('the live session of a league with a book whose bets lose far more than
     expect(desk.books()).toEqual(books.records())
   })
 
+  const last = facts.findLast(({ kind }) => kind === 'result')!.observedAt
+  const open = facts.filter(({ kind, observedAt }) => kind !== 'result' && observedAt < last)
+  const today = open.filter(({ observedAt }) => observedAt === open.at(-1)!.observedAt)
+  const boardsOf = (known: readonly Fact[], restored: LeagueDesk, shows = false) => {
+    const fresh = aDesk(shows)
+    fresh.restore(restored.save(null))
+    for (const moment of momentsOf(known)) fresh.learn(moment)
+    return [...fresh.layOut(open.at(-1)!.observedAt, true)]
+  }
+
   it('lists its prices, marked, and has them in the market still', () => {
-    const last = facts.findLast(({ kind }) => kind === 'result')!.observedAt
-    const open = facts.filter(({ kind, observedAt }) => kind !== 'result' && observedAt < last)
-    const boardsOf = (known: readonly Fact[], restored: LeagueDesk) => {
-      const fresh = aDesk()
-      fresh.restore(restored.save(null))
-      for (const moment of momentsOf(known)) fresh.learn(moment)
-      return [...fresh.layOut(open.at(-1)!.observedAt, true)]
-    }
-    const today = open.filter(({ observedAt }) => observedAt === open.at(-1)!.observedAt)
     const games = boardsOf(today, desk)
     const bets = games.flatMap(({ bets }) => bets)
     expect(bets.length).toBeGreaterThan(0)
@@ -75,6 +80,18 @@ describe('the live session of a league with a book whose bets lose far more than
     const without = boardsOf(today.filter(isOfBook), desk)
     const markets = (boards: typeof games) => boards.map(({ forecast }) => forecast!.market)
     expect(markets(games)).not.toEqual(markets(without))
+  })
+
+  it('proposes by no strategy at its prices', () => {
+    const booksOf = (restored: LeagueDesk) => {
+      const games = boardsOf(today.map(startingLater), restored, true)
+      return new Set(games.flatMap(({ proposals }) => proposals.map(({ proposal: { book } }) => book)))
+    }
+    const { books: _, ...unwatched } = desk.save(null)
+    const trusting = aDesk()
+    trusting.restore(unwatched)
+    expect(booksOf(trusting)).toContain('Misdated')
+    expect([...booksOf(desk)]).toEqual(['Book'])
   })
 })
 

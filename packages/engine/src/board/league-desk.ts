@@ -101,7 +101,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     excludedBooks: books.excluded,
   })
   const props = propBoard(league, books.excluded)
-  const proposals = strategyDesk(league, forecaster)
+  const proposals = strategyDesk(league, forecaster, books.excluded)
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
   /** What is said of a game; null once something of it or of its league has changed. */

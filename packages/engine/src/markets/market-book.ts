@@ -17,8 +17,8 @@ export interface MarketBook {
   readonly markets: readonly Market[]
   /** Every book's price of a selection, best first, stale ones last; of equal prices the later quote first. */
   offers(line: number | null, selection: number): readonly Offer[]
-  /** The best price of a selection that is not stale; null if nobody offers one. */
-  best(line: number | null, selection: number): Offer | null
+  /** The best price of a selection that is not stale, at no book of `except`; null if nobody else offers one. */
+  best(line: number | null, selection: number, except?: ReadonlySet<string>): Offer | null
   /** Quotes of a line that price every selection and are not stale. */
   complete(line: number | null): readonly CompleteQuote[]
   /** Books that price at least one selection of a line, stale prices not counted. */
@@ -63,8 +63,8 @@ export function marketBook({ quotes, stale }: MarketQuotes): MarketBook {
   return {
     markets: [...byLine.values()].map(marketOf).sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     offers,
-    best(line, selection) {
-      const [first] = offers(line, selection)
+    best(line, selection, except) {
+      const first = offers(line, selection).find(({ book }) => !except?.has(book))
       return first && !first.isStale ? first : null
     },
     complete,

@@ -2,6 +2,7 @@ import { addDays, type Game, type Instant, type League, pacificDay } from '@fair
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
 import { decisionMoment } from '../learn/decision-moment.ts'
 import type { GameFile } from '../market/game-file.ts'
+import type { Proposal } from './strategy.ts'
 import {
   type Graded,
   type GradedProposal,
@@ -25,9 +26,11 @@ const TOLD_DAYS = 5
 /**
  * What the strategies say of a league's games: as each stood on the morning of its day, which is graded, and as it stands
  * at every tenth minute, which is shown. Nothing is made from what was learnt after the moment it is made for.
+ *
+ * @param excludedBooks  books at whose prices nothing is proposed now
  */
-export function strategyDesk(league: League, forecaster: LeagueForecaster) {
-  const records = strategyRecords(league, RECENT)
+export function strategyDesk(league: League, forecaster: LeagueForecaster, excludedBooks: () => ReadonlySet<string>) {
+  const records = strategyRecords(league, RECENT, excludedBooks)
   const due = new Map<string, Instant>()
   let first = Number.POSITIVE_INFINITY
   let shown = new Map<string, readonly Proposed[]>()
@@ -107,8 +110,9 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster) {
       const first = addDays(file.result ? pacificDay(file.result.observedAt) : file.game.day, -TOLD_DAYS)
       if (lately[0] && lately[0].game.day < first) lately = lately.filter(({ game }) => game.day >= first)
     },
-    /** What strategies propose on a game to come. */
-    of: (gameId: string): readonly Proposed[] => shown.get(gameId) ?? [],
+    /** What strategies propose on a game to come; nothing at a book that was excluded since. */
+    of: (gameId: string): readonly Proposed[] =>
+      (shown.get(gameId) ?? []).filter(({ proposal }) => !isAtAny(proposal, excludedBooks())),
     /** Games that ended: what is graded changes with it. */
     games: (): number => ended,
     graded: (key: string): readonly Graded[] => records.graded(key),
@@ -121,3 +125,6 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster) {
     },
   }
 }
+
+const isAtAny = ({ book, second }: Proposal, books: ReadonlySet<string>): boolean =>
+  books.has(book) || (second !== undefined && books.has(second.book))

@@ -75,6 +75,8 @@ export interface Proposed {
   readonly proposal: Proposal
 }
 
+const noBooks: ReadonlySet<string> = new Set()
+
 /** Proposals that a record is judged by. */
 export const RECENT = 500
 
@@ -91,8 +93,13 @@ export interface Look {
  * Lets every strategy propose before each game, and remembers what came of it.
  *
  * @param kept  graded proposals of each that are kept: a back-test keeps all
+ * @param excludedBooks  books at whose prices nothing is proposed now
  */
-export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY) {
+export function strategyRecords(
+  league: League,
+  kept = Number.POSITIVE_INFINITY,
+  excludedBooks: () => ReadonlySet<string> = () => noBooks,
+) {
   const history = strategyHistory()
   const open = new Map<string, readonly Proposed[]>()
   const graded = new Map<string, Graded[]>(strategies.map(({ key }) => [key, []]))
@@ -100,7 +107,7 @@ export function strategyRecords(league: League, kept = Number.POSITIVE_INFINITY)
 
   /** The proposals that strategies back on a game now; nothing is remembered of it. */
   function propose(look: Look): readonly Proposed[] {
-    const view = strategyView({ ...look, league, history })
+    const view = strategyView({ ...look, league, history, excludedBooks: excludedBooks() })
     return strategies.flatMap((strategy) =>
       strategy
         .propose({ ...view, losingRun: runs.get(strategy.key) ?? 0 })

@@ -30,21 +30,24 @@ export interface ViewSource {
   readonly opened: readonly number[] | null
   readonly confidence: Confidence
   readonly history: ReturnType<typeof strategyHistory>
+  /** Books at whose prices nothing is proposed: they stay part of the market. */
+  readonly excludedBooks: ReadonlySet<string>
 }
 
 /** What strategies may look at; the losing run is each strategy's own. */
 export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'> {
-  const { league, file, moment, history } = source
+  const { league, file, moment, history, excludedBooks } = source
   const { game, news, weather } = file
   const season = seasonYearOf(league, game)
   const winner = winnerMarket(league.outcomes)
   const totals = confirmedQuotesAt(file, 'total', moment)
   const shares = file.shares.get(marketPlace(fullGame(winner)))
   return {
-    ...{ league, game, news, weather, totals },
+    ...{ league, game, news, weather },
+    totals: totals.filter(({ book }) => !excludedBooks.has(book)),
     outcomes: outcomesOf(source),
     leader: sharpWinnerBook(league, file, moment),
-    total: totalOf(totals),
+    total: totalOf(totals, excludedBooks),
     seen: [...(file.quotes.get(marketPlace(fullGame(winner)))?.values() ?? [])],
     home: history.form(game.home.key, game, season),
     away: history.form(game.away.key, game, season),
@@ -53,12 +56,14 @@ export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'
   }
 }
 
-function outcomesOf({ league, file, moment, forecast, opened, confidence }: ViewSource): OutcomeView[] {
+function outcomesOf(source: ViewSource): OutcomeView[] {
+  const { league, file, moment, forecast, opened, confidence, excludedBooks } = source
   const book = winnerBook(league, file, moment)
   const selections = selectionsOf(winnerMarket(league.outcomes))
-  const others = consensusExcludingBest(book.complete(null), selections.length)
+  const offered = book.complete(null).filter((quote) => !excludedBooks.has(quote.book))
+  const others = consensusExcludingBest(offered, selections.length)
   return selections.flatMap((selection, i): OutcomeView[] => {
-    const best = book.best(null, i)
+    const best = book.best(null, i, excludedBooks)
     if (!best) return []
     return [
       {
@@ -77,13 +82,13 @@ function outcomesOf({ league, file, moment, forecast, opened, confidence }: View
 }
 
 /** The line that most books quote completely; of lines quoted equally often the lowest one. */
-function totalOf(quotes: readonly Quote[]): TotalView | null {
+function totalOf(quotes: readonly Quote[], excludedBooks: ReadonlySet<string>): TotalView | null {
   const complete = quotes.filter(({ prices, market: { line } }) => completePrices(prices) !== null && line !== null)
   const book = marketBook({ quotes: complete, stale: noQuotes.stale })
   const [market] = book.markets.toSorted((a, b) => book.bookCount(b.line) - book.bookCount(a.line))
   if (!market || market.line === null) return null
-  const over = book.best(market.line, 0)
-  const under = book.best(market.line, 1)
+  const over = book.best(market.line, 0, excludedBooks)
+  const under = book.best(market.line, 1, excludedBooks)
   const fairOver = marketConsensus(book.complete(market.line), 'multiplicative', 1)?.probabilities[0]
   if (!over || !under || fairOver === undefined) return null
   return {

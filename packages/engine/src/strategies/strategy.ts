@@ -48,12 +48,12 @@ export interface OutcomeView {
   readonly market: number
   /** What the market said when it opened; null where no opening price is known. */
   readonly opened: number | null
-  /** The consensus of the other books; null where fewer than three quote. */
+  /** The consensus of the other books that are not excluded; null where fewer than three quote. */
   readonly others: number | null
   readonly confidence: number | null
 }
 
-/** The total that most books quote, as it stands. */
+/** The total that most books quote, as it stands; prices are the best ones at books that are not excluded. */
 export interface TotalView {
   readonly market: Market
   readonly line: number
@@ -67,12 +67,12 @@ export interface TotalView {
 export interface StrategyView {
   readonly league: League
   readonly game: Game
-  /** In the order of the league's outcomes; those nobody prices are left out. */
+  /** In the order of the league's outcomes; those nobody prices, or excluded books alone, are left out. */
   readonly outcomes: readonly OutcomeView[]
   /** Whose price is the market, where somebody leads. */
   readonly leader: string | null
   readonly total: TotalView | null
-  /** Every total quoted now, one for each book. */
+  /** Every total quoted now, one for each book that is not excluded. */
   readonly totals: readonly Quote[]
   /** Every price of the winner so far, by book, oldest first. */
   readonly seen: readonly (readonly Quote[])[]
