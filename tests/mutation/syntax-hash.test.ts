@@ -13,7 +13,7 @@ const original = `
 
 describe('the hash of a source', () => {
   it.each([
-    ['names', original.replaceAll('edgeOf', 'valueOf').replaceAll('price', 'odds')],
+    ['names', original.replaceAll('edgeOf', 'worthOf').replaceAll('price', 'odds')],
     ['imports', original.replace('./logit.ts', '../log-odds/logit.ts')],
     ['comments and layout', original.replace('/** A comment. */', '').replaceAll('\n', '\n\n')],
     ['types', original.replaceAll(': number', '')],
@@ -29,8 +29,27 @@ describe('the hash of a source', () => {
     ['a text', original.replace('a price above', 'a price over')],
     ['a statement', original.replace(/if .*/, '')],
     ['a pattern', `${original} const pattern = /a/`],
+    ['two names that are swapped', original.replace('price * probability - 1', 'probability * price - 1')],
+    ['a function of the language', `${original} export const most = Math.max`],
   ])('changes with %s', (_, changed) => {
     expect(hashOf(changed)).not.toBe(hashOf(original))
+  })
+
+  it.each([
+    ['some', 'every'],
+    ['startsWith', 'endsWith'],
+    ['indexOf', 'lastIndexOf'],
+  ])('tells %s and %s apart', (one, other) => {
+    const using = (method: string) => `export const found = (list, value) => list.${method}(value)`
+    expect(hashOf(using(one))).not.toBe(hashOf(using(other)))
+  })
+
+  it('tells Math.min and Math.max apart, and modules that are loaded later', () => {
+    expect(hashOf('export const least = Math.min')).not.toBe(hashOf('export const least = Math.max'))
+    expect(hashOf('export const load = () => import("./a.ts")')).not.toBe(
+      hashOf('export const load = () => import("./b.ts")'),
+    )
+    expect(hashOf('export { a } from "./a.ts"')).toBe(hashOf('export { a } from "./b.ts"'))
   })
 
   it('tells patterns apart', () => {

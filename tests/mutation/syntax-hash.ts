@@ -1,16 +1,24 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { parseSync } from 'oxc-parser'
 
-/** Places in the file, names, and types: none of them changes which mutants a source has. */
-const IGNORED_FIELDS = new Set(['type', 'start', 'end', 'name', 'raw', 'source', 'typeAnnotation', 'returnType'])
-/** Of a `TypeName` these have a value inside. */
+/** Places in the file, and types: none of them changes which mutants a source has. */
+const IGNORED_FIELDS = new Set(['type', 'start', 'end', 'raw', 'typeAnnotation', 'returnType'])
+/** Of a `TypeName` these have a value inside. Sources have no enums and no parameter properties: Node runs them as they are. */
 const WITH_VALUE = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
+/** Names that mean something by themselves, such as `min`, `every` and `startsWith`. */
+const BUILT_IN = new Set(
+  [globalThis, Math, Object, Number, Array, Date, JSON, Promise, Map, String]
+    .flatMap((owner) => [owner, 'prototype' in owner ? owner.prototype : {}])
+    .concat(Set.prototype, RegExp.prototype)
+    .flatMap((owner) => Object.getOwnPropertyNames(owner)),
+)
 
 /**
- * Hashes the syntax of a source without names, types, imports, comments and layout: moving or renaming code keeps its hash.
+ * Hashes the syntax of a source without types, imports, comments and layout. A name of our own counts as the place at which it
+ * first appears: moving a source, or renaming throughout it, keeps its hash; swapping two names does not.
  *
  * @param file    decides how it is parsed, by its ending
- * @param source  TypeScript
+ * @param source  TypeScript that Node can run as it is
  * @returns 16 hexadecimal digits
  * @throws {SyntaxError} if the source is no TypeScript
  */
@@ -19,31 +27,45 @@ export function syntaxHash(file: string, source: string): string {
   const [error] = errors
   if (error) throw new SyntaxError(`${file}: ${error.message}`)
   const hash = createHash('sha256')
-  addNode(hash, program)
+  addNode({ add: (text) => void hash.update(text), names: new Map() }, program)
   return hash.digest('hex').slice(0, 16)
 }
 
-function addNode(hash: Hash, node: unknown): void {
-  if (Array.isArray(node)) {
-    hash.update('[')
-    for (const child of node) addNode(hash, child)
-    hash.update(']')
-  } else if (isNode(node)) addSyntax(hash, node)
-  else if (typeof node === 'object' && node !== null) {
-    // Patterns of regular expressions and of templates.
-    addNode(hash, Object.entries(node))
-  } else hash.update(`=${String(node)}`)
+interface Hashing {
+  readonly add: (text: string) => void
+  /** Names of our own, by the place of their first appearance. */
+  readonly names: Map<string, number>
 }
 
-function addSyntax(hash: Hash, node: SyntaxNode): void {
+function addNode(hashing: Hashing, node: unknown): void {
+  if (Array.isArray(node)) {
+    hashing.add('[')
+    for (const child of node) addNode(hashing, child)
+    hashing.add(']')
+  } else if (isNode(node)) addSyntax(hashing, node)
+  else if (typeof node === 'object' && node !== null) {
+    // Patterns of regular expressions and of templates.
+    addNode(hashing, Object.entries(node))
+  } else hashing.add(`=${String(node)}`)
+}
+
+function addSyntax(hashing: Hashing, node: SyntaxNode): void {
   if (node.type === 'ImportDeclaration' || (node.type.startsWith('TS') && !WITH_VALUE.has(node.type))) return
-  hash.update(`(${node.type}`)
+  hashing.add(`(${node.type}`)
   for (const [field, value] of Object.entries(node)) {
-    if (IGNORED_FIELDS.has(field)) continue
-    hash.update(`.${field}`)
-    addNode(hash, value)
+    // Where a source exports something from is no more than an import.
+    if (IGNORED_FIELDS.has(field) || (field === 'source' && node.type.startsWith('Export'))) continue
+    hashing.add(`.${field}`)
+    if (field === 'name' && typeof value === 'string') addName(hashing, value)
+    else addNode(hashing, value)
   }
-  hash.update(')')
+  hashing.add(')')
+}
+
+function addName({ add, names }: Hashing, name: string): void {
+  const place = names.get(name) ?? names.size
+  if (!BUILT_IN.has(name)) names.set(name, place)
+  add(BUILT_IN.has(name) ? `=${name}` : `#${place}`)
 }
 
 interface SyntaxNode {

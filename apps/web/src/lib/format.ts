@@ -130,3 +130,6 @@ export function shortDate(day: string): string {
   const at = new Date(`${day}T12:00:00Z`)
   return `${MONTHS[at.getUTCMonth()]?.slice(0, 3)} ${at.getUTCDate()}`
 }
+
+/** A day, `YYYY-MM-DD`, with its year: `Nov 21, 2026`. */
+export const datedDay = (day: string): string => `${shortDate(day)}, ${day.slice(0, 4)}`

@@ -23,11 +23,15 @@ type Span = Pick<SeasonScores, 'season' | 'from' | 'to' | 'games'>
 
 /**
  * Finds seasons that begin in the middle, by nothing but the other seasons of the walk. A season that is not over began
- * on time, and is none of them.
+ * on time, and is none of them; nor is one that begins where the scored days do.
+ *
+ * @param scoredFrom  first day that is scored; null if all are
  */
-export function lateSeasons(seasons: readonly Span[]): LateSeason[] {
+export function lateSeasons(seasons: readonly Span[], scoredFrom: Day | null): LateSeason[] {
+  const isCut = ({ from }: Span) => scoredFrom !== null && daysBetween(scoredFrom, from) <= MAX_DAYS_LATE
   return seasons.flatMap((one) => {
     const { season, from, to, games } = one
+    if (isCut(one)) return []
     const others = seasons.filter((other) => other !== one)
     const usualStart = median(others.map(startOf))
     const usualGames = median(others.map((other) => other.games))

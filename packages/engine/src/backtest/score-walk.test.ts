@@ -37,6 +37,7 @@ const walked = ({ id, day = '2019-06-15', outcome = 0, model = 0.5, closedLater 
   } as unknown as WalkedGame
 }
 const labels: WalkLabels = {
+  scoredFrom: null,
   league: 'mlb',
   at: 'open',
   noVig: 'power',

@@ -16,7 +16,7 @@ export function scoreWalk(
   labels: WalkLabels,
 ): Omit<BacktestReport, 'strategies' | 'books' | 'confidenceByHours'> {
   const games = comparable(walked)
-  const { weights, resultsOnly: _resultsOnly, ...rest } = labels
+  const { weights, resultsOnly: _resultsOnly, scoredFrom, ...rest } = labels
   const scoreThose = (isIncluded: (game: WalkedGame) => boolean): GameScores => ({
     ...scoreGames(games.filter(isIncluded), labels),
     lines: lineScores(walked.filter(isIncluded)),
@@ -31,7 +31,7 @@ export function scoreWalk(
     blend: { ...scores.blend, weights: games.some((game) => blendOf(game)) ? weights : {} },
     wayToClose: labels.at === 'open' ? waysToClose(games) : null,
     withoutFarMoves: labels.at === 'open' && games.some(isFarMove) ? scoreThose((game) => !isFarMove(game)) : null,
-    lateSeasons: lateSeasons(scores.seasons),
+    lateSeasons: lateSeasons(scores.seasons, scoredFrom),
     bankroll: bankrollScores(games.flatMap(({ decision }) => (isPick(decision) ? [decision] : []))),
   }
 }

@@ -76,6 +76,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
   const labels = {
     league,
     at,
+    scoredFrom: from,
     noVig: noVig === 'learnt' ? `${forecaster.noVig()} (learnt)` : noVig,
     openingMethod,
     weights: forecaster.weights(),

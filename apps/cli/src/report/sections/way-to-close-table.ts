@@ -49,7 +49,7 @@ function farMovesTable(farMoves: WaysToClose['farMoves']): ReactNode {
     probabilities === null ? '–' : probabilities.map((of) => percent(of)).join(' / ')
   return dataTable({
     caption:
-      'Far moves: openers that closed beyond 1 logit, misprinted or overtaken by news. Every figure is given without them, too.',
+      'Far moves: openers that closed beyond 1 logit, misprinted or overtaken by news. Losses, seasons, picks, lines and bands of confidence are given without them, too.',
     header: ['Game', 'Open', 'Blend', 'Close', 'Move in log-odds'],
     rows: farMoves.map(({ gameId, open, blend, close, move }) => [
       gameId,

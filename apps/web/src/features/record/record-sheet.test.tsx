@@ -97,7 +97,7 @@ it('lists excluded books with what their bets should have won and did', async ()
   const misdated = { book: 'Misdated', league: 'MLB', excludedAfter: '2026-06-14' }
   const excluded = [{ ...misdated, bets: 80, expectedWins: 33, wins: 12, evidence: 2345 }]
   open('', { ...record, bookWatch: { ...record.bookWatch, excluded, mostEvidence: 2345 } })
-  expect(await rowsOf('Books we no longer recommend')).toEqual([['MisdatedMLB', 'Jun 14', '80', '33.0', '12']])
+  expect(await rowsOf('Books we no longer recommend')).toEqual([['MisdatedMLB', 'Jun 14, 2026', '80', '33.0', '12']])
   expect(screen.queryByText(/No book is excluded/)).toBeNull()
 })
 

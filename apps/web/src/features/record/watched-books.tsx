@@ -1,6 +1,6 @@
 import type { TrackRecord } from '@fairline/contract'
 import { DataTable } from '../../components/data-table.tsx'
-import { shortDate } from '../../lib/format.ts'
+import { datedDay } from '../../lib/format.ts'
 import { plural } from '../../lib/plural.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function WatchedBooks({ watch }: Props) {
           keyOf={({ book, league }) => `${league}|${book}`}
           columns={[
             { name: 'Book', cell: nameCell },
-            { name: 'Since', cell: ({ excludedAfter }) => shortDate(excludedAfter) },
+            { name: 'Since', cell: ({ excludedAfter }) => datedDay(excludedAfter) },
             { name: 'Bets', numeric: true, cell: ({ bets }) => bets.toLocaleString('en-US') },
             { name: 'Expected', numeric: true, cell: ({ expectedWins }) => expectedWins.toFixed(1) },
             { name: 'Won', numeric: true, cell: ({ wins }) => wins },
