@@ -15,7 +15,7 @@ const limits = (ms: number) => ({
 
 /** Tests of the whole: recorded seasons, the command line, servers that learn for hours. */
 const whole =
-  'tests/{seasons,recorded-props,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,simulated-day,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts'
+  'tests/{seasons,recorded-props,in-play,cli,cli-output,audit,exports,walls,simulated-hour,restart,shut-down,simulated-day,excluded-books,arbitrage,signals,prop-confidence,in-play-confidence,confidence-by-hours}.test.ts'
 /** Tests that need PostgreSQL. The command line and a whole run on it need the same server. */
 const stores = ['packages/stores/src/**/*.test.ts', 'tests/{cli-store,postgres-outages}.test.ts']
 /** Unit tests that walk simulated seasons or start a process: 12 of 500 files took half of the time. Not in `npm run check`. */

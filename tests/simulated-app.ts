@@ -1,4 +1,5 @@
-import { type Board, createEngine, learnHistory, learnInPlay, memoryLedger } from '@fairline/engine'
+import type { Day } from '@fairline/domain'
+import { type Board, createEngine, type LearntHistory, learnHistory, learnInPlay, memoryLedger } from '@fairline/engine'
 import { builtInAnalyst, simulatedSource } from '@fairline/providers'
 import { buildApp } from '../apps/server/src/app.ts'
 import { boardState } from '../apps/server/src/jobs/board-state.ts'
@@ -43,8 +44,14 @@ const { covers: simulated } = simulatedSource(1)
  *
  * @param covers  leagues of the world; all that are simulated by default
  * @param days  days of the past that are learned
+ * @param excluded  a book that every league is made to exclude with what it learned of the past; none by default
  */
-export async function coldApp(start: number, covers = simulated, days = DAYS): Promise<SimulatedApp> {
+export async function coldApp(
+  start: number,
+  covers = simulated,
+  days = DAYS,
+  excluded: string | null = null,
+): Promise<SimulatedApp> {
   let at = start
   let reached = start
   const now = () => at
@@ -76,7 +83,8 @@ export async function coldApp(start: number, covers = simulated, days = DAYS): P
     shown,
     async learn() {
       const request = engine.historyAsked()!
-      await engine.takeOver(await learnHistory({ ...deps, ...request, backfill: true, days, onProgress: () => {} }))
+      const history = await learnHistory({ ...deps, ...request, backfill: true, days, onProgress: () => {} })
+      await engine.takeOver(excluding(history, excluded, first.day))
       await learnInPlay({
         source,
         asOf: engine.inPlayAsked()!.asOf,
@@ -101,6 +109,15 @@ export async function coldApp(start: number, covers = simulated, days = DAYS): P
     },
   }
 }
+
+/** The same history, but its leagues found that a book loses. */
+const excluding = (history: LearntHistory, excluded: string | null, day: Day): LearntHistory => ({
+  ...history,
+  leagues: history.leagues.map(([key, desk]) => [
+    key,
+    { ...desk, books: desk.books?.map((book) => (book.book === excluded ? { ...book, excludedAfter: day } : book)) },
+  ]),
+})
 
 interface AppParts {
   readonly state: ReturnType<typeof boardState>
