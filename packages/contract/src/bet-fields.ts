@@ -11,8 +11,8 @@ export const PublishedBet = z.object({
   confidence: z.nullable(percent('probability then that the price beats the closing line; null if it was not known')),
   grade: said(z.string(), 'A+ … F then'),
   status: said(
-    z.enum(['worth-it', 'no-longer-worth-it', 'still-learning', 'price-gone', 'in-play', 'ended']),
-    'what the bet is now: still worth making, no longer, not known while past games are being learned, no longer quoted, in play, over',
+    z.enum(['worth-it', 'no-longer-worth-it', 'still-learning', 'price-gone', 'book-excluded', 'in-play', 'ended']),
+    'what the bet is now: still worth making, no longer, not known while past games are being learned, no longer quoted, quoted only at books where we recommend nothing, in play, over',
   ),
 })
 export type PublishedBet = z.infer<typeof PublishedBet>

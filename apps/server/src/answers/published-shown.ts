@@ -21,6 +21,7 @@ export function publishedShown(bet: EvaluatedBet, source: string): PublishedBet 
 function statusOf(bet: EvaluatedBet): PublishedBet['status'] {
   if (bet.state === 'ended') return 'ended'
   if (bet.state === 'live') return 'in-play'
+  if (bet.passReason === 'book-excluded') return 'book-excluded'
   if (bet.price === null) return 'price-gone'
   if (bet.passReason === 'still-learning') return 'still-learning'
   return isRecommended(bet) ? 'worth-it' : 'no-longer-worth-it'

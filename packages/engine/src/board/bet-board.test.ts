@@ -1,7 +1,8 @@
-import { fullGame, leagues, type Quote } from '@fairline/domain'
+import { fullGame, leagues, type Market, marketPlace, type Quote, type Score } from '@fairline/domain'
 import { decimalOdds, type NoVigMethod } from '@fairline/odds'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aFile, aPick } from '../../testing/facts.ts'
+import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { openPicks } from '../betting/open-picks.ts'
 import type { LineForecast } from '../forecast/line-forecaster.ts'
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
@@ -191,4 +192,56 @@ it('says no consensus of a published line that is not quoted any more: what it r
   }
   expect(probabilities(null)).toEqual([[expect.closeTo(0.4, 12), expect.closeTo(0.45, 12)]])
   expect(probabilities(9.5)).toEqual([[expect.closeTo(0.4, 12), null]])
+})
+
+describe('a bet that an excluded book pays most for', () => {
+  const quotesOf = (market: Market): Quote[] =>
+    ['Alpha', 'Beta', 'Gamma', 'Book'].map((book) => ({
+      gameId: '',
+      book,
+      market,
+      mark: null,
+      observedAt: 1000,
+      prices: book === 'Book' ? [decimalOdds(2.1), decimalOdds(1.75)] : [decimalOdds(1.9), decimalOdds(1.9)],
+    }))
+  const board = betBoard(leagues.mlb, {
+    picks: openPicks(),
+    noVig: () => 'power',
+    assumedConfidence: unknown,
+    inPlayConfidence: unknown,
+    excludedBooks: () => new Set(['Book']),
+  })
+  const priceAndExcluded = (bets: readonly EvaluatedBet[]) => {
+    const home = bets.find(({ selection }) => selection === 'home')!
+    const excluded = home.offers.flatMap(({ book, isExcluded }) => (isExcluded ? [book] : []))
+    return { price: home.price, excluded }
+  }
+
+  it('is judged by the best other price on a market without a model, and lists the excluded one', () => {
+    const market = fullGame('spread', -1.5)
+    const file = aFile(quotesOf(market), { startsAt: 7_200_000 })
+    board.touch(file.game.id, market)
+    const forecast = { forecast: null, confidence: unknown, lines: null, method: 'power' as const }
+    expect(priceAndExcluded(board.upcoming(file, 1000, forecast, []))).toEqual({ price: 1.9, excluded: ['Book'] })
+  })
+
+  it('is judged by the best other price in play, and lists the excluded one', () => {
+    const market = fullGame('moneyline')
+    const before = aFile(quotesOf(market))
+    const score: Score = {
+      gameId: before.game.id,
+      home: 0,
+      away: 0,
+      period: 5,
+      clock: 'Top 5th',
+      remaining: 0.5,
+      bases: null,
+      periods: { home: [], away: [] },
+      lines: [],
+      observedAt: 1000,
+    }
+    const inPlay = new Map([[marketPlace(market), new Map(quotesOf(market).map((quote) => [quote.book, quote]))]])
+    const { bets } = board.live({ ...before, score, inPlay }, [0.5, 0.5])
+    expect(priceAndExcluded(bets)).toEqual({ price: 1.9, excluded: ['Book'] })
+  })
 })

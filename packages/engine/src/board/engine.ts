@@ -27,6 +27,7 @@ import { headText, partText } from './checkpoint.ts'
 import { ClockBehindError } from './clock-behind-error.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
+import { isBoardUnchanged } from './is-board-unchanged.ts'
 import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 import type { LearntHistory } from './learn-history.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
@@ -274,7 +275,7 @@ export function createEngine(needs: EngineNeeds) {
     // Where nothing may be picked yet the board says that it is still learning: it would seem that prices were to blame.
     const progress = mayPick ? rated : (rated ?? knownBefore)
     const content = { day, games, teams, strategies, books, troubles, rated: progress }
-    if (board && alike(board, content)) return board
+    if (board && isBoardUnchanged(board, content)) return board
     const version = (board?.version ?? 0) + 1
     board = { version, asOf: now, newestFactAt: intake.newestFactAt(), source: source.name, ...content }
     return board
@@ -382,22 +383,3 @@ export function createEngine(needs: EngineNeeds) {
 
 /** Where a moment lies between two others, 0–1. */
 const shareBefore = (moment: Instant, from: Instant, to: Instant): number => (moment - from) / (to - from)
-
-const messagesOf = ({ troubles }: Pick<Board, 'troubles'>) => troubles.map(({ message }) => message)
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, i) => text === other[i])
-
-/** Whether a board still says what is true. */
-function alike(last: Board, next: Standing): boolean {
-  if (
-    last.day !== next.day ||
-    last.rated !== next.rated ||
-    last.strategies !== next.strategies ||
-    last.books !== next.books ||
-    !isSame(messagesOf(last), messagesOf(next))
-  )
-    return false
-  return last.games.length === next.games.length && last.games.every((game, i) => game === next.games[i])
-}
-
-type Standing = Omit<Board, 'version' | 'asOf' | 'newestFactAt' | 'source'>

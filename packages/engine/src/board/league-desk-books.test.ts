@@ -1,13 +1,27 @@
-import { type Day, type Fact, leagues, type Pick } from '@fairline/domain'
+import {
+  addDays,
+  type Day,
+  type Fact,
+  type Instant,
+  leagues,
+  type Market,
+  type Pick,
+  pacificDay,
+  startOfPacificDay,
+} from '@fairline/domain'
+import { packNumbers } from '@fairline/numeric'
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
+import { aGame } from '../../testing/facts.ts'
 import { madeUpLeague } from '../../testing/made-up-league.ts'
 import { withMisdatedBook } from '../../testing/misdated-book.ts'
 import { walkForward } from '../backtest/walk-forward.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf } from '../learn/phases-of.ts'
+import { gameIdOf } from '../market/game-file.ts'
 import { bookWatch } from '../markets/book-watch.ts'
 import { partText, readPart } from './checkpoint.ts'
-import { type LeagueDesk, leagueDesk } from './league-desk.ts'
+import { type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
 
 const league = madeUpLeague(330, 3, '2018-04-01')
 const facts = withMisdatedBook(league)
@@ -30,6 +44,37 @@ function follow(desk: LeagueDesk, known: readonly Fact[]): Pick[] {
 const dayOf = ([fact]: readonly Fact[]): Day => new Date(fact!.observedAt - 12 * 3_600_000).toISOString().slice(0, 10)
 const picksBy = (picks: readonly Pick[], name: string): Day[] =>
   picks.flatMap(({ book, gameId }) => (book === name ? [gameId.slice(4, 14)] : []))
+
+/** What the desk has learned, short of excluding the misdated book, and 2,000 prices on outs of which seven in ten closed below. */
+function savedBeforeExclusion(desk: LeagueDesk): SavedDesk {
+  const saved = desk.save(null)
+  const learned = Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45])
+  const closes = { ...saved.props.closes, stats: ['outs'], learned: packNumbers(new Float64Array(learned.flat())) }
+  return {
+    ...saved,
+    props: { ...saved.props, closes },
+    books: saved.books?.map((record) => ({ ...record, excludedAfter: null })),
+  }
+}
+
+/** A game of the day after, with a pitcher’s outs quoted at even odds, and at 2.05 at the misdated book. */
+function quotedProp(observedAt: Instant): Fact[] {
+  const game = aGame({ id: 'mlb-next', day: pacificDay(observedAt), startsAt: observedAt + 12 * 3_600_000 })
+  const market: Market = {
+    kind: 'player-prop',
+    period: 'full',
+    line: 17.5,
+    team: null,
+    player: 'Ann',
+    stat: 'outs',
+    alternate: false,
+  }
+  const books = ['Misdated', 'Alpha', 'Beta', 'Gamma'].map((book): Fact => {
+    const prices = (book === 'Misdated' ? [2.05, 1.82] : [1.92, 1.92]).map(decimalOdds)
+    return { kind: 'quote', quote: { gameId: game.id, book, market, prices, mark: null, observedAt }, observedAt }
+  })
+  return [{ kind: 'game', game, observedAt }, ...books]
+}
 
 describe('the live session of a league with a book whose bets lose far more than they closed on', () => {
   const desk = aDesk()
@@ -92,6 +137,29 @@ describe('the live session of a league with a book whose bets lose far more than
     trusting.restore(unwatched)
     expect(booksOf(trusting)).toContain('Misdated')
     expect([...booksOf(desk)]).toEqual(['Book'])
+  })
+
+  it('recommends no prop there that was judged before it was excluded, though nobody has quoted the prop again', () => {
+    const fresh = aDesk()
+    fresh.restore(savedBeforeExclusion(desk))
+    const longer = madeUpLeague(331, 3, '2018-04-01')
+    const lastDay = longer.days.at(-1)!
+    const over = startOfPacificDay(addDays(lastDay, 1))
+    const ofLastDay = withMisdatedBook(longer).filter((fact) => gameIdOf(fact).startsWith(`mlb-${lastDay}`))
+    const isResult = ({ kind }: Fact) => kind === 'result'
+    const overBet = () => [...fresh.layOut(over, true)].find(({ game }) => game.id === 'mlb-next')!.props[0]!.over!
+    const excluded = () => fresh.books().flatMap(({ book, excludedAfter }) => (excludedAfter ? [book] : []))
+
+    const quoted = [...ofLastDay.filter((fact) => !isResult(fact)), ...quotedProp(over)]
+    for (const moment of momentsOf(quoted)) fresh.learn(moment)
+    const before = overBet()
+    expect(before).toMatchObject({ book: 'Misdated', price: 2.05 })
+    expect(before.recommendation).not.toBe('pass')
+    expect(excluded()).toEqual([])
+
+    fresh.learn(ofLastDay.filter(isResult))
+    expect(excluded()).toEqual(['Misdated'])
+    expect(overBet()).toMatchObject({ price: 1.92, recommendation: 'pass' })
   })
 })
 

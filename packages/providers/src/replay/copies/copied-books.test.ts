@@ -110,6 +110,16 @@ describe('spreads and totals at the prices that every book has', () => {
     expect(momentsOf(found(mixed))).toEqual([41, 42, 43, 44, 45])
   })
 
+  it('are copies if another price list of the same kind tells enough in every game', () => {
+    const even = [1 + 100 / 110, 1 + 100 / 110]
+    const alternate = (game: number, book: string): ListedQuote =>
+      listed(game, book, own(game), { kind: 'total', place: 'total 8.5', line: 8.5 })
+    const copies = found(
+      games(21, (game) => ['A', 'B'].flatMap((book) => [total(game, book, even), alternate(game, book)])),
+    )
+    expect(copies.slice(19)).toEqual([[], ['B total', 'B total']])
+  })
+
   it('are copies where all else is copied too', () => {
     const even = [1 + 100 / 110, 1 + 100 / 110]
     const copies = found(
