@@ -2,7 +2,15 @@ import type { LeagueKey } from '@fairline/domain'
 import { packNumbers } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
-import { headText, OTHER_VERSION, partText, readHead, readPart } from './checkpoint.ts'
+import {
+  headText,
+  OTHER_VERSION,
+  partText,
+  readExcludedBooks,
+  readHead,
+  readOlderHead,
+  readPart,
+} from './checkpoint.ts'
 import type { SavedDesk } from './league-desk.ts'
 
 const DAY = 86_400_000
@@ -162,5 +170,35 @@ describe('the part of a league', () => {
     ['a share at each knot', { knots: [{ said: 0.2 }] }],
   ])('is not used if what was fitted to props lacks %s: it would be needed long after the start', (_, over) => {
     expect(partProblem(partOf(propsFitted(over)))).toBe(OTHER_VERSION)
+  })
+})
+
+describe('a checkpoint that can’t be continued from', () => {
+  const [stale, honest] = [
+    { book: 'Stale', bets: 90, expectedWins: 40.5, wins: 20, evidence: [7, 8, 9], excludedAfter: '2025-03-01' },
+    { book: 'Honest', bets: 90, expectedWins: 40.5, wins: 41, evidence: [0, -1, -2], excludedAfter: null },
+  ]
+  const older = { modelVersion: 'old', books: [honest, stale] }
+  const excludedIn = (text: string) => readExcludedBooks(text, 'mlb', head.asOf)
+
+  it('tells which books it excludes, with their counts, whatever model wrote it', () => {
+    expect(partProblem(partOf(older))).toBe(OTHER_VERSION)
+    expect(excludedIn(partOf(older))).toEqual([stale])
+  })
+
+  it.each([
+    ['was cut off', partOf(older).slice(0, -4)],
+    ['does not watch books', partOf({ modelVersion: 'old' })],
+    ['watches them by another test', partOf({ books: [{ ...stale, evidence: [7] }] })],
+    ['is of another league', partText('nba', head.asOf, older as unknown as SavedDesk)],
+    ['is of another time', partText('mlb', head.asOf - 1, older as unknown as SavedDesk)],
+  ])('tells of none if its part %s', (_, text) => {
+    expect(excludedIn(text)).toEqual([])
+  })
+
+  it('has a head that is read however old it is and whatever leagues it covers, but only of the same source and past', () => {
+    const isRead = (over: object) => readOlderHead(headOf(over), context) !== null
+    expect([{ asOf: now - 61 * DAY }, { leagues: ['mlb'] }].map(isRead)).toEqual([true, true])
+    expect([{ asOf: now + 1 }, { source: 'b' }, { leagues: ['cricket'] }].map(isRead)).toEqual([false, false, false])
   })
 })

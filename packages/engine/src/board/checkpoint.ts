@@ -87,6 +87,8 @@ const Desk = z.looseObject({
 
 const Head = z.object({ source: z.string(), asOf: z.number(), openSince: Day, leagues: z.array(LeagueKey) })
 const Part = z.object({ league: LeagueKey, asOf: z.number(), saved: Desk })
+/** What is read of a part whatever model wrote it. */
+const BooksPart = z.object({ league: LeagueKey, asOf: z.number(), saved: z.object({ books: SavedBookWatch }) })
 
 /** Writes the head of a checkpoint. */
 export const headText = (head: CheckpointHead): string => JSON.stringify(head)
@@ -122,6 +124,30 @@ export function readPart(text: string, league: LeagueKey, asOf: Instant): { read
   if (part.league !== league) return { unusable: `it holds ${part.league} in the place of ${league}` }
   if (part.asOf !== asOf) return { unusable: 'its parts are of different times' }
   return { saved: part.saved as unknown as SavedDesk }
+}
+
+/**
+ * Reads the head of a checkpoint that can't be continued from, but of which exclusions of books can be kept: those don't depend on
+ * the model, the leagues covered or its age. Whatever the text holds, nothing is thrown.
+ *
+ * @returns null if it can't be read, or is of another source or from the future
+ */
+export function readOlderHead(text: string, { source, now }: CheckpointContext): CheckpointHead | null {
+  const head = readAs(Head, text)
+  return 'unusable' in head || head.source !== source || head.asOf > now ? null : head
+}
+
+/**
+ * Reads the excluded books from a league's part, whatever model wrote it. Whatever the text holds, nothing is thrown.
+ *
+ * @param league  of which it has to be
+ * @param asOf  the moment of the head
+ * @returns none if they can't be read, or the part is of another league or moment
+ */
+export function readExcludedBooks(text: string, league: LeagueKey, asOf: Instant): SavedBookWatch {
+  const part = readAs(BooksPart, text)
+  if ('unusable' in part || part.league !== league || part.asOf !== asOf) return []
+  return part.saved.books.filter(({ excludedAfter }) => excludedAfter !== null)
 }
 
 function readAs<T extends object>(shape: z.ZodType<T>, text: string): T | Unusable {

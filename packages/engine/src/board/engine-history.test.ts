@@ -373,6 +373,8 @@ describe('an engine whose source has a history', () => {
     const today = pacificDay(midnight)
     expect(asked.mock.calls.map(([, day]) => day).at(0)).toBe(addDays(today, offset))
     expect(asked.mock.calls.map(([, day]) => day).at(-1)).toBe(today)
+    // Books are judged by their opening prices: a game that was open must not lose them.
+    expect(new Set(asked.mock.calls.map(([, , , prices]) => prices))).toEqual(new Set(['all']))
   })
 
   it('keeps what it would have said apart from what it said, in a ledger that verifies', async () => {

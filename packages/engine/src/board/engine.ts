@@ -23,6 +23,7 @@ import type { FeedError } from '../ports/feed-error.ts'
 import type { Publisher } from '../ports/publisher.ts'
 import { strategyStandings } from '../strategies/strategy-standings.ts'
 import type { Board, BoardGame } from './board.ts'
+import type { CarriedExclusions } from './carried-exclusions.ts'
 import { headText, partText } from './checkpoint.ts'
 import { ClockBehindError } from './clock-behind-error.ts'
 import { factIntake } from './fact-intake.ts'
@@ -112,6 +113,8 @@ export function createEngine(needs: EngineNeeds) {
   let learnedTo: Instant | null = null
   /** What is read while the history is learnt; null where there is nothing to wait for. */
   let held: HeldFacts | null = null
+  /** Books excluded by a checkpoint that can’t be continued from; null if there are none. */
+  let exclusions: CarriedExclusions | null = null
   const intake = factIntake({
     source,
     origin,
@@ -165,9 +168,12 @@ export function createEngine(needs: EngineNeeds) {
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
-    const saved = await resume(checkpoints, context, { restore: restoreDesk, onUnusable: onUnusableCheckpoint })
+    const resumed = await resume(checkpoints, context, { restore: restoreDesk, onUnusable: onUnusableCheckpoint })
+    const saved = resumed.desks ? resumed : null
+    exclusions = resumed.desks ? null : resumed.exclusions
     if (saved) desks = new Map(saved.desks)
     else held = heldFacts(now)
+    for (const [league, desk] of desks) keepExclusions(league, desk)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
     const from = saved?.openSince ?? addDays(pacificDay(now), -FIRST_DAYS)
@@ -180,7 +186,7 @@ export function createEngine(needs: EngineNeeds) {
         history,
         asOf: now,
         from,
-        pricesFrom: saved ? pacificDay(saved.asOf) : earliestOpen(league),
+        pricesFrom: saved ? from : earliestOpen(league),
         props: saved && missedProps(history, league, now, saved.asOf),
         decideFrom: null,
         breathe,
@@ -188,6 +194,11 @@ export function createEngine(needs: EngineNeeds) {
       })
     }
     await picks.append(picks.settlements(past))
+  }
+
+  function keepExclusions(league: LeagueKey, desk: LeagueDesk): void {
+    const books = exclusions?.books.get(league)
+    if (exclusions && books) desk.carryOverBooks(books, exclusions.asOf)
   }
 
   /** First day of a league that has a pick to be settled: its prices are asked for. */
@@ -352,6 +363,7 @@ export function createEngine(needs: EngineNeeds) {
     const today = pacificDay(at)
     for (const [key, saved] of learnt) {
       const desk = restoreDesk(key, saved)
+      keepExclusions(key, desk)
       desks.set(key, desk)
       rememberOn(desk, key, at)
       for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])

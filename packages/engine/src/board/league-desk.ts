@@ -167,7 +167,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
   /** What came of the bets at each book alone; a book that is excluded for it changes what is said of every open game. */
   function learnBooks(decided: readonly Decided[], bets: ReadonlyMap<string, () => readonly BookBet[]>): void {
     const before = books.excluded().size
-    for (const { file } of decided) books.learn(bets.get(file.game.id)?.() ?? [], file.game.day)
+    for (const { file } of decided)
+      books.learn(bets.get(file.game.id)?.() ?? [], file.game.day, file.result?.observedAt)
     if (books.excluded().size > before) props.judgeAgain()
   }
 
@@ -387,6 +388,8 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       inPlay.restore(saved.inPlay)
       books.restore(saved.books ?? [])
     },
+    /** Keeps books excluded that were before the history was learned again; before any game is laid out. See `BookWatch`. */
+    carryOverBooks: books.carryOver,
     /** Whether enough games were followed in play to say anything of prices there. */
     knowsInPlay: inPlay.isKnown,
     /** Takes over what was learned elsewhere of prices in play. */

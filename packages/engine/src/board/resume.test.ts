@@ -5,6 +5,7 @@ import { memoryCheckpoints } from '../../testing/memory-checkpoints.ts'
 import { between } from '../archive/between.ts'
 import { memoryLedger } from '../ledger/memory-ledger.ts'
 import type { FactSource } from '../ports/fact-source.ts'
+import type { Board } from './board.ts'
 import { createEngine } from './engine.ts'
 import { learnHistory } from './learn-history.ts'
 
@@ -62,6 +63,15 @@ function engineOn(saved: Texts, keep: () => Promise<string> = keepAs, from: Fact
   return { engine, notices, causes, setAside, texts: memory.texts }
 }
 
+const learn = (engine: ReturnType<typeof createEngine>) =>
+  learnHistory({
+    source,
+    noVig: 'multiplicative',
+    ...engine.historyAsked()!,
+    breathe: async () => {},
+    onProgress: () => {},
+  })
+
 const OTHER = 'another version of Fairline wrote it'
 
 describe('an engine that starts on a checkpoint', () => {
@@ -69,14 +79,7 @@ describe('an engine that starts on a checkpoint', () => {
   beforeAll(async () => {
     const { engine, texts } = engineOn(nothing)
     await engine.advance(noon)
-    const history = await learnHistory({
-      source,
-      noVig: 'multiplicative',
-      ...engine.historyAsked()!,
-      breathe: async () => {},
-      onProgress: () => {},
-    })
-    await engine.takeOver(history)
+    await engine.takeOver(await learn(engine))
     await engine.advance(noon + HOUR)
     await engine.checkpoint()
     sound = texts
@@ -147,6 +150,43 @@ describe('an engine that starts on a checkpoint', () => {
     ])
     expect(setAside).toHaveBeenCalledOnce()
     expect(board).toEqual((await start(nothing)).board)
+  })
+
+  describe('of another model version that excludes a book', () => {
+    const excluded = {
+      book: 'Book',
+      bets: 500,
+      expectedWins: 240.5,
+      wins: 150,
+      evidence: [5, 9, 12],
+      excludedAfter: '2018-06-30',
+    }
+    const older = () => withSaved({ modelVersion: 'rating-1.00000000', books: [excluded] })
+    const countsOf = ({ books }: Board) => books.map(({ league, book, bets, wins }) => [league, book, bets, wins])
+
+    it('keeps it excluded, with its day and counts, while the history is learned again and after', async () => {
+      const { engine, board, notices, texts } = await start(older())
+      expect(notices).toHaveLength(1)
+      expect(countsOf(board)).toEqual([['mlb', 'Book', 500, 150]])
+      await engine.takeOver(await learn(engine))
+      const after = await engine.advance(noon + 3 * HOUR)
+      expect(after.rated).toBeNull()
+      // Every game so far had ended before the checkpoint, yesterday's too, which are read again.
+      expect(countsOf(after)).toEqual([['mlb', 'Book', 500, 150]])
+      expect(after.books[0]!.excludedAfter).toBe('2018-06-30')
+      const offers = after.games.flatMap(({ bets }) => bets.flatMap((bet) => bet.offers))
+      expect(offers.length).toBeGreaterThan(0)
+      expect(offers.filter(({ isExcluded }) => !isExcluded)).toEqual([])
+      await engine.checkpoint()
+      expect(JSON.parse(texts.parts.get('mlb')!).saved.books).toEqual([excluded])
+    })
+
+    it('counts its bets on games that end later', async () => {
+      const { engine } = await start(older())
+      await engine.takeOver(await learn(engine))
+      const [record] = (await engine.advance(noon + 40 * HOUR)).books
+      expect(record!.bets).toBeGreaterThan(500)
+    })
   })
 
   it('hands over the error behind one that cannot be restored', async () => {

@@ -1,5 +1,6 @@
 import type { Day, Instant, LeagueKey } from '@fairline/domain'
 import type { Checkpoints } from '../ports/checkpoints.ts'
+import { type CarriedExclusions, readExclusions } from './carried-exclusions.ts'
 import { type CheckpointContext, type CheckpointHead, OTHER_VERSION, readHead, readPart } from './checkpoint.ts'
 import type { SavedDesk } from './league-desk.ts'
 
@@ -18,23 +19,32 @@ export interface Resumed<Desk> {
   readonly desks: ReadonlyMap<LeagueKey, Desk>
 }
 
+/** The history has to be learned from the start. */
+export interface LearnAgain {
+  readonly desks: null
+  /** Books that an unusable checkpoint excludes; null if none are known. */
+  readonly exclusions: CarriedExclusions | null
+}
+
 /**
  * Continues from the last checkpoint. Sets an unusable one aside and reports it, whatever is wrong with it: a checkpoint
- * is only a cache of the history.
+ * is only a cache of the history. All that is kept of it are the books it excludes, as the history tells every book's
+ * prices for its last days only.
  *
- * @returns the moment of the checkpoint and a desk for each league; null if the history has to be learned from the start
+ * @returns the moment of the checkpoint and a desk for each league, or what is kept where the history is learned again
  * @throws {StoreError} if the store cannot be read
  */
 export async function resume<Desk>(
   checkpoints: Checkpoints | undefined,
   context: CheckpointContext,
   { restore, onUnusable }: ResumeOptions<Desk>,
-): Promise<Resumed<Desk> | null> {
+): Promise<Resumed<Desk> | LearnAgain> {
   const text = (await checkpoints?.head()) ?? null
-  if (!checkpoints || text === null) return null
+  if (!checkpoints || text === null) return { desks: null, exclusions: null }
   const head = readHead(text, context)
   const restored = 'unusable' in head ? { why: head.unusable } : await restoreParts(head, checkpoints, restore)
   if ('desks' in restored) return restored
+  const exclusions = await readExclusions(text, checkpoints, context)
   // The copy only helps to find the cause: if the store can't save it, starting goes on.
   const place = await checkpoints.setAside?.().catch((error: unknown) => {
     onUnusable?.('The unusable checkpoint couldn’t be kept for a later look.', error)
@@ -42,7 +52,7 @@ export async function resume<Desk>(
   const kept = place === undefined ? '' : `; the old checkpoint is kept as ${place}`
   const message = `The saved checkpoint can’t be used: ${restored.why}. Past games are learned again${kept}.`
   onUnusable?.(message, restored.cause)
-  return null
+  return { desks: null, exclusions }
 }
 
 /** Why a checkpoint cannot be used, in words, and the error behind it if there is one. */

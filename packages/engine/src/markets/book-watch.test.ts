@@ -67,6 +67,36 @@ describe('the watch over books', () => {
   })
 })
 
+describe('a watch that starts again', () => {
+  const earlier = watched(600, { honest: 1, stale: 0.5 }).save()
+  const [honest, stale] = earlier
+  const lost = (book: string) => ({ book, closingProbability: 0.5, won: false })
+
+  it('carries excluded books over with their counts, in place of its own, and no other book', () => {
+    const watch = bookWatch()
+    watch.learn([lost('stale'), lost('other')], first)
+    expect(watch.records().map(({ book }) => book)).toEqual(['other', 'stale'])
+    watch.carryOver(earlier, 1000)
+    expect(watch.save().map(({ book, bets }) => [book, bets])).toEqual([
+      ['other', 1],
+      ['stale', 600],
+    ])
+    expect([...watch.excluded()]).toEqual(['stale'])
+    expect(watch.records()[1]).toMatchObject({ excludedAfter: stale!.excludedAfter, wins: stale!.wins })
+    expect(honest!.excludedAfter).toBeNull()
+  })
+
+  it('counts a carried-over book’s bets only on games that ended later, and every bet of the others', () => {
+    const watch = bookWatch()
+    watch.carryOver(earlier, 1000)
+    for (const endedAt of [999, 1000, 1001]) watch.learn([lost('stale'), lost('honest')], first, endedAt)
+    expect(watch.records().map(({ book, bets }) => [book, bets])).toEqual([
+      ['honest', 3],
+      ['stale', 601],
+    ])
+  })
+})
+
 describe('the bet at every book', () => {
   const quote = (book: string, prices: readonly number[]): Quote => ({
     gameId: 'g',

@@ -1,4 +1,4 @@
-import { Day } from '@fairline/domain'
+import { Day, type Instant } from '@fairline/domain'
 import { type ShortfallEvidence, shortfallEvidence } from '@fairline/models'
 import { z } from 'zod'
 
@@ -57,6 +57,8 @@ interface Watched {
 export function bookWatch() {
   const books = new Map<string, Watched>()
   const excluded = new Set<string>()
+  /** Up to when a carried-over book's bets are in its counts. */
+  const judgedTo = new Map<string, Instant>()
   /** Null once something was learned since. */
   let records: readonly BookRecord[] | null = null
 
@@ -73,10 +75,21 @@ export function bookWatch() {
     excluded.add(book)
   }
 
+  function restoreBook({ book, evidence, ...counts }: SavedBookWatch[number]): void {
+    const watched = { ...counts, evidence: shortfallEvidence() }
+    watched.evidence.restore(evidence)
+    books.set(book, watched)
+    if (watched.excludedAfter !== null) excluded.add(book)
+  }
+
   return {
-    /** Learns what came of a day's bets; in the order of time. */
-    learn(bets: readonly BookBet[], day: Day): void {
-      for (const bet of bets) learn(bet, day)
+    /**
+     * Learns what came of a day's bets; in the order of time.
+     *
+     * @param endedAt  when their games were over; only matters for books that were carried over
+     */
+    learn(bets: readonly BookBet[], day: Day, endedAt: Instant = Number.POSITIVE_INFINITY): void {
+      for (const bet of bets) if (endedAt > (judgedTo.get(bet.book) ?? Number.NEGATIVE_INFINITY)) learn(bet, day)
     },
     /** Books that no bet is to be made at from now on. */
     excluded: (): ReadonlySet<string> => excluded,
@@ -90,12 +103,22 @@ export function bookWatch() {
     restore(saved: SavedBookWatch): void {
       books.clear()
       excluded.clear()
+      judgedTo.clear()
       records = null
-      for (const { book, evidence, ...counts } of saved) {
-        const watched = { ...counts, evidence: shortfallEvidence() }
-        watched.evidence.restore(evidence)
-        books.set(book, watched)
-        if (watched.excludedAfter !== null) excluded.add(book)
+      for (const book of saved) restoreBook(book)
+    },
+    /**
+     * Keeps the books that an earlier watch had excluded, with their counts, in place of what this one learned of them: the prices
+     * that an exclusion rests on may no longer be known. Of every other book nothing is carried over.
+     *
+     * @param upTo  bets on games that had ended by then are in the saved counts and aren't counted again
+     */
+    carryOver(saved: SavedBookWatch, upTo: Instant): void {
+      for (const book of saved) {
+        if (book.excludedAfter === null) continue
+        restoreBook(book)
+        judgedTo.set(book.book, upTo)
+        records = null
       }
     },
   }

@@ -1,7 +1,7 @@
 import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shortfallEvidence } from './shortfall-evidence.ts'
+import { MAX_EVIDENCE, shortfallEvidence } from './shortfall-evidence.ts'
 
 const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true })
 const after = (...bets: readonly (readonly [number, boolean])[]) => {
@@ -57,6 +57,16 @@ describe('evidence that bets win too seldom', () => {
   it('finds bets that win at half of their odds', () => {
     const next = randomStream(13)
     expect(mostReached(next, 600, 0.5)).toBeGreaterThan(10_000)
+  })
+
+  it('stays finite after 9,000 even bets of which 30 % won, and falls again with wins', () => {
+    const evidence = shortfallEvidence()
+    for (let i = 0; i < 9000; i++) evidence.learn(0.5, i % 10 < 3)
+    // By hand: at half of the odds 2,700 ln 0.5 − 9,000 ln 0.75 = 717.7, and e to the power of 709.8 is the largest number there is.
+    expect(evidence.save()[2]).toBeCloseTo(2700 * Math.log(0.5) - 9000 * Math.log(0.75), 6)
+    expect(evidence.value()).toBe(MAX_EVIDENCE)
+    for (let i = 0; i < 4000; i++) evidence.learn(0.5, true)
+    expect(evidence.value()).toBeLessThan(1)
   })
 
   it('refuses what is no probability', () => {

@@ -2,7 +2,7 @@
 export interface ShortfallEvidence {
   /** Learns one more bet: its fair probability, in (0, 1), and whether it won. */
   learn(probability: number, won: boolean): void
-  /** 1 before the first bet; how many times likelier what was seen is if the bets win too seldom. */
+  /** 1 before the first bet; how many times likelier what was seen is if the bets win too seldom, at most `MAX_EVIDENCE`. */
   value(): number
   /** The log-likelihood ratio of each alternative, in natural logarithms. */
   save(): readonly number[]
@@ -13,6 +13,12 @@ export interface ShortfallEvidence {
    */
   restore(saved: readonly number[]): void
 }
+
+/**
+ * The highest evidence that is returned. Thousands of bets that win too seldom would exceed what a number can hold; this stays
+ * finite also when it is rounded to decimals, and is far beyond every threshold.
+ */
+export const MAX_EVIDENCE = 1e15
 
 const ODDS_SHARES: readonly number[] = [0.85, 0.7, 0.5]
 
@@ -37,7 +43,7 @@ export function shortfallEvidence(oddsShares: readonly number[] = ODDS_SHARES): 
           (logRatios[i] as number) + (won ? Math.log(share) : 0) - Math.log(1 - probability + share * probability)
       })
     },
-    value: () => logRatios.reduce((sum, log) => sum + Math.exp(log), 0) / logRatios.length,
+    value: () => Math.min(logRatios.reduce((sum, log) => sum + Math.exp(log), 0) / logRatios.length, MAX_EVIDENCE),
     save: () => [...logRatios],
     restore(saved) {
       if (saved.length !== logRatios.length)

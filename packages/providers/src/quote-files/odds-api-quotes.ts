@@ -8,6 +8,7 @@ import { eventName, type QuoteFile, type SeenQuote } from './seen-quote.ts'
 
 /** The API's keys of the leagues whose lines have bounds. */
 const leagueOf: Readonly<Record<string, LeagueKey>> = {
+  americanfootball_nfl: 'nfl',
   baseball_mlb: 'mlb',
   basketball_nba: 'nba',
   basketball_wnba: 'wnba',
@@ -15,6 +16,8 @@ const leagueOf: Readonly<Record<string, LeagueKey>> = {
   soccer_epl: 'premier',
   soccer_italy_serie_a: 'seriea',
   soccer_spain_la_liga: 'laliga',
+  soccer_uefa_champs_league: 'champions',
+  soccer_uefa_europa_league: 'europa',
   soccer_usa_mls: 'mls',
 }
 

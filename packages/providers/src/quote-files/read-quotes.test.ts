@@ -42,6 +42,23 @@ describe('an answer of The Odds API', () => {
     expect(await read({})).toEqual([[-44.5, 22], {}])
   })
 
+  it.each([
+    ['americanfootball_nfl', 4450, 44.5],
+    ['basketball_nba', 220.25, 220.5],
+    ['soccer_spain_la_liga', 25, 2.5],
+    ['soccer_uefa_champs_league', 25, 2.75],
+    ['soccer_uefa_europa_league', 25, 2.25],
+  ])('counts a misprinted total of %s, %d, and keeps %d', async (sportKey, misprint, total) => {
+    const totalsOf = (line: number) => ({
+      key: 'totals',
+      outcomes: ['Over', 'Under'].map((side) => outcome(side, -110, line)),
+    })
+    const path = await api([event([totalsOf(misprint), totalsOf(total)], 'one', { sport_key: sportKey })])
+    const { quotes, leftOut } = await readQuotes(path)
+    expect(quotes.map(({ market }) => market.line)).toEqual([total])
+    expect(leftOut).toEqual({ 'total out of range': 1 })
+  })
+
   it('gives every market in the order of its selections, whatever the order of its outcomes', async () => {
     const h2h = { key: 'h2h', outcomes: [outcome('Buffalo', 120), outcome('Montréal', -140)] }
     const spreads = { key: 'spreads', outcomes: [outcome('Buffalo', -110, 1.5), outcome('Montréal', -110, -1.5)] }

@@ -40,10 +40,45 @@ describe('a spread', () => {
   })
 })
 
-it('takes totals from the lowest to the highest of a league, and any where there are no bounds', () => {
-  const inNba = [22, 139.5, 140, 300, 300.5].map((total) => isPlausibleTotal('nba', total))
-  expect(inNba).toEqual([false, false, true, true, false])
-  expect(isPlausibleTotal('nfl', 30)).toBe(true)
+describe('a total', () => {
+  it.each([
+    // The extremes that were recorded before a game.
+    ['nba', [160, 262]],
+    ['wnba', [143.5, 190.5]],
+    ['nhl', [3, 8.5]],
+    ['mlb', [5, 16]],
+    // The bounds themselves.
+    ['nba', [140, 300]],
+    ['wnba', [100, 250]],
+    ['nhl', [12]],
+    ['mlb', [4, 20]],
+    ['nfl', [15, 44.5, 100]],
+    ['laliga', [0.5, 2.5, 10]],
+    ['ufc', [0.5, 4.5]],
+    ['boxing', [12]],
+  ] as const)('of %s is plausible within the bounds of its league or sport: %j', (league, totals) => {
+    expect(totals.filter((total) => !isPlausibleTotal(league, total))).toEqual([])
+  })
+
+  it.each([
+    ['nba', [22, 139.5, 300.5]],
+    ['wnba', [99.5, 250.5]],
+    ['nhl', [2.5, 12.5]],
+    ['mlb', [3.5, 20.5]],
+    ['nfl', [4.5, 14.5, 100.5, 4450]],
+    ['laliga', [0, 0.25, 10.25, 25]],
+    ['internationals', [25]],
+    ['ufc', [0, 12.5]],
+  ] as const)('of %s is not plausible outside of them: %j', (league, totals) => {
+    expect(totals.filter((total) => isPlausibleTotal(league, total))).toEqual([])
+  })
+
+  it('has quarters in soccer only', () => {
+    const quarters = { mlb: 8.25, wnba: 160.75, nba: 220.25, nhl: 5.75, nfl: 44.25, ufc: 2.25 } as const
+    for (const league of ['mlb', 'wnba', 'nba', 'nhl', 'nfl', 'ufc'] as const)
+      expect([league, isPlausibleTotal(league, quarters[league])]).toEqual([league, false])
+    expect([2.25, 2.75, 2.3].map((total) => isPlausibleTotal('champions', total))).toEqual([true, true, false])
+  })
 })
 
 it('names what is wrong with a whole game’s line, and nothing of other markets', () => {
