@@ -93,6 +93,8 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'Only bets on winner, main spread and main total are published': [
     'GET /api/auto-enhanced-markets enhancedPicks[].published',
   ],
+  'No book of the simulated leagues is excluded': ['GET /api/track-record bookWatch.excluded[]'],
+  'The evidence that excludes a book is one number': ['GET /api/track-record bookWatch.excludedFrom'],
   'What settles a pick is a settlement': ['GET /api/ledger/{id} settlement.entry.kind'],
   'Among twelve draws at a time': ['GET /api/*player-props/random prop.carriedOverFrom'],
 }

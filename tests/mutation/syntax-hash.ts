@@ -7,10 +7,11 @@ const IGNORED_FIELDS = new Set(['type', 'start', 'end', 'raw', 'typeAnnotation',
 const WITH_VALUE = new Set(['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'])
 /** Names that mean something by themselves, such as `min`, `every` and `startsWith`. */
 const BUILT_IN = new Set(
-  [globalThis, Math, Object, Number, Array, Date, JSON, Promise, Map, String]
+  [Math, Object, Number, Array, Date, JSON, Promise, Map, String]
     .flatMap((owner) => [owner, 'prototype' in owner ? owner.prototype : {}])
-    .concat(Set.prototype, RegExp.prototype)
-    .flatMap((owner) => Object.getOwnPropertyNames(owner)),
+    .concat(Set.prototype, RegExp.prototype, Iterator.prototype, Object.getPrototypeOf(Float64Array.prototype))
+    .flatMap((owner) => Object.getOwnPropertyNames(owner))
+    .concat('Math', 'Object', 'Number', 'Array', 'Date', 'JSON', 'Promise', 'Map', 'Set', 'String', 'parseFloat', 'isNaN'),
 )
 
 /**

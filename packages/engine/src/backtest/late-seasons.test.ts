@@ -35,3 +35,13 @@ it('says nothing of a season that begins where the scored days do, though it had
   // The season began more than a month after the first day asked for.
   expect(lateSeasons([...whole, cut], '2019-09-01')).toMatchObject([{ season: 2019 }])
 })
+
+it('does not compare with a season that begins where the scored days do', () => {
+  const [cut, usual, late] = [
+    span(2016, '2017-01-05', '2017-06-12', 600),
+    span(2017, '2017-10-17', '2018-06-08', 1312),
+    span(2018, '2018-12-16', '2019-06-13', 900),
+  ]
+  // October 17 to December 16.
+  expect(lateSeasons([cut, usual, late], '2017-01-01')).toEqual([{ ...late, daysLate: 60, usualGames: 1312 }])
+})

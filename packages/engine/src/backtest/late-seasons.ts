@@ -32,7 +32,7 @@ export function lateSeasons(seasons: readonly Span[], scoredFrom: Day | null): L
   return seasons.flatMap((one) => {
     const { season, from, to, games } = one
     if (isCut(one)) return []
-    const others = seasons.filter((other) => other !== one)
+    const others = seasons.filter((other) => other !== one && !isCut(other))
     const usualStart = median(others.map(startOf))
     const usualGames = median(others.map((other) => other.games))
     if (usualStart === null || usualGames === null) return []
