@@ -1,5 +1,5 @@
 import type { BacktestReport, SeasonScores } from '@fairline/engine'
-import { rowsWithAndWithout } from './rows-with-and-without.ts'
+import { seasonRows } from './season-rows.ts'
 import { figure, table, withError } from './table.ts'
 
 const header = [
@@ -18,16 +18,7 @@ const header = [
 /** Log losses by season, and the seasons that begin in the middle; nothing of a single season. */
 export function seasonLines(report: BacktestReport): string[] {
   if (report.seasons.length < 2) return []
-  const rows = report.seasons.flatMap(({ season }) =>
-    rowsWithAndWithout({
-      name: String(season),
-      report,
-      partOf: ({ seasons }) => seasons.find((scores) => scores.season === season),
-      countOf: ({ games }) => games,
-      counts: 'games',
-      cellsOf,
-    }),
-  )
+  const rows = seasonRows(report, cellsOf)
   const right = header.map((_, i) => i).slice(1)
   return [table(header, rows, right), ...report.lateSeasons.map(lateSeasonText), '']
 }

@@ -14,7 +14,7 @@ export interface Scores {
   readonly eceChance95: number | null
 }
 
-/** Log losses of one season; null where nobody spoke. */
+/** Log losses of one season; null where there is no forecast. */
 export interface SeasonScores {
   /** Year in which it began. */
   readonly season: number

@@ -38,7 +38,7 @@ describe('bets where books are excluded', () => {
     expect(judged).toMatchObject({ fairProbability: 0.5, marketProbability: 0.5 })
   })
 
-  it('have no price where nobody else offers one, and say why', () => {
+  it('have no price where no other book offers one, and say why', () => {
     expect(betsExcludingBooks([bet], new Set(['misdated', 'b']))[0]).toMatchObject({
       book: null,
       price: null,

@@ -4,7 +4,7 @@ import type { EvaluatedBet, EvaluatedOffer } from './evaluated-bet.ts'
 
 /**
  * Judges bets again with some books excluded: their offers are marked, listed behind all others that are not stale, and never the best
- * price. Fair probabilities stay: excluded prices remain part of the market. A bet that nobody else offers is passed.
+ * price. Fair probabilities stay: excluded prices remain part of the market. A bet that no other book offers is passed.
  *
  * @returns the same objects where no excluded book offers a bet
  */

@@ -139,7 +139,7 @@ describe('the live session of a league with a book whose bets lose far more than
     expect([...booksOf(desk)]).toEqual(['Book'])
   })
 
-  it('recommends no prop there that was judged before it was excluded, though nobody has quoted the prop again', () => {
+  it('recommends no prop there that was judged before it was excluded, though no book has quoted the prop again', () => {
     const fresh = aDesk()
     fresh.restore(savedBeforeExclusion(desk))
     const longer = madeUpLeague(331, 3, '2018-04-01')

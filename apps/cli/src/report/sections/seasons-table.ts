@@ -1,6 +1,6 @@
 import type { BacktestReport, SeasonScores } from '@fairline/engine'
 import type { ReactNode } from 'react'
-import { rowsWithAndWithout } from '../../output/rows-with-and-without.ts'
+import { seasonRows } from '../../output/season-rows.ts'
 import { loss, whole } from '../numbers.ts'
 import { dataTable, judged } from '../parts.ts'
 
@@ -20,16 +20,7 @@ export function seasonsTable(report: BacktestReport): ReactNode {
       'Our rating minus it',
       'Blend minus open',
     ],
-    rows: report.seasons.flatMap(({ season }) =>
-      rowsWithAndWithout({
-        name: String(season),
-        report,
-        partOf: ({ seasons }) => seasons.find((scores) => scores.season === season),
-        countOf: ({ games }) => games,
-        counts: 'games',
-        cellsOf,
-      }),
-    ),
+    rows: seasonRows(report, cellsOf),
   })
 }
 

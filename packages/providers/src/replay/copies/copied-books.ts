@@ -2,7 +2,7 @@ import { isSharpBook } from '@fairline/engine'
 import { type Comparison, comparePairs, type ListedQuote, type Pair } from './compare-books.ts'
 
 /**
- * After so many games in a row priced alike a book counts as a copy of another.
+ * Games in a row, priced alike, after which a book counts as a copy of another.
  *
  * @source football-data 2010–24: Gamebookers priced 377 of 380 games in a row as bwin did. No other two books ever 8: the
  *         longest runs are 4 there, 6 in the NHL, 2 in the WNBA, 5 in MLB and 1 in props
