@@ -11,7 +11,20 @@ const BUILT_IN = new Set(
     .flatMap((owner) => [owner, 'prototype' in owner ? owner.prototype : {}])
     .concat(Set.prototype, RegExp.prototype, Iterator.prototype, Object.getPrototypeOf(Float64Array.prototype))
     .flatMap((owner) => Object.getOwnPropertyNames(owner))
-    .concat('Math', 'Object', 'Number', 'Array', 'Date', 'JSON', 'Promise', 'Map', 'Set', 'String', 'parseFloat', 'isNaN'),
+    .concat(
+      'Math',
+      'Object',
+      'Number',
+      'Array',
+      'Date',
+      'JSON',
+      'Promise',
+      'Map',
+      'Set',
+      'String',
+      'parseFloat',
+      'isNaN',
+    ),
 )
 
 /**

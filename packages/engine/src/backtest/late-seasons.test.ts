@@ -32,8 +32,8 @@ it('says nothing of a single season, which has no other to compare with', () => 
 it('says nothing of a season that begins where the scored days do, though it had begun before', () => {
   const cut = span(2019, '2020-01-05', '2020-08-14', 500)
   expect(lateSeasons([...whole, cut], '2020-01-02')).toEqual([])
-  // The season began more than a month after the first day asked for.
-  expect(lateSeasons([...whole, cut], '2019-09-01')).toMatchObject([{ season: 2019 }])
+  // The first day asked for is more than a month before the first season.
+  expect(lateSeasons([...whole, cut], '2016-09-01')).toMatchObject([{ season: 2019 }])
 })
 
 it('does not compare with a season that begins where the scored days do', () => {
