@@ -31,7 +31,7 @@ it('says by how much a bet fell short: EV, the bar of a recommendation, or the b
     worthless: '−1.2% EV at the best price: it isn’t +EV',
     doubtful: '49% chance to beat the closing line: a recommendation takes 50%',
     short: '69% chance to beat the closing line: this list takes 70%',
-    unknown: 'Unknown chance to beat the closing line: too few similar lines have closed',
+    unknown: 'Unknown chance to beat the closing line: too few books quote it, or too few similar lines have closed',
   })
 })
 

@@ -59,7 +59,8 @@ const reasons: Readonly<Record<NonNullable<EvaluatedBet['passReason']>, string>>
   'value-below-bar': 'No value at the best price',
   'price-looks-misprinted': 'Probable pricing error: it pays far more than the other books and our models say',
   'confidence-below-bar': 'Not likely enough to beat the closing line',
-  'confidence-not-known': 'Unknown chance to beat the closing line: too few similar lines have closed',
+  'confidence-not-known':
+    'Unknown chance to beat the closing line: too few books quote it, or too few similar lines have closed',
 }
 
 /** What else such reasons say of a bet in play. */

@@ -18,15 +18,18 @@ const told = (hours: number, startsAt = start): Fact => ({
   game: aGame({ startsAt }),
   observedAt: before(hours),
 })
-const quoted = (hours: number): Fact => {
+/** Three books quote the game so many hours before `start`. */
+const quoted = (hours: number): Fact[] => {
   const observedAt = before(hours)
   const prices = [decimalOdds(1.9), decimalOdds(2)]
-  const quote = { gameId: aGame().id, book: 'Book', market: fullGame('moneyline'), prices, mark: null, observedAt }
-  return { kind: 'quote', quote, observedAt }
+  return ['Alpha', 'Beta', 'Gamma'].map((book) => {
+    const quote = { gameId: aGame().id, book, market: fullGame('moneyline'), prices, mark: null, observedAt }
+    return { kind: 'quote', quote, observedAt }
+  })
 }
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const closing = logistic(((i % 401) - 200) / 400)
-  return { market: 0.5, model: 0.5, others: null, price: 2, hoursLeft: 0.5 + (i % 12), closing }
+  return { market: 0.5, model: 0.5, others: 0.5, price: 2, hoursLeft: 0.5 + (i % 12), closing }
 })
 
 /** What is known of the winner's prices once the game has ended: by outcome, the hours before the start it was looked at. */
@@ -51,37 +54,37 @@ function lookedAt(facts: readonly Fact[], pricesStand = false): number[] {
   return hours.filter((_, i) => i % 2 === 0)
 }
 
-const every = [30, 25, 13, 7, 4, 2, 0.5, -1, -9].map(quoted)
+const every = [30, 25, 13, 7, 4, 2, 0.5, -1, -9].flatMap(quoted)
 
 describe('the looks at a game before its start', () => {
   it('are made once each, at prices that were seen since the look before', () => {
     expect(lookedAt([told(40), ...every])).toEqual(LOOK_HOURS)
-    expect(lookedAt([told(40), ...every.slice(0, 2), quoted(-1)])).toEqual([24])
+    expect(lookedAt([told(40), ...every.slice(0, 6), ...quoted(-1)])).toEqual([24])
   })
 
   it('are made at prices that stand, too, though no book has quoted them since the look before', () => {
-    expect(lookedAt([told(40), quoted(13), quoted(-1)], true)).toEqual([12, 6, 3, 1, 1 / 3])
+    expect(lookedAt([told(40), ...quoted(13), ...quoted(-1)], true)).toEqual([12, 6, 3, 1, 1 / 3])
   })
 
   it('are counted once, however often the game is told again', () => {
     expect(lookedAt([told(40), told(20), told(9), told(2.5), told(0.1), ...every])).toEqual(LOOK_HOURS)
   })
 
+  it('find nothing where fewer than three books quote', () => {
+    const oneBook = (fact: Fact) => fact.kind === 'quote' && fact.quote.book === 'Gamma'
+    expect(lookedAt([told(40), ...every.filter((fact) => !oneBook(fact))])).toEqual([])
+  })
+
   it('are not repeated where the start is put off: those made stay, those to come follow the new start', () => {
     const late = start + 8 * HOUR
-    expect(lookedAt([told(40), ...every, told(5, late), quoted(-3), quoted(-5), quoted(-6.5), quoted(-7.5)])).toEqual(
-      LOOK_HOURS,
-    )
+    const later = [-3, -5, -6.5, -7.5].flatMap(quoted)
+    expect(lookedAt([told(40), ...every, told(5, late), ...later])).toEqual(LOOK_HOURS)
   })
 
   it('are not made up for where the start is brought forward: what is past by then was never looked at', () => {
     const early = start - 8 * HOUR
     // With 13 hours left it turns out that there are five.
-    expect(lookedAt([told(40), ...every, quoted(14), told(13, early), quoted(10), quoted(8.5)])).toEqual([
-      24,
-      3,
-      1,
-      1 / 3,
-    ])
+    const others = [14, 10, 8.5].flatMap(quoted)
+    expect(lookedAt([told(40), ...every, ...others, told(13, early)])).toEqual([24, 3, 1, 1 / 3])
   })
 })

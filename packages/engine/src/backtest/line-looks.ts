@@ -65,7 +65,7 @@ function curvesAt(file: GameFile, moment: Moment, method: NoVigMethod): GameLine
   const chances = winnerProbabilities(league, file, moment, method)
   if (!scoring || !chances) return null
   const quoted = quotedLines(file, moment, method)
-  const total = quotedTotal(quoted.main.total, scoring)
+  const total = quotedTotal(quoted.leading.total, scoring)
   return total === null ? null : gameLines({ ...quoted, market: { chances, total }, scoring })
 }
 

@@ -20,13 +20,15 @@ function dayOf(day: Day): Fact[] {
     const startsAt = startOfPacificDay(day) + 16 * HOUR_MS
     const game: Game = aGame({ id: `${day}-${i}`, day, startsAt })
     let logOdds = next() - 0.5
-    const quotes = [26, 13, 7, 4, 2, 0.5].map((hours): Fact => {
+    const quotes = [26, 13, 7, 4, 2, 0.5].flatMap((hours): Fact[] => {
       logOdds += (next() - 0.5) * 0.3
       const home = logistic(logOdds)
       const observedAt = startsAt - hours * HOUR_MS
       const prices = [home, 1 - home].map((probability) => decimalOdds(1 / (probability * 1.01)))
-      const quote = { gameId: game.id, book: 'Book', market: fullGame('moneyline'), prices, mark: null, observedAt }
-      return { kind: 'quote', quote, observedAt }
+      return ['Alpha', 'Beta', 'Gamma'].map((book) => {
+        const quote = { gameId: game.id, book, market: fullGame('moneyline'), prices, mark: null, observedAt }
+        return { kind: 'quote', quote, observedAt }
+      })
     })
     const observedAt = startsAt + 3 * HOUR_MS
     const [home, away] = next() < logistic(logOdds) ? [5, 3] : [3, 5]

@@ -40,7 +40,7 @@ export interface GameLines {
 
 /** What the lines of a game are made of. */
 export interface GameLinesOptions {
-  /** Main lines only; the sharp book's alone if it quotes. */
+  /** Main lines only, of every book. */
   readonly main: Readonly<Record<LineKind, readonly LineQuote[]>>
   /** All lines of all books, main and alternate. */
   readonly quotes: Readonly<Record<LineKind, readonly LineQuote[]>>

@@ -126,8 +126,8 @@ function lastInPlay(league: League, file: GameFile): MarketQuotes {
 
 /** What the books last expected both sides to score together: counts are skewed, and half of them fall short of their mean. */
 const expectedTotal = (file: GameFile, scoring: Pregame['scoring']) =>
-  quotedTotal(quotedGroup(file, 'total', 'close').mainLines(), scoring) ??
-  quotedTotal(quotedGroup(file, 'total', 'open').mainLines(), scoring)
+  quotedTotal(quotedGroup(file, 'total', 'close').leadingLines(), scoring) ??
+  quotedTotal(quotedGroup(file, 'total', 'open').leadingLines(), scoring)
 
 /** The line the game began with, by the first book's last quote; if nobody moved it, the opening line. */
 const closingLine = (file: GameFile, kind: LineKind) =>

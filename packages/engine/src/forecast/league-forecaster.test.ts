@@ -51,7 +51,7 @@ const timedCloses = () =>
   learnedCloses(
     Array.from({ length: 4000 }, (_, i) => {
       const closing = logistic(((i % 401) - 200) / 400)
-      return { market: 0.5, model: 0.5, others: null, price: 2, hoursLeft: 0.5 + (i % 12), closing }
+      return { market: 0.5, model: 0.5, others: 0.5, price: 2, hoursLeft: 0.5 + (i % 12), closing }
     }),
   )
 
@@ -68,9 +68,13 @@ describe('the confidence of a price', () => {
     // No named opener has closed yet.
     expect(confidence(20)).toBeNull()
     if (opener.kind !== 'quote') throw new Error('the second fact is the opener')
-    const later = at({ ...opener, quote: { ...opener.quote, mark: null } }, hours(3))
-    forecaster.learn([later])
+    const { quote } = opener
+    const later = (book: string) => at({ ...opener, quote: { ...quote, book, mark: null } }, hours(3))
+    forecaster.learn([later(quote.book), later('Beta')])
     expect(confidence(20)).toBeNull()
+    // One other book says too little of where the price stands.
+    expect(confidence(2)).toBeNull()
+    forecaster.learn([later('Gamma')])
     expect(confidence(2)).toBeGreaterThan(0)
   })
 })

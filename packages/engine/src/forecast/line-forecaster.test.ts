@@ -14,7 +14,7 @@ const even = [decimalOdds(1.95), decimalOdds(1.95)]
 const closes = Array.from({ length: 4000 }, (_, i) => {
   const [hoursLeft, reach] = i % 2 === 0 ? [1, 0.01] : [24, 0.1]
   const closing = 0.5 + reach! * (((i % 201) - 100) / 100)
-  return { market: 0.5, model: 0.5, others: null, price: 2.04, hoursLeft: hoursLeft!, closing }
+  return { market: 0.5, model: 0.5, others: 0.5, price: 2.04, hoursLeft: hoursLeft!, closing }
 })
 
 /** Confidences in percent of a spread and a total at 2.04, last quoted so many hours before the start. */
@@ -141,4 +141,30 @@ it('learns of a price seen in time what the market said and what we expected, ea
     [near(0.5), near(over), near(0.5), near(1.95), near(5), near(closing)],
     [near(0.5), near(1 - over), near(0.5), near(1.95), near(5), near(1 - closing)],
   ])
+})
+
+it('learns what the other books said of a price where the sharp book quotes, too', () => {
+  const forecaster = lineForecaster(leagues.mlb)!
+  const quotesAt = (hours: number): Quote[] =>
+    [['Pinnacle', 1.96, 1.96] as const, ['a', 1.9, 2] as const, ['b', 1.85, 2.05] as const].map(
+      ([book, over, under]) => ({
+        gameId: '',
+        book,
+        market: fullGame('total', 8.5),
+        mark: null,
+        observedAt: before(hours),
+        prices: [decimalOdds(over), decimalOdds(under)],
+      }),
+    )
+  const file = aFile([...quotesAt(5), ...quotesAt(0.2)], { startsAt })
+  const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
+  const moment = { asOf: before(4) }
+  const total = forecaster.expectedTotal(file)
+  const timed = [{ moment, beliefs }]
+  forecaster.learnClose({ file, moment, beliefs, close: [0.5, 0.5], total, named: false, timed, at: startsAt })
+  const cells = unpackNumbers(forecaster.save().timed.total.closes, Float32Array)
+  const [over, under] = [cells.slice(0, 6), cells.slice(6, 12)]
+  // The best over is the sharp book's: the others say 2/3.9 and 2.05/3.9. The best under is b's: the others say 1/2 and 1.9/3.9.
+  expect([over[3], over[2]]).toEqual([expect.closeTo(1.96, 5), expect.closeTo((2 + 2.05) / 2 / 3.9, 5)])
+  expect([under[3], under[2]]).toEqual([expect.closeTo(2.05, 5), expect.closeTo((0.5 + 1.9 / 3.9) / 2, 5)])
 })

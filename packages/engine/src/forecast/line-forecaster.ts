@@ -107,7 +107,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
 
   function linesAt(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, model: number) {
     const quoted = quotedLines(file, moment, beliefs.method)
-    const market = totalOf(quoted.main.total)
+    const market = totalOf(quoted.leading.total)
     const lines = gameLines({
       ...quoted,
       market: { chances: beliefs.market, total: market ?? model },
@@ -115,8 +115,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     })
     const belief = { chances: beliefs.closing, total: model }
     const shares = { spread: pulls.spread.share(), total: pulls.total.share() }
-    const { main } = quoted
-    return { main, lines, total: { market, model }, belief, fair: lines.shifted(belief, shares, beliefs.forecast) }
+    const { leading } = quoted
+    return { leading, lines, total: { market, model }, belief, fair: lines.shifted(belief, shares, beliefs.forecast) }
   }
 
   type LinesAt = ReturnType<typeof linesAt>
@@ -175,7 +175,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     /** Total our rating expects; learns nothing. */
     expectedTotal: (file: GameFile): number => totals.forecast(ratedGameOf(league, file)),
     forecast(file: GameFile, moment: Moment, beliefs: WinnerBeliefs, { named, winner }: LineContext): LineForecast {
-      const { lines, fair, total, main } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
+      const { lines, fair, total, leading } = linesAt(file, moment, beliefs, totals.forecast(ratedGameOf(league, file)))
       const hours = { spread: gameHoursStep(file, 'spread', moment), total: gameHoursStep(file, 'total', moment) }
       const byOwnClose: LineForecast['confidence'] = (kind, side, { line, price, book }) => {
         const [expected, market] = [fair(kind, line), lines.market(kind, line)]
@@ -194,8 +194,8 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         market: lines.market,
         fair,
         total,
-        books: { spread: main.spread.length, total: main.total.length },
-        led: { spread: isLed(main.spread), total: isLed(main.total) },
+        books: { spread: leading.spread.length, total: leading.total.length },
+        led: { spread: isLed(leading.spread), total: isLed(leading.total) },
         confidence(kind, side, at) {
           const outcome = outcomeOf(kind, at.line, side)
           return winner && outcome !== null ? winner(outcome, at.price) : byOwnClose(kind, side, at)
@@ -208,16 +208,16 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     /** Closing probabilities of every line; null for kinds whose close was not seen after the open. */
     closed(file: GameFile, close: readonly number[], method: NoVigMethod): Record<LineKind, LineProbabilities | null> {
       const quoted = quotedLines(file, 'close', method)
-      const { main } = quoted
+      const { leading } = quoted
       const model = () => totals.forecast(ratedGameOf(league, file))
       const lines = gameLines({
         ...quoted,
-        market: { chances: close, total: totalOf(main.total) ?? model() },
+        market: { chances: close, total: totalOf(leading.total) ?? model() },
         scoring: scores,
       })
       const closingLines: LineProbabilities = (kind, line) => lines.market(kind, line) as LineChance
       const known = (kind: LineKind): LineProbabilities | null =>
-        main[kind].length > 0 && closedLater(file, kind) ? closingLines : null
+        leading[kind].length > 0 && closedLater(file, kind) ? closingLines : null
       return { spread: known('spread'), total: known('total') }
     },
     /** Learns where the lines of a game closed. */
@@ -231,7 +231,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
       }))
       for (const kind of lineKinds) {
         const closing = closed[kind]
-        if (closing && lines.main[kind].length > 0) learnKind(kind, game, lines, closing)
+        if (closing && lines.leading[kind].length > 0) learnKind(kind, game, lines, closing)
         if (closing) learnTimed(kind, game, timed, closing)
       }
     },

@@ -152,7 +152,7 @@ function featuresAmong(
     const raw = stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving
     const value = price * logistic(logOdds) - 1
     const standing = standingFeatures({ raw, value, valueToOthers: others === null ? 0 : price * others - 1 })
-    return form.features({ standing, logOdds, isAlone: others === null, hoursLeft })
+    return form.features({ standing, logOdds, hoursLeft })
   }
 }
 

@@ -6,29 +6,21 @@ import { fitTimedBeat, type TimedClose, timedBeatCurve } from './timed-beat-curv
 function closesBy(shift: (offer: Omit<TimedClose, 'closing'>) => number, count = 4000): TimedClose[] {
   const uniform = randomStream(11)
   const normal = normalStream(randomStream(12))
-  return Array.from({ length: count }, (_, i) => {
+  return Array.from({ length: count }, () => {
     const market = 0.1 + 0.8 * uniform()
-    const others = i % 2 === 0 ? market : null
     const price = 1 / logistic(logit(market) + 0.02 * normal())
-    const offer = { market, model: market, others, price, hoursLeft: 0.1 + 24 * uniform() ** 2 }
+    const offer = { market, model: market, others: market, price, hoursLeft: 0.1 + 24 * uniform() ** 2 }
     return { ...offer, closing: logistic(logit(market) + shift(offer) + 0.05 * normal()) }
   })
 }
 
 /** A price at its market's own probability. */
-const at = (market: number, others: number | null = market, hoursLeft = 6) => ({
+const at = (market: number, hoursLeft = 6) => ({
   market,
   model: market,
-  others,
+  others: market,
   price: 1 / market,
   hoursLeft,
-})
-
-it('learns how often prices beat their close that no other book quotes beside', () => {
-  const said = timedBeatCurve(fitTimedBeat(closesBy(({ others }) => (others === null ? -0.04 : 0.04))))
-  // A move of 0.04 where closes scatter by 0.05: 0.79 of them go up, or down.
-  expect(said(at(0.5))).toBeGreaterThan(0.7)
-  expect(said(at(0.5, null))).toBeLessThan(0.3)
 })
 
 it('learns that favorites and long shots go one way and even sides the other', () => {
@@ -43,7 +35,7 @@ it('learns that favorites and long shots go one way and even sides the other', (
 it('learns that the same prices go one way midway and the other both minutes and a day before the start', () => {
   const isMidway = (hours: number) => hours > 1 && hours < 12
   const said = timedBeatCurve(fitTimedBeat(closesBy(({ hoursLeft }) => (isMidway(hoursLeft) ? 0.04 : -0.04))))
-  const [late = 1, midway = 0, early = 1] = [0.2, 4, 23].map((hours) => said(at(0.5, 0.5, hours)))
+  const [late = 1, midway = 0, early = 1] = [0.2, 4, 23].map((hours) => said(at(0.5, hours)))
   expect(midway).toBeGreaterThan(0.65)
   expect(late).toBeLessThan(0.4)
   expect(early).toBeLessThan(0.4)

@@ -8,8 +8,6 @@ export interface TimedStanding {
   readonly standing: readonly number[]
   /** Log-odds of the expected close. */
   readonly logOdds: number
-  /** Whether so few other books quote that nothing is known of what they say. */
-  readonly isAlone: boolean
   readonly hoursLeft: number
 }
 
@@ -22,6 +20,8 @@ export interface TimedBeatForm {
   readonly pull: number
   /** Windows of time that residuals are looked at through. */
   readonly windows: number
+  /** Whether only prices count beside which two other books quote: where fewer do, nothing is learned and nothing said. */
+  readonly needsOthers: boolean
   /** Whether markets may close just where they stand: how often they do is then learned apart. */
   readonly mayStandStill: boolean
   /** Of the last curve. */
@@ -42,16 +42,15 @@ function featuresByTime({ standing, logOdds, hoursLeft }: TimedStanding): number
 /** Of the raw share, and value against the expected close, scaled. */
 const named = ([, raw = 0, , , value = 0]: readonly number[]) => ({ raw, value })
 
-/** The same with what differs far from the start and near it, for favorites and long shots, and where hardly any book quotes. */
+/** The same with what differs far from the start and near it, and for favorites and long shots. */
 function featuresBeforeStart(price: TimedStanding): number[] {
-  const { standing, logOdds, isAlone, hoursLeft } = price
+  const { standing, logOdds, hoursLeft } = price
   const { raw, value } = named(standing)
   const time = timeLeft(hoursLeft)
-  const [bend, near, alone] = [((time - MIDDLE_TIME) / TIME_SCALE) ** 2, nearness(hoursLeft), isAlone ? 1 : 0]
+  const [bend, near] = [((time - MIDDLE_TIME) / TIME_SCALE) ** 2, nearness(hoursLeft)]
   return [
     ...featuresByTime(price),
     ...[Math.abs(logOdds), time * Math.abs(logOdds)],
-    ...[alone, alone * raw],
     ...[bend, bend * raw, bend * value],
     ...[near, near * raw, near * value],
   ]
@@ -63,6 +62,7 @@ export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
   believed: believedOf(11),
   pull: USUAL_PULL,
   windows: 1,
+  needsOthers: false,
   mayStandStill: false,
   grain,
 })
@@ -70,9 +70,10 @@ export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
 /** Of prices before the start, of which a league has thousands; those of one game close together, so the curve through them is coarse. */
 export const beforeStartForm: TimedBeatForm = {
   features: featuresBeforeStart,
-  believed: believedOf(21),
+  believed: believedOf(19),
   pull: 5,
   windows: 4,
+  needsOthers: true,
   mayStandStill: true,
   grain: { perKnot: 300, believed: 150 },
 }

@@ -121,6 +121,15 @@ describe('confidence in a price seen at a known time', () => {
     expect(model.confidence({ ...offer, hoursLeft: 5 })).toBeGreaterThan(50)
   })
 
+  it('neither is known nor learned of prices beside which too few other books quote', () => {
+    const model = learned(games(1000))
+    const before = model.save()
+    expect(model.confidence({ ...offer, others: null })).toBeNull()
+    const alone = games(300, 5).map((closes) => closes.map((close) => ({ ...close, others: null, closing: 0.99 })))
+    for (const closes of alone) model.learn(closes, 300 * DAY)
+    expect(model.save()).toEqual(before)
+  })
+
   it('learns nothing from a game nobody quoted in time', () => {
     const model = learned(games(99))
     model.learn([], 100 * DAY)

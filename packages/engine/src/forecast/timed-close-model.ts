@@ -49,20 +49,23 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: Tim
     curve = null
   }
 
+  const counts = ({ others }: TimedOffer) => others !== null || !form.needsOthers
+
   return {
     /** Learns how prices of one game closed, seen at several moments before its start. */
     learn(closed: readonly TimedClose[], at: number): void {
-      if (closed.length === 0) return
+      const counted = closed.filter(counts)
+      if (counted.length === 0) return
       games += 1
-      for (const { market, model, others, price, hoursLeft, closing } of closed)
+      for (const { market, model, others, price, hoursLeft, closing } of counted)
         closes.add([market, model, others ?? Number.NaN, price, hoursLeft, closing])
       if (games < minGames || (fittedAt !== null && at - fittedAt < refitAfterMs)) return
       if (closes.count() > maxCloses) restart(closes.cells().slice(-maxCloses * CLOSE_FIGURES))
       refit(at)
     },
-    /** In percent; null until enough games have closed. */
+    /** In percent; null until enough games have closed, and where too few other books quote. */
     confidence(offer: TimedOffer): number | null {
-      if (fit === null) return null
+      if (fit === null || !counts(offer)) return null
       // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
       curve ??= timedBeatCurve(fit, form)
       return 100 * curve(offer)

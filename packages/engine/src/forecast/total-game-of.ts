@@ -28,6 +28,6 @@ export function totalGameOf(league: League, file: GameFile, scoring: Pregame['sc
     day: game.day,
     game: ratedGameOf(league, file),
     total: result.home + result.away,
-    closed: quotedTotal(quotedGroup(file, 'total', 'close').mainLines(), scoring),
+    closed: quotedTotal(quotedGroup(file, 'total', 'close').leadingLines(), scoring),
   }
 }

@@ -15,7 +15,7 @@ const closesWithin = (reach: number) =>
   learnedCloses(
     Array.from({ length: 4000 }, (_, i) => {
       const closing = logistic((reach * ((i % 401) - 200)) / 200)
-      return { market: 0.5, model: 0.5, others: null, price: 2, hoursLeft: 0.5 + (i % 12), closing }
+      return { market: 0.5, model: 0.5, others: 0.5, price: 2, hoursLeft: 0.5 + (i % 12), closing }
     }),
   )
 
@@ -27,15 +27,17 @@ function gameWith(kinds: readonly ('moneyline' | 'spread')[]) {
   const spread = closesWithin(0.05)
   const lines = saved.lines && { ...saved.lines, timed: { spread, total: spread } }
   forecaster.restore({ ...saved, timed: closesWithin(1), lines })
-  const quotes = kinds.map(
-    (kind): Quote => ({
-      gameId: game.id,
-      book: 'Alpha',
-      mark: null,
-      observedAt: seenAt,
-      market: fullGame(kind, kind === 'spread' ? -0.5 : null),
-      prices: [decimalOdds(1.91), decimalOdds(1.91)],
-    }),
+  const quotes = kinds.flatMap((kind) =>
+    ['Alpha', 'Beta', 'Gamma'].map(
+      (book): Quote => ({
+        gameId: game.id,
+        book,
+        mark: null,
+        observedAt: seenAt,
+        market: fullGame(kind, kind === 'spread' ? -0.5 : null),
+        prices: [decimalOdds(1.91), decimalOdds(1.91)],
+      }),
+    ),
   )
   forecaster.learn([
     { kind: 'game', game, observedAt: seenAt },

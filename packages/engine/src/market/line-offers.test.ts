@@ -35,7 +35,7 @@ describe('lines as they are quoted', () => {
     const file = aFile([total('a', 8.5, 1.9, 1.9), total('Pinnacle', 9, 1.95, 1.93)], timed)
     expect(
       quotedGroup(file, 'total', now)
-        .mainLines()
+        .leadingLines()
         .map(({ book }) => book),
     ).toEqual(['Pinnacle'])
   })

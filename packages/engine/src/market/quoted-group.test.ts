@@ -77,7 +77,9 @@ describe('a quoted group', () => {
 
   it('has only the main line of the sharp book if that quotes', () => {
     const { game } = openFile(total('a', 8.5, 1.9, 1000), total('Pinnacle', 9, 1.9, 1000))
-    expect(quotedGroup(game, 'total', { asOf: 2000 }).mainLines()).toMatchObject([{ book: 'Pinnacle', line: 9 }])
+    const group = quotedGroup(game, 'total', { asOf: 2000 })
+    expect(group.leadingLines()).toMatchObject([{ book: 'Pinnacle', line: 9 }])
+    expect(group.mainLines().map(({ book }) => book)).toEqual(['a', 'Pinnacle'])
   })
 
   it('is empty if no book quotes it', () => {

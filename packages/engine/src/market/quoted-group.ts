@@ -16,8 +16,10 @@ export interface QuotedGroup {
   readonly book: () => MarketBook
   /** Vig-free probabilities of every line of every book, main and alternate lines alike, none of them stale. */
   readonly lines: (method: NoVigMethod) => readonly LineQuote[]
-  /** Those of main lines only: the sharp book's if it quotes, else every book's. */
+  /** Those of main lines only. */
   readonly mainLines: () => readonly LineQuote[]
+  /** Main lines that lead the market: the sharp book's alone if it quotes, else every book's. */
+  readonly leadingLines: () => readonly LineQuote[]
 }
 
 /** A group, and how often it had been quoted by then. */
@@ -57,7 +59,11 @@ function quotesOfGroup(file: GameFile, kind: MarketKind, moment: Moment): readon
 
 function groupOf(quotes: MarketQuotes): QuotedGroup {
   let book: MarketBook | null = null
-  let mainLines: readonly LineQuote[] | null = null
+  let main: readonly LineQuote[] | null = null
+  const mainLines = () => {
+    main ??= mainLinesOf(confirmedQuotes(quotes))
+    return main
+  }
   const lines = new Map<NoVigMethod, readonly LineQuote[]>()
   return {
     quotes,
@@ -70,18 +76,16 @@ function groupOf(quotes: MarketQuotes): QuotedGroup {
       lines.set(method, cached)
       return cached
     },
-    mainLines() {
-      mainLines ??= mainLinesOf(confirmedQuotes(quotes))
-      return mainLines
+    mainLines,
+    leadingLines() {
+      const sharp = sharpQuote(mainLines())
+      return sharp ? [sharp] : mainLines()
     },
   }
 }
 
-function mainLinesOf(quotes: readonly Quote[]): readonly LineQuote[] {
-  const main = vigFreeLines(
+const mainLinesOf = (quotes: readonly Quote[]): readonly LineQuote[] =>
+  vigFreeLines(
     quotes.filter(({ market }) => !market.alternate),
     'multiplicative',
   )
-  const sharp = sharpQuote(main)
-  return sharp ? [sharp] : main
-}

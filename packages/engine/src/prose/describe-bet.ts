@@ -43,7 +43,9 @@ const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${
 function confidenceSentence({ confidence, inPlay }: BetFacts): string {
   const beats = `Its chance to beat ${inPlay ? 'the fair odds two minutes later' : 'the closing line'}`
   if (confidence === null)
-    return inPlay ? `${beats} is unknown.` : `${beats} is unknown: too few similar lines have closed.`
+    return inPlay
+      ? `${beats} is unknown.`
+      : `${beats} is unknown: too few books quote it, or too few similar lines have closed.`
   return `${beats} is ${confidence === 0 ? 'less than one percent' : `${confidence}%`}.`
 }
 
