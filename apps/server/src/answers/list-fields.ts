@@ -80,8 +80,6 @@ function missedBy({ bet }: ListedBet, reason: MissReason, minConfidence: number)
     return isPositiveBet(bet) ? `${value}: in play a recommendation takes more than 1%` : `${value}: it isn’t +EV`
   }
   if (reason === 'market-has-not-moved') return 'Its market has hardly moved since open'
-  if (bet.confidenceAssumed && reason === 'confidence-not-known')
-    return `Its chance to beat ${referenceInWords(bet)} is assumed, not learned`
   const chance = `${confidenceText(bet.confidence ?? 0)} chance to beat ${referenceInWords(bet)}`
   if (reason === 'confidence-below-bar') return `${chance}: a recommendation takes ${publishingBar.minConfidence}%`
   if (reason === 'below-list-confidence') return `${chance}: this list takes ${minConfidence}%`

@@ -31,13 +31,14 @@ describe('a bet in words', () => {
 })
 
 it('says of a bet in play that too few games were followed, instead of what too few closes mean', () => {
-  const words = (state: 'upcoming' | 'live') =>
-    betPassInWords({ state, passReason: 'confidence-not-known', expectedValue: 0.02 })
+  const words = (state: 'upcoming' | 'live', confidenceAssumed = false) =>
+    betPassInWords({ state, passReason: 'confidence-not-known', expectedValue: 0.02, confidenceAssumed })
   expect(words('live')).toBe(
     'Unknown chance to beat later odds: its price is too new, play is stopped, too few games were followed, or it is all but certain',
   )
-  expect(words('upcoming')).toContain('too few similar lines have closed')
-  const inPlay = { state: 'live', expectedValue: 0.005 } as const
+  expect(words('upcoming')).toContain('too few books quote it, or too few similar lines have closed')
+  expect(words('upcoming', true)).toBe('Its chance to beat the closing line is assumed, not learned')
+  const inPlay = { state: 'live', expectedValue: 0.005, confidenceAssumed: false } as const
   expect(betPassInWords({ ...inPlay, passReason: 'value-below-bar' })).toContain('EV of 1% or less')
   expect(betPassInWords({ ...inPlay, expectedValue: 0, passReason: 'value-below-bar' })).toBe(
     'No value at the best price',

@@ -83,8 +83,11 @@ export function betPassInWords({
   passReason,
   state,
   expectedValue,
-}: Pick<EvaluatedBet, 'passReason' | 'state' | 'expectedValue'>): string | null {
+  confidenceAssumed,
+}: Pick<EvaluatedBet, 'passReason' | 'state' | 'expectedValue' | 'confidenceAssumed'>): string | null {
   if (passReason === null) return null
+  if (confidenceAssumed && passReason === 'confidence-not-known')
+    return `Its chance to beat ${referenceInWords({ state })} is assumed, not learned`
   // At an EV of 0 or less no bar of bets in play matters.
   const isInPlay = state === 'live' && (passReason !== 'value-below-bar' || (expectedValue ?? 0) > 0)
   return (isInPlay && reasonsInPlay[passReason]) || reasons[passReason]

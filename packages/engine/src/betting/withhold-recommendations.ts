@@ -14,7 +14,7 @@ export const withheld = <Bet extends EvaluatedBet>(bet: Bet): Bet => ({
   passReason: 'still-learning',
 })
 
-/** Why bets are passed by what past games tell: their price may be good once those are learned. */
+/** Why bets are passed that past games, or more books, may show to be good. */
 const byLearned: ReadonlySet<BetPassReason | null> = new Set<BetPassReason>([
   'value-below-bar',
   'confidence-below-bar',

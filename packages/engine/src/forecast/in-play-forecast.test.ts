@@ -31,6 +31,15 @@ describe('what is said of a game while it is played', () => {
     expect(inPlayForecast(leagues.mlb, file({ score: score(0, 0, 1) }), [0.56, 0.44]).model![0]).toBeCloseTo(0.56, 9)
   })
 
+  it('expects the total of the sharp book where that closed, whatever the others said', () => {
+    const pinnacle = { ...total, book: 'Pinnacle' }
+    const other = { ...total, book: 'Other', market: fullGame('total', 12.5) }
+    const over = (...totals: readonly (typeof total)[]) =>
+      inPlayForecast(leagues.mlb, { ...aFile([quote, ...totals]), score: score(0, 0, 1) }, [0.5, 0.5]).total!
+    expect(over(pinnacle, other)).toEqual(over(pinnacle))
+    expect(over({ ...total, book: 'Alpha' }, other).over).toBeGreaterThan(over(pinnacle).over + 0.1)
+  })
+
   it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
     const market = fullGame('moneyline')
     const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }

@@ -143,28 +143,71 @@ it('learns of a price seen in time what the market said and what we expected, ea
   ])
 })
 
-it('learns what the other books said of a price where the sharp book quotes, too', () => {
-  const forecaster = lineForecaster(leagues.mlb)!
-  const quotesAt = (hours: number): Quote[] =>
-    [['Pinnacle', 1.96, 1.96] as const, ['a', 1.9, 2] as const, ['b', 1.85, 2.05] as const].map(
-      ([book, over, under]) => ({
-        gameId: '',
-        book,
-        market: fullGame('total', 8.5),
-        mark: null,
-        observedAt: before(hours),
-        prices: [decimalOdds(over), decimalOdds(under)],
-      }),
-    )
-  const file = aFile([...quotesAt(5), ...quotesAt(0.2)], { startsAt })
+describe.each(['spread', 'total'] as const)('a %s that the sharp book quotes', (kind) => {
+  const line = kind === 'spread' ? -1.5 : 8.5
+  const quoteOf = (book: string, first: number, second: number, hours: number, at = line): Quote => ({
+    gameId: '',
+    book,
+    market: fullGame(kind, at),
+    mark: null,
+    observedAt: before(hours),
+    prices: [decimalOdds(first), decimalOdds(second)],
+  })
   const beliefs = { market: [0.5, 0.5], closing: [0.5, 0.5], forecast: [0.5, 0.5], method: 'multiplicative' } as const
   const moment = { asOf: before(4) }
-  const total = forecaster.expectedTotal(file)
-  const timed = [{ moment, beliefs }]
-  forecaster.learnClose({ file, moment, beliefs, close: [0.5, 0.5], total, named: false, timed, at: startsAt })
-  const cells = unpackNumbers(forecaster.save().timed.total.closes, Float32Array)
-  const [over, under] = [cells.slice(0, 6), cells.slice(6, 12)]
-  // The best over is the sharp book's: the others say 2/3.9 and 2.05/3.9. The best under is b's: the others say 1/2 and 1.9/3.9.
-  expect([over[3], over[2]]).toEqual([expect.closeTo(1.96, 5), expect.closeTo((2 + 2.05) / 2 / 3.9, 5)])
-  expect([under[3], under[2]]).toEqual([expect.closeTo(2.05, 5), expect.closeTo((0.5 + 1.9 / 3.9) / 2, 5)])
+  const context = { named: false, winner: null }
+
+  it('teaches what the other books said of a price, too', () => {
+    const forecaster = lineForecaster(leagues.mlb)!
+    const quotesAt = (hours: number) => [
+      quoteOf('Pinnacle', 1.96, 1.96, hours),
+      quoteOf('a', 1.9, 2, hours),
+      quoteOf('b', 1.85, 2.05, hours),
+    ]
+    const file = aFile([...quotesAt(5), ...quotesAt(0.2)], { startsAt })
+    const total = forecaster.expectedTotal(file)
+    const timed = [{ moment, beliefs }]
+    forecaster.learnClose({ file, moment, beliefs, close: [0.5, 0.5], total, named: false, timed, at: startsAt })
+    const cells = unpackNumbers(forecaster.save().timed[kind].closes, Float32Array)
+    const [first, second] = [cells.slice(0, 6), cells.slice(6, 12)]
+    // The sharp book pays most for the first side: the others say 2/3.9 and 2.05/3.9. For the second b does: 1/2 and 1.9/3.9.
+    expect([first[3], first[2]]).toEqual([expect.closeTo(1.96, 5), expect.closeTo((2 + 2.05) / 2 / 3.9, 5)])
+    expect([second[3], second[2]]).toEqual([expect.closeTo(2.05, 5), expect.closeTo((0.5 + 1.9 / 3.9) / 2, 5)])
+  })
+
+  it('is judged by where its price stands among the others, each side by its own', () => {
+    const forecaster = lineForecaster(leagues.mlb)!
+    // Closes go where the other books are.
+    const learned = learnedCloses(
+      Array.from({ length: 4000 }, (_, i) => {
+        const others = 0.5 + 0.03 * (((i % 201) - 100) / 100)
+        return { market: 0.5, model: 0.5, others, price: 2, hoursLeft: 0.5 + (i % 12), closing: others }
+      }),
+    )
+    forecaster.restore({ ...forecaster.save(), timed: { spread: learned, total: learned } })
+    const quotes = [
+      quoteOf('Pinnacle', 1.95, 1.95, 5),
+      quoteOf('a', 1.86, 2.04, 5),
+      quoteOf('b', 1.86, 2.04, 5),
+      quoteOf('c', 2.02, 1.88, 5),
+    ]
+    const lines = forecaster.forecast(aFile(quotes, { startsAt }), moment, beliefs, context)
+    const asked = { line, price: 2, book: 'c' }
+    expect(lines.confidence(kind, 0, asked)! - lines.confidence(kind, 1, asked)!).toBeGreaterThan(30)
+    const few = forecaster.forecast(aFile(quotes.slice(0, 2), { startsAt }), moment, beliefs, context)
+    expect(few.confidence(kind, 0, { ...asked, book: 'a' })).toBeNull()
+  })
+
+  it('is led by that book alone, whatever line the others have', () => {
+    const forecaster = lineForecaster(leagues.mlb)!
+    const sharp = quoteOf('Pinnacle', 1.95, 1.95, 5)
+    const others = ['a', 'b'].map((book) => quoteOf(book, 1.9, 2, 5, line + 1))
+    const said = (quotes: readonly Quote[]) => {
+      const { total, books, led } = forecaster.forecast(aFile(quotes, { startsAt }), moment, beliefs, context)
+      return { total: total.market, books: books[kind], led: led[kind] }
+    }
+    expect(said([...others, sharp])).toEqual(said([sharp]))
+    expect(said([...others, sharp])).toMatchObject({ books: 1, led: true })
+    expect(said(others)).toMatchObject({ books: 2, led: false })
+  })
 })

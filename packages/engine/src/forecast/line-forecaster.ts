@@ -203,7 +203,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
         isWinner: (kind, line, side) => outcomeOf(kind, line, side) !== null,
       }
     },
-    /** Probability in percent that a price closes like totals do; null if too few have closed. */
+    /** Probability in percent that a price closes like totals do; null if too few have closed or too few other books quote. */
     totalConfidence: (offer: TimedOffer) => closes.timed.total.confidence(offer),
     /** Closing probabilities of every line; null for kinds whose close was not seen after the open. */
     closed(file: GameFile, close: readonly number[], method: NoVigMethod): Record<LineKind, LineProbabilities | null> {

@@ -6,7 +6,7 @@ import type { GameLinesOptions } from './game-lines.ts'
 
 /** Lines of a game at a moment. */
 export interface QuotedLines extends Pick<GameLinesOptions, 'main' | 'quotes'> {
-  /** Main lines that lead the market: the sharp book's alone if it quotes, else every book's. */
+  /** Main lines that lead the market: only the sharp book's if it quotes, else every book's. */
   readonly leading: GameLinesOptions['main']
 }
 

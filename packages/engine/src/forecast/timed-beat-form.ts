@@ -20,7 +20,7 @@ export interface TimedBeatForm {
   readonly pull: number
   /** Windows of time that residuals are looked at through. */
   readonly windows: number
-  /** Whether only prices count beside which two other books quote: where fewer do, nothing is learned and nothing said. */
+  /** Whether nothing is learned or said of a price if fewer than two other books quote its market. */
   readonly needsOthers: boolean
   /** Whether markets may close just where they stand: how often they do is then learned apart. */
   readonly mayStandStill: boolean

@@ -121,7 +121,7 @@ describe('confidence in a price seen at a known time', () => {
     expect(model.confidence({ ...offer, hoursLeft: 5 })).toBeGreaterThan(50)
   })
 
-  it('neither is known nor learned of prices beside which too few other books quote', () => {
+  it('is unknown where fewer than two other books quote: nothing is learned of such prices either', () => {
     const model = learned(games(1000))
     const before = model.save()
     expect(model.confidence({ ...offer, others: null })).toBeNull()

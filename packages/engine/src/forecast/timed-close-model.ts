@@ -49,12 +49,12 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: Tim
     curve = null
   }
 
-  const counts = ({ others }: TimedOffer) => others !== null || !form.needsOthers
+  const hasEnoughBooks = ({ others }: TimedOffer) => others !== null || !form.needsOthers
 
   return {
     /** Learns how prices of one game closed, seen at several moments before its start. */
     learn(closed: readonly TimedClose[], at: number): void {
-      const counted = closed.filter(counts)
+      const counted = closed.filter(hasEnoughBooks)
       if (counted.length === 0) return
       games += 1
       for (const { market, model, others, price, hoursLeft, closing } of counted)
@@ -65,7 +65,7 @@ export function timedCloseModel({ minGames, maxCloses, refitAfterMs, form }: Tim
     },
     /** In percent; null until enough games have closed, and where too few other books quote. */
     confidence(offer: TimedOffer): number | null {
-      if (fit === null || !counts(offer)) return null
+      if (fit === null || !hasEnoughBooks(offer)) return null
       // Drawn when it is first asked for: a league out of season never is, and a start is waited for.
       curve ??= timedBeatCurve(fit, form)
       return 100 * curve(offer)

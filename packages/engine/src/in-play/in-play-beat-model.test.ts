@@ -52,6 +52,11 @@ describe('confidence in a price in play', () => {
     expect(enough.confidence(under)).toBeGreaterThan(50)
   })
 
+  it('is learned and known of prices beside which no other book says anything', () => {
+    const alone = games(60, 1).map((offers) => offers.map((offer) => ({ ...offer, others: null })))
+    expect(learned(alone).confidence({ ...under, others: null })).toBeGreaterThan(50)
+  })
+
   it('comes true as often as it says, in every band of either side', () => {
     const model = learned(games(320, 1))
     const asked = games(1500, 99)

@@ -18,7 +18,7 @@ export interface QuotedGroup {
   readonly lines: (method: NoVigMethod) => readonly LineQuote[]
   /** Those of main lines only. */
   readonly mainLines: () => readonly LineQuote[]
-  /** Main lines that lead the market: the sharp book's alone if it quotes, else every book's. */
+  /** Main lines that lead the market: only the sharp book's if it quotes, else every book's. */
   readonly leadingLines: () => readonly LineQuote[]
 }
 
