@@ -26,8 +26,8 @@ import { teamsPlayed } from './invariants/teams-played.ts'
 import { tellsTheBet } from './invariants/tells-the-bet.ts'
 import { tellsTheGame } from './invariants/tells-the-game.ts'
 import { userPicksAreTheBoard } from './invariants/user-picks-are-the-board.ts'
+import { testResponses } from './responses/test-responses.ts'
 import { coldApp, type SimulatedApp } from './simulated-app.ts'
-import { testAnswers } from './test-answers.ts'
 
 // Early afternoon in Los Angeles: three hours later bets published now have moved, begun and ended.
 const START = Date.parse('2026-06-10T20:30:00Z')
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await read('fresh')
 })
 
-testAnswers(() => ({ app: app.app, board: app.shown() }))
+testResponses(() => ({ app: app.app, board: app.shown() }))
 
 /** Of NBA props at eight books; docs/models.md, “How often a best price beats the books”. */
 const RECORDED_SHARE = 0.079
