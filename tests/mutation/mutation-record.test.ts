@@ -42,17 +42,11 @@ it('keeps scores of sources that were not measured again, and drops those of sou
 const UNMEASURED_AREAS: readonly string[] = [
   'access',
   'betting',
-  'domain',
   'learn',
-  'ledger',
-  'market',
-  'markets',
   'models',
-  'odds',
   'presenters',
   'props',
   'readers',
-  'settlement',
   'stores',
   'web-lib',
 ]
