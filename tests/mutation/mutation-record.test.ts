@@ -42,7 +42,6 @@ it('keeps scores of sources that were not measured again, and drops those of sou
 const UNMEASURED_AREAS: readonly string[] = [
   'access',
   'betting',
-  'learn',
   'models',
   'presenters',
   'props',
