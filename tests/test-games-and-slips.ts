@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { liveDataOf } from '../apps/server/src/answers/live-data.ts'
 import { liveGamesAnalysisOf } from '../apps/server/src/answers/live-games.ts'
 import { publishedPicksOf } from '../apps/server/src/answers/published-picks.ts'
+import { decimal } from './responses/simulated-responses.ts'
 import type { SimulatedApp } from './simulated-app.ts'
 
 let app: SimulatedApp['app']
@@ -28,7 +29,6 @@ interface Price {
 }
 const byPriceStaleLast = (a: Price, b: Price) =>
   Number(a.isStale) - Number(b.isStale) || decimal(b.odds) - decimal(a.odds)
-const decimal = (american: number) => (american > 0 ? 1 + american / 100 : 1 - 100 / american)
 
 /** What the app says of a game, a slip and a past day, on a simulated app that has learned its past. */
 export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp['app']; readonly board: Board }): void {

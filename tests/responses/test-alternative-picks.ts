@@ -64,13 +64,13 @@ export function testAlternativePicks(): void {
     })
 
     it('tells each pick in the built-in analyst’s words, with the figures of the pick', async () => {
-      type Told = {
+      type Pick = {
         odds: number
         winProbability: number
         marketSentiment: string
         chatgptTrends: { marketSentiment: string; aiInsights: string; keyFactors: string[]; analyst: string }
       }
-      const { picks } = (await responseOf('/api/advanced-more-picks?limit=100')) as unknown as { picks: Told[] }
+      const { picks } = (await responseOf('/api/advanced-more-picks?limit=100')) as unknown as { picks: Pick[] }
       for (const { winProbability, marketSentiment, chatgptTrends } of picks) {
         expect(chatgptTrends.marketSentiment).toBe(marketSentiment)
         expect(chatgptTrends.aiInsights).toContain(`Fair ${winProbability.toFixed(1)}% vs. `)

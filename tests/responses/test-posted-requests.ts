@@ -7,7 +7,9 @@ export function testPostedRequests(): void {
   describe('routes that something is sent to', () => {
     const send = (url: string, payload?: object) =>
       simulated.app.inject({
-        ...{ method: 'POST', url, headers: { 'content-type': 'application/json' } },
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
         ...(payload ? { payload } : {}),
       })
     const routeOf = (path: string) => routes.find((route) => route.method === 'POST' && route.path === path)!

@@ -5,17 +5,17 @@ import { responseOf, simulated } from './simulated-responses.ts'
 export function testRecord(): void {
   describe('the record', () => {
     it('counts the record as the ledger has it, and apart what was decided afterwards', async () => {
-      type Told = {
+      type Summary = {
         overall: { picks: number; won: number; lost: number; open: number; hitRate: number | null }
         byMarket: { name: string; picks: number }[]
       }
-      const after = (await responseOf('/api/track-record?origin=backfill')) as unknown as Told
+      const after = (await responseOf('/api/track-record?origin=backfill')) as unknown as Summary
       expect(after.overall.won + after.overall.lost + after.overall.open).toBeLessThanOrEqual(after.overall.picks)
       expect(after.overall.picks).toBeGreaterThan(50)
       expect(after.overall.hitRate).toBeGreaterThan(30)
       expect(after.byMarket.reduce((sum, { picks }) => sum + picks, 0)).toBe(after.overall.picks)
       expect(after.byMarket.map(({ name }) => name)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']))
-      const live = (await responseOf('/api/track-record')) as unknown as Told
+      const live = (await responseOf('/api/track-record')) as unknown as Summary
       expect(live.overall).toMatchObject({ won: 0, lost: 0, hitRate: null })
     })
 

@@ -12,13 +12,13 @@ const HOUR = 3_600_000
 const start = Date.parse('2019-06-15T20:00:00Z')
 const before = (hours: number) => start - hours * HOUR
 
-/** The game is told, or told again, so many hours before `start`. */
-const told = (hours: number, startsAt = start): Fact => ({
+/** The game is announced, or announced again, this many hours before `start`. */
+const announced = (hours: number, startsAt = start): Fact => ({
   kind: 'game',
   game: aGame({ startsAt }),
   observedAt: before(hours),
 })
-/** Three books quote the game so many hours before `start`. */
+/** Three books quote the game this many hours before `start`. */
 const quoted = (hours: number): Fact[] => {
   const observedAt = before(hours)
   const prices = [decimalOdds(1.9), decimalOdds(2)]
@@ -58,33 +58,35 @@ const every = [30, 25, 13, 7, 4, 2, 0.5, -1, -9].flatMap(quoted)
 
 describe('the looks at a game before its start', () => {
   it('are made once each, at prices that were seen since the look before', () => {
-    expect(lookedAt([told(40), ...every])).toEqual(LOOK_HOURS)
-    expect(lookedAt([told(40), ...every.slice(0, 6), ...quoted(-1)])).toEqual([24])
+    expect(lookedAt([announced(40), ...every])).toEqual(LOOK_HOURS)
+    expect(lookedAt([announced(40), ...every.slice(0, 6), ...quoted(-1)])).toEqual([24])
   })
 
   it('are made at prices that stand, too, though no book has quoted them since the look before', () => {
-    expect(lookedAt([told(40), ...quoted(13), ...quoted(-1)], true)).toEqual([12, 6, 3, 1, 1 / 3])
+    expect(lookedAt([announced(40), ...quoted(13), ...quoted(-1)], true)).toEqual([12, 6, 3, 1, 1 / 3])
   })
 
-  it('are counted once, however often the game is told again', () => {
-    expect(lookedAt([told(40), told(20), told(9), told(2.5), told(0.1), ...every])).toEqual(LOOK_HOURS)
+  it('are counted once, however often the game is announced again', () => {
+    expect(lookedAt([announced(40), announced(20), announced(9), announced(2.5), announced(0.1), ...every])).toEqual(
+      LOOK_HOURS,
+    )
   })
 
   it('find nothing where fewer than three books quote', () => {
     const oneBook = (fact: Fact) => fact.kind === 'quote' && fact.quote.book === 'Gamma'
-    expect(lookedAt([told(40), ...every.filter((fact) => !oneBook(fact))])).toEqual([])
+    expect(lookedAt([announced(40), ...every.filter((fact) => !oneBook(fact))])).toEqual([])
   })
 
   it('are not repeated where the start is put off: those made stay, those to come follow the new start', () => {
     const late = start + 8 * HOUR
     const later = [-3, -5, -6.5, -7.5].flatMap(quoted)
-    expect(lookedAt([told(40), ...every, told(5, late), ...later])).toEqual(LOOK_HOURS)
+    expect(lookedAt([announced(40), ...every, announced(5, late), ...later])).toEqual(LOOK_HOURS)
   })
 
   it('are not made up for where the start is brought forward: what is past by then was never looked at', () => {
     const early = start - 8 * HOUR
     // With 13 hours left it turns out that there are five.
     const others = [14, 10, 8.5].flatMap(quoted)
-    expect(lookedAt([told(40), ...every, ...others, told(13, early)])).toEqual([24, 3, 1, 1 / 3])
+    expect(lookedAt([announced(40), ...every, ...others, announced(13, early)])).toEqual([24, 3, 1, 1 / 3])
   })
 })
