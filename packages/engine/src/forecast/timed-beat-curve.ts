@@ -60,6 +60,8 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
+/** Of earlier prices a league knows a few hundred at most: they are taken for ones that long before the start. */
+const EARLY_HOURS = 15
 /** Of times that this share of all prices is nearer to the start than, or farther from it, too few were seen. */
 const FEW = 0.01
 
@@ -74,9 +76,10 @@ const FEW = 0.01
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
  * learned from what weights fitted to the prices before and after say (share, spread, residuals and how often markets stand still are of all closes).
  *
- * @param closes  at least one, by the time their games ended
+ * @param known  closes, at least one, by the time their games ended
  */
-export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
+export function fitTimedBeat(known: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
+  const closes = known.map((close) => ({ ...close, hoursLeft: Math.min(EARLY_HOURS, close.hoursLeft) }))
   const shares = sharesOfWay(closes)
   const spread = fitResidualSpread(
     closes.map((close) => residualOf(close, shares)),

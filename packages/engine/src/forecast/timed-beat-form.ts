@@ -28,8 +28,10 @@ export interface TimedBeatForm {
   readonly grain: CurveGrain
 }
 
-/** `timeLeft` from the start to two days before it lies within about 2 of 0 once it is shifted and scaled by these. */
-const [MIDDLE_TIME, TIME_SCALE] = [1.5, 2]
+/** `timeLeft` about five hours before the start: what counts the more or the less with the time is counted from there. */
+const MIDDLE_TIME = 1.5
+/** The larger they are, the firmer it is believed that the time makes no difference: on a line, and on a curve. */
+const [LINE_SCALE, CURVE_SCALE] = [6, 4]
 
 const believedOf = (count: number) => Array.from({ length: count }, (_, i) => (i === 1 ? 1 : 0))
 
@@ -42,16 +44,17 @@ function featuresByTime({ standing, logOdds, hoursLeft }: TimedStanding): number
 /** Of the raw share, and value against the expected close, scaled. */
 const named = ([, raw = 0, , , value = 0]: readonly number[]) => ({ raw, value })
 
-/** The same with what differs far from the start and near it, and for favorites and long shots. */
-function featuresBeforeStart(price: TimedStanding): number[] {
-  const { standing, logOdds, hoursLeft } = price
+/** The same with what differs near the start and for favorites and long shots; the time on a line and a curve through its middle. */
+function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): number[] {
   const { raw, value } = named(standing)
-  const time = timeLeft(hoursLeft)
-  const [bend, near] = [((time - MIDDLE_TIME) / TIME_SCALE) ** 2, nearness(hoursLeft)]
+  const time = timeLeft(hoursLeft) - MIDDLE_TIME
+  const [line, curve, near] = [time / LINE_SCALE, (time / CURVE_SCALE) ** 2, nearness(hoursLeft)]
+  const extreme = Math.abs(logOdds)
   return [
-    ...featuresByTime(price),
-    ...[Math.abs(logOdds), time * Math.abs(logOdds)],
-    ...[bend, bend * raw, bend * value],
+    ...standing,
+    ...[line, line * raw, line * value],
+    ...[logOdds, line * logOdds, extreme, line * extreme],
+    ...[curve, curve * raw, curve * value],
     ...[near, near * raw, near * value],
   ]
 }
@@ -71,7 +74,7 @@ export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
 export const beforeStartForm: TimedBeatForm = {
   features: featuresBeforeStart,
   believed: believedOf(19),
-  pull: 5,
+  pull: 3,
   windows: 4,
   needsOthers: true,
   mayStandStill: true,

@@ -102,6 +102,17 @@ describe('confidence in a price seen at a known time', () => {
     },
   )
 
+  it('takes a price of fifteen hours before the start or more for one of fifteen, also where it learns from it', () => {
+    const seenAt = (hoursLeft: number) =>
+      learned(games(600).map((closes) => closes.map((one) => ({ ...one, hoursLeft }))))
+    const early = { ...offer, hoursLeft: 26 }
+    expect(seenAt(26).confidence(early)).toBe(seenAt(15).confidence(offer))
+    expect(seenAt(26).confidence(early)).not.toBe(seenAt(14).confidence(offer))
+    const model = learned(games(1500))
+    expect(model.confidence(early)).toBe(model.confidence({ ...offer, hoursLeft: 15 }))
+    expect(model.confidence(early)).not.toBe(model.confidence({ ...offer, hoursLeft: 14 }))
+  })
+
   it('expects the close nearer to the model where markets went there', () => {
     const followed = learned(games(1000, 1, 0.6))
     const ignored = learned(games(1000, 1, 0))
