@@ -8,7 +8,7 @@ function closes(count: number): TimedClose[] {
   const uniform = randomStream(1)
   const normal = normalStream(randomStream(2))
   return Array.from({ length: count }, (_, i) => {
-    const [hoursLeft, share] = i % 2 === 0 ? [20, 0.8] : [0.3, 0]
+    const [hoursLeft, share] = i % 2 === 0 ? [12, 0.8] : [0.3, 0]
     const market = 0.35 + 0.3 * uniform()
     const way = 0.3 * normal()
     const closing = logistic(logit(market) + share * way + 0.04 * normal())
@@ -18,9 +18,9 @@ function closes(count: number): TimedClose[] {
 }
 
 it('learns how much of the way to the model closes go, early and late', () => {
-  // 0.8 at twenty hours, none at a third of one: the share rises with the logarithm of the time.
+  // 0.8 at twelve hours, none at a third of one: the share rises with the logarithm of the time.
   const [atZero, byTime] = fitTimedBeat(closes(20_000)).shares
-  expect(atZero + byTime * timeLeft(20)).toBeCloseTo(0.8, 1)
+  expect(atZero + byTime * timeLeft(12)).toBeCloseTo(0.8, 1)
   expect(atZero + byTime * timeLeft(0.3)).toBeCloseTo(0, 1)
 })
 

@@ -11,6 +11,7 @@ import {
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
+import { drawnToMiddle } from './drawn-to-middle.ts'
 import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
 import { fitStill, type StillFit, stillProbability, stoodStill } from './still-markets.ts'
@@ -104,7 +105,7 @@ export function fitTimedBeat(known: readonly TimedClose[], form: TimedBeatForm =
   return { hoursRange: hoursRangeOf(closes), shares, spread, still, residuals, weights, knots }
 }
 
-/** From a price to the probability that it beats its fair close. @param form  that was fitted */
+/** From a price to the probability that it beats its fair close, a day before the start drawn to the middle (`drawnToMiddle`). @param form  that was fitted */
 export function timedBeatCurve(
   fit: TimedBeatFit,
   form: TimedBeatForm = beforeStartForm,
@@ -114,7 +115,7 @@ export function timedBeatCurve(
   const [least, most] = fit.hoursRange
   return (offer) => {
     const hoursLeft = Math.min(most, Math.max(least, offer.hoursLeft))
-    return curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights))
+    return drawnToMiddle(curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights)), offer.hoursLeft)
   }
 }
 

@@ -80,7 +80,7 @@ describe('confidence in a price seen at a known time', () => {
 
   it.each([
     ['six hours and more', 6, [0, 0.3, 1, 3, 5.9]],
-    ['the last two hours', -2, [2.1, 6, 12, 24, 40]],
+    ['the last two hours', -2, [2.1, 6, 12, 20]],
   ])(
     'says of a time it never saw what it says at the nearest one it did: it learned from %s before the start',
     (_, seen, asked) => {
@@ -104,13 +104,21 @@ describe('confidence in a price seen at a known time', () => {
 
   it('takes a price of fifteen hours before the start or more for one of fifteen, also where it learns from it', () => {
     const seenAt = (hoursLeft: number) =>
-      learned(games(600).map((closes) => closes.map((one) => ({ ...one, hoursLeft }))))
-    const early = { ...offer, hoursLeft: 26 }
-    expect(seenAt(26).confidence(early)).toBe(seenAt(15).confidence(offer))
-    expect(seenAt(26).confidence(early)).not.toBe(seenAt(14).confidence(offer))
+      learned(games(600).map((closes) => closes.map((close) => ({ ...close, hoursLeft }))))
+    const early = { ...offer, hoursLeft: 20 }
+    expect(seenAt(26).confidence(early)).toBe(seenAt(15).confidence({ ...offer, hoursLeft: 15 }))
+    expect(seenAt(26).confidence(early)).not.toBe(seenAt(14).confidence(early))
     const model = learned(games(1500))
     expect(model.confidence(early)).toBe(model.confidence({ ...offer, hoursLeft: 15 }))
     expect(model.confidence(early)).not.toBe(model.confidence({ ...offer, hoursLeft: 14 }))
+  })
+
+  it('says less far from one in three of a price a day before, when books are only just opening', () => {
+    const model = learned(games(1500))
+    const at = (hoursLeft: number) => model.confidence({ ...offer, price: 2.2, hoursLeft })!
+    expect(at(20)).toBeGreaterThan(60)
+    expect(at(24)).toBeLessThan(at(20) - 1)
+    expect(at(26)).toBeLessThan(at(24))
   })
 
   it('expects the close nearer to the model where markets went there', () => {
