@@ -37,6 +37,14 @@ it('says what came of prices, not what was fitted first: the last curve counts',
   expect(timedBeatCurve(flat)({ ...(past[0] as TimedClose), price: 2 })).toBeCloseTo(0.35, 12)
 })
 
+it('shrinks what the last curve says of a price a day before, not what the curve is asked', () => {
+  const past = closes(4000)
+  const knots = [0.2, 0.8].map((said) => ({ said, share: 0.65 }))
+  const curve = timedBeatCurve({ ...fitTimedBeat(past), knots })
+  // 0.65 as of `shrinkEarlyProbability`, by hand there.
+  expect(curve({ ...(past[0] as TimedClose), price: 2, hoursLeft: 26 })).toBeCloseTo(0.5943, 4)
+})
+
 it('takes from prices that were all seen when `timeLeft` is 0 nothing of how the share changes with it', () => {
   const past = closes(400).map((close) => ({ ...close, hoursLeft: 0.9 }))
   const [atZero, byTime] = fitTimedBeat(past).shares

@@ -11,7 +11,6 @@ import {
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
-import { drawnToMiddle } from './drawn-to-middle.ts'
 import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
 import { fitStill, type StillFit, stillProbability, stoodStill } from './still-markets.ts'
@@ -39,7 +38,7 @@ export interface TimedClose extends TimedOffer {
 
 /** What is fitted to prices of the past: the curve is drawn from it. */
 export interface TimedBeatFit {
-  /** Hours left of the prices it was fitted to, but for one in a hundred at either end: prices outside are taken for ones at the nearest of these. */
+  /** Hours left of the prices it was fitted to, but for one in a hundred at either end: prices outside are fitted as ones at the nearest of these. */
   readonly hoursRange: readonly [least: number, most: number]
   /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
   readonly shares: readonly [atZero: number, byTime: number]
@@ -61,8 +60,6 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
-/** Of earlier prices a league knows a few hundred at most: they are taken for ones that long before the start. */
-const EARLY_HOURS = 15
 /** Of times that this share of all prices is nearer to the start than, or farther from it, too few were seen. */
 const FEW = 0.01
 
@@ -77,10 +74,14 @@ const FEW = 0.01
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
  * learned from what weights fitted to the prices before and after say (share, spread, residuals and how often markets stand still are of all closes).
  *
- * @param known  closes, at least one, by the time their games ended
+ * @param closes  at least one, by the time their games ended; those earlier than the form's most hours count as ones of that time
  */
-export function fitTimedBeat(known: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
-  const closes = known.map((close) => ({ ...close, hoursLeft: Math.min(EARLY_HOURS, close.hoursLeft) }))
+export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
+  const latest = closes.map((close) => ({ ...close, hoursLeft: Math.min(form.mostHours, close.hoursLeft) }))
+  return fitCloses(latest, form)
+}
+
+function fitCloses(closes: readonly TimedClose[], form: TimedBeatForm): TimedBeatFit {
   const shares = sharesOfWay(closes)
   const spread = fitResidualSpread(
     closes.map((close) => residualOf(close, shares)),
@@ -105,7 +106,11 @@ export function fitTimedBeat(known: readonly TimedClose[], form: TimedBeatForm =
   return { hoursRange: hoursRangeOf(closes), shares, spread, still, residuals, weights, knots }
 }
 
-/** From a price to the probability that it beats its fair close, a day before the start drawn to the middle (`drawnToMiddle`). @param form  that was fitted */
+/**
+ * From a price to the probability that it beats its fair close.
+ *
+ * @param form  that was fitted
+ */
 export function timedBeatCurve(
   fit: TimedBeatFit,
   form: TimedBeatForm = beforeStartForm,
@@ -115,7 +120,7 @@ export function timedBeatCurve(
   const [least, most] = fit.hoursRange
   return (offer) => {
     const hoursLeft = Math.min(most, Math.max(least, offer.hoursLeft))
-    return drawnToMiddle(curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights)), offer.hoursLeft)
+    return form.said(curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights)), offer.hoursLeft)
   }
 }
 

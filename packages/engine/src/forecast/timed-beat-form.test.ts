@@ -1,6 +1,7 @@
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import { expect, it } from 'vitest'
 import { fitTimedBeat, type TimedClose, timedBeatCurve } from './timed-beat-curve.ts'
+import { beforeStartForm } from './timed-beat-form.ts'
 
 /** Prices at the market, and closes that go the way of `shift` in log-odds. */
 function closesBy(shift: (offer: Omit<TimedClose, 'closing'>) => number, count = 4000): TimedClose[] {
@@ -39,4 +40,18 @@ it('learns that the same prices go one way midway and the other both minutes and
   expect(midway).toBeGreaterThan(0.65)
   expect(late).toBeLessThan(0.4)
   expect(early).toBeLessThan(0.4)
+})
+
+it.each([
+  // `timeLeft` 1.5, where it is counted from; by hand.
+  [Math.exp(1.5) - 0.1, 0, 0, Math.exp(-1.5)],
+  // `timeLeft` −0.5, two below: a third on the line, (2 / 4)² on the curve.
+  [Math.exp(-0.5) - 0.1, -1 / 3, 1 / 4, Math.exp(0.5)],
+])('counts time from its middle, on a line, a curve and near the start: %d hours', (hoursLeft, line, curve, near) => {
+  const standing = [1, 0.5, 2, 2, -3, 0]
+  const features = beforeStartForm.features({ standing, logOdds: -4, hoursLeft })
+  const alone = [-4, -4 * line, 4, 4 * line]
+  const byRawAndValue = (count: number) => [count, 0.5 * count, -3 * count]
+  const expected = [...standing, ...byRawAndValue(line), ...alone, ...byRawAndValue(curve), ...byRawAndValue(near)]
+  expect(features.map((feature) => feature + 0)).toEqual(expected.map((feature) => expect.closeTo(feature, 9)))
 })

@@ -1,5 +1,6 @@
 import type { CurveGrain } from '@fairline/models'
 import { USUAL_PULL } from './beat-curve.ts'
+import { shrinkEarlyProbability } from './shrink-early-probability.ts'
 import { nearness, timeLeft } from './time-left.ts'
 
 /** How a price stands that was seen at a known time. */
@@ -26,12 +27,17 @@ export interface TimedBeatForm {
   readonly mayStandStill: boolean
   /** Of the last curve. */
   readonly grain: CurveGrain
+  /** Earlier prices are fitted as ones of that many hours. */
+  readonly mostHours: number
+  /** From what the last curve says of a price and the hours that are left to what is said. */
+  readonly said: (probability: number, hoursLeft: number) => number
 }
 
-/** `timeLeft` about five hours before the start: what counts the more or the less with the time is counted from there. */
+/** `timeLeft` 4.4 hours before the start: what counts the more or the less with the time is counted from there. */
 const MIDDLE_TIME = 1.5
-/** The larger they are, the firmer it is believed that the time makes no difference: on a line, and on a curve. */
-const [LINE_SCALE, CURVE_SCALE] = [6, 4]
+/** The time is divided by these. Belief in every weight is equally firm, so the larger, the firmer it is believed that the time makes no difference. */
+const LINE_SCALE = 6
+const CURVE_SCALE = 4
 
 const believedOf = (count: number) => Array.from({ length: count }, (_, i) => (i === 1 ? 1 : 0))
 
@@ -48,7 +54,9 @@ const named = ([, raw = 0, , , value = 0]: readonly number[]) => ({ raw, value }
 function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): number[] {
   const { raw, value } = named(standing)
   const time = timeLeft(hoursLeft) - MIDDLE_TIME
-  const [line, curve, near] = [time / LINE_SCALE, (time / CURVE_SCALE) ** 2, nearness(hoursLeft)]
+  const line = time / LINE_SCALE
+  const curve = (time / CURVE_SCALE) ** 2
+  const near = nearness(hoursLeft)
   const extreme = Math.abs(logOdds)
   return [
     ...standing,
@@ -68,6 +76,8 @@ export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
   needsOthers: false,
   mayStandStill: false,
   grain,
+  mostHours: Number.POSITIVE_INFINITY,
+  said: (probability) => probability,
 })
 
 /** Of prices before the start, of which a league has thousands; those of one game close together, so the curve through them is coarse. */
@@ -79,4 +89,6 @@ export const beforeStartForm: TimedBeatForm = {
   needsOthers: true,
   mayStandStill: true,
   grain: { perKnot: 300, believed: 150 },
+  mostHours: 15,
+  said: shrinkEarlyProbability,
 }

@@ -1,5 +1,6 @@
 import { logistic, logit, normalStream, randomStream, unpackNumbers } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
+import { shrinkEarlyProbability } from './shrink-early-probability.ts'
 import type { TimedClose } from './timed-beat-curve.ts'
 import { timedCloseModel } from './timed-close-model.ts'
 
@@ -72,7 +73,7 @@ describe('confidence in a price seen at a known time', () => {
 
   it('rises with the price, a day and minutes before the start', () => {
     const model = learned(games(1500))
-    for (const hoursLeft of [0.3, 3, 20]) {
+    for (const hoursLeft of [0.3, 3, 20, 24, 40]) {
       const said = [1.92, 1.96, 2, 2.04].map((price) => model.confidence({ ...offer, price, hoursLeft })!)
       expect(said).toEqual(said.toSorted((a, b) => a - b))
     }
@@ -80,7 +81,7 @@ describe('confidence in a price seen at a known time', () => {
 
   it.each([
     ['six hours and more', 6, [0, 0.3, 1, 3, 5.9]],
-    ['the last two hours', -2, [2.1, 6, 12, 20]],
+    ['the last two hours', -2, [2.1, 6, 12, 24, 40]],
   ])(
     'says of a time it never saw what it says at the nearest one it did: it learned from %s before the start',
     (_, seen, asked) => {
@@ -93,7 +94,10 @@ describe('confidence in a price seen at a known time', () => {
         [1.92, 1.96, 2, 2.04, 2.08, 2.2].map((price) => model.confidence({ ...offer, price, hoursLeft })!)
       const nearest = at(Math.abs(seen))
       for (const hoursLeft of asked)
-        for (const [i, said] of at(hoursLeft).entries()) expect(Math.abs(said - (nearest[i] ?? 0))).toBeLessThan(1.5)
+        for (const [i, said] of at(hoursLeft).entries()) {
+          const expected = 100 * shrinkEarlyProbability((nearest[i] ?? 0) / 100, hoursLeft)
+          expect(Math.abs(said - expected)).toBeLessThan(1.5)
+        }
       // What is said far from there differs by more.
       const within = at(seen > 0 ? 20 : 0.1)
       expect(Math.max(...within.map((said, i) => Math.abs(said - (nearest[i] ?? 0))))).toBeGreaterThan(10)
@@ -107,18 +111,21 @@ describe('confidence in a price seen at a known time', () => {
       learned(games(600).map((closes) => closes.map((close) => ({ ...close, hoursLeft }))))
     const early = { ...offer, hoursLeft: 20 }
     expect(seenAt(26).confidence(early)).toBe(seenAt(15).confidence({ ...offer, hoursLeft: 15 }))
-    expect(seenAt(26).confidence(early)).not.toBe(seenAt(14).confidence(early))
+    expect(seenAt(26).confidence(early)).not.toBe(seenAt(14.9).confidence(early))
     const model = learned(games(1500))
     expect(model.confidence(early)).toBe(model.confidence({ ...offer, hoursLeft: 15 }))
-    expect(model.confidence(early)).not.toBe(model.confidence({ ...offer, hoursLeft: 14 }))
+    expect(model.confidence(early)).not.toBe(model.confidence({ ...offer, hoursLeft: 14.9 }))
   })
 
-  it('says less far from one in three of a price a day before, when books are only just opening', () => {
+  it('says what is nearer to one in three of a price a day before, when books are only just opening', () => {
     const model = learned(games(1500))
-    const at = (hoursLeft: number) => model.confidence({ ...offer, price: 2.2, hoursLeft })!
-    expect(at(20)).toBeGreaterThan(60)
-    expect(at(24)).toBeLessThan(at(20) - 1)
-    expect(at(26)).toBeLessThan(at(24))
+    const at = (price: number, hoursLeft: number) => model.confidence({ ...offer, price, hoursLeft })!
+    expect(at(2.2, 20)).toBeGreaterThan(60)
+    expect(at(2.2, 24)).toBeLessThan(at(2.2, 20) - 1)
+    expect(at(2.2, 26)).toBeLessThan(at(2.2, 24))
+    expect(at(2.2, 40)).toBe(at(2.2, 26))
+    expect(at(1.9, 20)).toBeLessThan(25)
+    expect(at(1.9, 24)).toBeGreaterThan(at(1.9, 20))
   })
 
   it('expects the close nearer to the model where markets went there', () => {

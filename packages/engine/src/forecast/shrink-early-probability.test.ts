@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawnToMiddle } from './drawn-to-middle.ts'
+import { shrinkEarlyProbability } from './shrink-early-probability.ts'
 
 describe('what is said of a price a day before the start', () => {
   it.each([
@@ -10,15 +10,15 @@ describe('what is said of a price a day before the start', () => {
     [26, 0.65, 0.5943],
     [40, 0.65, 0.5943],
   ])('lies nearer to one in three: %d hours before, %d becomes %d', (hoursLeft, fitted, said) => {
-    expect(drawnToMiddle(fitted, hoursLeft)).toBeCloseTo(said, 4)
+    expect(shrinkEarlyProbability(fitted, hoursLeft)).toBeCloseTo(said, 4)
   })
 
   it('is said as it was fitted from twenty hours on', () => {
-    for (const hoursLeft of [20, 12, 0]) expect(drawnToMiddle(0.65, hoursLeft)).toBe(0.65)
+    for (const hoursLeft of [20, 12, 0]) expect(shrinkEarlyProbability(0.65, hoursLeft)).toBe(0.65)
   })
 
   it('changes nothing about what happens always or never, and little just before twenty hours', () => {
-    expect([0, 1].map((sure) => drawnToMiddle(sure, 24))).toEqual([0, 1])
-    expect(drawnToMiddle(0.65, 20.01)).toBeCloseTo(0.65, 3)
+    expect([0, 1].map((sure) => shrinkEarlyProbability(sure, 24))).toEqual([0, 1])
+    expect(shrinkEarlyProbability(0.65, 20.01)).toBeCloseTo(0.65, 3)
   })
 })
