@@ -254,7 +254,6 @@ export function testGamesAndSlips(simulated: () => { readonly app: SimulatedApp[
     it('has the picks as they were said, apart from those that were published, and the day’s results', async () => {
       const told = await day('2026-06-09')
       expect(told.live).toEqual([])
-      expect(told.backfill.length).toBeGreaterThan(3)
       expect(told.backfill.every(({ day }) => day === '2026-06-09')).toBe(true)
       expect(told.backfill.some(({ outcome }) => outcome === 'win' || outcome === 'lose')).toBe(true)
       expect(told.games.length).toBeGreaterThan(20)
