@@ -19,7 +19,8 @@ async function fetchAiPicks(signal: AbortSignal) {
   try {
     return await call(parlayPicks, { signal, query: { ai: '1' } })
   } catch (failure) {
-    if (failure instanceof CallFailed && failure.kind === 'forbidden') {
+    // Who logged out meanwhile is not asked.
+    if (failure instanceof CallFailed && failure.kind === 'forbidden' && aiMode.get()) {
       aiMode.set(false)
       if (!isShown('ai-access')) overlay.open('ai-access')
     }

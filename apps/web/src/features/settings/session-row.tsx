@@ -22,10 +22,14 @@ export function SessionRow({ gate, isOpen, isSignedIn }: Props) {
   const client = useQueryClient()
   const end = useMutation({
     mutationFn: (everywhere: boolean) => call(logOut, { body: { gate, everywhere } }),
-    onSuccess: () => {
+    // Left before the session ends: picks that are fetched meanwhile would ask for the password.
+    onMutate: () => {
+      const wasOn = aiMode.get()
       if (gate === 'ai') aiMode.set(false)
-      client.removeQueries({ queryKey: [parlayPicks.path] })
+      return wasOn
     },
+    onSuccess: () => client.removeQueries({ queryKey: [parlayPicks.path] }),
+    onError: (_error, _everywhere, wasOn) => aiMode.set(wasOn ?? false),
     // Also after a failure: the session may have ended meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: [site.path] }),
   })

@@ -51,6 +51,18 @@ describe('sessions', () => {
     await waitFor(() => expect(fetched.mock.calls.filter(([path]) => path === '/api/site').length).toBeGreaterThan(1))
   })
 
+  it('turn the AI mode off before they end, and on again if they could not', async () => {
+    const during: boolean[] = []
+    aiMode.set(true)
+    const stop = aiMode.subscribe(() => during.push(aiMode.get()))
+    serve({ '/api/site': both, '/api/log-out': 500 })
+    show(<Sessions />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out: AI analysis mode' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke on our side')
+    stop()
+    expect(during).toEqual([false, true])
+  })
+
   it('end everywhere only after a confirmation, which has the focus', async () => {
     const fetched = serve({ '/api/site': both })
     show(<Sessions />)
