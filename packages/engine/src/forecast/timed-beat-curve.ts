@@ -77,8 +77,8 @@ const FEW = 0.01
  * @param closes  at least one, by the time their games ended; those earlier than the form's most hours count as ones of that time
  */
 export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm = beforeStartForm): TimedBeatFit {
-  const latest = closes.map((close) => ({ ...close, hoursLeft: Math.min(form.mostHours, close.hoursLeft) }))
-  return fitCloses(latest, form)
+  const capped = closes.map((close) => ({ ...close, hoursLeft: Math.min(form.mostHours, close.hoursLeft) }))
+  return fitCloses(capped, form)
 }
 
 function fitCloses(closes: readonly TimedClose[], form: TimedBeatForm): TimedBeatFit {

@@ -24,12 +24,14 @@ export function SessionRow({ gate, isOpen, isSignedIn }: Props) {
     mutationFn: (everywhere: boolean) => call(logOut, { body: { gate, everywhere } }),
     // Left before the session ends: picks that are fetched meanwhile would ask for the password.
     onMutate: () => {
-      const wasOn = aiMode.get()
-      if (gate === 'ai') aiMode.set(false)
-      return wasOn
+      const isLeft = gate === 'ai' && aiMode.get()
+      if (isLeft) aiMode.set(false)
+      return isLeft
     },
     onSuccess: () => client.removeQueries({ queryKey: [parlayPicks.path] }),
-    onError: (_error, _everywhere, wasOn) => aiMode.set(wasOn ?? false),
+    onError: (_error, _everywhere, isLeft) => {
+      if (isLeft) aiMode.set(true)
+    },
     // Also after a failure: the session may have ended meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: [site.path] }),
   })

@@ -99,7 +99,8 @@ describe('sessions', () => {
     const button = await screen.findByRole('button', { name: 'Log out: Operator' })
     answers['/api/site'] = signedOut
     fireEvent.click(button)
-    expect(await screen.findByText('✓ Logged out on this device.')).toHaveFocus()
+    const result = await screen.findByText('✓ Logged out on this device.')
+    await waitFor(() => expect(result).toHaveFocus())
   })
 
   it('keep the question and the focus if they could not be ended everywhere', async () => {
