@@ -89,6 +89,23 @@ describe('wrong passwords', () => {
     expect(await codesOf(11, (index) => logIn(`try ${index}`, '203.0.113.9', device))).toEqual([...tenWrong, 429])
   })
 
+  it('of one browser that knew the password do not lock out another one', async () => {
+    const { logIn, codesOf, deviceOf } = client()
+    const one = deviceOf(await logIn('open sesame', '203.0.113.9'))
+    const other = deviceOf(await logIn('open sesame', '203.0.113.9'))
+    expect(await codesOf(11, (index) => logIn(`try ${index}`, '203.0.113.9', one))).toEqual([...tenWrong, 429])
+    expect((await logIn('open sesame', '203.0.113.9', other)).statusCode).toBe(200)
+  })
+
+  it('of a browser that is logged in are not counted', async () => {
+    const { logIn, codesOf } = client()
+    const [session] = (await logIn('open sesame', '203.0.113.9')).cookies
+    const cookie = `${session?.name}=${session?.value}`
+    const codes = await codesOf(20, (index) => logIn(`try ${index}`, '203.0.113.9', { cookie }))
+    expect(new Set(codes)).toEqual(new Set([401]))
+    expect((await logIn('open sesame', '203.0.113.9')).statusCode).toBe(200)
+  })
+
   it('get no count of their own with a device cookie of the other gate, or a made-up one', async () => {
     const { logIn, codesOf, deviceOf } = client()
     const { cookie } = deviceOf(await logIn('abracadabra', '203.0.113.9', {}, '/api/ai-access'))

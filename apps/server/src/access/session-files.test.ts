@@ -17,6 +17,11 @@ it('reads what was written last, by any instance, and null before that', async (
   expect(statSync(join(directory, 'sessions.json')).mode & 0o077).toBe(0)
 })
 
+it('says why a text cannot be read, as that is not the same as none', async () => {
+  mkdirSync(join(folder, 'unreadable', 'sessions.json'), { recursive: true })
+  await expect(sessionFiles(join(folder, 'unreadable')).read('sessions')).rejects.toThrow('EISDIR')
+})
+
 it('deletes an earlier text if the next one cannot be written', async () => {
   const directory = join(folder, 'full')
   const files = sessionFiles(directory)

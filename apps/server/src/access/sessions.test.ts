@@ -210,6 +210,16 @@ describe('a restart', () => {
     expect(await next.mayRead(cookie)).toBe(false)
   })
 
+  it('with the old password again does not bring them back if sessions of the other gate went on', async () => {
+    const { logIn, post, access, notes } = server()
+    const cookie = await logIn()
+    await post('/api/ai-access', { password: 'abracadabra' })
+    await access.close()
+    const between = await restarted({ notes, passwords: { ai: 'abracadabra', operator: 'open barley' } })
+    await between.access.close()
+    expect(await (await restarted({ notes })).mayRead(cookie)).toBe(false)
+  })
+
   it('does not bring back a session that was logged out', async () => {
     const { logIn, post, access, notes } = server()
     const cookie = await logIn()

@@ -3,7 +3,7 @@ import { tokenStore } from './token-store.ts'
 
 const HOUR_MS = 3_600_000
 
-function store({ maxTokens = 3 } = {}) {
+function store({ maxTokens = 3, ids = 'id' } = {}) {
   let time = 1_000_000_000_000
   let count = 0
   let saves = 0
@@ -12,7 +12,7 @@ function store({ maxTokens = 3 } = {}) {
     maxAgeMs: 720 * HOUR_MS,
     maxTokens,
     now: () => time,
-    randomId: () => `id ${++count}`,
+    randomId: () => `${ids} ${++count}`,
     onChange: () => {
       saves += 1
     },
@@ -75,6 +75,30 @@ describe('tokens', () => {
     expect(tokens.isValid('operator', operator)).toBe(true)
   })
 
+  it('make room by dropping a restored one that was opened before those of today', () => {
+    const { tokens: before } = store({ ids: 'early id' })
+    const early = before.issue('ai')
+    const { tokens, wait } = store()
+    wait(HOUR_MS)
+    const ids = [1, 2, 3].map(() => tokens.issue('ai'))
+    tokens.restore(before.list())
+    expect(ids.map((id) => tokens.isValid('ai', id))).toEqual([true, true, true])
+    expect(tokens.isValid('ai', early)).toBe(false)
+  })
+
+  it('that have ended take no place from those in use', () => {
+    const { tokens, wait } = store()
+    const inUse = tokens.issue('ai')
+    tokens.issue('ai')
+    tokens.issue('ai')
+    wait(12 * HOUR_MS)
+    expect(tokens.isValid('ai', inUse)).toBe(true)
+    wait(1)
+    expect(tokens.list()).toHaveLength(1)
+    tokens.issue('ai')
+    expect(tokens.isValid('ai', inUse)).toBe(true)
+  })
+
   it('are revoked one by one or all of a gate', () => {
     const { tokens } = store()
     const first = tokens.issue('ai')
@@ -85,6 +109,7 @@ describe('tokens', () => {
       true,
       false,
     ])
+    expect(tokens.revoke('ai', undefined)).toBe(false)
     expect(tokens.revokeAll('ai')).toBe(1)
     expect([tokens.isValid('ai', second), tokens.isValid('operator', operator)]).toEqual([false, true])
   })
@@ -99,6 +124,16 @@ describe('tokens', () => {
     tokens.isValid('ai', id)
     tokens.isValid('ai', id)
     expect(saves()).toBe(2)
+  })
+
+  it('are saved without those that were revoked as soon as they are', () => {
+    const { tokens, saves } = store()
+    const first = tokens.issue('ai')
+    tokens.issue('ai')
+    tokens.revoke('ai', first)
+    expect(saves()).toBe(3)
+    tokens.revokeAll('ai')
+    expect(saves()).toBe(4)
   })
 
   it('come back when restored, but not those that were revoked or ended meanwhile', () => {

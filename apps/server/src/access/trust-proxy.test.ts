@@ -10,6 +10,8 @@ describe('which proxies a setting trusts', () => {
     ['10', 10],
     ['10.0.0.7', ['10.0.0.7']],
     ['10.0.0.0/8, 2001:db8::/32', ['10.0.0.0/8', '2001:db8::/32']],
+    [' 10.0.0.7/32 ', ['10.0.0.7/32']],
+    ['2001:db8::1/128', ['2001:db8::1/128']],
     ['loopback,linklocal,uniquelocal', ['loopback', 'linklocal', 'uniquelocal']],
   ])('reads %s', (text, expected) => {
     expect(readTrustProxy(text)).toEqual(expected)
@@ -25,6 +27,9 @@ describe('which proxies a setting trusts', () => {
     '10.0.0.0/33',
     '2001:db8::/129',
     '10.0.0.0/8/8',
+    '10.0.0.0/+16',
+    '10.0.0.0/16.0',
+    '10.0.0.0/',
     '10.0.0.1,',
     'proxy.example',
     'fe80::1%eth0',
