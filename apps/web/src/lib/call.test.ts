@@ -1,4 +1,4 @@
-import { aiAccess, aiMarketAnalysis, gamePage, pricedSlip, site } from '@fairline/contract'
+import { aiAccess, aiMarketAnalysis, gamePage, listBets, pricedSlip, site } from '@fairline/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CallFailed, call } from './call.ts'
 import { settings } from './use-settings.ts'
@@ -28,6 +28,12 @@ describe('a call', () => {
     const fetch = answering(null, 500)
     await call(pricedSlip, { query: { legs: 'a|b;c' } }).catch(() => undefined)
     expect(fetch.mock.calls[0]).toEqual(['/api/slip?legs=a%7Cb%3Bc', { method: 'GET', credentials: 'include' }])
+  })
+
+  it('leaves out of the address what has no value', async () => {
+    const fetch = answering(null, 500)
+    await call(listBets, { query: { limit: 5, cursor: undefined } }).catch(() => undefined)
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/bets?limit=5')
   })
 
   it('asks for the visitor’s own books where he has named some, also by what an analyst writes, and sends nothing of them to what reads no prices', async () => {
@@ -65,6 +71,7 @@ describe('a call', () => {
     }
     saying('took > 3 s [gateway]')
     await expect(call(site)).rejects.toThrow('502: took > 3 s [gateway]')
+    await expect(call(site)).rejects.toMatchObject({ kind: 'unreadable', status: 502 })
   })
 
   it('says that a body could not be read where the connection ends within it', async () => {

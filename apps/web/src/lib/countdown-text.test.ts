@@ -7,6 +7,7 @@ const minutesLater = (minutes: number) => new Date(now + minutes * 60_000).toISO
 it.each([
   [0, 'starting now'],
   [0.5, 'starting now'],
+  [1, 'starts in 1 min'],
   [59.9, 'starts in 59 min'],
   [60, 'starts in 1 h 0 min'],
   [135, 'starts in 2 h 15 min'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { appNow, noteServerTime } from './app-clock.ts'
 import {
   age,
@@ -159,6 +159,36 @@ describe('since when', () => {
   })
   it('goes by the visitor’s own day if he chose his own zone', () => {
     expect(sinceText('2026-07-15T19:00:00Z', 'own', now)).toBe(timeText('2026-07-15T19:00:00Z', 'own'))
+  })
+})
+
+describe('in a zone of the visitor’s own', () => {
+  const { TZ } = process.env
+  /** Formats are made once, in the zone of that moment. */
+  async function inTokyo() {
+    vi.resetModules()
+    process.env.TZ = 'Asia/Tokyo'
+    return import('./format.ts')
+  }
+  /** Newer tables of Intl put a narrow space before AM and PM. */
+  const plain = (text: string) => text.replace('\u202f', ' ')
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+
+  it('a start has the day and the time of that zone', async () => {
+    const own = await inTokyo()
+    expect(plain(own.startText('2026-07-15T19:05:00Z', 'own'))).toBe('Thu, Jul 16, 4:05 AM GMT+9')
+    expect(own.dateText(Date.parse('2026-07-15T19:05:00Z'), 'own')).toBe('Jul 16')
+  })
+
+  it('what began on another day there has its day beside its time, and what began on the same day has not', async () => {
+    const own = await inTokyo()
+    const [before, after] = ['2026-07-15T14:30:00Z', '2026-07-15T15:30:00Z']
+    const now = Date.parse('2026-07-16T08:00:00Z')
+    expect(plain(own.sinceText(before, 'own', now))).toBe('Wed, Jul 15, 11:30 PM GMT+9')
+    expect(plain(own.sinceText(after, 'own', now))).toBe('12:30 AM GMT+9')
   })
 })
 

@@ -57,6 +57,16 @@ describe('listening to the live stream', () => {
     expect(stream?.closed).toBe(true)
   })
 
+  it('follows the server’s clock between boards, too', () => {
+    const stop = listen(listener())
+    const [stream] = Spoken.opened
+    stream?.say('beat', { now: '2031-06-15T16:00:00.000Z' })
+    expect(new Date(appNow()).getUTCFullYear()).toBe(2031)
+    stream?.say('beat', { now: 7 })
+    expect(new Date(appNow()).getUTCFullYear()).toBe(2031)
+    stop()
+  })
+
   it('says when the stream breaks, and ignores what it does not understand', () => {
     const heard = listener()
     const stop = listen(heard)

@@ -25,6 +25,16 @@ describe('what lies over a screen', () => {
     expect(window.history.length).toBe(before + 1)
   })
 
+  it('leaves no step behind when it closes: Back goes where it would have gone before', async () => {
+    window.history.pushState(null, '', '/?sports=nba')
+    const result = watched()
+    act(() => overlay.open('settings'))
+    act(() => overlay.close())
+    await waitFor(() => expect(result.current).toEqual([]))
+    window.history.back()
+    await waitFor(() => expect(window.location.search).toBe('?sports=mlb'))
+  })
+
   it('is opened by a link, and leaves no trace when closed', () => {
     window.history.replaceState(null, '', '/?show=settings')
     const result = watched()

@@ -14,7 +14,7 @@ it('writes kinds of picks into the address and reads them back', () => {
 
 it('leaves out of an address what is no kind of pick', () => {
   expect(readPickKinds('')).toEqual([])
-  expect(readPickKinds('spread@60;<b>@50;total')).toEqual([{ market: 'spread', confidence: 60 }])
+  expect(readPickKinds('spread@60;<b>@50;total;1spread@60;spread@60%')).toEqual([{ market: 'spread', confidence: 60 }])
 })
 
 it('finds the band of a confidence: its lower end belongs to it, its upper end to the next', () => {

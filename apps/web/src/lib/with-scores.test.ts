@@ -35,6 +35,11 @@ describe('scores as they come', () => {
       expect(scoreOf({ homeScore: odd, awayScore: odd })).toEqual([null, null])
   })
 
+  it('reads scores of two and three figures, with space around them, and no longer ones', () => {
+    expect(scoreOf({ homescore: ' 112 ', visitorscore: '98' })).toEqual([112, 98])
+    expect(scoreOf({ homescore: '1120', visitorscore: '9 8' })).toEqual([null, null])
+  })
+
   it('leaves what is no answer with games as it is', () => {
     for (const odd of [null, 'x', [], { games: 'none' }]) expect(withScores(odd)).toEqual(odd)
     expect(withScores({ games: [null, 3] })).toEqual({ games: [null, 3] })
