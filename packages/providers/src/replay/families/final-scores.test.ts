@@ -4,29 +4,31 @@ import { readRows } from '../../../testing/read-rows.ts'
 import { internationalResults, nhlResults, wnbaResults } from './final-scores.ts'
 
 describe('rows of WNBA results', () => {
-  const season = readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,home_score,away_score,season', [
-    '401129933,20190509,NY,CHINA,89,71,2019',
-    '401129938,20190514,CHI,IND,58,69,2019',
-    '401129941,20190515,SEA,PHX,84,87,2019',
-    '401151757,20190727,WIL,DEL,129,126,2019',
-    '401323519,20210508,LA,LV,85,85,2021',
-    '401558893,20230715,WIL,STE,127,143,2023',
-  ])
-  const withTip = readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,tip,home_score,away_score', [
-    '401856890,20260508,NY,CON,2026-05-08T23:30Z,106.0,75.0',
-    '401856892,20260508,SEA,GS,2026-05-09T02:00Z,80.0,91.0',
-    '401857072,20260716,DAL,NY,2026-07-17T01:00Z,,',
-    'by-hand-1,2026-05-09,CON,NY,,75,106',
-    'by-hand-2,20260510,CON,NY,soon,80,',
-    'by-hand-6,20260510,CON,MIN,2026-05-10T19:00,80,75',
-    'by-hand-7,20260228,CON,SEA,2026-02-30T19:00Z,80,75',
-    'by-hand-3,20260511,CON,NY,,251,75.5',
-    'by-hand-4,20260512,CON,NY,,250,0',
-    'by-hand-5,2026-13-11,CON,NY,,80,75',
-  ])
+  const season = () =>
+    readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,home_score,away_score,season', [
+      '401129933,20190509,NY,CHINA,89,71,2019',
+      '401129938,20190514,CHI,IND,58,69,2019',
+      '401129941,20190515,SEA,PHX,84,87,2019',
+      '401151757,20190727,WIL,DEL,129,126,2019',
+      '401323519,20210508,LA,LV,85,85,2021',
+      '401558893,20230715,WIL,STE,127,143,2023',
+    ])
+  const withTip = () =>
+    readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,tip,home_score,away_score', [
+      '401856890,20260508,NY,CON,2026-05-08T23:30Z,106.0,75.0',
+      '401856892,20260508,SEA,GS,2026-05-09T02:00Z,80.0,91.0',
+      '401857072,20260716,DAL,NY,2026-07-17T01:00Z,,',
+      'by-hand-1,2026-05-09,CON,NY,,75,106',
+      'by-hand-2,20260510,CON,NY,soon,80,',
+      'by-hand-6,20260510,CON,MIN,2026-05-10T19:00,80,75',
+      'by-hand-7,20260228,CON,SEA,2026-02-30T19:00Z,80,75',
+      'by-hand-3,20260511,CON,NY,,251,75.5',
+      'by-hand-4,20260512,CON,NY,,250,0',
+      'by-hand-5,2026-13-11,CON,NY,,80,75',
+    ])
 
   it('have the home team and its points first', () => {
-    expect(season.games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
+    expect(season().games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
       ['2019-05-09', 'NY', 'CHINA', { home: 89, away: 71 }, 'home'],
       ['2019-05-14', 'CHI', 'IND', { home: 58, away: 69 }, 'away'],
       ['2019-05-15', 'SEA', 'PHX', { home: 84, away: 87 }, 'away'],
@@ -35,12 +37,12 @@ describe('rows of WNBA results', () => {
       ['2021-05-08', 'LA', 'LV', { home: 85, away: 85 }, 'draw'],
       ['2023-07-15', 'WIL', 'STE', { home: 127, away: 143 }, 'away'],
     ])
-    expect(season.games.map(({ startsAt }) => startsAt)).toEqual(Array(6).fill(null))
-    expect(season.leftOut).toEqual([])
+    expect(season().games.map(({ startsAt }) => startsAt)).toEqual(Array(6).fill(null))
+    expect(season().leftOut).toEqual([])
   })
 
   it('have a tip-off where the file has one, which in UTC may be the next day', () => {
-    expect(withTip.games.map(({ day, startsAt, home, score }) => [day, startsAt, home, score])).toEqual([
+    expect(withTip().games.map(({ day, startsAt, home, score }) => [day, startsAt, home, score])).toEqual([
       ['2026-05-08', Date.parse('2026-05-08T23:30:00Z'), 'NY', { home: 106, away: 75 }],
       ['2026-05-08', Date.parse('2026-05-09T02:00:00Z'), 'SEA', { home: 80, away: 91 }],
       ['2026-07-16', Date.parse('2026-07-17T01:00:00Z'), 'DAL', null],
@@ -52,7 +54,7 @@ describe('rows of WNBA results', () => {
       ['2026-05-11', null, 'CON', null],
       ['2026-05-12', null, 'CON', { home: 250, away: 0 }],
     ])
-    expect(withTip.leftOut).toEqual([
+    expect(withTip().leftOut).toEqual([
       'cell: no date',
       'cell: no date',
       'cell: no date',
@@ -64,26 +66,27 @@ describe('rows of WNBA results', () => {
 })
 
 describe('rows of NHL results', () => {
-  const { games, leftOut } = readRows(nhlResults, 'nhl', ',', 'game_date,home,away,home_goals,away_goals', [
-    '2025-10-07,Florida Panthers,Chicago Blackhawks,3,2',
-    '2025-10-07,New York Rangers,Pittsburgh Penguins,0,3',
-    '2025-10-08,Edmonton Oilers,Calgary Flames,3,4',
-    '2025-10-08,Vegas Golden Knights,Los Angeles Kings,5,6',
-    '2025-10-08,Toronto Maple Leafs,Montréal Canadiens,5,2',
-    '2025-10-11,San Jose Sharks,Anaheim Ducks,6,7',
-    '2025-12-04,Edmonton Oilers,Seattle Kraken,9,4',
-    '2025-12-05,Edmonton Oilers,Seattle Kraken,,',
-    '2025-12-06,Edmonton Oilers,Seattle Kraken,3,',
-    '2025-12-07,Edmonton Oilers,Seattle Kraken,31,2',
-    '2025-12-08,Edmonton Oilers,Seattle Kraken,OT,2',
-    '12.09.2025,Edmonton Oilers,Seattle Kraken,3,2',
-  ])
+  const readAll = () =>
+    readRows(nhlResults, 'nhl', ',', 'game_date,home,away,home_goals,away_goals', [
+      '2025-10-07,Florida Panthers,Chicago Blackhawks,3,2',
+      '2025-10-07,New York Rangers,Pittsburgh Penguins,0,3',
+      '2025-10-08,Edmonton Oilers,Calgary Flames,3,4',
+      '2025-10-08,Vegas Golden Knights,Los Angeles Kings,5,6',
+      '2025-10-08,Toronto Maple Leafs,Montréal Canadiens,5,2',
+      '2025-10-11,San Jose Sharks,Anaheim Ducks,6,7',
+      '2025-12-04,Edmonton Oilers,Seattle Kraken,9,4',
+      '2025-12-05,Edmonton Oilers,Seattle Kraken,,',
+      '2025-12-06,Edmonton Oilers,Seattle Kraken,3,',
+      '2025-12-07,Edmonton Oilers,Seattle Kraken,31,2',
+      '2025-12-08,Edmonton Oilers,Seattle Kraken,OT,2',
+      '12.09.2025,Edmonton Oilers,Seattle Kraken,3,2',
+    ])
 
   it('have the home team and its goals first, with overtime and the goal of a shootout', () => {
-    expect(games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
+    expect(readAll().games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
       ['2025-10-07', 'Florida Panthers', 'Chicago Blackhawks', { home: 3, away: 2 }, 'home'],
       ['2025-10-07', 'New York Rangers', 'Pittsburgh Penguins', { home: 0, away: 3 }, 'away'],
-      // 3-3 and 5-5 before the shootout, by the log of team games.
+      // 3-3 and 5-5 before the shootout, by the log of team readAll().games.
       ['2025-10-08', 'Edmonton Oilers', 'Calgary Flames', { home: 3, away: 4 }, 'away'],
       ['2025-10-08', 'Vegas Golden Knights', 'Los Angeles Kings', { home: 5, away: 6 }, 'away'],
       ['2025-10-08', 'Toronto Maple Leafs', 'Montréal Canadiens', { home: 5, away: 2 }, 'home'],
@@ -94,7 +97,7 @@ describe('rows of NHL results', () => {
       ['2025-12-07', 'Edmonton Oilers', 'Seattle Kraken', null, null],
       ['2025-12-08', 'Edmonton Oilers', 'Seattle Kraken', null, null],
     ])
-    expect(leftOut).toEqual(['price: score out of range', 'price: not a score', 'row: no date'])
+    expect(readAll().leftOut).toEqual(['price: score out of range', 'price: not a score', 'row: no date'])
   })
 })
 

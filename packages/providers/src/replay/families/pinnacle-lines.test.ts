@@ -9,22 +9,23 @@ const COLUMNS = 'captured_utc;matchup_id;start;teams;type;side;points;prices'
 const at = Date.parse
 
 describe('recorded rows of Pinnacle’s lines', () => {
-  const { games, leftOut } = readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
-    '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;moneyline;;;-849,622',
-    '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;home;93.0;-116,-105',
-    '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;away;80.0;-109,-111',
-    '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;spread;;-13.5;-107,-110',
-    '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;173.5;-109,-111',
-    '2026-07-12T03:53:44Z;1632352149;2026-07-13T01:00;Las Vegas Aces|Indiana Fever;spread;;-6.0;-102,-119',
-    '2026-07-13T00:08:49Z;1632352149;2026-07-13T01:05;Las Vegas Aces|Indiana Fever;total;;180.0;-110,-110',
-    '2026-07-13T00:08:49Z;1632502282;2026-07-12T23:00;Dallas Wings|Chicago Sky;moneyline;;;-602,428',
-    '2026-07-13T16:42:39Z;1632393323;2026-07-14T23:00;Toronto Tempo|Washington Mystics;moneyline;;;-105,-116',
-    '2026-07-13T16:42:39Z;1632393323;2026-07-14T23:00;Toronto Tempo|Washington Mystics;spread;;1.5;-120,-101',
-    '2026-07-14T23:31:29Z;1632415550;2026-07-16T00:00;Indiana Fever|Golden State Valkyries;moneyline;;;-156,128',
-  ])
+  const readAll = () =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;moneyline;;;-849,622',
+      '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;home;93.0;-116,-105',
+      '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;away;80.0;-109,-111',
+      '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;spread;;-13.5;-107,-110',
+      '2026-07-11T16:40:22Z;1632339837;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;173.5;-109,-111',
+      '2026-07-12T03:53:44Z;1632352149;2026-07-13T01:00;Las Vegas Aces|Indiana Fever;spread;;-6.0;-102,-119',
+      '2026-07-13T00:08:49Z;1632352149;2026-07-13T01:05;Las Vegas Aces|Indiana Fever;total;;180.0;-110,-110',
+      '2026-07-13T00:08:49Z;1632502282;2026-07-12T23:00;Dallas Wings|Chicago Sky;moneyline;;;-602,428',
+      '2026-07-13T16:42:39Z;1632393323;2026-07-14T23:00;Toronto Tempo|Washington Mystics;moneyline;;;-105,-116',
+      '2026-07-13T16:42:39Z;1632393323;2026-07-14T23:00;Toronto Tempo|Washington Mystics;spread;;1.5;-120,-101',
+      '2026-07-14T23:31:29Z;1632415550;2026-07-16T00:00;Indiana Fever|Golden State Valkyries;moneyline;;;-156,128',
+    ])
 
   it('name the home team first, and share the id of their game', () => {
-    expect(games.map(({ sourceId, home, away }) => [sourceId, home, away])).toEqual([
+    expect(readAll().games.map(({ sourceId, home, away }) => [sourceId, home, away])).toEqual([
       ['1632339837', 'Atlanta Dream', 'Portland Fire'],
       ['1632339837', 'Atlanta Dream', 'Portland Fire'],
       ['1632339837', 'Atlanta Dream', 'Portland Fire'],
@@ -36,11 +37,11 @@ describe('recorded rows of Pinnacle’s lines', () => {
       ['1632393323', 'Toronto Tempo', 'Washington Mystics'],
       ['1632415550', 'Indiana Fever', 'Golden State Valkyries'],
     ])
-    expect(leftOut).toEqual(['row: seen after the start'])
+    expect(readAll().leftOut).toEqual(['row: seen after the start'])
   })
 
   it('are on the Pacific day of the start', () => {
-    expect(games.map(({ day, startsAt }) => [day, startsAt])).toEqual([
+    expect(readAll().games.map(({ day, startsAt }) => [day, startsAt])).toEqual([
       ['2026-07-11', at('2026-07-11T20:00:00Z')],
       ['2026-07-11', at('2026-07-11T20:00:00Z')],
       ['2026-07-11', at('2026-07-11T20:00:00Z')],
@@ -59,7 +60,7 @@ describe('recorded rows of Pinnacle’s lines', () => {
   })
 
   it('have one quote of Pinnacle each, seen when it was captured', () => {
-    expect(games.map(({ quotes }) => quotes.map((quote) => [quote.book, quote.mark, quote.at]))).toEqual([
+    expect(readAll().games.map(({ quotes }) => quotes.map((quote) => [quote.book, quote.mark, quote.at]))).toEqual([
       [['Pinnacle', null, at('2026-07-11T16:40:22Z')]],
       [['Pinnacle', null, at('2026-07-11T16:40:22Z')]],
       [['Pinnacle', null, at('2026-07-11T16:40:22Z')]],
@@ -74,7 +75,7 @@ describe('recorded rows of Pinnacle’s lines', () => {
   })
 
   it('have the home side and the over first, with every spread and total an alternate', () => {
-    expect(games.map(pricesOf)).toEqual([
+    expect(readAll().games.map(pricesOf)).toEqual([
       { 'seen moneyline': [minus(849), plus(622)] },
       { 'seen team-total home 93': [minus(116), minus(105)] },
       { 'seen team-total away 80': [minus(109), minus(111)] },
@@ -90,23 +91,24 @@ describe('recorded rows of Pinnacle’s lines', () => {
 })
 
 describe('hand-made rows of Pinnacle’s lines', () => {
-  const { games, leftOut } = readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
-    '2026-07-11T19:59:59Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-    '2026-07-11T20:00:00Z;2;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-    '2026-07-11T16:40:22Z;3;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;both;73.5;-110,-110',
-    '2026-07-11T16:40:22Z;4;2026-07-11T20:00;Atlanta Dream|Portland Fire;spread;;;-110,-110',
-    '2026-07-11T16:40:22Z;5;2026-07-11T20:00;Atlanta Dream;total;;166.5;102,-122',
-    'yesterday;6;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
-  ])
+  const readAll = () =>
+    readRows(pinnacleLines, 'wnba', ';', COLUMNS, [
+      '2026-07-11T19:59:59Z;1;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
+      '2026-07-11T20:00:00Z;2;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
+      '2026-07-11T16:40:22Z;3;2026-07-11T20:00;Atlanta Dream|Portland Fire;team_total;both;73.5;-110,-110',
+      '2026-07-11T16:40:22Z;4;2026-07-11T20:00;Atlanta Dream|Portland Fire;spread;;;-110,-110',
+      '2026-07-11T16:40:22Z;5;2026-07-11T20:00;Atlanta Dream;total;;166.5;102,-122',
+      'yesterday;6;2026-07-11T20:00;Atlanta Dream|Portland Fire;total;;166.5;102,-122',
+    ])
 
   it('are kept up to the last second before the start', () => {
-    expect(games.map((game) => [game.sourceId, pricesOf(game)])).toEqual([
+    expect(readAll().games.map((game) => [game.sourceId, pricesOf(game)])).toEqual([
       ['1', { 'seen total 166.5 alternate': [plus(102), minus(122)] }],
     ])
   })
 
   it('are left out with their reason', () => {
-    expect(leftOut).toEqual([
+    expect(readAll().leftOut).toEqual([
       'row: seen after the start',
       'row: market not known',
       'row: market not known',
