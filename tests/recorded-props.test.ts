@@ -8,17 +8,17 @@ import { canRead, recordedData } from './can-run.ts'
 const isRecorded = canRead('real player props', recordedData)
 const all = { from: null, to: null, books: null } as const
 // The NBA's files are large: they are read once.
-const readOnce = new Map<LeagueKey, ReturnType<typeof readProps>>()
+const propsByLeague = new Map<LeagueKey, ReturnType<typeof readProps>>()
 
-function propsOf(league: LeagueKey): ReturnType<typeof readProps> {
-  const props = readOnce.get(league) ?? readProps(league, [recordedData])
-  readOnce.set(league, props)
+function readPropsOnce(league: LeagueKey): ReturnType<typeof readProps> {
+  const props = propsByLeague.get(league) ?? readProps(league, [recordedData])
+  propsByLeague.set(league, props)
   return props
 }
 
 describe.skipIf(!isRecorded)('real player props', () => {
   it('scores NBA props as others did', async () => {
-    const report = propsReport(await propsOf('nba'), { ...all, league: 'nba', from: '2025-10-21' })
+    const report = propsReport(await readPropsOnce('nba'), { ...all, league: 'nba', from: '2025-10-21' })
     // 13,317 lines and 0.6884 without the players whose names are written in two ways, and with what is mislabelled.
     expect(report.books).toBe(4)
     expect(report.lines).toBeGreaterThanOrEqual(13_317)
@@ -37,7 +37,7 @@ describe.skipIf(!isRecorded)('real player props', () => {
     ['wnba', 500],
     ['mlb', 170],
   ] as const)('blends %s props no worse than the market, with a calibrated chance', async (league, lines) => {
-    const { blend, ...report } = propsReport(await propsOf(league), { ...all, league })
+    const { blend, ...report } = propsReport(await readPropsOnce(league), { ...all, league })
     expect(report.lines).toBeGreaterThanOrEqual(lines)
     expect(blend.minusMarket!.mean).toBeLessThanOrEqual(0)
     expect(blend.ece!).toBeLessThanOrEqual(blend.eceChance95!)

@@ -38,7 +38,7 @@ async function reported(league: LeagueKey, from: Day, to: Day): Promise<Backtest
 const fullReports = new Map<LeagueKey, Promise<BacktestReport>>()
 
 /** The report of all recorded seasons of a league. */
-function reportedInFull(league: LeagueKey): Promise<BacktestReport> {
+function reportAllSeasons(league: LeagueKey): Promise<BacktestReport> {
   const report = fullReports.get(league) ?? walkOf(league).then(reportOf)
   fullReports.set(league, report)
   return report
@@ -198,7 +198,7 @@ describe.skipIf(!isRecorded)('real seasons', () => {
     ['mlb', ['total'], 22_500],
     ['nhl', ['total'], 3_500],
   ] as const)('%s: opening lines beat the close as often as is said of them', async (league, kinds, least) => {
-    const report = await reportedInFull(league)
+    const report = await reportAllSeasons(league)
     const lines = report.lines.filter(({ market }) => kinds.some((kind) => kind === market))
     expect(lines).toHaveLength(kinds.length)
     expect(report.blend.ece!).toBeLessThanOrEqual(report.blend.eceChance95!)
@@ -224,7 +224,7 @@ describe.skipIf(!isRecorded)('real seasons', () => {
   ] as const)(
     '$league: handicaps and totals open where others found them, close sharper, and are no worse by our hand',
     async ({ league, ...expected }) => {
-      const { lines } = await reportedInFull(league)
+      const { lines } = await reportAllSeasons(league)
       expect(lines.map(({ market }) => market)).toEqual(['spread', 'total'])
       for (const { market, open, closed, neverClosed } of lines) {
         const [games, loss] = expected[market]
@@ -240,7 +240,7 @@ describe.skipIf(!isRecorded)('real seasons', () => {
   it.each(['mlb', 'nba', 'nhl', 'premier', 'laliga', 'seriea'] as const)(
     '%s: all its prices together beat the close as often as is said',
     async (league) => {
-      const report = await reportedInFull(league)
+      const report = await reportAllSeasons(league)
       const markets = [report.confidence, ...report.lines.map(({ bands }) => bands)]
       let before = 0
       for (const band of [0, 1, 2, 3, 4]) {

@@ -14,11 +14,13 @@ import { createWorkerThread } from '../apps/server/src/workers/compute-thread.ts
 import { testAccess } from '../apps/server/testing/test-access.ts'
 
 const MINUTE_MS = 60_000
-/** Between two boards. The app has one more often: every board is checked alike, and half as many take half the time. */
+/** Between two boards; the app steps every second, and only the boards that a test reads are checked. */
 const STEP_MINUTES = 2
+/** Before a test reads, each minute is a step: the app looks at games in play once a minute. */
+const LAST_MINUTES = 10
 /** Minutes that games in play are watched before the app is handed over. */
 const WATCHED_MINUTES = 30
-/** Days of the past that are learned with picks, and with prices. */
+/** Days of the past that are learned with picks, and with prices: enough to fill every list that is checked. */
 const DAYS = { decided: 12, priced: 40 }
 /** Leagues whose prices in play are learned from past games: of others it is not known yet how they move. */
 const LEARNED_IN_PLAY = ['nhl', 'champions', 'wnba']
@@ -35,7 +37,7 @@ export interface SimulatedApp {
   shown(): Board
   /** Learns the past; then shows the board of a minute after the start, and watches games in play for half an hour. */
   learn(): Promise<Board>
-  /** Lets minutes pass, one step each, every step shown as the app shows it. */
+  /** Lets minutes pass in steps, each shown as the app shows it. */
   pass(minutes: number): Promise<void>
 }
 
@@ -102,8 +104,11 @@ export async function coldApp(
       return shown()
     },
     async pass(minutes) {
-      for (let left = minutes; left > 0; left -= STEP_MINUTES) {
-        const next = await step(Math.min(left, STEP_MINUTES))
+      let left = minutes
+      while (left > 0) {
+        const taken = left > LAST_MINUTES ? STEP_MINUTES : 1
+        const next = await step(taken)
+        left -= taken
         at = reached
         state.show(next)
         live.look(next)

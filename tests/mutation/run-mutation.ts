@@ -11,8 +11,8 @@ import { mutationScore } from './mutation-score.ts'
 // npm run mutate -- [AREA…] [--changed BASE]: changes the code of each area in thousands of small ways and says how many the tests
 // notice. What did not change since the last run is not run again. --changed mutates only files that differ from BASE; --unmeasured those
 // that mutation-record.json does not know as they are. Reports (HTML, JSON) are in .cache/mutation; the record is brought up to date
-// after every few files, so that a run of an hour that is stopped goes on where it was with --unmeasured. Ends with 1 if an area is
-// below its floor.
+// after every few files: a run of an hour that is stopped goes on where it was if it is started again. Ends with 1 if an area is below
+// its floor.
 const root = join(import.meta.dirname, '../..')
 const { values, positionals } = parseArgs({
   options: { changed: { type: 'string' }, unmeasured: { type: 'boolean', default: false } },
@@ -22,6 +22,8 @@ const unknown = positionals.find((name) => !mutatedAreas.some((area) => area.nam
 if (unknown !== undefined)
   throw new Error(`Unknown area "${unknown}": expected ${mutatedAreas.map(({ name }) => name).join(', ')}`)
 
+const reports = join(root, '.cache', 'mutation')
+const incrementalFileOf = ({ name }: MutatedArea) => join(reports, `${name}.incremental.json`)
 /** Each batch begins with a run of all tests of the area: with fewer files these would take longer than their mutants. */
 const BATCH_FILES = 12
 
@@ -43,12 +45,13 @@ function filesOf(area: MutatedArea): readonly string[] {
 
 async function report(area: MutatedArea, files: readonly string[]): Promise<void> {
   const mutants: MutantResult[] = []
+  forgetUnreached(incrementalFileOf(area))
   for (let first = 0; first < files.length; first += BATCH_FILES) {
     const batch = files.slice(first, first + BATCH_FILES)
-    const found = await mutate(area, batch)
-    record(area, batch, found)
+    const results = await mutate(area, batch)
+    record(area, batch, results)
     // Those of batches before are in Stryker's answer, too.
-    mutants.push(...found.filter(({ fileName }) => batch.includes(relative(root, fileName))))
+    mutants.push(...results.filter(({ fileName }) => batch.includes(relative(root, fileName))))
   }
   const { score, killed, survived } = mutationScore(mutants)
   const holds = score === null || score >= area.floor
@@ -75,9 +78,6 @@ function record(area: MutatedArea, files: readonly string[], mutants: readonly M
 
 async function mutate(area: MutatedArea, files: readonly string[]): Promise<readonly MutantResult[]> {
   process.env.MUTATED_AREA = area.name
-  const folder = join(root, '.cache', 'mutation')
-  const incrementalFile = join(folder, `${area.name}.incremental.json`)
-  forgetUnreached(incrementalFile)
   const stryker = new Stryker({
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
@@ -87,10 +87,10 @@ async function mutate(area: MutatedArea, files: readonly string[]): Promise<read
     // What faults and builds left there is no source.
     ignorePatterns: ['.cache', '.fairline', 'dist'],
     reporters: ['html', 'json', 'progress-append-only'],
-    htmlReporter: { fileName: join(folder, `${area.name}.html`) },
-    jsonReporter: { fileName: join(folder, `${area.name}.json`) },
+    htmlReporter: { fileName: join(reports, `${area.name}.html`) },
+    jsonReporter: { fileName: join(reports, `${area.name}.json`) },
     incremental: true,
-    incrementalFile,
+    incrementalFile: incrementalFileOf(area),
     // Constants that are read once cost a run of all tests each.
     ignoreStatic: true,
     concurrency: 2,

@@ -3,7 +3,7 @@ import { tokenStore } from './token-store.ts'
 
 const HOUR_MS = 3_600_000
 
-function store({ maxTokens = 3, ids = 'id' } = {}) {
+function store({ maxTokens = 3, idPrefix = 'id' } = {}) {
   let time = 1_000_000_000_000
   let count = 0
   let saves = 0
@@ -12,7 +12,7 @@ function store({ maxTokens = 3, ids = 'id' } = {}) {
     maxAgeMs: 720 * HOUR_MS,
     maxTokens,
     now: () => time,
-    randomId: () => `${ids} ${++count}`,
+    randomId: () => `${idPrefix} ${++count}`,
     onChange: () => {
       saves += 1
     },
@@ -76,8 +76,11 @@ describe('tokens', () => {
   })
 
   it('make room by dropping a restored one that was opened before those of today', () => {
-    const { tokens: before } = store({ ids: 'early id' })
+    const { tokens: before, wait: waitBefore } = store({ idPrefix: 'early id' })
     const early = before.issue('ai')
+    waitBefore(2 * HOUR_MS)
+    // Used last of all, though it was opened first.
+    expect(before.isValid('ai', early)).toBe(true)
     const { tokens, wait } = store()
     wait(HOUR_MS)
     const ids = [1, 2, 3].map(() => tokens.issue('ai'))
@@ -86,7 +89,7 @@ describe('tokens', () => {
     expect(tokens.isValid('ai', early)).toBe(false)
   })
 
-  it('that have ended take no place from those in use', () => {
+  it('that are expired do not count toward the maximum', () => {
     const { tokens, wait } = store()
     const inUse = tokens.issue('ai')
     tokens.issue('ai')
@@ -131,9 +134,9 @@ describe('tokens', () => {
     const first = tokens.issue('ai')
     tokens.issue('ai')
     tokens.revoke('ai', first)
-    expect(saves()).toBe(3)
+    expect([saves(), tokens.list().length]).toEqual([3, 1])
     tokens.revokeAll('ai')
-    expect(saves()).toBe(4)
+    expect([saves(), tokens.list().length]).toEqual([4, 0])
   })
 
   it('come back when restored, but not those that were revoked or ended meanwhile', () => {

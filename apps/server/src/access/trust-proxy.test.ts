@@ -6,6 +6,7 @@ describe('which proxies a setting trusts', () => {
     ['false', false],
     ['true', 1],
     ['TRUE', 1],
+    [' true ', 1],
     ['1', 1],
     ['10', 10],
     ['10.0.0.7', ['10.0.0.7']],

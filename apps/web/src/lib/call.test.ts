@@ -30,7 +30,7 @@ describe('a call', () => {
     expect(fetch.mock.calls[0]).toEqual(['/api/slip?legs=a%7Cb%3Bc', { method: 'GET', credentials: 'include' }])
   })
 
-  it('leaves out of the address what has no value', async () => {
+  it('omits parameters without a value', async () => {
     const fetch = answering(null, 500)
     await call(listBets, { query: { limit: 5, cursor: undefined } }).catch(() => undefined)
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/v1/bets?limit=5')

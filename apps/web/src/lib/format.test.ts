@@ -162,33 +162,32 @@ describe('since when', () => {
   })
 })
 
-describe('in a zone of the visitor’s own', () => {
-  const { TZ } = process.env
-  /** Formats are made once, in the zone of that moment. */
-  async function inTokyo() {
+describe('in the visitor’s own time zone', () => {
+  /** The module as a browser in Tokyo loads it: formats are made once, in the zone of that moment. */
+  async function importInTokyo() {
+    const { DateTimeFormat } = Intl
     vi.resetModules()
-    process.env.TZ = 'Asia/Tokyo'
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function inTokyo(locales, options) {
+      return new DateTimeFormat(locales, { timeZone: 'Asia/Tokyo', ...options })
+    })
     return import('./format.ts')
   }
   /** Newer tables of Intl put a narrow space before AM and PM. */
-  const plain = (text: string) => text.replace('\u202f', ' ')
-  afterEach(() => {
-    if (TZ === undefined) delete process.env.TZ
-    else process.env.TZ = TZ
+  const withPlainSpaces = (text: string) => text.replace('\u202f', ' ')
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('writes the day and the time of a start', async () => {
+    const format = await importInTokyo()
+    expect(withPlainSpaces(format.startText('2026-07-15T19:05:00Z', 'own'))).toBe('Thu, Jul 16, 4:05 AM GMT+9')
+    expect(format.dateText(Date.parse('2026-07-15T19:05:00Z'), 'own')).toBe('Jul 16')
   })
 
-  it('a start has the day and the time of that zone', async () => {
-    const own = await inTokyo()
-    expect(plain(own.startText('2026-07-15T19:05:00Z', 'own'))).toBe('Thu, Jul 16, 4:05 AM GMT+9')
-    expect(own.dateText(Date.parse('2026-07-15T19:05:00Z'), 'own')).toBe('Jul 16')
-  })
-
-  it('what began on another day there has its day beside its time, and what began on the same day has not', async () => {
-    const own = await inTokyo()
+  it('writes the day since when something lasts only if it is another day there', async () => {
+    const format = await importInTokyo()
     const [before, after] = ['2026-07-15T14:30:00Z', '2026-07-15T15:30:00Z']
     const now = Date.parse('2026-07-16T08:00:00Z')
-    expect(plain(own.sinceText(before, 'own', now))).toBe('Wed, Jul 15, 11:30 PM GMT+9')
-    expect(plain(own.sinceText(after, 'own', now))).toBe('12:30 AM GMT+9')
+    expect(withPlainSpaces(format.sinceText(before, 'own', now))).toBe('Wed, Jul 15, 11:30 PM GMT+9')
+    expect(withPlainSpaces(format.sinceText(after, 'own', now))).toBe('12:30 AM GMT+9')
   })
 })
 

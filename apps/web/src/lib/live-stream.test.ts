@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { appNow } from './app-clock.ts'
 import { listen } from './live-stream.ts'
 
@@ -58,13 +58,12 @@ describe('listening to the live stream', () => {
   })
 
   it('follows the server’s clock between boards, too', () => {
-    const stop = listen(listener())
+    onTestFinished(listen(listener()))
     const [stream] = Spoken.opened
     stream?.say('beat', { now: '2031-06-15T16:00:00.000Z' })
     expect(new Date(appNow()).getUTCFullYear()).toBe(2031)
     stream?.say('beat', { now: 7 })
     expect(new Date(appNow()).getUTCFullYear()).toBe(2031)
-    stop()
   })
 
   it('says when the stream breaks, and ignores what it does not understand', () => {

@@ -4,7 +4,7 @@ import { readRows } from '../../../testing/read-rows.ts'
 import { internationalResults, nhlResults, wnbaResults } from './final-scores.ts'
 
 describe('rows of WNBA results', () => {
-  const season = () =>
+  const readSeason = () =>
     readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,home_score,away_score,season', [
       '401129933,20190509,NY,CHINA,89,71,2019',
       '401129938,20190514,CHI,IND,58,69,2019',
@@ -13,7 +13,7 @@ describe('rows of WNBA results', () => {
       '401323519,20210508,LA,LV,85,85,2021',
       '401558893,20230715,WIL,STE,127,143,2023',
     ])
-  const withTip = () =>
+  const readWithTipOff = () =>
     readRows(wnbaResults, 'wnba', ',', 'game_id,date,home,away,tip,home_score,away_score', [
       '401856890,20260508,NY,CON,2026-05-08T23:30Z,106.0,75.0',
       '401856892,20260508,SEA,GS,2026-05-09T02:00Z,80.0,91.0',
@@ -28,7 +28,7 @@ describe('rows of WNBA results', () => {
     ])
 
   it('have the home team and its points first', () => {
-    expect(season().games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
+    expect(readSeason().games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
       ['2019-05-09', 'NY', 'CHINA', { home: 89, away: 71 }, 'home'],
       ['2019-05-14', 'CHI', 'IND', { home: 58, away: 69 }, 'away'],
       ['2019-05-15', 'SEA', 'PHX', { home: 84, away: 87 }, 'away'],
@@ -37,12 +37,12 @@ describe('rows of WNBA results', () => {
       ['2021-05-08', 'LA', 'LV', { home: 85, away: 85 }, 'draw'],
       ['2023-07-15', 'WIL', 'STE', { home: 127, away: 143 }, 'away'],
     ])
-    expect(season().games.map(({ startsAt }) => startsAt)).toEqual(Array(6).fill(null))
-    expect(season().leftOut).toEqual([])
+    expect(readSeason().games.map(({ startsAt }) => startsAt)).toEqual(Array(6).fill(null))
+    expect(readSeason().leftOut).toEqual([])
   })
 
   it('have a tip-off where the file has one, which in UTC may be the next day', () => {
-    expect(withTip().games.map(({ day, startsAt, home, score }) => [day, startsAt, home, score])).toEqual([
+    expect(readWithTipOff().games.map(({ day, startsAt, home, score }) => [day, startsAt, home, score])).toEqual([
       ['2026-05-08', Date.parse('2026-05-08T23:30:00Z'), 'NY', { home: 106, away: 75 }],
       ['2026-05-08', Date.parse('2026-05-09T02:00:00Z'), 'SEA', { home: 80, away: 91 }],
       ['2026-07-16', Date.parse('2026-07-17T01:00:00Z'), 'DAL', null],
@@ -54,7 +54,7 @@ describe('rows of WNBA results', () => {
       ['2026-05-11', null, 'CON', null],
       ['2026-05-12', null, 'CON', { home: 250, away: 0 }],
     ])
-    expect(withTip().leftOut).toEqual([
+    expect(readWithTipOff().leftOut).toEqual([
       'cell: no date',
       'cell: no date',
       'cell: no date',
@@ -86,7 +86,7 @@ describe('rows of NHL results', () => {
     expect(readAll().games.map(({ day, home, away, score, winner }) => [day, home, away, score, winner])).toEqual([
       ['2025-10-07', 'Florida Panthers', 'Chicago Blackhawks', { home: 3, away: 2 }, 'home'],
       ['2025-10-07', 'New York Rangers', 'Pittsburgh Penguins', { home: 0, away: 3 }, 'away'],
-      // 3-3 and 5-5 before the shootout, by the log of team readAll().games.
+      // 3-3 and 5-5 before the shootout, by the log of team games.
       ['2025-10-08', 'Edmonton Oilers', 'Calgary Flames', { home: 3, away: 4 }, 'away'],
       ['2025-10-08', 'Vegas Golden Knights', 'Los Angeles Kings', { home: 5, away: 6 }, 'away'],
       ['2025-10-08', 'Toronto Maple Leafs', 'Montréal Canadiens', { home: 5, away: 2 }, 'home'],
