@@ -26,3 +26,9 @@ it('takes prices on one game for related: fifty on two games err as much as two'
   // By hand: √(50 · 0.25) / 50.
   expect(apart?.standardError).toBeCloseTo(Math.sqrt(12.5) / 50, 12)
 })
+
+it('measures the error around the mean miss of the band', () => {
+  const [band] = bandsOf([closed('a', 60, true), closed('a', 60, true), closed('b', 60, false)])
+  // By hand: two of three beat the close, 1/15 more than said; the games are 0.8 − 2/15 and −0.6 − 1/15 away from that.
+  expect(band?.standardError).toBeCloseTo((Math.SQRT2 * (2 / 3)) / 3, 12)
+})

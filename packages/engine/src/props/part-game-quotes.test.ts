@@ -35,6 +35,40 @@ describe('quotes that are labelled wrongly', () => {
     ).toBe(0)
   })
 
+  it('are not those far from even on the other side, however low their lines', () => {
+    const unlikely = players.map((player) => quote('a', player, 2.5, 0.1))
+    expect(partGameQuotes(unlikely, past).size).toBe(0)
+  })
+
+  it('need eight lines on players with five games each', () => {
+    const eight = players.slice(0, 8).map((player) => quote('b', player, 2.5))
+    expect(partGameQuotes(eight, past).size).toBe(8)
+    const fourGames = past.filter(({ player, day }) => player !== 'player0' || day > '2026-01-01')
+    expect(partGameQuotes(eight, fourGames).size).toBe(0)
+  })
+
+  it('lie below half of what players do, each counted half a point up', () => {
+    const tenEach = players.flatMap((player) => [1, 2, 3, 4, 5].map((d) => game(player, 10, `2026-01-0${d}`)))
+    const at = (line: number) => players.map((player) => quote('b', player, line))
+    // 5 of 10.5, and 6 of 10.5.
+    expect([partGameQuotes(at(4.5), tenEach).size, partGameQuotes(at(5.5), tenEach).size]).toEqual([10, 0])
+  })
+
+  it('are told by the middle one of a day’s lines, in whichever order they come', () => {
+    const mixed = (low: number) =>
+      players.slice(0, 9).map((player, i) => quote('b', player, (i * 4) % 9 < low ? 2.5 : 30.5))
+    expect([partGameQuotes(mixed(5), past).size, partGameQuotes(mixed(4), past).size]).toEqual([9, 0])
+  })
+
+  it('are compared with the last ten games, in whichever order games come', () => {
+    const months = (player: string) =>
+      Array.from({ length: 20 }, (_, i) => game(player, i < 10 ? 2 : 20, `2025-12-${String(i + 1).padStart(2, '0')}`))
+    const games = players.flatMap((player) => months(player).toReversed())
+    // 9 of 20.5 of the last ten games; of all twenty 9 of 11.5.
+    const lines = players.map((player) => quote('b', player, 8.5))
+    expect(partGameQuotes(lines, games).size).toBe(10)
+  })
+
   it('are judged by what was known before the day alone', () => {
     const lines = players.map((player, i) => quote('b', player, 7.5 + i))
     const high = players.map((player) => game(player, 200, '2026-01-10'))
@@ -47,6 +81,13 @@ describe('quotes that are labelled wrongly', () => {
     const swapped = players.map((player, i) => quote('d', player, 10.5, 1 - chance(i)))
     expect(mislabelledQuotes([...others, ...swapped])).toEqual(new Set(swapped))
     expect(mislabelledQuotes(others).size).toBe(0)
+  })
+
+  it('are a book’s day whose prices run with the others on most lines, but far against them on the rest', () => {
+    const chances = [0.44, 0.46, 0.48, 0.52, 0.54, 0.56, 0.25, 0.3, 0.7, 0.75]
+    const others = ['a', 'b', 'c'].flatMap((book) => players.map((player, i) => quote(book, player, 10.5, chances[i])))
+    const against = players.map((player, i) => quote('d', player, 10.5, i < 6 ? chances[i] : 1 - chances[i]!))
+    expect(mislabelledQuotes([...others, ...against])).toEqual(new Set(against))
   })
 
   it('are nobody’s where all lines are even, or only one other book speaks', () => {
