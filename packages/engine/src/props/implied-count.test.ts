@@ -41,6 +41,23 @@ describe('what all lines of a player imply', () => {
     expect(Math.abs(over(20.5, 'none')! - even(20.5, 'none')!)).toBeLessThan(0.02)
   })
 
+  it('weighs a quote by its distance from even: its chance times that of the other side', () => {
+    const overOf = (mean: number, line: number) => {
+      const { over: o, under: u } = countChances(mean, line, points)
+      return o / (o + u)
+    }
+    const [even, far] = [overOf(20, 19.5), overOf(26, 16.5)]
+    const [evenWeight, farWeight] = [even * (1 - even), far * (1 - far)]
+    const { mean } = impliedCount('nba', [quote('a', 20, 19.5), quote('b', 26, 16.5)], flat)
+    expect(mean('')).toBeCloseTo((evenWeight * 20 + farWeight * 26) / (evenWeight + farWeight), 4)
+  })
+
+  it('says of a whole line how likely bets on it win that are decided', () => {
+    const { over } = impliedCount('nba', [quote('a', 24, 20.5)], flat)
+    const { over: o, under: u } = countChances(24, 24, points)
+    expect(over(24, '')).toBeCloseTo(o / (o + u), 6)
+  })
+
   it('says which share of a stake is decided: all on half lines, less on whole ones, half of that on quarters', () => {
     const { decided } = impliedCount('nba', [quote('a', 24, 20.5)], flat)
     const returned = countChances(24, 24, points).push

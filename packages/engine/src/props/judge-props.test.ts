@@ -110,6 +110,23 @@ describe('judging what is quoted on a player', () => {
     expect(lines.find(({ line }) => line === 20.5)?.over?.carriedOverFrom).toBeNull()
   })
 
+  it('carries over from the nearest of other lines, and counts the books on each', () => {
+    const lines = asked([
+      quote('a', 1.9, 1.9, { line: 25.5 }),
+      quote('b', 1.9, 1.9, { line: 24.5 }),
+      quote('c', 1.9, 1.9, { line: 21.5 }),
+      quote('d', 1.9, 1.9, { line: 21.5 }),
+      quote('e', 1.9, 1.9, { line: 19.5 }),
+    ])
+    const told = lines.map(({ line, books, over }) => [line, books, over?.carriedOverFrom])
+    expect(told.toSorted()).toEqual([
+      [19.5, 1, 21.5],
+      [21.5, 2, 19.5],
+      [24.5, 1, 25.5],
+      [25.5, 1, 24.5],
+    ])
+  })
+
   it('has nothing to say where no book prices both sides with a margin', () => {
     expect(asked([quote('a', 1.9, null), quote('b', 2.5, 2.5)])).toEqual([])
     expect(asked([])).toEqual([])
