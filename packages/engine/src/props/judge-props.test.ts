@@ -118,8 +118,8 @@ describe('judging what is quoted on a player', () => {
       quote('d', 1.9, 1.9, { line: 21.5 }),
       quote('e', 1.9, 1.9, { line: 19.5 }),
     ])
-    const told = lines.map(({ line, books, over }) => [line, books, over?.carriedOverFrom])
-    expect(told.toSorted()).toEqual([
+    const byLine = lines.toSorted((a, b) => a.line - b.line)
+    expect(byLine.map(({ line, books, over }) => [line, books, over?.carriedOverFrom])).toEqual([
       [19.5, 1, 21.5],
       [21.5, 2, 19.5],
       [24.5, 1, 25.5],
