@@ -16,7 +16,8 @@ for (const [key, name, there] of [
   ['smart-parlay:all', 'Smart Parlay', /recommended bets? on all markets.* \d+ graded/],
   ['smart-parlay:live', 'Smart Parlay', /[\d.]+% to win from here/],
   ['smart-parlay:integrated', 'Smart Parlay', /in play · \d+ upcoming/],
-  ['smart-parlay:market', 'Smart Parlay', 'Market grade'],
+  // Whether a market has moved towards a recommended bet depends on the moment, and that on how long the app took to learn.
+  ['smart-parlay:market', 'Smart Parlay', /Market grade|No market intelligence picks available/],
   ['todays-stats', 'Today’s Game Stats', 'How to Use'],
   ['team:MLB/BOS', 'Boston Red Sox', 'Season Record'],
   ['props', 'Player Props', /Show more \(\d+ left\)/],
