@@ -1,7 +1,8 @@
 import { fullGame } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { betsExcludingBooks } from './bets-excluding-books.ts'
+import type { JudgedProp } from '../props/judge-props.ts'
+import { betsExcludingBooks, propsExcludingBooks } from './bets-excluding-books.ts'
 import { evaluateBet } from './evaluate-bet.ts'
 
 const offer = (book: string, price: number, isStale = false) => ({
@@ -10,17 +11,19 @@ const offer = (book: string, price: number, isStale = false) => ({
   quotedAt: 1,
   isStale,
 })
-const bet = evaluateBet({
-  game: { id: 'g', league: 'mlb' },
-  market: fullGame('moneyline'),
-  selection: 'home',
-  state: 'upcoming',
-  estimate: { probability: 0.5, decided: 1, market: 0.5, sharp: null, carriedOverFrom: null },
-  offers: [offer('misdated', 2.4), offer('b', 2.05), offer('stale', 2.5, true)],
-  confidence: () => 60,
-  confidenceAssumed: false,
-  published: null,
-})
+const betOn = (selection: 'home' | 'away', offers: readonly ReturnType<typeof offer>[]) =>
+  evaluateBet({
+    game: { id: 'g', league: 'mlb' },
+    market: fullGame('moneyline'),
+    selection,
+    state: 'upcoming',
+    estimate: { probability: 0.5, decided: 1, market: 0.5, sharp: null, carriedOverFrom: null },
+    offers,
+    confidence: () => 60,
+    confidenceAssumed: false,
+    published: null,
+  })
+const bet = betOn('home', [offer('misdated', 2.4), offer('b', 2.05), offer('stale', 2.5, true)])
 
 describe('bets where books are excluded', () => {
   it('are judged at the best price of the others; the excluded one is listed behind them, marked', () => {
@@ -57,5 +60,38 @@ describe('bets where books are excluded', () => {
     expect(betsExcludingBooks([bet], new Set(['c']))[0]).toBe(bet)
     const bets = [bet]
     expect(betsExcludingBooks(bets, new Set())).toBe(bets)
+  })
+})
+
+describe('props where books are excluded', () => {
+  const prop: JudgedProp = {
+    ...{ player: 'Anna', stat: 'points', line: 20.5, side: 'home', books: 3, marketOver: 0.5, openings: [] },
+    ...{
+      expectedCount: null,
+      prediction: null,
+      last: [],
+      games: 0,
+      record: { over: 0, under: 0, games: 0 },
+      move: null,
+    },
+    over: bet,
+    under: betOn('away', [offer('misdated', 2.2), offer('c', 1.9)]),
+  }
+
+  it('are judged at the best price of the others on both sides', () => {
+    const [judged] = propsExcludingBooks([prop], new Set(['misdated']))
+    expect(judged).toMatchObject({ ...prop, over: { book: 'b', price: 2.05 }, under: { book: 'c', price: 1.9 } })
+  })
+
+  it('have no bet on a side that nobody prices', () => {
+    const [judged] = propsExcludingBooks([{ ...prop, under: null }], new Set(['misdated']))
+    expect([judged?.over?.book, judged?.under]).toEqual(['b', null])
+    const [other] = propsExcludingBooks([{ ...prop, over: null }], new Set(['misdated']))
+    expect([other?.over, other?.under?.book]).toEqual([null, 'c'])
+  })
+
+  it('stay the same objects where no book is excluded', () => {
+    const props = [prop]
+    expect(propsExcludingBooks(props, new Set())).toBe(props)
   })
 })

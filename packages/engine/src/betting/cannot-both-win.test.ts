@@ -17,6 +17,7 @@ it.each<[LeagueKey, string, string, boolean]>([
   ['mlb', 'over 1.5 hits', 'under 1.5 total_bases', true],
   ['mlb', 'under 0.5 home_runs', 'over 0.5 hits', false],
   ['mlb', 'over 0.5 home_runs', 'over 0.5 hits', false],
+  ['mlb', 'under 0.5 home_runs', 'under 0.5 hits', false],
   // On a whole line the count that is reached gives the stake back: neither wins.
   ['mlb', 'over 0.5 hits', 'under 1 total_bases', true],
   ['mlb', 'over 1 hits', 'under 1.5 total_bases', true],
