@@ -65,15 +65,19 @@ describe('bets where books are excluded', () => {
 
 describe('props where books are excluded', () => {
   const prop: JudgedProp = {
-    ...{ player: 'Anna', stat: 'points', line: 20.5, side: 'home', books: 3, marketOver: 0.5, openings: [] },
-    ...{
-      expectedCount: null,
-      prediction: null,
-      last: [],
-      games: 0,
-      record: { over: 0, under: 0, games: 0 },
-      move: null,
-    },
+    player: 'Anna',
+    stat: 'points',
+    line: 20.5,
+    side: 'home',
+    books: 3,
+    marketOver: 0.5,
+    openings: [],
+    expectedCount: null,
+    prediction: null,
+    last: [],
+    games: 0,
+    record: { over: 0, under: 0, games: 0 },
+    move: null,
     over: bet,
     under: betOn('away', [offer('misdated', 2.2), offer('c', 1.9)]),
   }
@@ -83,7 +87,7 @@ describe('props where books are excluded', () => {
     expect(judged).toMatchObject({ ...prop, over: { book: 'b', price: 2.05 }, under: { book: 'c', price: 1.9 } })
   })
 
-  it('have no bet on a side that nobody prices', () => {
+  it('have no bet on a side without a price', () => {
     const [judged] = propsExcludingBooks([{ ...prop, under: null }], new Set(['misdated']))
     expect([judged?.over?.book, judged?.under]).toEqual(['b', null])
     const [other] = propsExcludingBooks([{ ...prop, over: null }], new Set(['misdated']))

@@ -54,7 +54,7 @@ describe('quotes that are labelled wrongly', () => {
     expect([partGameQuotes(at(4.5), tenEach).size, partGameQuotes(at(5.5), tenEach).size]).toEqual([10, 0])
   })
 
-  it('are told by the middle one of a day’s lines, in whichever order they come', () => {
+  it('are judged by the median of a day’s lines, in whichever order they come', () => {
     const mixed = (low: number) =>
       players.slice(0, 9).map((player, i) => quote('b', player, (i * 4) % 9 < low ? 2.5 : 30.5))
     expect([partGameQuotes(mixed(5), past).size, partGameQuotes(mixed(4), past).size]).toEqual([9, 0])
