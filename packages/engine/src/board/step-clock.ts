@@ -1,5 +1,5 @@
 import type { Game, Instant } from '@fairline/domain'
-import { hoursStep, nextStepAt } from '../market/hours-left.ts'
+import { nextStepAt } from '../market/hours-left.ts'
 
 /** How a league's time passes. */
 export interface StepClockRules {
@@ -39,7 +39,7 @@ export function stepClock({ pricesStand, openGames, onStep, onStart }: StepClock
 
   function pass(moment: Instant): void {
     if (moment >= nextStep()) {
-      for (const game of openGames()) if (hoursStep(game, readTo) !== hoursStep(game, moment)) onStep(game.id)
+      for (const game of openGames()) if (nextStepAt(game, readTo) <= moment) onStep(game.id)
       stepAt = null
     }
     readTo = moment

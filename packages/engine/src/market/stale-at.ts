@@ -18,16 +18,21 @@ import { staleProps } from '../props/stale-props.ts'
 import { type GameFile, MAX_RECENT_QUOTES, type Quoted } from './game-file.ts'
 import type { Moment } from './quotes-at.ts'
 
-/** What was found for a market group, and the quotes it rests on. */
+/** What was found for a market group while its quotes were as many, by the moment. */
 interface Found {
   readonly count: number
-  readonly asOf: Instant
+  readonly byMoment: Map<Instant, FoundAt>
+}
+
+interface FoundAt {
   readonly reference: LineReference | null
   readonly stale: ReadonlySet<Quote>
 }
 
 const found = new WeakMap<GameFile, Map<string, Found>>()
 const none: ReadonlySet<Quote> = new Set()
+/** Moments of a group that are kept: those at which prices of a game that has begun are learned from, and some more. */
+const MAX_MOMENTS = 8
 
 /**
  * The quotes of a market group before the start that were stale at a moment, by what had been seen by then. Opening and
@@ -40,17 +45,28 @@ export function staleAt(file: GameFile, market: Market, moment: Moment): Readonl
   const quoted = file.quoted.get(group)
   if (!quoted) return none
   const { count, newest } = quoted
-  const groups = found.get(file) ?? new Map<string, Found>()
-  found.set(file, groups)
-  const before = groups.get(group)
   const reference = referenceOf(file, market, asOf)
-  const isOf = (of: Found) => of.asOf === asOf || (of.asOf >= newest && asOf >= newest)
-  if (before?.count === count && before.reference === reference && isOf(before)) return before.stale
+  const byMoment = foundIn(file, group, count)
+  // From the newest quote on nothing changes.
+  const until = Math.min(asOf, newest)
+  const before = byMoment.get(until)
+  if (before && before.reference === reference) return before.stale
   const slots = (file.places.get(group) ?? []).flatMap((place) => file.quotes.get(place) ?? [])
   const isProp = market.kind === 'player-prop'
   const stale = isProp ? stalePropsAt(file, slots, asOf) : staleLinesAt(file, slots, asOf, reference)
-  groups.set(group, { count, asOf, reference, stale })
+  if (byMoment.size >= MAX_MOMENTS) byMoment.clear()
+  byMoment.set(until, { reference, stale })
   return stale
+}
+
+function foundIn(file: GameFile, group: string, count: number): Map<Instant, FoundAt> {
+  const groups = found.get(file) ?? new Map<string, Found>()
+  found.set(file, groups)
+  const before = groups.get(group)
+  if (before?.count === count) return before.byMoment
+  const byMoment = new Map<Instant, FoundAt>()
+  groups.set(group, { count, byMoment })
+  return byMoment
 }
 
 const staleLinesAt = (

@@ -2,10 +2,11 @@ import type { Instant, Quote } from '@fairline/domain'
 import type { Quoted } from '../market/game-file.ts'
 import { newestAt } from '../market/quotes-at.ts'
 import { IN_PLAY_NO_VIG } from './in-play-no-vig.ts'
-import { isBehind, isFar, isNear } from './is-behind.ts'
+import { isBehind, isNear } from './is-behind.ts'
 import type { LineReference } from './line-reference.ts'
 import { isComplete, positionOf } from './quote-position.ts'
-import { type Move, type Step, stepsAfter } from './steps-after.ts'
+import { standingMoves } from './standing-moves.ts'
+import { type Step, stepsAfter } from './steps-after.ts'
 
 /** Fewer other books than this say nothing about a price that its book has not confirmed. */
 const MIN_MOVED_BOOKS = 2
@@ -88,27 +89,14 @@ function isFollower(later: Quote, quote: Quote, reference: LineReference | null)
 /** Whether steps leave a quote behind. @param own  where it stands; null if it does not price every selection */
 function leavesBehind(quote: Quote, own: readonly number[] | null, steps: readonly Step[], rules: StaleRules): boolean {
   const isOld = ({ at }: Step) => !rules.pricesStand && at - quote.observedAt > MAX_AGE_MS
-  // If no book ever moved far, neither did the median: most quotes need no more.
-  if (!steps.some((step) => isOld(step) || (step.move && isFar(quote, step.move)))) return false
-  // Of the quote's own slot, and of the main line.
-  const standing = [new Map<string, Move>(), new Map<string, Move>()]
+  const standing = standingMoves(quote)
   return steps.some((step, i) => {
-    take(step, standing)
+    standing.take(step)
     // What was quoted at one moment is looked at together.
-    if (steps[i + 1]?.at === step.at) return false
-    const moves = movesOf(standing)
-    return moves.length >= MIN_MOVED_BOOKS && (isOld(step) || isBehind(quote, own, moves))
+    if (steps[i + 1]?.at === step.at || standing.moves.size < MIN_MOVED_BOOKS) return false
+    return isOld(step) || (standing.isHalfFar() && isBehind(quote, own, [...standing.moves.values()]))
   })
 }
-
-function take({ book, slot, move }: Step, standing: readonly Map<string, Move>[]): void {
-  if (move) standing[slot]?.set(book, move)
-  else standing[slot]?.delete(book)
-}
-
-/** One move of each book: in the quote's own slot, else in that of the main line. */
-const movesOf = ([own, main]: readonly ReadonlyMap<string, Move>[]): readonly Move[] =>
-  main?.size ? [...new Map([...main, ...(own ?? [])]).values()] : [...(own?.values() ?? [])]
 
 function isOutlived({ book, observedAt }: Quote, slots: readonly Quoted[], { maxKept }: StaleRules): boolean {
   if (maxKept === null) return false

@@ -40,14 +40,12 @@ export interface StepRules {
  * `standsSince` says from when on such a price counts.
  */
 export function stepsAfter(quote: Quote, slots: readonly Quoted[], rules: StepRules): readonly Step[] {
-  const steps = slots.flatMap((quoted, slot) =>
-    [...quoted].flatMap(([book, seen]) =>
-      // Most books have nothing newer: their quotes are not searched.
-      book === quote.book || (seen.at(-1)?.observedAt ?? 0) <= rules.since
-        ? []
-        : stepsOf({ book, slot, seen }, quote, rules),
-    ),
-  )
+  const steps: Step[] = []
+  // Most books have nothing newer: their quotes are not searched.
+  for (const [slot, quoted] of slots.entries())
+    for (const [book, seen] of quoted)
+      if (book !== quote.book && (seen.at(-1)?.observedAt ?? 0) > rules.since)
+        addSteps(steps, { book, slot, seen }, quote, rules)
   return steps.sort((a, b) => a.at - b.at)
 }
 
@@ -56,16 +54,17 @@ interface SeenAt extends Pick<Step, 'book' | 'slot'> {
   readonly seen: readonly Quote[]
 }
 
-function stepsOf({ book, slot, seen }: SeenAt, quote: Quote, rules: StepRules): readonly Step[] {
+function addSteps(steps: Step[], { book, slot, seen }: SeenAt, quote: Quote, rules: StepRules): void {
   const before = startOf(seen, quote, rules)
-  if (!before) return []
+  if (!before) return
   const { line } = quote.market
   const from = comparable(before, line, rules)
-  return quotedAfter(seen, rules.since, rules.asOf).map((now) => {
-    const position = comparable(now, line, rules)
-    const move = from && position && !isSamePrice(now, before) ? { from, to: position } : null
-    return { at: now.observedAt, book, slot, quote: now, move }
-  })
+  for (let i = firstAfter(seen, rules.since); i < seen.length; i++) {
+    const now = seen[i] as Quote
+    if (now.observedAt > rules.asOf || !isComplete(now)) continue
+    const to = from && !isSamePrice(now, before) ? comparable(now, line, rules) : null
+    steps.push({ at: now.observedAt, book, slot, quote: now, move: from && to ? { from, to } : null })
+  }
 }
 
 /** Where a book's move starts: at its last complete price, or at the quote itself if that price is of another state of the game. */
@@ -75,15 +74,11 @@ function startOf(seen: readonly Quote[], quote: Quote, { since, standsSince }: S
   return last && last.observedAt >= standsSince ? last : quote
 }
 
-/** Complete quotes between two moments, in the order they were seen. */
-function quotedAfter(seen: readonly Quote[], since: Instant, asOf: Instant): readonly Quote[] {
-  const later: Quote[] = []
-  for (let i = seen.length - 1; i >= 0; i--) {
-    const quote = seen[i] as Quote
-    if (quote.observedAt <= since) break
-    if (quote.observedAt <= asOf && isComplete(quote)) later.push(quote)
-  }
-  return later.reverse()
+/** Index of the first of the quotes at the end that were all made after a moment. */
+function firstAfter(seen: readonly Quote[], since: Instant): number {
+  let first = seen.length
+  while (first > 0 && (seen[first - 1] as Quote).observedAt > since) first -= 1
+  return first
 }
 
 /** Where a quote stands among those of one line; null if lines cannot be compared. */
