@@ -1,6 +1,9 @@
-import { randomStream } from '@fairline/numeric'
+import { normalStream, randomStream } from '@fairline/numeric'
 
 const BINS = 10
+/** Of more games with two outcomes the wins in a bin are as good as normally distributed: they are drawn by bin in place of by game. */
+const MAX_GAMES_DRAWN = 5000
+const BIN_DRAWS = 20_000
 
 /**
  * What a perfect forecaster could still show: the upper 95 % point of the calibration error when outcomes are drawn
@@ -8,7 +11,7 @@ const BINS = 10
  *
  * @param forecasts  chances of every outcome, one list per game
  * @param seed       of the draws
- * @param draws      how many times all outcomes are drawn
+ * @param draws      how many times all outcomes are drawn, if they are drawn game by game
  * @returns an expected calibration error; above it, the forecast is not calibrated
  * @throws {RangeError} if the seed is not a whole number
  * @source simulation
@@ -19,6 +22,29 @@ export function calibrationErrorByChance(
   seed: number,
   draws = 1000,
 ): number {
+  const isByBin = forecasts.length > MAX_GAMES_DRAWN && forecasts.every(({ length }) => length === 2)
+  const errors = isByBin ? errorsOfBins(forecasts, seed) : errorsOfGames(forecasts, seed, draws)
+  errors.sort()
+  return errors[Math.ceil(0.95 * errors.length) - 1] ?? 0
+}
+
+/** Calibration errors by chance of games with two outcomes: how far the wins in each bin lie off is normal, with the variance of its games. */
+function errorsOfBins(forecasts: readonly (readonly number[])[], seed: number): Float64Array {
+  const variances = new Float64Array(BINS)
+  for (const [first = 0] of forecasts) {
+    const bin = binOf(first)
+    variances[bin] = (variances[bin] as number) + first * (1 - first)
+  }
+  const deviations = variances.map(Math.sqrt)
+  const next = normalStream(randomStream(seed))
+  return new Float64Array(BIN_DRAWS).map(() => {
+    const total = deviations.reduce((sum, deviation) => sum + Math.abs(deviation * next()), 0)
+    return total / forecasts.length
+  })
+}
+
+/** The same of any games: the winner of each is drawn. */
+function errorsOfGames(forecasts: readonly (readonly number[])[], seed: number, draws: number): Float64Array {
   const next = randomStream(seed)
   const { said, count, ends, reach, bins } = laidOut(forecasts)
   const errors = new Float64Array(draws)
@@ -40,9 +66,10 @@ export function calibrationErrorByChance(
     for (let bin = 0; bin < BINS; bin++) total += Math.abs((said[bin] as number) - (wins[bin] as number))
     errors[draw] = total / Math.max(1, count)
   }
-  errors.sort()
-  return errors[Math.min(draws - 1, Math.ceil(0.95 * draws) - 1)] ?? 0
+  return errors
 }
+
+const binOf = (chance: number): number => Math.min(BINS - 1, Math.floor(chance * BINS))
 
 /**
  * All outcomes of all games in a row, for a thousand draws: `ends` of each game, how far each outcome reaches in (0, 1), its bin, or
@@ -60,7 +87,7 @@ function laidOut(forecasts: readonly (readonly number[])[]) {
       below += chance
       reach[at + i] = below
       if (i >= spoken) continue
-      const bin = Math.min(BINS - 1, Math.floor(chance * BINS))
+      const bin = binOf(chance)
       bins[at + i] = bin
       said[bin] = (said[bin] as number) + chance
       count += 1

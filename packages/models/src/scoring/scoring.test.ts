@@ -69,6 +69,17 @@ describe('calibration', () => {
     expect(calibrationError(drawn(0.08))).toBeGreaterThan(bar)
   })
 
+  it('of a perfect forecaster stays below it 19 times in 20 where games are many', () => {
+    const many = [...forecasts, ...forecasts.slice(0, 2400)]
+    const bar = calibrationErrorByChance(many, 1)
+    const errors = Array.from({ length: 200 }, () =>
+      calibrationError(many.map((chances) => ({ chances, winner: next() < chances[0]! ? 0 : 1 })).flatMap(saidOf)),
+    )
+    const below = errors.filter((error) => error < bar).length
+    // 190 expected, three standard errors of 3.1.
+    expect(Math.abs(below - 190)).toBeLessThanOrEqual(9)
+  })
+
   it('is the same for the same seed', () => {
     expect(calibrationErrorByChance(forecasts, 4, 50)).toBe(calibrationErrorByChance(forecasts, 4, 50))
   })
