@@ -221,6 +221,42 @@ it('lists a guaranteed profit on two lines that never win together', () => {
   })
 })
 
+it('lists arbitrages and overlaps together, the highest share of the stake first', () => {
+  // 2.05 on both sides and 2 on both lines pay 2.5 and 2.5 %: here 5, 2.5 and 0.5 %.
+  const at = (price: number): Candidate => ({
+    ...candidate,
+    legs: candidate.legs.map((one) => ({ ...one, price: decimalOdds(price) })),
+  })
+  const prices: ScannerView['prices'] = {
+    ...view.prices,
+    candidates: (kind) => (kind === 'arbitrage' ? [at(2.01), at(2.1)] : kind === 'middle' ? [halfRuns] : []),
+  }
+  const { opportunities } = arbitrageScanOf({ ...view, prices }, {})
+  expect(opportunities.map(({ kind, profit }) => [kind, profit])).toEqual([
+    ['arbitrage', 50],
+    ['overlap', 25],
+    ['arbitrage', 5],
+  ])
+})
+
+it('gives the same bets on two players, stats, teams or parts of a game an id each, the same at every look', () => {
+  const of = (over: Partial<Candidate['market']>) => ({ ...totals, market: { ...totals.market, ...over } })
+  const different = [
+    of({}),
+    of({ period: 'first-half' }),
+    of({ kind: 'team-total', team: 'home' }),
+    of({ kind: 'team-total', team: 'away' }),
+    of({ kind: 'player-prop', player: 'A', stat: 'hits' }),
+    of({ kind: 'player-prop', player: 'B', stat: 'hits' }),
+    of({ kind: 'player-prop', player: 'A', stat: 'runs' }),
+    { ...totals, legs: [lineLeg('over', 'C', 8.5), lineLeg('under', 'B', 9.5)] },
+    { ...totals, legs: [lineLeg('over', 'A', 7.5), lineLeg('under', 'B', 9.5)] },
+  ]
+  const ids = () => scanFor(different, 'middle').opportunities.map(({ id }) => id)
+  expect(new Set(ids()).size).toBe(different.length)
+  expect(ids()).toEqual(ids())
+})
+
 it.each([
   ['an arbitrage of all books is as old as it was followed', 'arbitrage', null, 'A', '18:30'],
   ['the same bets are as old at the visitor’s own books', 'arbitrage', ['A', 'B'], 'A', '18:30'],

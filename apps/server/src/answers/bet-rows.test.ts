@@ -1,9 +1,19 @@
-import { fullGame } from '@fairline/domain'
+import { fullGame, type Game, type Market } from '@fairline/domain'
 import { type BoardGame, isPositiveBet, type PricedBet } from '@fairline/engine'
-import { pricedBet } from '@fairline/engine/testing'
+import { aGame, pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { upcomingGame } from '../../testing/board-of.ts'
-import { byRank, goodDownTo, isStrong, meanConfidence, rankScoreOf, rowOf } from './bet-rows.ts'
+import { AS_OF, beforeTheStart, betWorth, upcomingGame } from '../../testing/board-of.ts'
+import {
+  betTypeOf,
+  booksAgainst,
+  booksFor,
+  byRank,
+  goodDownTo,
+  isStrong,
+  meanConfidence,
+  rankScoreOf,
+  rowOf,
+} from './bet-rows.ts'
 
 type Row = Parameters<typeof byRank>[0]
 const row = (bet: Partial<PricedBet>) => ({ bet, fields: { id: bet.id ?? '' } }) as Row
@@ -18,6 +28,65 @@ describe('bets of the board', () => {
     ]
     expect(rows.toSorted(byRank).map(({ fields }) => fields.id)).toEqual(['high', 'low', 'unknown', 'misprinted'])
     expect(rows.map(rankScoreOf)).toEqual([null, null, 30, 49.12])
+  })
+
+  it('of the same score are ranked by EV, of the same EV by id, whichever comes first', () => {
+    const rows = [
+      row({ id: 'b', rankScore: 30, expectedValue: 0.02 }),
+      row({ id: 'a', rankScore: 30, expectedValue: 0.02 }),
+      row({ id: 'c', rankScore: 30, expectedValue: 0.03 }),
+    ]
+    for (const list of [rows, rows.toReversed()])
+      expect(list.toSorted(byRank).map(({ fields }) => fields.id)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('are picks if they were published, recorded once the ledger has them, with the start of their game', () => {
+    const shown = (bet: PricedBet, unrecorded: BoardGame['unrecorded'], startsAt: number | null = AS_OF) => {
+      const onBoard = upcomingGame('g', [bet], { unrecorded })
+      const { fields } = rowOf({ ...onBoard, game: { ...onBoard.game, startsAt } }, bet, 'archive')
+      return [fields.isPick, fields.isRecorded, fields.gameTime]
+    }
+    const bet = betWorth('g', 0.03)
+    const pick = betWorth('g', 0.03, { published: beforeTheStart })
+    const START = '2026-07-15T19:00:00.000Z'
+    expect(shown(bet, [])).toEqual([false, null, START])
+    expect(shown(pick, [])).toEqual([true, true, START])
+    expect(shown(pick, ['moneyline'])).toEqual([true, false, START])
+    expect(shown(pick, ['total'], null)).toEqual([true, true, null])
+  })
+
+  it('are named as their sport names them', () => {
+    const named = (league: Game['league'], kind: Market['kind']) => betTypeOf(aGame({ league }), fullGame(kind))
+    expect([named('mlb', 'spread'), named('nhl', 'spread'), named('nba', 'spread')]).toEqual([
+      'Run line',
+      'Puck line',
+      'Spread',
+    ])
+    expect([named('mls', 'three-way'), named('mlb', 'total'), named('mlb', 'moneyline')]).toEqual([
+      'Three-way',
+      'Total',
+      'Moneyline',
+    ])
+    expect(named('mlb', 'team-total')).toBe('team-total')
+  })
+
+  it('of an under and of a road team move against the first side of their market', () => {
+    const move = { move: 0.1, towards: 3, away: 1, books: 4 }
+    const moves = ['total', 'moneyline'].map((kind) => ({ ...move, kind })) as unknown as BoardGame['moves']
+    const moved = (kind: Market['kind'], selection: PricedBet['selection']) => {
+      const line = kind === 'total' ? 8.5 : null
+      const bet = betWorth('g', 0.03, { market: fullGame(kind, line), selection })
+      const found = rowOf(upcomingGame('g', [bet], { moves }), bet, 'archive')
+      return [found.towards, booksFor(found), booksAgainst(found)]
+    }
+    expect([moved('total', 'over'), moved('moneyline', 'home')]).toEqual([
+      [0.1, 3, 1],
+      [0.1, 3, 1],
+    ])
+    expect([moved('total', 'under'), moved('moneyline', 'away')]).toEqual([
+      [-0.1, 1, 3],
+      [-0.1, 1, 3],
+    ])
   })
 
   it('are strong from eighty on, as it is shown, and never by an assumed confidence', () => {

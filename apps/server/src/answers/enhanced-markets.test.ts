@@ -1,6 +1,7 @@
 import { fullGame, type Market } from '@fairline/domain'
+import { aGame } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
-import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { sharpValueOf } from './bet-rows.ts'
 import { autoEnhancedMarketsOf, enhancedReasonsOf } from './enhanced-markets.ts'
 
@@ -23,24 +24,32 @@ describe('the richer markets of UBSE', () => {
     { strengths: { home: 0.5314, away: 0.4687 } },
   )
   const live = liveGame('live', [betWorth('live', 0.02, { state: 'live', confidence: 71 })])
-  const { enhancedPicks, summary } = autoEnhancedMarketsOf(boardOf(today, live))
+  const response = () => autoEnhancedMarketsOf(boardOf(today, live))
 
   it('hold +EV team totals, parts of games, alternate lines, and recommended bets in play', () => {
+    const { enhancedPicks, summary } = response()
     expect(enhancedPicks.map(({ betType, isLive, score }) => [betType, isLive, score?.clock])).toEqual([
       ['Team total', false, undefined],
       ['First five total', false, undefined],
       ['Alternate total', false, undefined],
       ['Moneyline', true, 'Top 7th'],
     ])
-    expect(summary).toMatchObject({ teamTotalPicksCount: 1, f5PicksCount: 1, alternateCount: 1, liveCount: 1 })
+    expect(summary).toEqual({
+      f5PicksCount: 1,
+      teamTotalPicksCount: 1,
+      wnbaPeriodPicksCount: 0,
+      alternateCount: 1,
+      playerPropCount: 0,
+      liveCount: 1,
+    })
   })
 
   it('are listed by UBSE from 70% confidence on, but never by an assumed one', () => {
-    expect(enhancedPicks.map(({ inUbse }) => inUbse)).toEqual([false, false, true, true])
+    expect(response().enhancedPicks.map(({ inUbse }) => inUbse)).toEqual([false, false, true, true])
   })
 
   it('have the strengths of both teams if they are known', () => {
-    const strengths = enhancedPicks.map(({ awayStrength, homeStrength }) => [awayStrength, homeStrength])
+    const strengths = response().enhancedPicks.map(({ awayStrength, homeStrength }) => [awayStrength, homeStrength])
     expect(strengths).toEqual([
       [0.469, 0.531],
       [0.469, 0.531],
@@ -48,6 +57,20 @@ describe('the richer markets of UBSE', () => {
       [null, null],
     ])
   })
+})
+
+it('counts parts of WNBA games, no whole ones and none of other leagues', () => {
+  const part = (league: 'wnba' | 'nba', period: Market['period']) => {
+    const market: Market = { ...fullGame('total', 80.5), period, alternate: true }
+    const id = `${league}-${period}`
+    return upcomingGame(id, [betWorth(id, 0.03, { ...over, league, market })], {
+      game: aGame({ id, league, day: '2026-07-15', startsAt: AS_OF + 3_600_000 }),
+    })
+  }
+  const board = boardOf(part('wnba', 'first-half'), part('wnba', 'full'), part('nba', 'first-half'))
+  const { enhancedPicks, summary } = autoEnhancedMarketsOf(board)
+  expect(enhancedPicks).toHaveLength(3)
+  expect(summary).toMatchObject({ wnbaPeriodPicksCount: 1, f5PicksCount: 0, alternateCount: 3 })
 })
 
 it('has no sharp value where the best price is the sharp book’s own: by its vig-free price that is its margin', () => {
@@ -71,6 +94,7 @@ it('leaves out a side market that the sharp book’s price says is worth nothing
   const bets = [side('a', 0.03, 0.001), side('b', 0.05, null), side('c', 0.09, 0), side('d', 0.08, -0.01)]
   const board = boardOf(...bets.map((bet) => upcomingGame(bet.gameId, [bet])))
   const { enhancedPicks } = autoEnhancedMarketsOf(board)
+  expect(enhancedPicks.every(({ isEnhanced, isLive }) => isEnhanced && !isLive)).toBe(true)
   expect(enhancedPicks.map(({ gameId, sharpValue, reasoning }) => [gameId, sharpValue, reasoning[1]])).toEqual([
     ['b', null, 'The sharp book does not quote this line'],
     ['a', 0.1, '+0.1% EV at the sharp book’s vig-free price'],

@@ -104,6 +104,21 @@ it('takes the twenty bets of the highest EV', () => {
   expect(rowsOf([...worse, ...best.flat()]).get('Current')).toMatchObject({ totalPicks: 20, correctPicks: 20 })
 })
 
+it('takes for the second method the twenty bets of the highest score: 0.4 of the confidence, 30 times EV and probability', () => {
+  const key = ['value-betting']
+  const bets = (count: number, over: Partial<GradedProposal>, id: string) =>
+    Array.from({ length: count }, (_, i) => bet(`${id}${i}`, key, over)).flat()
+  // 0.4 · 60 + 30 · 0.05 + 30 · 0.5 = 40.5 in each; less than that in each of the others, which count as lost.
+  const best = bets(20, { confidence: 60, expectedValue: 0.05, chance: 0.5, profit: 1 }, 'best')
+  const unsure = bets(5, { confidence: 55, expectedValue: 0.1, chance: 0.5, profit: -1 }, 'unsure')
+  const cheap = bets(5, { confidence: 60, expectedValue: 0.01, chance: 0.5, profit: -1 }, 'cheap')
+  const unlikely = bets(5, { confidence: 60, expectedValue: 0.05, chance: 0.4, profit: -1 }, 'unlikely')
+  expect(rowsOf([...unsure, ...cheap, ...unlikely, ...best]).get('Enhanced')).toMatchObject({
+    totalPicks: 20,
+    correctPicks: 20,
+  })
+})
+
 it('names first what most strategies agree on, and judges a bet by our own probability', () => {
   const agreed = ['elo', 'steam', 'rest', 'value-betting'].flatMap((key) =>
     bet('most', [key], { selection: 'away', confidence: key === 'value-betting' ? 85 : 10, profit: -1 }),
