@@ -1,5 +1,5 @@
 import { addDays, type Fact, type LeagueKey, startOfPacificDay } from '@fairline/domain'
-import { type FactSource, type History, hourBands, walkConfidence } from '@fairline/engine'
+import { type FactSource, type History, hourBands, walkConfidence, walkSeasons } from '@fairline/engine'
 import { unpackNumbers } from '@fairline/numeric'
 import { simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
@@ -57,6 +57,23 @@ describe('the confidence of winners, spreads and totals', () => {
     expect(earlier.length).toBeGreaterThan(5)
     for (const [id, confidences] of earlier) expect([id, changed.get(id)]).toEqual([id, confidences])
     expect(changed).not.toEqual(said)
+  })
+
+  it('is compared by a back-test of prices with times, on the days that are scored', () => {
+    const { history } = only('wnba', 3)
+    const facts = Array.from({ length: 45 }, (_, i) => history.day('wnba', addDays(LAST, i - 44), asOf, 'all'))
+      .flat()
+      .sort((a, b) => a.observedAt - b.observedAt)
+    const hoursFrom = (from: string | null) =>
+      walkSeasons(facts, { league: 'wnba', from, to: null, at: 'open', noVig: 'multiplicative' }).confidenceByHours
+    const countIn = (hours: ReturnType<typeof hoursFrom>) =>
+      hours.reduce((sum, { bands }) => sum + bands.reduce((count, band) => count + band.count, 0), 0)
+    const all = hoursFrom(null)
+    expect(all.map(({ hours }) => Math.round(hours))).toEqual([24, 12, 6, 3, 1, 0])
+    expect(countIn(all)).toBeGreaterThan(1000)
+    const lastDays = countIn(hoursFrom(addDays(LAST, -4)))
+    expect(lastDays).toBeGreaterThan(0)
+    expect(lastDays).toBeLessThan(countIn(all) / 2)
   })
 
   it('is learned the same from a history as from the full story', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Measured } from '../measured.ts'
 
 const data = fileURLToPath(new URL('../../../shared/data', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const cli = fileURLToPath(new URL('../../apps/cli/src/main.ts', import.meta.url))
 
 /** The MLB back-test of all seasons as a user runs it: reading the files included. */
@@ -15,7 +16,9 @@ export async function backtestSuite(): Promise<Measured[]> {
     return []
   }
   const began = performance.now()
-  const run = spawnSync(process.execPath, [cli, 'backtest', '--league', 'mlb', '--data', data, '--json'], {
+  const command = ['run', '--silent', 'fairline', '--', 'backtest', '--league', 'mlb', '--data', data, '--json']
+  const run = spawnSync('npm', command, {
+    cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   })
@@ -26,7 +29,7 @@ export async function backtestSuite(): Promise<Measured[]> {
       name: 'MLB 2010–2019 back-test, files read',
       figure: seconds,
       unit: 's',
-      against: { name: 'the bar', figure: 20 },
+      against: { name: 'the bar', figure: 10 },
     },
     { name: 'MLB 2010–2019 back-test', figure: gamesPerSecond, unit: 'games/s' },
     {

@@ -30,8 +30,9 @@ export interface SeasonsWalk {
   readonly games: readonly WalkedGame[]
   /** Weights and methods are those after the last scored day. */
   readonly labels: WalkLabels
-  /** None unless they were asked for. */
+  /** Empty where no price has a time, or none has a confidence. */
   readonly confidenceByHours: BacktestReport['confidenceByHours']
+  /** Empty unless `strategies` were asked for. */
   readonly strategies: readonly StrategyRecord[]
   /** What each book's bets came to, and since when a book is excluded. */
   readonly books: BacktestReport['books']

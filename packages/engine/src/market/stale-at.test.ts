@@ -73,6 +73,28 @@ describe('stale prices of a game', () => {
     expect(staleOf(early, 600).map(({ book }) => book)).toEqual(['slow'])
   })
 
+  it('change with a quote made at the very moment of the newest one', () => {
+    const { file, enter } = fileOf(movedFrom(0))
+    expect(booksAt(file, 40)).toEqual(['slow'])
+    enter(quote('slow', 20, HOME))
+    expect(booksAt(file, 40)).toEqual([])
+  })
+
+  it('are those of the market asked about, though another was quoted as often at the same moments', () => {
+    const half: Quote['market'] = { ...moneyline, period: 'first-half' }
+    const still = movedFrom(0).map((one) => ({ ...one, market: half, prices: quote('a', 0, EVEN).prices }))
+    const { file } = fileOf([...movedFrom(0), ...still])
+    expect(booksAt(file, 40)).toEqual(['slow'])
+    expect([...staleAt(file, half, { asOf: 40 })]).toEqual([])
+  })
+
+  it('are one set from the newest quote on, whatever moments before it are asked about', () => {
+    const { file } = fileOf(movedFrom(0))
+    const newest = staleAt(file, moneyline, { asOf: 40 })
+    for (let asOf = 0; asOf < 20; asOf++) staleAt(file, moneyline, { asOf })
+    expect(staleAt(file, moneyline, { asOf: 50 })).toBe(newest)
+  })
+
   it('change with every new quote of the market', () => {
     const { file, enter } = fileOf(movedFrom(0))
     expect(booksAt(file, 40)).toEqual(['slow'])

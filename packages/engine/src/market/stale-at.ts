@@ -18,25 +18,28 @@ import { staleProps } from '../props/stale-props.ts'
 import { type GameFile, MAX_RECENT_QUOTES, type Quoted } from './game-file.ts'
 import type { Moment } from './quotes-at.ts'
 
-/** What was found for a market group while its quotes were as many, by the moment. */
-interface Found {
+/** The stale quotes of a market group by the moment; dropped with its next quote. */
+interface GroupResults {
+  /** How often the group had been quoted. */
   readonly count: number
-  readonly byMoment: Map<Instant, FoundAt>
+  readonly byMoment: Map<Instant, StaleResult>
 }
 
-interface FoundAt {
+/** The stale quotes at a moment, and the scale by which lines were compared. */
+interface StaleResult {
   readonly reference: LineReference | null
   readonly stale: ReadonlySet<Quote>
 }
 
-const found = new WeakMap<GameFile, Map<string, Found>>()
+const results = new WeakMap<GameFile, Map<string, GroupResults>>()
 const none: ReadonlySet<Quote> = new Set()
-/** Moments of a group that are kept: those at which prices of a game that has begun are learned from, and some more. */
+/** Results kept of a group: of the four moments that a game is learned from, which are looked at several times, and as many more. */
 const MAX_MOMENTS = 8
 
 /**
  * The quotes of a market group before the start that were stale at a moment, by what had been seen by then. Opening and
- * closing prices are taken as their source names them. Worked out again only if the group was quoted since.
+ * closing prices are taken as their source names them. From the newest quote on it is the same set until the group is
+ * quoted again.
  */
 export function staleAt(file: GameFile, market: Market, moment: Moment): ReadonlySet<Quote> {
   if (typeof moment !== 'object') return none
@@ -46,25 +49,26 @@ export function staleAt(file: GameFile, market: Market, moment: Moment): Readonl
   if (!quoted) return none
   const { count, newest } = quoted
   const reference = referenceOf(file, market, asOf)
-  const byMoment = foundIn(file, group, count)
+  const byMoment = resultsOf(file, group, count)
   // From the newest quote on nothing changes.
   const until = Math.min(asOf, newest)
-  const before = byMoment.get(until)
-  if (before && before.reference === reference) return before.stale
+  const cached = byMoment.get(until)
+  if (cached && cached.reference === reference) return cached.stale
   const slots = (file.places.get(group) ?? []).flatMap((place) => file.quotes.get(place) ?? [])
   const isProp = market.kind === 'player-prop'
   const stale = isProp ? stalePropsAt(file, slots, asOf) : staleLinesAt(file, slots, asOf, reference)
-  if (byMoment.size >= MAX_MOMENTS) byMoment.clear()
+  const oldest = byMoment.keys().find((moment) => moment !== newest)
+  if (byMoment.size >= MAX_MOMENTS && oldest !== undefined) byMoment.delete(oldest)
   byMoment.set(until, { reference, stale })
   return stale
 }
 
-function foundIn(file: GameFile, group: string, count: number): Map<Instant, FoundAt> {
-  const groups = found.get(file) ?? new Map<string, Found>()
-  found.set(file, groups)
+function resultsOf(file: GameFile, group: string, count: number): Map<Instant, StaleResult> {
+  const groups = results.get(file) ?? new Map<string, GroupResults>()
+  results.set(file, groups)
   const before = groups.get(group)
   if (before?.count === count) return before.byMoment
-  const byMoment = new Map<Instant, FoundAt>()
+  const byMoment = new Map<Instant, StaleResult>()
   groups.set(group, { count, byMoment })
   return byMoment
 }

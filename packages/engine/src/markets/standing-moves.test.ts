@@ -36,6 +36,11 @@ describe('the moves that stand since a quote', () => {
     expect(movesAfter(['a', OWN, NEAR], ['a', MAIN, FAR], ['a', MAIN, null]).moves).toEqual({ a: NEAR })
   })
 
+  it('stay far on the line of the quote whatever the main line does', () => {
+    expect(movesAfter(['a', OWN, FAR], ['a', MAIN, NEAR]).isHalfFar).toBe(true)
+    expect(movesAfter(['a', OWN, NEAR], ['a', MAIN, FAR]).isHalfFar).toBe(false)
+  })
+
   it('are half far from two books of four on, whichever side they went to', () => {
     const near: [string, number, Move][] = [
       ['c', OWN, NEAR],

@@ -2,7 +2,10 @@ import type { Quote } from '@fairline/domain'
 import { isFar } from './is-behind.ts'
 import type { Move, Step } from './steps-after.ts'
 
-/** How far the other books have moved since a quote was made, step by step: one move of each book, in the quote's own slot, else in that of the main line. */
+/**
+ * How far the other books have moved since a quote was made, step by step: one move of each book, in the quote's own
+ * slot, else in that of the main line.
+ */
 export function standingMoves(quote: Quote) {
   const inSlots = [new Map<string, Move>(), new Map<string, Move>()] as const
   const moves = new Map<string, Move>()

@@ -1,7 +1,7 @@
 import { normalStream, randomStream } from '@fairline/numeric'
 
 const BINS = 10
-/** Of more games with two outcomes the wins in a bin are as good as normally distributed: they are drawn by bin in place of by game. */
+/** With more games that have two outcomes the wins in each bin are drawn as normal, in place of the winner of each game. */
 const MAX_GAMES_DRAWN = 5000
 const BIN_DRAWS = 20_000
 
@@ -28,7 +28,7 @@ export function calibrationErrorByChance(
   return errors[Math.ceil(0.95 * errors.length) - 1] ?? 0
 }
 
-/** Calibration errors by chance of games with two outcomes: how far the wins in each bin lie off is normal, with the variance of its games. */
+/** Calibration errors by chance of games with two outcomes: how far the wins in a bin lie off, with the variance of its games. */
 function errorsOfBins(forecasts: readonly (readonly number[])[], seed: number): Float64Array {
   const variances = new Float64Array(BINS)
   for (const [first = 0] of forecasts) {

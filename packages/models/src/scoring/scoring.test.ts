@@ -72,12 +72,26 @@ describe('calibration', () => {
   it('of a perfect forecaster stays below it 19 times in 20 where games are many', () => {
     const many = [...forecasts, ...forecasts.slice(0, 2400)]
     const bar = calibrationErrorByChance(many, 1)
-    const errors = Array.from({ length: 200 }, () =>
+    const errors = Array.from({ length: 400 }, () =>
       calibrationError(many.map((chances) => ({ chances, winner: next() < chances[0]! ? 0 : 1 })).flatMap(saidOf)),
     )
     const below = errors.filter((error) => error < bar).length
-    // 190 expected, three standard errors of 3.1.
-    expect(Math.abs(below - 190)).toBeLessThanOrEqual(9)
+    // 380 expected, two standard errors of 4.4.
+    expect(Math.abs(below - 380)).toBeLessThanOrEqual(8)
+    // Drawn so often that another seed hardly matters, but drawn.
+    const other = calibrationErrorByChance(many, 2)
+    expect(other).not.toBe(bar)
+    expect(Math.abs(other - bar)).toBeLessThan(0.02 * bar)
+  })
+
+  it('by chance counts all three outcomes of many games', () => {
+    const many = Array.from({ length: 5400 }, () => [0.5, 0.3, 0.2])
+    // Three bins of 5,400 games: the wins in them deviate by √(5,400 · p · (1 − p)), 37, 34 and 29; the mean error by chance
+    // is √(2/π) of their sum over 16,200 forecasts, and its 95 % point lies above that and below their sum.
+    const sum = [0.5, 0.3, 0.2].reduce((total, p) => total + Math.sqrt(5400 * p * (1 - p)), 0) / 16_200
+    const bar = calibrationErrorByChance(many, 1)
+    expect(bar).toBeGreaterThan(Math.sqrt(2 / Math.PI) * sum)
+    expect(bar).toBeLessThan(2 * sum)
   })
 
   it('is the same for the same seed', () => {
