@@ -42,22 +42,23 @@ it('says why there is no pick: no odds, still learning, or nothing worth it', ()
   expect(message(worthless)).toBe('No bet worth making right now: 1 price checked')
 })
 
+const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
+const moved = (move: number): GameMove => ({
+  kind: 'moneyline',
+  opening: face,
+  current: face,
+  books: 5,
+  towards: 0,
+  away: 0,
+  move,
+  points: 0,
+  lead: null,
+  updates: 1,
+  tickets: null,
+  steam: null,
+})
+
 it('tags a published pick, a high value and a trend toward the bet only', () => {
-  const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
-  const moved = (move: number): GameMove => ({
-    kind: 'moneyline',
-    opening: face,
-    current: face,
-    books: 5,
-    towards: 0,
-    away: 0,
-    move,
-    points: 0,
-    lead: null,
-    updates: 1,
-    tickets: null,
-    steam: null,
-  })
   const pickOf = (expectedValue: number, move: number, isPublished = false) => {
     const bet = betWorth('g', expectedValue, { published: isPublished ? beforeTheStart : null })
     const [pick] = advancedMorePicksOf(boardOf(upcomingGame('g', [bet], { moves: [moved(move)] }))).picks
@@ -66,6 +67,27 @@ it('tags a published pick, a high value and a trend toward the bet only', () => 
   expect(pickOf(0.071, 0.1, true)).toEqual([['High Value', 'Trending', 'Pick'], 71, 'up'])
   expect(pickOf(0.07, -0.1)).toEqual([[], 70, 'down'])
   expect(pickOf(0.02, 0.019)).toEqual([[], 20, null])
+})
+
+it('counts trending picks, those that moved by 0.02 towards the bet included, over all pages', () => {
+  const moves = [0.1, 0.02, 0.019, -0.1]
+  const games = moves.map((move, i) => upcomingGame(`g${i}`, [betWorth(`g${i}`, 0.02)], { moves: [moved(move)] }))
+  const { picks, summary } = advancedMorePicksOf(boardOf(...games), { limit: 1 })
+  expect([picks.length, summary.trendingPicks]).toEqual([1, 2])
+})
+
+it('names the game of a pick, which has no score yet', () => {
+  const [pick] = advancedMorePicksOf(board).picks
+  expect(pick?.game).toEqual({
+    league: 'MLB',
+    homeTeam: 'Boston Red Sox',
+    awayTeam: 'New York Yankees',
+    gameTime: '2026-07-15T20:00:00.000Z',
+    startTime: '2026-07-15T20:00:00.000Z',
+    gameStatus: 'Scheduled',
+    homeScore: null,
+    awayScore: null,
+  })
 })
 
 it('counts a market by its kind', () => {

@@ -89,6 +89,23 @@ it('keeps strategies apart that share only one of two bets', () => {
   ])
 })
 
+it('prices two bets as a parlay and one by itself, at the book that pays it, with the EV of what is bet', () => {
+  // 0.515 · 2 twice: +6.09 % together, +3 % alone.
+  const picksOf = (...ids: readonly string[]) =>
+    alternativePicksOf(board([recordOf('elo')], ...ids.map((id) => game(id, 80, [proposedBy('elo')])))).picks
+  expect(picksOf('a', 'b')).toMatchObject([{ parlay: { odds: 300, bookmaker: 'Book' }, expectedROI: 6.09 }])
+  expect(picksOf('a')).toMatchObject([{ parlay: null, expectedROI: 3 }])
+})
+
+it('gives no bet twice because two strategies propose it, and says which just missed the bar', () => {
+  const both = [proposedBy('elo'), proposedBy('steam')]
+  const { picks, proposals, justMissed } = alternativePicksOf(
+    board([recordOf('elo'), recordOf('steam')], game('g', 66, both)),
+  )
+  expect([picks, proposals]).toEqual([[], 2])
+  expect(justMissed.map(({ gameId }) => gameId)).toEqual(['g'])
+})
+
 it('backs no half of a pair alone', () => {
   expect(alternativePicksOf(board([recordOf('middle')], game('g', 80, [proposedBy('middle', true)]))).picks).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { fullGame } from '@fairline/domain'
-import type { BoardGame, JudgedProp } from '@fairline/engine'
+import type { BoardGame, JudgedProp, PricedBet } from '@fairline/engine'
 import { aPick, pricedBet } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
 import { beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
@@ -31,29 +31,30 @@ it('leaves the reason of a decision that was made before the start', () => {
   expect(said({ decision, result })).toMatchObject([{ text: 'No value at the best price' }])
 })
 
-it('gives each prop the verdict its bet has now, and the line its probability was carried over from', () => {
-  const propOf = (player: string, confidence: number | null, carriedOverFrom: number | null = null): JudgedProp => {
-    const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
-    const priced = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
-    const over = { ...priced, carriedOverFrom }
-    return {
-      player,
-      stat: 'hits',
-      line: 1.5,
-      side: null,
-      books: 1,
-      marketOver: 0.5,
-      over,
-      under: null,
-      openings: [],
-      expectedCount: null,
-      prediction: null,
-      last: [],
-      games: 0,
-      move: null,
-      record: { over: 0, under: 0, games: 0 },
-    }
+const propOf = (player: string, confidence: number | null, carriedOverFrom: number | null = null): JudgedProp => {
+  const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
+  const priced = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
+  const over = { ...priced, carriedOverFrom }
+  return {
+    player,
+    stat: 'hits',
+    line: 1.5,
+    side: null,
+    books: 1,
+    marketOver: 0.5,
+    over,
+    under: null,
+    openings: [],
+    expectedCount: null,
+    prediction: null,
+    last: [],
+    games: 0,
+    move: null,
+    record: { over: 0, under: 0, games: 0 },
   }
+}
+
+it('gives each prop the verdict its bet has now, and the line its probability was carried over from', () => {
   const props = [propOf('sure', 80), propOf('likely', 60), propOf('unknown', null, 2.5)]
   const page = gamePageOf(boardOf(upcomingGame('g', [], { props })), 'g', {
     curve: [],
@@ -115,4 +116,54 @@ it('names which line was passed by its market, and by its place if both lines ar
   expect(markets(pass(null), pass(null))).toEqual(['Winner', 'Spread', 'Total'])
   expect(markets(pass('total'))).toEqual(['Winner', 'Total'])
   expect(markets(pass(null))).toEqual(['Winner', 'Line'])
+})
+
+it('is of the game asked about, whatever else is on the board', () => {
+  const asked = upcomingGame('g', [betWorth('g', 0.031)], { strengths: { home: 0.6, away: 0.4 } })
+  const page = gamePageOf(boardOf(upcomingGame('other', []), asked), 'g', {
+    curve: [],
+    hasSeason: { home: false, away: false },
+  })
+  expect([page?.game.id, page?.bets.length, page?.strengths?.home]).toEqual(['g', 1, 0.6])
+})
+
+it('gives what the market says of a bet in percent if anybody says it, and leaves out bets without a price', () => {
+  const unpriced = {
+    ...betWorth('g', 0.02, { selection: 'away' }),
+    expectedValue: null,
+  } as unknown as PricedBet
+  const marketOf = (marketProbability: number | null) =>
+    pageOf(upcomingGame('g', [{ ...betWorth('g', 0.031), marketProbability }, unpriced]))?.bets.map(
+      ({ marketProbability: percent }) => percent,
+    )
+  expect(marketOf(0.5123)).toEqual([51.2])
+  expect(marketOf(null)).toEqual([null])
+})
+
+it('gives of each of the best props its player, price, probabilities and last counts', () => {
+  const props = Array.from({ length: 100 }, (_, i) => ({ ...propOf(`player ${i}`, 60), last: [2, 0, 1] }))
+  const shown = pageOf(upcomingGame('g', [], { props }))?.props ?? []
+  expect(shown).toHaveLength(40)
+  expect(shown[0]).toMatchObject({
+    playerName: 'player 0',
+    propType: 'Hits',
+    side: 'Over',
+    line: 1.5,
+    odds: 110,
+    bookmaker: 'Book',
+    confidence: 60,
+    confidenceAssumed: false,
+    lastCounts: [2, 0, 1],
+  })
+  expect(shown[0]?.winProbability).toBeGreaterThan(0)
+  expect(shown[0]).toHaveProperty('expectedValue', expect.any(Number))
+  expect(shown[0]).toHaveProperty('valueGrade', expect.any(String))
+  expect(shown[0]).toHaveProperty('quotedAt', expect.any(String))
+})
+
+it('finds the published price of a decision among all bets of its game', () => {
+  const { pick } = aPick({ id: 'g' })
+  const away = betWorth('g', -0.1, { selection: 'away', prices: { Book: 1.8 } })
+  const home = betWorth('g', 0.1, { prices: { Book: 2.5 }, published: beforeTheStart })
+  expect(pageOf(upcomingGame('g', [away, home], { decision: pick }))?.decisions[0]?.publishedOdds).toBe(100)
 })
