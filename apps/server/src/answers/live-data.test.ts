@@ -1,7 +1,8 @@
 import { fullGame, type Pass, type Pick, type Result } from '@fairline/domain'
-import type { EvaluatedBet } from '@fairline/engine'
+import type { BoardGame, EvaluatedBet } from '@fairline/engine'
+import { aGame } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { AS_OF, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
+import { AS_OF, beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { bayesianAnalysisOf } from './bayesian-analysis.ts'
 import { decisionInWords, liveDataOf } from './live-data.ts'
 
@@ -80,4 +81,120 @@ it('calls a game started once its start has passed, though nothing else about it
   const statusAt = (asOf: number) => liveDataOf({ ...board, asOf }).games[0]?.gameStatus
   expect(statusAt(AS_OF)).toBe('Scheduled')
   expect(statusAt(AS_OF + 2 * 3_600_000)).toBe('Started, no live score in this source')
+})
+
+const HOUR_MS = 3_600_000
+const ended = (winner: Result['winner'], homeRuns: number, awayRuns: number): Result => ({
+  gameId: 'g',
+  winner,
+  home: homeRuns,
+  away: awayRuns,
+  observedAt: AS_OF - 60_000,
+})
+const rowOf = (onBoard: BoardGame) => liveDataOf(boardOf(onBoard)).games[0]
+
+it('counts the games of the day and those still on, each once, by how they stand', () => {
+  const yesterday = { day: '2026-07-14', startsAt: AS_OF - 20 * HOUR_MS }
+  const { summary } = liveDataOf(
+    boardOf(
+      upcomingGame('a', []),
+      upcomingGame('b', []),
+      liveGame('c', []),
+      liveGame('d', [], { result: ended('away', 0, 5) }),
+      liveGame('on since yesterday', [], { game: aGame({ id: 'e', ...yesterday }) }),
+      liveGame('over since yesterday', [], { game: aGame({ id: 'f', ...yesterday }), result: ended('away', 0, 5) }),
+      upcomingGame('tomorrow', [], { game: aGame({ id: 'h', day: '2026-07-16', startsAt: AS_OF + 20 * HOUR_MS }) }),
+    ),
+  )
+  expect(summary).toEqual({ total: 5, scheduled: 2, live: 2, completed: 1 })
+})
+
+it('lists games by their start, by day where that is not known, and by id at the same time', () => {
+  const at = (id: string, startsAt: number | null, day = '2026-07-15') =>
+    upcomingGame(id, [], { game: aGame({ id, day, startsAt }) })
+  const games = [
+    at('d', AS_OF + HOUR_MS),
+    at('b', AS_OF),
+    at('c', AS_OF),
+    at('untimed', null),
+    at('old', null, '2026-07-14'),
+  ]
+  for (const list of [games, games.toReversed()])
+    expect(liveDataOf(boardOf(...list)).games.map(({ id }) => id)).toEqual(['old', 'untimed', 'b', 'c', 'd'])
+})
+
+it('says of a game that is over who won, for certain, and its last score', () => {
+  const over = (winner: Result['winner'], league: 'mlb' | 'premier') =>
+    rowOf(liveGame('g', [], { game: aGame({ id: 'g', league, startsAt: 0 }), result: ended(winner, 3, 2) }))
+  expect(over('home', 'mlb')).toMatchObject({
+    ...{ status: 'Final', gameStatus: 'Final', isLive: false, isCompleted: true, homeScore: 3, awayScore: 2 },
+    ...{ outs: null, bases: null, completedAt: '2026-07-15T18:59:00.000Z' },
+  })
+  expect(over('home', 'mlb')?.bayesianProbabilities).toEqual({
+    homeWinPercentage: 100,
+    awayWinPercentage: 0,
+    drawPercentage: null,
+    basis: 'result',
+  })
+  expect(over('away', 'premier')?.bayesianProbabilities).toMatchObject({
+    homeWinPercentage: 0,
+    awayWinPercentage: 100,
+    drawPercentage: 0,
+  })
+  expect(over('draw', 'premier')?.bayesianProbabilities).toMatchObject({
+    homeWinPercentage: 0,
+    awayWinPercentage: 0,
+    drawPercentage: 100,
+  })
+})
+
+it('says how a game stands: on at the clock of its source, to come, or at a time that nobody recorded', () => {
+  const stateOf = (onBoard: BoardGame) => {
+    const { status, gameStatus, isLive, isCompleted, period } = rowOf(onBoard)!
+    return [status, gameStatus, isLive, isCompleted, period]
+  }
+  expect(stateOf(liveGame('g', []))).toEqual(['Live', 'Top 7th', true, false, 7])
+  expect(stateOf(upcomingGame('g', []))).toEqual(['Scheduled', 'Scheduled', false, false, null])
+  const untimed = upcomingGame('g', [], { game: aGame({ id: 'g', startsAt: null }) })
+  expect(stateOf(untimed)).toEqual(['Scheduled', 'Time not recorded', false, false, null])
+  expect(rowOf(untimed)?.startTime).toBeNull()
+})
+
+it('says on what a probability rests', () => {
+  const basisOf = (over: Partial<BoardGame>) => rowOf(liveGame('g', [], over))?.bayesianProbabilities.basis
+  const chances = { winner: [0.5, 0.5], model: null, total: null, spread: null }
+  expect(basisOf({ live: { ...chances, market: [0.5, 0.5] } })).toBe('market in play')
+  expect(basisOf({ live: { ...chances, market: null } })).toBe('model in play')
+  const unknown = { ...chances, winner: null, market: null }
+  expect(basisOf({ live: unknown })).toBe('not known in play')
+  expect(rowOf(upcomingGame('g', []))?.bayesianProbabilities.basis).toBe('model alone')
+})
+
+it('gives the best price of each side, whether a bet is recommended, and what was published', () => {
+  const away = betWorth('g', -0.02, { selection: 'away', prices: { Other: 1.5 } })
+  const published = betWorth('g', 0.03, { published: beforeTheStart })
+  const row = rowOf(upcomingGame('g', [published, away]))
+  expect(row?.best).toMatchObject({
+    home: { book: 'Book', odds: 100 },
+    draw: null,
+    away: { book: 'Other', odds: -200 },
+  })
+  expect(row).toMatchObject({
+    isPick: true,
+    published: [{ id: published.id, pick: 'Boston Red Sox to win (moneyline)', published: { odds: 100 } }],
+  })
+  const part = betWorth('g', 0.03, { market: { ...fullGame('moneyline'), period: 'first-five' } })
+  expect(rowOf(upcomingGame('g', [part, away]))).toMatchObject({ isPick: false, published: [], best: { home: null } })
+})
+
+it('abbreviates a team by its key, else by the first letters of its name, and names the second game of a day', () => {
+  const named = (key: string, name: string, number = 1) => {
+    const game = { ...aGame({ id: 'g', startsAt: AS_OF }), home: { key, name }, number }
+    const { homeAbbreviation, doubleHeader } = rowOf(upcomingGame('g', [], { game }))!
+    return [homeAbbreviation, doubleHeader]
+  }
+  expect(named('BOS', 'Boston Red Sox')).toEqual(['BOS', null])
+  expect(named('OAKL', 'Oakland')).toEqual(['OAKL', null])
+  expect(named('ajax', 'Ajax', 2)).toEqual(['AJA', 2])
+  expect(named('UNION', 'St. Gilloise')).toEqual(['STG', null])
 })
