@@ -1,7 +1,6 @@
 import { fullGame } from '@fairline/domain'
-import type { GameMove } from '@fairline/engine'
-import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
+import { aMove } from '../../testing/a-move.ts'
 import { beforeTheStart, betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { advancedMorePicksOf } from './advanced-more-picks.ts'
 
@@ -42,26 +41,10 @@ it('says why there is no pick: no odds, still learning, or nothing worth it', ()
   expect(message(worthless)).toBe('No bet worth making right now: 1 price checked')
 })
 
-const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
-const moved = (move: number): GameMove => ({
-  kind: 'moneyline',
-  opening: face,
-  current: face,
-  books: 5,
-  towards: 0,
-  away: 0,
-  move,
-  points: 0,
-  lead: null,
-  updates: 1,
-  tickets: null,
-  steam: null,
-})
-
 it('tags a published pick, a high value and a trend toward the bet only', () => {
   const pickOf = (expectedValue: number, move: number, isPublished = false) => {
     const bet = betWorth('g', expectedValue, { published: isPublished ? beforeTheStart : null })
-    const [pick] = advancedMorePicksOf(boardOf(upcomingGame('g', [bet], { moves: [moved(move)] }))).picks
+    const [pick] = advancedMorePicksOf(boardOf(upcomingGame('g', [bet], { moves: [aMove({ move })] }))).picks
     return [pick?.tags, pick?.valueScore, pick?.trendDirection]
   }
   expect(pickOf(0.071, 0.1, true)).toEqual([['High Value', 'Trending', 'Pick'], 71, 'up'])
@@ -71,7 +54,7 @@ it('tags a published pick, a high value and a trend toward the bet only', () => 
 
 it('counts trending picks, those that moved by 0.02 towards the bet included, over all pages', () => {
   const moves = [0.1, 0.02, 0.019, -0.1]
-  const games = moves.map((move, i) => upcomingGame(`g${i}`, [betWorth(`g${i}`, 0.02)], { moves: [moved(move)] }))
+  const games = moves.map((move, i) => upcomingGame(`g${i}`, [betWorth(`g${i}`, 0.02)], { moves: [aMove({ move })] }))
   const { picks, summary } = advancedMorePicksOf(boardOf(...games), { limit: 1 })
   expect([picks.length, summary.trendingPicks]).toEqual([1, 2])
 })

@@ -127,8 +127,15 @@ it('says of a game that is over who won, for certain, and its last score', () =>
   const over = (winner: Result['winner'], league: 'mlb' | 'premier') =>
     rowOf(liveGame('g', [], { game: aGame({ id: 'g', league, startsAt: 0 }), result: ended(winner, 3, 2) }))
   expect(over('home', 'mlb')).toMatchObject({
-    ...{ status: 'Final', gameStatus: 'Final', isLive: false, isCompleted: true, homeScore: 3, awayScore: 2 },
-    ...{ outs: null, bases: null, completedAt: '2026-07-15T18:59:00.000Z' },
+    status: 'Final',
+    gameStatus: 'Final',
+    isLive: false,
+    isCompleted: true,
+    homeScore: 3,
+    awayScore: 2,
+    outs: null,
+    bases: null,
+    completedAt: '2026-07-15T18:59:00.000Z',
   })
   expect(over('home', 'mlb')?.bayesianProbabilities).toEqual({
     homeWinPercentage: 100,
@@ -148,7 +155,7 @@ it('says of a game that is over who won, for certain, and its last score', () =>
   })
 })
 
-it('says how a game stands: on at the clock of its source, to come, or at a time that nobody recorded', () => {
+it('says how a game stands: on at the clock of its source, to come, or at a time that was not recorded', () => {
   const stateOf = (onBoard: BoardGame) => {
     const { status, gameStatus, isLive, isCompleted, period } = rowOf(onBoard)!
     return [status, gameStatus, isLive, isCompleted, period]

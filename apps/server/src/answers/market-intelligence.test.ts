@@ -2,28 +2,13 @@ import { fullGame } from '@fairline/domain'
 import type { GameMove, PricedBet } from '@fairline/engine'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
+import { aMove } from '../../testing/a-move.ts'
 import { AS_OF, betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
 import { marketIntelligenceOf, moveLabelOf } from './market-intelligence.ts'
 
 const MINUTE_MS = 60_000
 
-/** A moneyline that four of five books moved toward the home side; unless other values are given. */
-const aMove = (over: Partial<GameMove> = {}): GameMove => ({
-  kind: 'moneyline',
-  opening: { book: 'Pinnacle', line: null, prices: [decimalOdds(2.1), decimalOdds(1.8)] },
-  current: { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] },
-  books: 5,
-  towards: 4,
-  away: 1,
-  move: 0.1,
-  points: 2.456,
-  lead: null,
-  updates: 10,
-  tickets: null,
-  steam: null,
-  ...over,
-})
 const gameOf = (bet: PricedBet, move: GameMove | null) => upcomingGame(bet.gameId, [bet], { moves: move ? [move] : [] })
 const pickOf = (bet: PricedBet, move: GameMove) => marketIntelligenceOf(boardOf(gameOf(bet, move))).picks[0]
 

@@ -48,6 +48,10 @@ it('says whether a pick is in the ledger, and what it is now, as far as that is 
   expect(shown({})?.now.quotedAt).toMatch(/^\d{4}-/)
   const gone = { price: null, book: null, quotedAt: null, fairProbability: null, expectedValue: null }
   expect(shown(gone)?.now).toMatchObject({
-    ...{ odds: null, bookmaker: null, quotedAt: null, winProbability: null, expectedValue: null },
+    odds: null,
+    bookmaker: null,
+    quotedAt: null,
+    winProbability: null,
+    expectedValue: null,
   })
 })

@@ -1,6 +1,5 @@
-import type { GameMove } from '@fairline/engine'
-import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
+import { aMove } from '../../testing/a-move.ts'
 import { betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { ubseRecommendationsOf } from './ubse-recommendations.ts'
 
@@ -38,24 +37,10 @@ it('gives EV in percent at the best price and at the sharp book, and each sideâ€
 })
 
 it('calls a bet trending only if its market moved toward it', () => {
-  const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
   const isTrending = (selection: 'home' | 'away', move: number) => {
-    const moved: GameMove = {
-      kind: 'moneyline',
-      opening: face,
-      current: face,
-      books: 5,
-      towards: 0,
-      away: 0,
-      move,
-      points: 0,
-      lead: null,
-      updates: 1,
-      tickets: null,
-      steam: null,
-    }
     const bet = betWorth('g', 0.03, { selection, confidence: 75 })
-    return ubseRecommendationsOf(boardOf(upcomingGame('g', [bet], { moves: [moved] }))).recommendations[0]?.isTrending
+    return ubseRecommendationsOf(boardOf(upcomingGame('g', [bet], { moves: [aMove({ move })] }))).recommendations[0]
+      ?.isTrending
   }
   expect([isTrending('home', 0.02), isTrending('home', 0.019), isTrending('home', -0.1)]).toEqual([true, false, false])
   expect([isTrending('away', 0.1), isTrending('away', -0.1)]).toEqual([false, true])
