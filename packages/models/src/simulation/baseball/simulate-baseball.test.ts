@@ -4,12 +4,17 @@ import { slotRates } from './league-rates.ts'
 import { simulateBaseball } from './simulate-baseball.ts'
 
 const COUNT = 20_000
-const draws = simulateBaseball({ home: {}, away: {}, runnerOnSecond: false }, COUNT, 5)
-const [home, away] = [numbers(draws.home), numbers(draws.away)]
-const starter = (stat: string) => numbers(draws.players.get('home starter')![stat]!)
+
+/** Average sides, drawn within each test: a mutation is held against the tests that reach it. */
+function drawnGame() {
+  const draws = simulateBaseball({ home: {}, away: {}, runnerOnSecond: false }, COUNT, 5)
+  const starter = (stat: string) => numbers(draws.players.get('home starter')![stat]!)
+  return { draws, home: numbers(draws.home), away: numbers(draws.away), starter }
+}
 
 describe('a simulated baseball game of 2019', () => {
   it('has the runs of that season, and no ties', () => {
+    const { home, away } = drawnGame()
     // Retrosheet: 9.66 runs a game.
     expect(mean(home) + mean(away)).toBeCloseTo(9.66, 0)
     expect(home.filter((runs, i) => runs === away[i])).toEqual([])
@@ -25,10 +30,12 @@ describe('a simulated baseball game of 2019', () => {
     ['outs', 'hits allowed', -0.253],
     ['outs', 'walks allowed', -0.216],
   ])('lets %s and %s of a starter go together as they did', (a, b, seen) => {
+    const { starter } = drawnGame()
     expect(Math.abs(correlation(starter(a), starter(b)) - seen)).toBeLessThan(0.08)
   })
 
   it('gets a starter as far as they got', () => {
+    const { home, away, starter } = drawnGame()
     expect(mean(starter('outs'))).toBeCloseTo(16.07, 0)
     expect(mean(starter('strikeouts'))).toBeCloseTo(5.1, 0)
     const total = home.map((runs, i) => runs + away[i]!)
@@ -38,6 +45,7 @@ describe('a simulated baseball game of 2019', () => {
   })
 
   it('lets neighbours in the order hit together', () => {
+    const { draws } = drawnGame()
     const hits = (place: number) => numbers(draws.players.get(`away ${place}`)!.hits!)
     expect(Math.abs(correlation(hits(3), hits(4)) - 0.071)).toBeLessThan(0.03)
   })
@@ -45,6 +53,7 @@ describe('a simulated baseball game of 2019', () => {
 
 describe('whatever is drawn', () => {
   it('adds up: innings to scores, players to runs', () => {
+    const { draws, away } = drawnGame()
     for (let i = 0; i < 500; i++) {
       const innings = draws.periods.reduce((sum, { away: runs }) => sum + runs[i]!, 0)
       expect(away[i]! - innings).toBeGreaterThanOrEqual(0)
@@ -61,6 +70,7 @@ describe('whatever is drawn', () => {
   })
 
   it('does not bat in the ninth when ahead, and stops when it is won', () => {
+    const { draws } = drawnGame()
     for (let i = 0; i < 2000; i++) {
       const before = draws.periods.slice(0, 8).reduce((sum, { home: runs }) => sum + runs[i]!, 0)
       const theirs = draws.periods.reduce((sum, { away: runs }) => sum + runs[i]!, 0)
@@ -87,7 +97,7 @@ describe('whatever is drawn', () => {
     const hits = (name: string) => mean(numbers(known.players.get(name)!.hits!))
     expect(hits('Beth')).toBeGreaterThan(hits('Anna') + 0.3)
     expect(mean(numbers(known.players.get('Cleo')!.outs!))).toBeLessThan(9)
-    expect(mean(numbers(known.away))).toBeGreaterThan(mean(away) + 1)
+    expect(mean(numbers(known.away))).toBeGreaterThan(mean(drawnGame().away) + 1)
   })
 
   it('refuses what cannot be drawn', () => {

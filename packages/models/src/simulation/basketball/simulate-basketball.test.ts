@@ -23,12 +23,17 @@ const player = (side: 'home' | 'away', place: number): DrawnPlayer => ({
 })
 const players = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((place) => [player('home', place), player('away', place)])
 const [COUNT, margin, total] = [20_000, { mean: 3, deviation: 12.6 }, { mean: 226, deviation: 18.2 }]
-const draws = simulateBasketball({ margin, total, players }, COUNT, 9)
-const [home, away] = [numbers(draws.home), numbers(draws.away)]
-const of = (name: string, stat: string) => numbers(draws.players.get(name)![stat]!)
+
+/** Drawn within each test: a mutation is held against the tests that reach it. */
+function drawnGame() {
+  const draws = simulateBasketball({ margin, total, players }, COUNT, 9)
+  const of = (name: string, stat: string) => numbers(draws.players.get(name)![stat]!)
+  return { draws, home: numbers(draws.home), away: numbers(draws.away), of }
+}
 
 describe('a simulated basketball game', () => {
   it('comes to the margin and total that are believed', () => {
+    const { home, away } = drawnGame()
     const error = (deviation: number) => (4 * deviation) / Math.sqrt(COUNT)
     expect(Math.abs(mean(home) - mean(away) - 3)).toBeLessThan(error(12.6))
     expect(Math.abs(mean(home) + mean(away) - 226)).toBeLessThan(error(18.2))
@@ -40,6 +45,7 @@ describe('a simulated basketball game', () => {
   })
 
   it('goes to overtime as often as NBA games did, and never ends level', () => {
+    const { draws, home, away } = drawnGame()
     const regulation = (i: number, side: 'home' | 'away') =>
       draws.periods.reduce((sum, period) => sum + period[side][i]!, 0)
     const tied = home.filter((_, i) => regulation(i, 'home') === regulation(i, 'away')).length / COUNT
@@ -59,10 +65,12 @@ describe('a simulated basketball game', () => {
     ['rebounds', 'assists', 0.163],
     ['points', 'threes', 0.672],
   ])('lets a player’s %s and %s go together as they did', (a, b, seen) => {
+    const { of } = drawnGame()
     expect(Math.abs(correlation(of('home 2', a), of('home 2', b)) - seen)).toBeLessThan(0.035)
   })
 
   it('lets players score with their side, and take points from each other', () => {
+    const { home, away, of } = drawnGame()
     expect(Math.abs(correlation(of('home 2', 'points'), home) - 0.204)).toBeLessThan(0.03)
     expect(Math.abs(correlation(of('home 2', 'points'), of('home 3', 'points')) + 0.033)).toBeLessThan(0.03)
     expect(correlation(of('home 2', 'rebounds'), away)).toBeLessThan(-0.05)
@@ -72,11 +80,16 @@ describe('a simulated basketball game', () => {
     const { mean: middle, spread } = players[0]!.stats[stat]!
     const line = Math.round(middle) + 0.5
     const { over } = countChances(middle, line, spread)
-    const drawn = mean(of('home 0', stat).map((count) => Number(count > line)))
+    const drawn = mean(
+      drawnGame()
+        .of('home 0', stat)
+        .map((count) => Number(count > line)),
+    )
     expect(Math.abs(drawn - over)).toBeLessThan(4 * Math.sqrt((over * (1 - over)) / COUNT) + 0.001)
   })
 
   it('gives nobody more threes than points', () => {
+    const { of } = drawnGame()
     const threes = of('home 7', 'threes')
     expect(of('home 7', 'points').filter((points, i) => 3 * threes[i]! > points)).toEqual([])
   })

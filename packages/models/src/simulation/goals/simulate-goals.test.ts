@@ -12,17 +12,19 @@ describe('a simulated hockey game', () => {
       ...{ name: `${side} ${place}`, goals: 0.15, assists: 0.25 },
       shots: { mean: 1.6, spread: { linear: 0.1, square: 0 } },
     }))
-  const draws = simulateHockey(
-    { home: { goals: 3.1, players: squad('h') }, away: { goals: 2.9, players: squad('a') } },
-    COUNT,
-    4,
-  )
-  const [home, away] = [numbers(draws.home), numbers(draws.away)]
-  const after = (side: 'home' | 'away') =>
-    home.map((_, i) => draws.periods.reduce((sum, period) => sum + period[side][i]!, 0))
-  const [ours, theirs] = [after('home'), after('away')]
-  const margins = ours.map((goals, i) => Math.abs(goals - theirs[i]!))
-  const of = (name: string, stat: string) => numbers(draws.players.get(name)![stat]!)
+  /** Drawn within each test: a mutation is held against the tests that reach it. */
+  function drawnGame() {
+    const draws = simulateHockey(
+      { home: { goals: 3.1, players: squad('h') }, away: { goals: 2.9, players: squad('a') } },
+      COUNT,
+      4,
+    )
+    const [home, away] = [numbers(draws.home), numbers(draws.away)]
+    const after = (side: 'home' | 'away') =>
+      home.map((_, i) => draws.periods.reduce((sum, period) => sum + period[side][i]!, 0))
+    const of = (name: string, stat: string) => numbers(draws.players.get(name)![stat]!)
+    return { draws, home, away, ours: after('home'), theirs: after('away'), of }
+  }
 
   // 3,112 games of 2019–22 after 60 minutes.
   it.each([
@@ -32,10 +34,13 @@ describe('a simulated hockey game', () => {
     [3, 0.228],
     [4, 0.0986],
   ])('ends regulation %i apart as often as recorded', (margin, seen) => {
+    const { ours, theirs } = drawnGame()
+    const margins = ours.map((goals, i) => Math.abs(goals - theirs[i]!))
     expect(Math.abs(mean(margins.map((one) => Number(one === margin))) - seen)).toBeLessThan(0.025)
   })
 
   it('has the goals that were asked for, and one more than the other side after overtime', () => {
+    const { home, away, ours } = drawnGame()
     expect(Math.abs(mean(home) - 3.1)).toBeLessThan(0.06)
     expect(Math.abs(mean(away) - 2.9)).toBeLessThan(0.06)
     expect(home.filter((goals, i) => goals === away[i])).toEqual([])
@@ -44,6 +49,7 @@ describe('a simulated hockey game', () => {
   })
 
   it('gives players goals, assists, points and shots that add up', () => {
+    const { draws, home, ours, of } = drawnGame()
     for (let i = 0; i < 300; i++) {
       let [scored, points] = [0, 0]
       for (let place = 0; place < 18; place++) {
@@ -62,6 +68,7 @@ describe('a simulated hockey game', () => {
   })
 
   it('lets a side that wins by two and many goals go together as in recorded games', () => {
+    const { home, away } = drawnGame()
     const wide = home.map((goals, i) => Number(goals - away[i]! >= 2))
     const over = home.map((goals, i) => Number(goals + away[i]! > 5.5))
     expect(Math.abs(correlation(wide, over) - 0.09)).toBeLessThan(0.04)
@@ -74,20 +81,24 @@ describe('a simulated hockey game', () => {
 })
 
 describe('a simulated soccer match', () => {
-  const draws = simulateSoccer(
-    { home: { goals: 1.6, players: [{ name: 'Anna', goals: 0.5 }] }, away: { goals: 1.1 } },
-    COUNT,
-    7,
-  )
-  const [home, away] = [numbers(draws.home), numbers(draws.away)]
+  function drawnMatch() {
+    const draws = simulateSoccer(
+      { home: { goals: 1.6, players: [{ name: 'Anna', goals: 0.5 }] }, away: { goals: 1.1 } },
+      COUNT,
+      7,
+    )
+    return { draws, home: numbers(draws.home), away: numbers(draws.away) }
+  }
 
   it('has the three-way chances of the same goals on a grid', () => {
+    const { home, away } = drawnMatch()
     const said = threeWayOfGoals(1.6, 1.1, -0.09)
     const drawn = [1, 0, -1].map((sign) => mean(home.map((goals, i) => Number(Math.sign(goals - away[i]!) === sign))))
     for (const [k, chance] of said.entries()) expect(Math.abs(drawn[k]! - chance)).toBeLessThan(0.015)
   })
 
   it('has halves that add up, and scorers', () => {
+    const { draws, home, away } = drawnMatch()
     expect(home.map((_, i) => draws.periods[0]!.home[i]! + draws.periods[1]!.home[i]!)).toEqual(home)
     expect(mean(numbers(draws.players.get('Anna')!.goals!))).toBeCloseTo(0.5, 1)
     // 0.21 to 0.24 for favourites in recorded leagues.
