@@ -3,7 +3,7 @@ import { correlation, mean, numbers } from '../../../testing/moments.ts'
 import { slotRates } from './league-rates.ts'
 import { simulateBaseball } from './simulate-baseball.ts'
 
-const COUNT = 20_000
+const COUNT = 8000
 
 /** Average sides, drawn within each test: a mutation is held against the tests that reach it. */
 function drawnGame() {

@@ -4,7 +4,7 @@ import { threeWayOfGoals } from '../../score-grid/three-way-of-goals.ts'
 import { simulateHockey } from './simulate-hockey.ts'
 import { simulateSoccer } from './simulate-soccer.ts'
 
-const COUNT = 20_000
+const COUNT = 8000
 
 describe('a simulated hockey game', () => {
   const squad = (side: string) =>
