@@ -39,8 +39,8 @@ describe('a curve from what was said to what happened', () => {
     for (const said of [0.1, 0.3, 0.5, 0.75, 0.92]) expect(Math.abs(curve(said) - truth(said))).toBeLessThan(0.03)
   })
 
-  it('never falls, and stays a chance', () => {
-    const chance = fc.double({ min: 0, max: 1, noNaN: true })
+  it('never falls, and is never certain', () => {
+    const chance = fc.double({ min: 1e-6, max: 1 - 1e-6, noNaN: true })
     const games = fc.array(fc.record({ said: chance, happened: fc.boolean(), weight: fc.constantFrom(0.3, 1) }), {
       minLength: 150,
       maxLength: 900,
@@ -50,11 +50,28 @@ describe('a curve from what was said to what happened', () => {
         const curve = curveOf(games)
         const [low, high] = [curve(Math.min(a, b)), curve(Math.max(a, b))]
         expect(low).toBeLessThanOrEqual(high + 1e-12)
-        expect(low).toBeGreaterThanOrEqual(0)
-        expect(high).toBeLessThanOrEqual(1)
+        expect(low).toBeGreaterThan(0)
+        expect(high).toBeLessThan(1)
       }),
       { numRuns: 60 },
     )
+  })
+
+  it('goes on beyond its last corners as steeply as before, and reaches 0 and 1 where what is said does', () => {
+    const curve = monotoneCurve([
+      { said: 0.2, share: 0.1 },
+      { said: 0.8, share: 0.94 },
+    ])
+    // Towards 0 the line to it is flatter than the curve, and towards 1 too.
+    expect(curve(0.1)).toBeCloseTo(0.05, 12)
+    expect(curve(0.9)).toBeCloseTo(0.97, 12)
+    const flat = monotoneCurve([
+      { said: 0.3, share: 0.45 },
+      { said: 0.7, share: 0.55 },
+    ])
+    // A rise of a quarter before the first corner, and three quarters of that after the last.
+    expect(flat(0.1)).toBeCloseTo(0.4, 12)
+    expect(flat(0.9)).toBeCloseTo(0.5875, 12)
   })
 
   it('counts what is old less', () => {

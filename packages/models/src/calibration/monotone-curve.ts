@@ -52,7 +52,7 @@ export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUA
 }
 
 /**
- * A piecewise line through the corners of a curve.
+ * A piecewise line through the corners of a curve; beyond them it reaches 0 and 1 no sooner than what is said does.
  *
  * @param knots  of `fitMonotoneCurve`
  * @returns from a chance to the share that happened; the chance itself where there are no corners
@@ -63,10 +63,11 @@ export function fitMonotoneCurve(past: SaidAndHappened, grain: CurveGrain = USUA
 export function monotoneCurve(knots: readonly CurveKnot[]): (said: number) => number {
   const [first, last] = [knots[0], knots.at(-1)]
   if (!first || !last) return (said) => said
-  const [before, after] = [slopeAt(knots, 0), slopeAt(knots, knots.length - 2)]
+  const before = Math.min(slopeAt(knots, 0), first.share / first.said)
+  const after = Math.min(BEYOND * slopeAt(knots, knots.length - 2), (1 - last.share) / (1 - last.said))
   return (said) => {
-    if (said <= first.said) return Math.max(0, first.share - before * (first.said - said))
-    if (said >= last.said) return Math.min(1, last.share + BEYOND * after * (said - last.said))
+    if (said <= first.said) return first.share - before * (first.said - said)
+    if (said >= last.said) return last.share + after * (said - last.said)
     const next = knots.findIndex((knot) => knot.said > said)
     const [a, b] = [knots[next - 1] as CurveKnot, knots[next] as CurveKnot]
     return a.share + ((b.share - a.share) * (said - a.said)) / (b.said - a.said)
