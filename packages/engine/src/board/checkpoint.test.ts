@@ -47,7 +47,13 @@ const fit = {
 }
 /** Two closes, both fitted. */
 const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fit }
-const propFit = { weights: [0, 1], lines: { 'points 0': [0, 1, 0] }, knots: [{ said: 0.2, share: 0.3 }] }
+const propFit = {
+  hoursRange: [0.2, 12],
+  close: { stats: { points: { shares: [2, 0.5], spread: [-4, 1, 0] } }, spread: [-4, 1, 0], still: [-3, 0, 0] },
+  weights: [0, 1],
+  lines: { 'points 0': [0, 1, 0] },
+  knots: [{ said: 0.2, share: 0.3 }],
+}
 const propsFitted = (over: object = {}) => ({
   ...desk,
   props: { ...desk.props, closes: { learned: '', waiting: [], fit: { ...propFit, ...over } } },
@@ -168,6 +174,11 @@ describe('the part of a league', () => {
     ['all three figures of a line', { lines: { 'points 0': [0, 1] } }],
     ['knots', { knots: undefined }],
     ['a share at each knot', { knots: [{ said: 0.2 }] }],
+    ['the hours of the prices it was fitted to', { hoursRange: undefined }],
+    ['where lines close', { close: undefined }],
+    ['shares of the way to the close', { close: { ...propFit.close, stats: { points: { spread: [-4, 1, 0] } } } }],
+    ['how closes spread', { close: { ...propFit.close, spread: undefined } }],
+    ['how often they stand still', { close: { ...propFit.close, still: undefined } }],
   ])('is not used if what was fitted to props lacks %s: it would be needed long after the start', (_, over) => {
     expect(partProblem(partOf(propsFitted(over)))).toBe(OTHER_VERSION)
   })

@@ -47,8 +47,16 @@ const SavedBlend = z.looseObject({ samples: z.string() })
 /** Fields that older versions did not save; they numbered seasons differently, too. */
 const SavedSeason = z.looseObject({ overtimeLosses: z.number().nullable() })
 
+const SavedQuadratic = z.tuple([z.number(), z.number(), z.number()])
+
 /** A curve is drawn from it long after it was read. */
 const SavedPropFit = z.object({
+  hoursRange: z.tuple([z.number(), z.number()]),
+  close: z.object({
+    stats: z.record(z.string(), z.object({ shares: z.tuple([z.number(), z.number()]), spread: SavedQuadratic })),
+    spread: SavedQuadratic,
+    still: SavedQuadratic,
+  }),
   weights: z.array(z.number()).nonempty(),
   lines: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
   knots: z.array(z.object({ said: z.number(), share: z.number() })),

@@ -48,7 +48,7 @@ const picksBy = (picks: readonly Pick[], name: string): Day[] =>
 /** What the desk has learned, short of excluding the misdated book, and 2,000 prices on outs of which seven in ten closed below. */
 function savedBeforeExclusion(desk: LeagueDesk): SavedDesk {
   const saved = desk.save(null)
-  const learned = Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45])
+  const learned = Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45])
   const closes = { ...saved.props.closes, stats: ['outs'], learned: packNumbers(new Float64Array(learned.flat())) }
   return {
     ...saved,

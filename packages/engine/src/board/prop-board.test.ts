@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 
 /** Prices on points at 2.05 of which seven in ten closed below. */
 const learned = new Float64Array(
-  Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45]).flat(),
+  Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45]).flat(),
 )
 
 /** A board that learned them, with a player’s points quoted at even chances; each side at 2.05 at a book of its own. */

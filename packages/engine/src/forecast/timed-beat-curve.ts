@@ -11,6 +11,7 @@ import {
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
+import { type HoursRange, hoursRangeOf, withinHours } from './hours-range.ts'
 import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
 import { fitStill, type StillFit, stillProbability, stoodStill } from './still-markets.ts'
@@ -38,8 +39,8 @@ export interface TimedClose extends TimedOffer {
 
 /** What is fitted to prices of the past: the curve is drawn from it. */
 export interface TimedBeatFit {
-  /** Hours left of the prices it was fitted to, but for one in a hundred at either end: prices outside are fitted as ones at the nearest of these. */
-  readonly hoursRange: readonly [least: number, most: number]
+  /** Prices outside are judged as ones at the nearest of these. */
+  readonly hoursRange: HoursRange
   /** How far the close goes from the market to the model: where `timeLeft` is 0, and more with each unit of it. */
   readonly shares: readonly [atZero: number, byTime: number]
   /** Of closes around where they were expected, by `timeLeft`. */
@@ -60,8 +61,6 @@ const USUAL_SHARE = 0.5
 const PRICES_PER_GAME = 10
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
-/** Of times that this share of all prices is nearer to the start than, or farther from it, too few were seen. */
-const FEW = 0.01
 
 /**
  * Fits what prices came to that were seen at a known time before the start.
@@ -117,17 +116,10 @@ export function timedBeatCurve(
 ): (offer: TimedOffer) => number {
   const features = featuresAmong(fit, form)
   const curve = monotoneCurve(fit.knots)
-  const [least, most] = fit.hoursRange
   return (offer) => {
-    const hoursLeft = Math.min(most, Math.max(least, offer.hoursLeft))
+    const hoursLeft = withinHours(offer.hoursLeft, fit.hoursRange)
     return form.said(curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights)), offer.hoursLeft)
   }
-}
-
-function hoursRangeOf(closes: readonly TimedClose[]): TimedBeatFit['hoursRange'] {
-  const hours = closes.map(({ hoursLeft }) => hoursLeft).sort((a, b) => a - b)
-  const left = Math.floor(hours.length * FEW)
-  return [hours[left] as number, hours[hours.length - 1 - left] as number]
 }
 
 const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))

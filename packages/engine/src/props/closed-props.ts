@@ -5,7 +5,7 @@ import { marketBook } from '../markets/market-book.ts'
 import { type ImpliedPlace, type ImpliedRules, impliedOf } from './implied-of.ts'
 import { MIN_PROP_BOOKS, type PropJudge } from './judge-props.ts'
 import { propBeliefs } from './prop-beliefs.ts'
-import { ofSide, type PropOffer, propOffer } from './prop-offer.ts'
+import { isOpen, ofSide, type PropOffer, propOffer } from './prop-offer.ts'
 
 /** A prop's best price as it stood at a moment before the start, and where its line closed. */
 export interface ClosedProp extends PropOffer {
@@ -75,15 +75,12 @@ function closedOffers(
   return book.markets.flatMap(({ line }) => {
     if (line === null) return []
     const over = close.implied.over(line, '') as number
-    const blend = beliefs.blend(line)
+    const [blend, marketOver] = [beliefs.blend(line), beliefs.market(line)]
     return ([0, 1] as const).flatMap((side): ClosedProp[] => {
       const best = book.best(line, side)
-      const offer = best && propOffer({ ...then, startsAt, line, side, blend }, best)
+      const offer = best && propOffer({ ...then, startsAt, line, side, blend, marketOver }, best)
       const closing = ofSide(over, side)
-      // Far from every quoted line hardly anything is left of a probability.
-      return offer && isOpen(offer.expected) && isOpen(closing) ? [{ ...offer, closing }] : []
+      return offer && isOpen(closing) ? [{ ...offer, closing }] : []
     })
   })
 }
-
-const isOpen = (probability: number): boolean => probability > 1e-4 && probability < 1 - 1e-4

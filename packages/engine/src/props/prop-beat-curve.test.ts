@@ -18,7 +18,7 @@ function closesOf(games: number, seed: number): ClosedProp[] {
           const price = 1 / logistic(logit(expected) + 0.08 - 0.12 * Math.abs(normal()))
           const others = logistic(logit(expected) + 0.02 * normal())
           const closing = logistic(logit(expected) + together + 0.02 * normal())
-          return { stat, side, expected, others, price, hoursLeft: 0.1 + 6 * uniform(), closing }
+          return { stat, side, expected, market: expected, others, price, hoursLeft: 0.1 + 6 * uniform(), closing }
         })
       }),
     ),
@@ -33,7 +33,87 @@ function excess(closes: readonly ClosedProp[], of: readonly ClosedProp[]): numbe
   return sum / likely.length
 }
 
+/** Closes that lie five times as far from the books as the blend, of prices that books post without looking at either. */
+function followed(count: number, seed: number): ClosedProp[] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, (): ClosedProp => {
+    const [market, pull] = [0.3 + 0.4 * uniform(), 0.03 * normal()]
+    const closing = logistic(logit(market) + 5 * pull + 0.03 * normal())
+    const price = 1 / logistic(logit(market) + 0.1 - 0.1 * Math.abs(normal()))
+    const side = uniform() < 0.5 ? 0 : 1
+    const expected = logistic(logit(market) + pull)
+    return { stat: 'hits', side, expected, market, others: market, price, hoursLeft: 2 + 4 * uniform(), closing }
+  })
+}
+
+/** Closes that lie nearer to the books, the less time is left, of prices that are as good at any time. */
+function settling(count: number, seed: number): ClosedProp[] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, (): ClosedProp => {
+    const hoursLeft = uniform() < 0.5 ? 0.2 + 0.3 * uniform() : 5 + 5 * uniform()
+    const expected = 0.3 + 0.4 * uniform()
+    const closing = logistic(logit(expected) + 0.05 * Math.sqrt(hoursLeft) * normal())
+    const price = 1 / logistic(logit(expected) + 0.05 * normal())
+    const said = { expected, market: expected, others: expected }
+    return { stat: 'hits', side: 0, ...said, price, hoursLeft, closing }
+  })
+}
+
 describe('what prices of props came to', () => {
+  it('comes true with value by the blend and without where closes go far beyond the blend', () => {
+    const seen = followed(8000, 31)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const asked = followed(20_000, 77).map((close) => ({
+      likely: said(close),
+      beat: Number(close.price * close.closing > 1),
+      kind: `${close.price * close.expected > 1 ? 'with' : 'without'} value, ${Math.floor(4 * said(close))} of 4`,
+    }))
+    const kinds = [...Map.groupBy(asked, ({ kind }) => kind)].filter(([, of]) => of.length >= 400)
+    const mean = (of: readonly number[]) => of.reduce((sum, one) => sum + one, 0) / of.length
+    const off = kinds.map(([kind, of]) => [kind, mean(of.map(({ likely, beat }) => likely - beat))] as const)
+    expect(kinds.length).toBeGreaterThanOrEqual(6)
+    // Where blends are taken for closes, prices with value are said 31 points too high, and those without 14 too low.
+    for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.03 || error]).toEqual([kind, true])
+  })
+
+  it('comes true minutes and hours before the start, of likely prices and of unlikely ones', () => {
+    const seen = settling(8000, 41)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const asked = settling(20_000, 87).map((close) => ({
+      error: said(close) - Number(close.price * close.closing > 1),
+      kind: `${close.hoursLeft < 1 ? 'late' : 'early'} ${said(close) > 0.5 ? 'likely' : 'unlikely'}`,
+    }))
+    const kinds = Map.groupBy(asked, ({ kind }) => kind)
+    expect(kinds.size).toBe(4)
+    const off = [...kinds].map(
+      ([kind, of]) => [kind, of.reduce((sum, { error }) => sum + error, 0) / of.length] as const,
+    )
+    // One spread for all times would be 8 to 12 points off in each.
+    for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.05 || error]).toEqual([kind, true])
+  })
+
+  it('takes times of which hardly any price was seen for the nearest of the others', () => {
+    const seen = settling(4000, 41)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const [some] = settling(1, 3)
+    const at = (hoursLeft: number) => said({ ...(some as ClosedProp), price: 2.4, hoursLeft })
+    expect(at(300)).toBe(at(9.99))
+    expect(at(0)).toBe(at(0.201))
+    expect(at(0.4)).not.toBe(at(0.201))
+  })
+
+  it('falls nowhere by a tenth of a point as a price goes up', () => {
+    const seen = followed(8000, 31)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    for (const offer of followed(60, 5)) {
+      const rising = Array.from({ length: 60 }, (_, i) => said({ ...offer, price: 1.2 + 0.05 * i }))
+      const falls = rising.map((likely, i) => Math.max(...rising.slice(0, i + 1)) - likely)
+      expect(Math.max(...falls)).toBeLessThan(0.001)
+    }
+  })
+
   it('says of prices to come what comes true, though the props of each game moved together', () => {
     const said = Array.from({ length: 24 }, (_, i) => excess(closesOf(12, 10 + 2 * i), closesOf(40, 1000 + 2 * i)))
     const mean = said.reduce((sum, one) => sum + one, 0) / said.length

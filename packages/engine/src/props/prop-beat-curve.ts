@@ -1,14 +1,21 @@
-import { beatClose, type CurveKnot, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
-import { logit } from '@fairline/numeric'
+import { type CurveKnot, fitMonotoneCurve, monotoneCurve, shareAbove } from '@fairline/models'
+import { logistic, logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
+import { type HoursRange, hoursRangeOf, withinHours } from '../forecast/hours-range.ts'
 import { spansOf } from '../forecast/spans-of.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
+import { stillProbability, stoodStill } from '../forecast/still-markets.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
+import { type CloseFit, closeSpread, expectedClose, fitCloses } from './expected-close.ts'
 import type { PropOffer } from './prop-offer.ts'
 
 /** What is fitted to a league's closed props; the curve is drawn from it and from them. */
 export interface PropBeatFit {
+  /** Prices outside are judged as ones at the nearest of these. */
+  readonly hoursRange: HoursRange
+  /** Where lines close, by what books and models say. */
+  readonly close: CloseFit
   /** Of all stats and sides together, one per feature of a price. */
   readonly weights: readonly number[]
   /** Of each side of each stat by itself: intercept, slope and bend of a line in log-odds. */
@@ -31,16 +38,18 @@ type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 /** The closes are cut into four spans of time: what is said of each is fitted to the other three. A game at a cut has props on both sides of it. */
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
-const BELIEVED = [...BELIEVED_STANDING, 0]
+const BELIEVED = [...BELIEVED_STANDING, 0, 0, 0, 0]
 /** Believed of one side of one stat at first: what was said of all together. */
 const AS_SAID = [0, 1, 0]
 
 /**
  * Fits what the prices of a league's closed props came to.
  *
- * Raw, it is the share of past closing residuals that would carry the close beyond the price. Best prices stand out because
- * their book strays more often than because the market will follow, so the raw share is corrected by where best prices stood
- * among the other books and by the time that was left. One side of one stat closes otherwise than another: what was said of
+ * Raw, it is the share of past closing residuals that would carry the close beyond the price: how far closes landed from where
+ * they were expected, in units of the spread usual for their stat and time. Near the start many lines close just where they stand,
+ * so that a price beats its close or not by where the books stand. Best prices stand out because their book strays more
+ * often than because the market will follow, so the raw share is corrected by where best prices stood among the other books and
+ * by the time that was left. One side of one stat closes otherwise than another: what was said of
  * it is corrected once more by what came of it alone, and what that says by how often it came true of all props together.
  * Props of one game close together, so weights say too much of the closes they were fitted to: the last correction is learned
  * from what weights fitted to the games before and after say.
@@ -48,11 +57,12 @@ const AS_SAID = [0, 1, 0]
  * @param closes  at least one, by the time their games ended
  */
 export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
-  const features = featuresAmong(closes)
-  const seen: readonly Seen[] = closes.map((close) => ({
-    kind: kindOf(close),
-    features: features(close),
-    beat: close.price * close.closing > 1,
+  const close = fitCloses(closes)
+  const features = featuresAmong(closes, close)
+  const seen: readonly Seen[] = closes.map((one) => ({
+    kind: kindOf(one),
+    features: features(one),
+    beat: one.price * one.closing > 1,
     weight: 1,
   }))
   const all = fitLines(seen)
@@ -65,7 +75,7 @@ export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
     happened: seen.map(({ beat }) => (beat ? 1 : 0)),
     weight: seen.map(({ weight }) => weight),
   })
-  return { ...all, knots }
+  return { ...all, hoursRange: hoursRangeOf(closes), close, knots }
 }
 
 /**
@@ -74,9 +84,12 @@ export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
  * @param closes  those that were fitted
  */
 export function propBeatCurve(closes: readonly ClosedProp[], fit: PropBeatFit): (offer: PropOffer) => number {
-  const features = featuresAmong(closes)
+  const features = featuresAmong(closes, fit.close)
   const came = monotoneCurve(fit.knots)
-  return (offer) => came(saidBy(fit, kindOf(offer), features(offer)))
+  return (offer) => {
+    const hoursLeft = withinHours(offer.hoursLeft, fit.hoursRange)
+    return came(saidBy(fit, kindOf(offer), features({ ...offer, hoursLeft })))
+  }
 }
 
 /** @param start  a fit to begin from */
@@ -101,17 +114,29 @@ const bent = (said: number): number[] => [1, logit(said), Math.max(0, logit(said
 const kindOf = ({ stat, side }: Pick<PropOffer, 'stat' | 'side'>): string => `${stat} ${side}`
 
 /** What counts of a price among props whose close is known. */
-function featuresAmong(closes: readonly ClosedProp[]): (offer: PropOffer) => number[] {
-  const raw = beatClose(
-    closes.map(({ expected, closing }) => logit(closing) - logit(expected)),
-    closes.map(() => 1),
+function featuresAmong(closes: readonly ClosedProp[], fit: CloseFit): (offer: PropOffer) => number[] {
+  const beyond = shareBeyond(closes, fit)
+  return (offer) => {
+    const { others, price, market, hoursLeft } = offer
+    const logOdds = expectedClose(offer, fit)
+    const moving = beyond((logit(1 / price) - logOdds) / closeSpread(offer, fit))
+    const stays = stillProbability(fit.still, hoursLeft)
+    const raw = stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving
+    const value = price * logistic(logOdds) - 1
+    const standing = standingFeatures({ raw, value, valueToOthers: price * others - 1 })
+    return [...standing, ...byTime(timeLeft(hoursLeft), logit(raw))]
+  }
+}
+
+/** What the time that is left counts, by itself and for the raw share, on a line and a curve. */
+const byTime = (left: number, raw: number): number[] => [left, left ** 2, left * raw, left ** 2 * raw]
+
+/** From a number of usual spreads to the share of lines that closed farther above where they were expected; of those that moved, if any did. */
+function shareBeyond(closes: readonly ClosedProp[], fit: CloseFit): (spreads: number) => number {
+  const moved = closes.filter((close) => !stoodStill(close))
+  const counted = moved.length > 0 ? moved : closes
+  return shareAbove(
+    counted.map((close) => (logit(close.closing) - expectedClose(close, fit)) / closeSpread(close, fit)),
+    counted.map(() => 1),
   )
-  return ({ expected, others, price, hoursLeft }) => [
-    ...standingFeatures({
-      raw: raw(expected, 1 / price),
-      value: price * expected - 1,
-      valueToOthers: price * others - 1,
-    }),
-    timeLeft(hoursLeft),
-  ]
 }

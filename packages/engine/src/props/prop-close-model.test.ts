@@ -13,10 +13,11 @@ function closes(count: number, seed = 1): ClosedProp[] {
   return Array.from({ length: count }, () => {
     const expected = 0.3 + 0.4 * uniform()
     const hoursLeft = 0.05 + 8 * uniform()
+    const market = expected
     const others = logistic(logit(expected) + 0.02 * normal())
     const price = 1 / logistic(logit(expected) + 0.08 - 0.1 * Math.abs(normal()))
     const closing = logistic(logit(expected) + (0.04 + 0.03 * Math.sqrt(hoursLeft)) * normal())
-    return { stat: 'points', side: uniform() < 0.5 ? 0 : 1, expected, others, price, hoursLeft, closing }
+    return { stat: 'points', side: uniform() < 0.5 ? 0 : 1, expected, market, others, price, hoursLeft, closing }
   })
 }
 
@@ -29,7 +30,7 @@ const learned = (closed: readonly ClosedProp[]) => {
 
 const figuresOf = (model: ReturnType<typeof propCloseModel>) => unpackNumbers(model.save().learned)
 
-const offer = { stat: 'points', side: 0 as const, expected: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
+const offer = { stat: 'points', side: 0 as const, expected: 0.5, market: 0.5, others: 0.5, price: 2.05, hoursLeft: 3 }
 
 describe('confidence in a prop’s price', () => {
   it('is not known before 1,500 props of the league have closed', () => {
@@ -117,11 +118,11 @@ describe('confidence in a prop’s price', () => {
     model.add(closes(14_000, 3))
     model.learn()
     const figures = figuresOf(model)
-    expect(figures).toHaveLength(16_000 * 7)
+    expect(figures).toHaveLength(16_000 * 8)
     // The newest 14,000 are all there, and the newest 2,000 of those before.
     const newest = figuresOf(learned(closes(14_000, 3)))
-    const before = figuresOf(learned(closes(14_000))).slice(-2000 * 7)
-    expect(newest).toHaveLength(14_000 * 7)
+    const before = figuresOf(learned(closes(14_000))).slice(-2000 * 8)
+    expect(newest).toHaveLength(14_000 * 8)
     expect(figures.slice(-newest.length).every((figure, i) => figure === newest[i])).toBe(true)
     expect(figures.slice(0, before.length).every((figure, i) => figure === before[i])).toBe(true)
   })
@@ -129,7 +130,7 @@ describe('confidence in a prop’s price', () => {
   it('says the same after a restart while it still holds closes that are too old to count', () => {
     const model = learned([...closes(1000, 7).map((close) => ({ ...close, closing: 0.9 })), ...closes(16_000)])
     const saved = model.save()
-    expect(unpackNumbers(saved.learned)).toHaveLength(16_000 * 7)
+    expect(unpackNumbers(saved.learned)).toHaveLength(16_000 * 8)
     const restored = propCloseModel()
     restored.restore(saved)
     expect(model.confidence(offer)).not.toBeNull()

@@ -11,11 +11,12 @@ const MAX_PROP_CLOSES = 16_000
 const MAX_ROWS = 18_000
 
 /** Figures of a closed prop; the stat by its place in `stats`. */
-const WIDTH = 7
+const WIDTH = 8
 type SavedClosedProp = readonly [
   stat: number,
   side: 0 | 1,
   expected: number,
+  market: number,
   others: number,
   price: number,
   hoursLeft: number,
@@ -73,18 +74,15 @@ export function propCloseModel() {
     learned.addAll(figures)
   }
 
-  function readClosed([stat, side, expected, others, price, hoursLeft, closing]: SavedClosedProp): ClosedProp {
-    return { stat: stats[stat] as string, side, expected, others, price, hoursLeft, closing }
+  function readClosed([stat, side, expected, market, others, price, hoursLeft, closing]: SavedClosedProp): ClosedProp {
+    return { stat: stats[stat] as string, side, expected, market, others, price, hoursLeft, closing }
   }
 
   return {
     /** Keeps how a game's props closed until the day is over. */
     add(closed: readonly ClosedProp[]): void {
       stats = [...new Set([...stats, ...closed.map(({ stat }) => stat)])]
-      for (const { stat, side, expected, others, price, hoursLeft, closing } of closed) {
-        const place = stats.indexOf(stat)
-        waiting.push([place, side, rounded(expected), rounded(others), price, rounded(hoursLeft), rounded(closing)])
-      }
+      for (const close of closed) waiting.push(rowOf(close, stats.indexOf(close.stat)))
     },
     /** Learns what closed on the days before. */
     learn(): void {
@@ -120,6 +118,17 @@ function knownFrom(closes: readonly ClosedProp[], saved: PropBeatFit | null): Kn
   const fit = saved ?? fitPropBeat(closes)
   return { fit, probability: propBeatCurve(closes, fit) }
 }
+
+const rowOf = (close: ClosedProp, stat: number): SavedClosedProp => [
+  stat,
+  close.side,
+  rounded(close.expected),
+  rounded(close.market),
+  rounded(close.others),
+  close.price,
+  rounded(close.hoursLeft),
+  rounded(close.closing),
+]
 
 /** To a millionth: checkpoints hold two hundred thousand closes. */
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6

@@ -11,6 +11,8 @@ export interface PropOffer {
   readonly side: 0 | 1
   /** Probability by books and models together, 0–1. */
   readonly expected: number
+  /** Probability by all books, 0–1. */
+  readonly market: number
   /** Probability by the other books alone, 0–1. */
   readonly others: number
   /** Decimal. */
@@ -25,20 +27,29 @@ export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied' | 'quote
   readonly line: number
   /** 0: over. */
   readonly side: 0 | 1
-  /** Probability of the over by books and models together, 0–1. */
+  /** Probability of the over by books and models together, and by the books alone, 0–1. */
   readonly blend: number
+  readonly marketOver: number
 }
 
-/** A book's price next to what is believed of it; null if no other book prices the player's stat, or the start is not known. */
+/**
+ * A book's price next to what is believed of it; null if no other book prices the player's stat, the start is not known, or the
+ * line lies so far from every quoted one that hardly anything is left of a probability.
+ */
 export function propOffer(
-  { stat, line, side, blend, implied, quotedAt, startsAt }: PropSide,
+  { stat, line, side, blend, marketOver, implied, quotedAt, startsAt }: PropSide,
   { book, price }: Pick<Offer, 'book' | 'price'>,
 ): PropOffer | null {
   const others = implied.over(line, book)
   if (others === null || startsAt === null) return null
   const hoursLeft = (startsAt - quotedAt) / HOUR_MS
-  return { stat, side, expected: ofSide(blend, side), others: ofSide(others, side), price, hoursLeft }
+  if (!isOpen(blend) || !isOpen(marketOver)) return null
+  const [expected, market] = [ofSide(blend, side), ofSide(marketOver, side)]
+  return { stat, side, expected, market, others: ofSide(others, side), price, hoursLeft }
 }
+
+/** Neither as good as certain nor as good as impossible. */
+export const isOpen = (probability: number): boolean => probability > 1e-4 && probability < 1 - 1e-4
 
 /** Probability of a side. @param over  probability of the over */
 export const ofSide = (over: number, side: 0 | 1): number => (side === 0 ? over : 1 - over)
