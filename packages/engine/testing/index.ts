@@ -1,3 +1,4 @@
+export { aProp } from './a-prop.ts'
 export { describeArchive } from './describe-archive.ts'
 export { describeDamagedLedger, describeLedger, type LedgerDamage } from './describe-ledger.ts'
 export { describeQuoteLog } from './describe-quote-log.ts'

@@ -1,6 +1,6 @@
 import { fullGame } from '@fairline/domain'
 import type { BoardGame, JudgedProp, PricedBet } from '@fairline/engine'
-import { aPick, pricedBet } from '@fairline/engine/testing'
+import { aPick, aProp, pricedBet } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
 import { beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { gamePageOf } from './game-page.ts'
@@ -35,23 +35,7 @@ const propOf = (player: string, confidence: number | null, carriedOverFrom: numb
   const market = { ...fullGame('player-prop', 1.5), player, stat: 'hits' }
   const priced = pricedBet({ league: 'mlb', market, selection: 'over', prices: { Book: 2.1 }, confidence })
   const over = { ...priced, carriedOverFrom }
-  return {
-    player,
-    stat: 'hits',
-    line: 1.5,
-    side: null,
-    books: 1,
-    marketOver: 0.5,
-    over,
-    under: null,
-    openings: [],
-    expectedCount: null,
-    prediction: null,
-    last: [],
-    games: 0,
-    move: null,
-    record: { over: 0, under: 0, games: 0 },
-  }
+  return aProp({ player, stat: 'hits', line: 1.5, over })
 }
 
 it('gives each prop the verdict its bet has now, and the line its probability was carried over from', () => {

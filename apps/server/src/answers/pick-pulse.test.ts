@@ -1,30 +1,17 @@
 import type { GameMove } from '@fairline/engine'
-import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
+import { aMove } from '../../testing/a-move.ts'
 import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { betRowsOf } from './bet-rows.ts'
 import { factsToldOf, pulseOf } from './pick-pulse.ts'
 
-const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
-const aMove = (over: Partial<GameMove> = {}): GameMove => ({
-  kind: 'moneyline',
-  opening: face,
-  current: face,
-  books: 5,
-  towards: 4,
-  away: 1,
-  move: 0.1,
-  points: 2.5,
-  lead: null,
-  updates: 10,
-  tickets: [0.7, 0.3],
-  steam: null,
-  ...over,
-})
-
 /** The pulse of a bet on either side of one moneyline. */
 const pulseAt = (selection: 'home' | 'away', over: Partial<GameMove> = {}) => {
-  const board = boardOf(upcomingGame('g', [betWorth('g', 0.03, { selection })], { moves: [aMove(over)] }))
+  const board = boardOf(
+    upcomingGame('g', [betWorth('g', 0.03, { selection })], {
+      moves: [aMove({ points: 2.5, tickets: [0.7, 0.3], ...over })],
+    }),
+  )
   const [row] = betRowsOf(board)
   return row && pulseOf(row, board)
 }

@@ -1,6 +1,6 @@
 import { fullGame } from '@fairline/domain'
 import type { BoardGame, JudgedProp } from '@fairline/engine'
-import { aGame, pricedBet } from '@fairline/engine/testing'
+import { aGame, aProp, pricedBet } from '@fairline/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { AS_OF, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { type PropRow, propRowsOf, propRowsOfGame, sharpOf, statInWords, streakOf } from './prop-rows.ts'
@@ -9,23 +9,17 @@ import { type PropRow, propRowsOf, propRowsOfGame, sharpOf, statInWords, streakO
 function prop(backed: 'over' | 'under', side: JudgedProp['side'] = 'away'): JudgedProp {
   const market = { ...fullGame('player-prop', 21), player: 'Amara Okoye', stat: 'hits' }
   const bet = pricedBet({ league: 'mlb', market, selection: backed, prices: { Book: 2.1 } })
-  return {
+  return aProp({
     player: 'Amara Okoye',
     stat: 'hits',
     line: 21,
     side,
-    books: 1,
-    marketOver: 0.5,
     over: backed === 'over' ? bet : null,
     under: backed === 'under' ? bet : null,
-    openings: [],
-    expectedCount: null,
-    prediction: null,
     last: [20, 21, 22],
     games: 3,
     record: { over: 1, under: 1, games: 3 },
-    move: null,
-  }
+  })
 }
 const rowOf = (one: JudgedProp) => propRowsOfGame(upcomingGame('g', [], { props: [one] }), boardOf())[0]
 

@@ -1,6 +1,7 @@
 import { randomLivePlayerProp, randomPlayerProp } from '@fairline/contract'
 import { fullGame } from '@fairline/domain'
-import type { Board, BoardGame, EvaluatedBet, JudgedProp } from '@fairline/engine'
+import type { Board, BoardGame, EvaluatedBet } from '@fairline/engine'
+import { aProp } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
 import { betWorth, boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { drawProp } from './random-prop.ts'
@@ -25,12 +26,7 @@ const gameWith = (over: EvaluatedBet, score: object | null): BoardGame =>
       ...{ home: { key: 'PHX', name: 'Phoenix Mercury' }, away: { key: 'SEA', name: 'Seattle Storm' } },
     },
     ...{ bets: [], unrecorded: [], news: [], weather: null, result: null, score },
-    props: [
-      {
-        ...{ player: 'Amara Okoye', stat: 'points', line: 21.5, side: 'home', over, under: null, last: [], games: 9 },
-        ...{ record: { over: 0, under: 0, games: 0 }, expectedCount: null, prediction: null, move: null, openings: [] },
-      },
-    ],
+    props: [aProp({ player: 'Amara Okoye', stat: 'points', line: 21.5, side: 'home', over, games: 9 })],
   }) as unknown as BoardGame
 
 const draw = (games: readonly BoardGame[], asOf: number) =>
@@ -62,25 +58,10 @@ it('draws a recommended prop that is priced in play', () => {
 
 /** Props on points by player, upcoming. */
 const drawUpcoming = (share: number, ...players: readonly [string, number, number | null][]) => {
-  const props = players.map(([player, expectedValue, confidence]): JudgedProp => {
+  const props = players.map(([player, expectedValue, confidence]) => {
     const market = { ...fullGame('player-prop', 21.5), player, stat: 'points' }
-    return {
-      player,
-      stat: 'points',
-      line: 21.5,
-      side: 'home',
-      books: 1,
-      marketOver: 0.5,
-      over: betWorth('g', expectedValue, { market, selection: 'over', confidence }),
-      under: null,
-      openings: [],
-      expectedCount: null,
-      prediction: null,
-      last: [],
-      games: 0,
-      record: { over: 0, under: 0, games: 0 },
-      move: null,
-    }
+    const over = betWorth('g', expectedValue, { market, selection: 'over', confidence })
+    return aProp({ player, stat: 'points', line: 21.5, side: 'home', over })
   })
   return drawProp(boardOf(upcomingGame('g', [], { props })), randomPlayerProp.path, share)
 }

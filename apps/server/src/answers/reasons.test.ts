@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import type { GameMove, PricedBet } from '@fairline/engine'
-import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
+import { aMove } from '../../testing/a-move.ts'
 import { beforeTheStart, betWorth, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
 import { marketText, reasonsOf } from './reasons.ts'
@@ -76,22 +76,6 @@ it('says of a bet that all sides at their best books lock in a profit, and not w
   expect(reasonsBeside([{ ...away(2.02), pushProbability: 0.05 }])).not.toContain(locked)
 })
 
-const face = { book: 'Pinnacle', line: null, prices: [decimalOdds(2), decimalOdds(1.9)] }
-const aMove = (over: Partial<GameMove>): GameMove => ({
-  kind: 'moneyline',
-  opening: face,
-  current: face,
-  books: 5,
-  towards: 4,
-  away: 1,
-  move: 0.1,
-  points: 2,
-  lead: null,
-  updates: 1,
-  tickets: null,
-  steam: null,
-  ...over,
-})
 const movedBy = (selection: 'home' | 'away', over: Partial<GameMove>) => {
   const bet = betWorth('g', 0.03, { selection })
   return reasonsOf(rowOf(upcomingGame('g', [bet], { moves: [aMove(over)] }), bet, 'replay')).at(-1)

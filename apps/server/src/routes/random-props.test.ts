@@ -1,7 +1,7 @@
 import { randomLivePlayerProp, randomPlayerProp } from '@fairline/contract'
 import { fullGame } from '@fairline/domain'
 import type { JudgedProp } from '@fairline/engine'
-import { pricedBet } from '@fairline/engine/testing'
+import { aProp, pricedBet } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
 import { boardOf, upcomingGame } from '../../testing/board-of.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -21,21 +21,7 @@ function propOf(player: string, book: string): JudgedProp {
     prices: { [book]: 2 },
     confidence: 85,
   })
-  return {
-    player,
-    stat: 'strikeouts',
-    line: 5.5,
-    side: 'home',
-    over,
-    under: null,
-    last: [],
-    games: 9,
-    record: { over: 0, under: 0, games: 0 },
-    expectedCount: null,
-    prediction: null,
-    move: null,
-    openings: [],
-  } as unknown as JudgedProp
+  return aProp({ player, stat: 'strikeouts', line: 5.5, side: 'home', over, games: 9 })
 }
 
 function drawing(shares: readonly number[]) {

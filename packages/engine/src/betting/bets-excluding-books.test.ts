@@ -1,7 +1,7 @@
 import { fullGame } from '@fairline/domain'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import type { JudgedProp } from '../props/judge-props.ts'
+import { aProp } from '../../testing/a-prop.ts'
 import { betsExcludingBooks, propsExcludingBooks } from './bets-excluding-books.ts'
 import { evaluateBet } from './evaluate-bet.ts'
 
@@ -64,23 +64,8 @@ describe('bets where books are excluded', () => {
 })
 
 describe('props where books are excluded', () => {
-  const prop: JudgedProp = {
-    player: 'Anna',
-    stat: 'points',
-    line: 20.5,
-    side: 'home',
-    books: 3,
-    marketOver: 0.5,
-    openings: [],
-    expectedCount: null,
-    prediction: null,
-    last: [],
-    games: 0,
-    record: { over: 0, under: 0, games: 0 },
-    move: null,
-    over: bet,
-    under: betOn('away', [offer('misdated', 2.2), offer('c', 1.9)]),
-  }
+  const under = betOn('away', [offer('misdated', 2.2), offer('c', 1.9)])
+  const prop = aProp({ player: 'Anna', stat: 'points', line: 20.5, side: 'home', books: 3, over: bet, under })
 
   it('are judged at the best price of the others on both sides', () => {
     const [judged] = propsExcludingBooks([prop], new Set(['misdated']))
