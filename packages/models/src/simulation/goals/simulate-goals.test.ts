@@ -27,16 +27,11 @@ describe('a simulated hockey game', () => {
   }
 
   // 3,112 games of 2019–22 after 60 minutes.
-  it.each([
-    [0, 0.2265],
-    [1, 0.197],
-    [2, 0.197],
-    [3, 0.228],
-    [4, 0.0986],
-  ])('ends regulation %i apart as often as recorded', (margin, seen) => {
+  it('ends regulation level or some goals apart as often as recorded', () => {
     const { ours, theirs } = drawnGame()
     const margins = ours.map((goals, i) => Math.abs(goals - theirs[i]!))
-    expect(Math.abs(mean(margins.map((one) => Number(one === margin))) - seen)).toBeLessThan(0.025)
+    for (const [margin, seen] of [0.2265, 0.197, 0.197, 0.228, 0.0986].entries())
+      expect(Math.abs(mean(margins.map((one) => Number(one === margin))) - seen), `${margin}`).toBeLessThan(0.025)
   })
 
   it('has the goals that were asked for, and one more than the other side after overtime', () => {
