@@ -61,6 +61,21 @@ function settling(count: number, seed: number): ClosedProp[] {
   })
 }
 
+/** Closes of lines of which nine in ten stand where they are in the last half hour, and which move far before it. */
+function standing(count: number, seed: number): ClosedProp[] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, (): ClosedProp => {
+    const hoursLeft = uniform() < 0.3 ? 0.2 + 0.3 * uniform() : 5 + 5 * uniform()
+    const expected = 0.3 + 0.4 * uniform()
+    const stays = hoursLeft < 1 && uniform() < 0.9
+    const closing = stays ? expected : logistic(logit(expected) + 0.3 * normal())
+    const price = 1 / logistic(logit(expected) + 0.05 * normal())
+    const said = { expected, market: expected, others: expected }
+    return { stat: 'hits', side: 0, ...said, price, hoursLeft, closing }
+  })
+}
+
 describe('what prices of props came to', () => {
   it('comes true with value by the blend and without where closes go far beyond the blend', () => {
     const seen = followed(8000, 31)
@@ -92,6 +107,29 @@ describe('what prices of props came to', () => {
     )
     // One spread for all times would be 8 to 12 points off in each.
     for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.05 || error]).toEqual([kind, true])
+  })
+
+  it('says near the start which side of the books a price is on, where most lines close as they stand', () => {
+    const seen = standing(8000, 51)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const asked = standing(20_000, 97).filter(({ hoursLeft }) => hoursLeft < 1)
+    const sides = Map.groupBy(asked, ({ price, market }) => price * market > 1)
+    for (const of of [sides.get(true), sides.get(false)] as ClosedProp[][]) {
+      const error = of.map((close) => said(close) - Number(close.price * close.closing > 1))
+      expect(Math.abs(error.reduce((sum, one) => sum + one, 0) / of.length)).toBeLessThan(0.02)
+    }
+    const [some] = asked as [ClosedProp]
+    const at = (value: number) => said({ ...some, market: 0.5, expected: 0.5, others: 0.5, price: 2 * (1 + value) })
+    // A step at the books' price, and little else: the residuals of lines that moved say next to nothing of it.
+    expect(at(0.004)).toBeGreaterThan(0.8)
+    expect(at(-0.004)).toBeLessThan(0.2)
+  })
+
+  it('is said of lines that all closed as they stood, too', () => {
+    const seen = standing(4000, 51).map((close) => ({ ...close, closing: close.market }))
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    for (const close of standing(200, 3))
+      expect(Math.abs(said(close) - (close.price * close.market > 1 ? 1 : 0))).toBeLessThan(0.35)
   })
 
   it('takes times of which hardly any price was seen for the nearest of the others', () => {
