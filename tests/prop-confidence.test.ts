@@ -97,7 +97,7 @@ describe('the confidence of props', () => {
       ...{ pricesFrom: null, props: { allFrom: begin, closingFrom: begin }, decideFrom: null },
     })
     const { closes } = full.save(null).props
-    expect([unpackNumbers(closes.learned).length / 7, closes.waiting.length].map((count) => count > 100)).toEqual([
+    expect([unpackNumbers(closes.learned).length / 8, closes.waiting.length].map((count) => count > 100)).toEqual([
       true,
       true,
     ])

@@ -88,7 +88,7 @@ export function evaluateBet(input: BetInput): EvaluatedBet {
   )
 }
 
-/** Whether a confidence is known: 0 is what learned curves end at, far from all that they were learned from. */
+/** Whether a confidence is known: of no price is it certain that it misses its close. */
 const isKnown = (said: number | null, isAssumed: boolean): boolean =>
   said !== null && said > 0 && !(isAssumed && said > MAX_ASSUMED_CONFIDENCE)
 

@@ -49,7 +49,7 @@ const fit = {
 const timed = { closes: packNumbers(new Float32Array(12)), games: 100, fittedAt: 0, fit }
 const propFit = {
   hoursRange: [0.2, 12],
-  close: { stats: { points: { shares: [2, 0.5], spread: [-4, 1, 0] } }, spread: [-4, 1, 0], still: [-3, 0, 0] },
+  close: { stats: { points: { shares: [2, 0.5], spread: 1.2 } }, spread: [-4, 1, 0], still: [-3, 0, 0] },
   weights: [0, 1],
   lines: { 'points 0': [0, 1, 0] },
   knots: [{ said: 0.2, share: 0.3 }],
@@ -176,7 +176,9 @@ describe('the part of a league', () => {
     ['a share at each knot', { knots: [{ said: 0.2 }] }],
     ['the hours of the prices it was fitted to', { hoursRange: undefined }],
     ['where lines close', { close: undefined }],
-    ['shares of the way to the close', { close: { ...propFit.close, stats: { points: { spread: [-4, 1, 0] } } } }],
+    ['shares of the way to the close', { close: { ...propFit.close, stats: { points: { spread: 1.2 } } } }],
+    ['how closes of a stat spread', { close: { ...propFit.close, stats: { points: { shares: [2, 0.5] } } } }],
+    ['how closes spread, on a curve', { close: { ...propFit.close, spread: [-4, 1] } }],
     ['how closes spread', { close: { ...propFit.close, spread: undefined } }],
     ['how often they stand still', { close: { ...propFit.close, still: undefined } }],
   ])('is not used if what was fitted to props lacks %s: it would be needed long after the start', (_, over) => {

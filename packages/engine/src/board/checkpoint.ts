@@ -53,7 +53,7 @@ const SavedQuadratic = z.tuple([z.number(), z.number(), z.number()])
 const SavedPropFit = z.object({
   hoursRange: z.tuple([z.number(), z.number()]),
   close: z.object({
-    stats: z.record(z.string(), z.object({ shares: z.tuple([z.number(), z.number()]), spread: SavedQuadratic })),
+    stats: z.record(z.string(), z.object({ shares: z.tuple([z.number(), z.number()]), spread: z.number() })),
     spread: SavedQuadratic,
     still: SavedQuadratic,
   }),

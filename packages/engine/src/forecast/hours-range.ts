@@ -1,7 +1,7 @@
 /** Hours left of the prices something was fitted to, but for one in a hundred at either end. */
 export type HoursRange = readonly [least: number, most: number]
 
-/** Of times that this share of all prices is nearer to the start than, or farther from it, too few were seen. */
+/** This share of all prices, those nearest to the start, says too little of their times; so do as many of the farthest. */
 const FEW = 0.01
 
 /** @param closes  at least one */

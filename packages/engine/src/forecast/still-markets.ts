@@ -34,10 +34,10 @@ export function fitStill(closes: readonly MarketAndClose[]): StillFit {
   return [constant, slope, curvature]
 }
 
-/** Probability that a market closes just where it stands. */
+/** Probability that a market closes just where it stands; of none it is certain. */
 export function stillProbability([constant, slope, curvature]: StillFit, hoursLeft: number): number {
   const [, time, squared] = powersOf(timeLeft(hoursLeft))
-  return logistic(constant + slope * time + curvature * squared)
+  return Math.min(1 - 1e-9, logistic(constant + slope * time + curvature * squared))
 }
 
 const powersOf = (time: number) => [1, time, time ** 2] as const

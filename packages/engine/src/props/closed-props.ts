@@ -75,7 +75,8 @@ function closedOffers(
   return book.markets.flatMap(({ line }) => {
     if (line === null) return []
     const over = close.implied.over(line, '') as number
-    const [blend, marketOver] = [beliefs.blend(line), beliefs.market(line)]
+    const blend = beliefs.blend(line)
+    const marketOver = beliefs.market(line)
     return ([0, 1] as const).flatMap((side): ClosedProp[] => {
       const best = book.best(line, side)
       const offer = best && propOffer({ ...then, startsAt, line, side, blend, marketOver }, best)

@@ -1,7 +1,7 @@
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import type { ClosedProp } from './closed-props.ts'
-import { closeSpread, expectedClose, fitCloses } from './expected-close.ts'
+import { closeSpread, expectedClose, fitExpectedCloses } from './expected-close.ts'
 
 /** 54 minutes before the start, the logarithm of the time left is 0. */
 const AT_ZERO = 0.9
@@ -17,7 +17,7 @@ const offer = {
 const closes = (count: number, over: Partial<ClosedProp>): ClosedProp[] =>
   Array.from({ length: count }, () => ({ ...offer, closing: 0.5, ...over }))
 const closeOf = (asked: Parameters<typeof expectedClose>[0], seen: readonly ClosedProp[]) =>
-  logistic(expectedClose(asked, fitCloses(seen)))
+  logistic(expectedClose(asked, fitExpectedCloses(seen)))
 
 /** Lines whose closes lie one and a half times as far from the books as the blend an hour before, farther before that. */
 function following(count: number, { seed = 3, wide = 0.02 } = {}): ClosedProp[] {
@@ -38,12 +38,12 @@ describe('the close that is expected of a line', () => {
     expect(closeOf(offer, closes(40, { stat: 'home_runs', closing: 0.7 }))).toBeCloseTo(0.525, 12)
   })
 
-  it('lies as far beyond the blend as earlier closes did, with fifty closes’ worth of doubt', () => {
+  it('lies as far beyond the blend as earlier closes did, short of it by some doubt', () => {
     const seen = closes(40, { closing: 0.6 })
     // Log-odds: the blend 0.100083 from the books, the close 0.305382 farther;
     // 1 + 0.305382 · 40 · 0.100083 / (40 · 0.100083² + 0.05) = 3.71274.
-    expect(fitCloses(seen).stats.hits?.shares[0]).toBeCloseTo(3.71274, 4)
-    expect(fitCloses(seen).stats.hits?.shares[1]).toBe(0)
+    expect(fitExpectedCloses(seen).stats.hits?.shares[0]).toBeCloseTo(3.71274, 4)
+    expect(fitExpectedCloses(seen).stats.hits?.shares[1]).toBe(0)
     // From books at 0.4 that is 3.71274 times the 0.0415 to a blend at 0.41.
     expect(closeOf({ ...offer, market: 0.4, expected: 0.41 }, seen)).toBeCloseTo(0.437482, 5)
   })
@@ -59,7 +59,7 @@ describe('the close that is expected of a line', () => {
 
   it('lies the farther, the more time is left, where closes did', () => {
     const seen = following(3000)
-    const [atZero, byTime] = fitCloses(seen).stats.hits?.shares ?? []
+    const [atZero, byTime] = fitExpectedCloses(seen).stats.hits?.shares ?? []
     expect(atZero).toBeCloseTo(1.5, 0)
     expect(byTime).toBeCloseTo(2, 0)
     const at = [0.3, 1, 3, 8].map((hoursLeft) => closeOf({ ...offer, hoursLeft }, seen))
@@ -76,17 +76,28 @@ describe('the close that is expected of a line', () => {
 describe('how far closes land from where they are expected', () => {
   it('is as far as they did, the farther the more time is left, each stat by itself', () => {
     const [near, far] = [following(4000, { wide: 0.02 }), following(4000, { seed: 9, wide: 0.08 })]
-    const fit = fitCloses([...near, ...far.map((close) => ({ ...close, stat: 'home_runs' }))])
+    const fit = fitExpectedCloses([...near, ...far.map((close) => ({ ...close, stat: 'home_runs' }))])
     for (const hoursLeft of [0.5, 2, 7]) {
       const usual = Math.sqrt(0.1 + hoursLeft)
-      expect(closeSpread({ ...offer, hoursLeft }, fit) / (0.02 * usual)).toBeCloseTo(1, 1)
-      expect(closeSpread({ ...offer, hoursLeft, stat: 'home_runs' }, fit) / (0.08 * usual)).toBeCloseTo(1, 1)
+      expect(Math.abs(closeSpread({ ...offer, hoursLeft }, fit) / (0.02 * usual) - 1)).toBeLessThan(0.12)
+      expect(Math.abs(closeSpread({ ...offer, hoursLeft, stat: 'home_runs' }, fit) / (0.08 * usual) - 1)).toBeLessThan(
+        0.12,
+      )
     }
+  })
+
+  it('hardly differs from that of all stats together for a stat of which few lines closed', () => {
+    const few = following(2, { seed: 21, wide: 0 }).map((close) => ({ ...close, stat: 'saves' }))
+    const fit = fitExpectedCloses([...following(4000), ...few])
+    expect(closeSpread({ ...offer, stat: 'saves' }, fit) / closeSpread({ ...offer, stat: 'goals' }, fit)).toBeCloseTo(
+      Math.sqrt(50 / 52),
+      2,
+    )
   })
 
   it('is that of all stats together for a stat that never closed', () => {
     const seen = following(4000)
-    const fit = fitCloses(seen)
-    expect(closeSpread({ ...offer, stat: 'saves' }, fit)).toBeCloseTo(closeSpread(offer, fit), 12)
+    const fit = fitExpectedCloses(seen)
+    expect(closeSpread({ ...offer, stat: 'saves' }, fit)).toBeCloseTo(closeSpread(offer, fit), 4)
   })
 })

@@ -166,7 +166,9 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): Evalua
     estimate,
     offers,
     confidence(offer) {
-      const asked = propOffer({ ...prop, side, startsAt: judge.game.startsAt }, offer)
+      // Confidence was learned of stats by themselves, and their lines close so.
+      const own = { blend: prop.beliefs.blend(prop.line), marketOver: prop.beliefs.market(prop.line) }
+      const asked = propOffer({ ...prop, ...own, side, startsAt: judge.game.startsAt }, offer)
       return asked && judge.confidence(asked)
     },
     confidenceAssumed: false,

@@ -142,7 +142,19 @@ describe('what prices of props came to', () => {
     expect(at(0.4)).not.toBe(at(0.201))
   })
 
-  it('falls nowhere by a tenth of a point as a price goes up', () => {
+  it('is said of lines of which hardly any moved, but for some in the last hour', () => {
+    const seen = settling(16_000, 51).map((close, i) => {
+      const early = { ...close, hoursLeft: 1.5 + 6 * (i / 16_000) }
+      return i % 1000 === 0 ? { ...close, hoursLeft: 0.3 } : { ...early, closing: close.market }
+    })
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    for (const close of settling(200, 3)) {
+      const likely = said(close)
+      expect(likely > 0 && likely < 1 ? 'a chance' : likely).toBe('a chance')
+    }
+  })
+
+  it('falls nowhere by a tenth of a point here as a price goes up', () => {
     const seen = followed(8000, 31)
     const said = propBeatCurve(seen, fitPropBeat(seen))
     for (const offer of followed(60, 5)) {

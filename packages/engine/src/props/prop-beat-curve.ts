@@ -7,7 +7,7 @@ import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.
 import { stillProbability, stoodStill } from '../forecast/still-markets.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
-import { type CloseFit, closeSpread, expectedClose, fitCloses } from './expected-close.ts'
+import { type CloseFit, closeSpread, expectedClose, fitExpectedCloses } from './expected-close.ts'
 import type { PropOffer } from './prop-offer.ts'
 
 /** What is fitted to a league's closed props; the curve is drawn from it and from them. */
@@ -52,12 +52,12 @@ const AS_SAID = [0, 1, 0]
  * by the time that was left. One side of one stat closes otherwise than another: what was said of
  * it is corrected once more by what came of it alone, and what that says by how often it came true of all props together.
  * Props of one game close together, so weights say too much of the closes they were fitted to: the last correction is learned
- * from what weights fitted to the games before and after say.
+ * from what weights fitted to the games before and after say (where lines close is fitted to all closes).
  *
  * @param closes  at least one, by the time their games ended
  */
 export function fitPropBeat(closes: readonly ClosedProp[]): PropBeatFit {
-  const close = fitCloses(closes)
+  const close = fitExpectedCloses(closes)
   const features = featuresAmong(closes, close)
   const seen: readonly Seen[] = closes.map((one) => ({
     kind: kindOf(one),
@@ -121,12 +121,15 @@ function featuresAmong(closes: readonly ClosedProp[], fit: CloseFit): (offer: Pr
     const logOdds = expectedClose(offer, fit)
     const moving = beyond((logit(1 / price) - logOdds) / closeSpread(offer, fit))
     const stays = stillProbability(fit.still, hoursLeft)
-    const raw = stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving
+    const raw = uncertain(stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
     const value = price * logistic(logOdds) - 1
     const standing = standingFeatures({ raw, value, valueToOthers: price * others - 1 })
     return [...standing, ...byTime(timeLeft(hoursLeft), logit(raw))]
   }
 }
+
+/** What comes true once in a thousand times is not told from what never does by some thousand closes. */
+const uncertain = (chance: number): number => Math.min(0.999, Math.max(0.001, chance))
 
 /** What the time that is left counts, by itself and for the raw share, on a line and a curve. */
 const byTime = (left: number, raw: number): number[] => [left, left ** 2, left * raw, left ** 2 * raw]

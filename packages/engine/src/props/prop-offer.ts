@@ -44,8 +44,15 @@ export function propOffer(
   if (others === null || startsAt === null) return null
   const hoursLeft = (startsAt - quotedAt) / HOUR_MS
   if (!isOpen(blend) || !isOpen(marketOver)) return null
-  const [expected, market] = [ofSide(blend, side), ofSide(marketOver, side)]
-  return { stat, side, expected, market, others: ofSide(others, side), price, hoursLeft }
+  return {
+    stat,
+    side,
+    expected: ofSide(blend, side),
+    market: ofSide(marketOver, side),
+    others: ofSide(others, side),
+    price,
+    hoursLeft,
+  }
 }
 
 /** Neither as good as certain nor as good as impossible. */
