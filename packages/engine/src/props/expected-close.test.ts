@@ -87,7 +87,7 @@ describe('how far closes land from where they are expected', () => {
   })
 
   it('hardly differs from that of all stats together for a stat of which few lines closed', () => {
-    const few = following(2, { seed: 21, wide: 0 }).map((close) => ({ ...close, stat: 'saves' }))
+    const few = closes(2, { stat: 'saves', expected: 0.5, closing: 0.5 })
     const fit = fitExpectedCloses([...following(4000), ...few])
     expect(closeSpread({ ...offer, stat: 'saves' }, fit) / closeSpread({ ...offer, stat: 'goals' }, fit)).toBeCloseTo(
       Math.sqrt(50 / 52),

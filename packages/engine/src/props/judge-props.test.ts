@@ -80,7 +80,30 @@ describe('judging what is quoted on a player', () => {
     const best = offers.find(({ price }) => price === 2.2)
     expect(best?.others).toBeCloseTo(0.5, 6)
     expect(best?.expected).toBeLessThan(0.5)
+    expect(best?.market).toBe(best?.expected)
     expect(best?.hoursLeft).toBe(2)
+  })
+
+  it('asks how confident one is by a stat’s own lines, as they close, where its probability rests on another’s too', () => {
+    const { of, spread, noVig } = propModels(leagues.mlb)
+    const quotedAs = (stat: string, over: number, under: number) =>
+      new Map(
+        ['a', 'b', 'c'].map((book) => {
+          const one = quote(book, over, under, { line: 0.5 })
+          return [book, [{ ...one, market: { ...one.market, stat } }]]
+        }),
+      )
+    const offers: PropOffer[] = []
+    const judge = { league: leagues.mlb, game, pricesStand: true, of, spread, noVig }
+    const [prop] = judgeProps(
+      quotedAs('hits', 1.6, 2.4),
+      { ...judge, confidence: (offer) => offers.push(offer) },
+      quotedAs('total_bases', 2.4, 1.6),
+    )
+    expect(prop?.over?.marketProbability).toBeCloseTo(0.5, 6)
+    const [over] = offers.filter(({ side }) => side === 0)
+    expect(over?.market).toBeCloseTo(0.6, 2)
+    expect(over?.expected).toBeCloseTo(0.6, 2)
   })
 
   it('asks how confident one is of an under with the probabilities of the under', () => {

@@ -113,6 +113,13 @@ describe('confidence in a prop’s price', () => {
     expect(restored.save()).toEqual(model.save())
   })
 
+  it('keeps of each close what is learned from, to a millionth', () => {
+    const said = { expected: 0.5512345678, market: 0.54, others: 0.53 }
+    const one = { stat: 'points', side: 1 as const, ...said, price: 2.05, hoursLeft: 3.25, closing: 0.56 }
+    const kept = [0, 1, 0.551235, 0.54, 0.53, 2.05, 3.25, 0.56]
+    expect([...figuresOf(learned([one]))]).toEqual(kept.map((figure) => expect.closeTo(figure, 7)))
+  })
+
   it('forgets the oldest closes', () => {
     const model = learned(closes(14_000))
     model.add(closes(14_000, 3))
