@@ -55,18 +55,15 @@ test('UBSE is filtered, sorted by grade, searched and cleared', async ({ page })
 
 test('the day’s picks come four at a time, more at the end of their list, all with a filter', async ({ page }) => {
   // At some hours the day has no more than four picks: the first of them stands for twelve. What the server answers is tested elsewhere.
+  const response = await page.request.get(`${address}/api/advanced-more-picks?offset=0&limit=4`)
+  const json = await response.json()
+  const picks = Array.from({ length: 12 }, (_, n) => ({ ...json.picks[0], id: `pick ${n}`, rank: n + 1 }))
+  const summary = { ...json.summary, totalPicks: picks.length }
   await page.route('**/api/advanced-more-picks*', async (route) => {
     const query = new URL(route.request().url()).searchParams
     const from = Number(query.get('offset'))
     const to = from + Number(query.get('limit'))
-    const response = await route.fetch({ url: `${address}/api/advanced-more-picks?offset=0&limit=4` })
-    const json = await response.json()
-    const picks = Array.from({ length: 12 }, (_, n) => ({ ...json.picks[0], id: `pick ${n}`, rank: n + 1 }))
-    const summary = { ...json.summary, totalPicks: picks.length }
-    await route.fulfill({
-      response,
-      json: { ...json, picks: picks.slice(from, to), summary, hasMore: to < picks.length },
-    })
+    await route.fulfill({ json: { ...json, picks: picks.slice(from, to), summary, hasMore: to < picks.length } })
   })
   await page.goto(address)
   const list = page.getByRole('region', { name: /UBSE picks; scroll/ })
