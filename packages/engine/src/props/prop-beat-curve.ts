@@ -128,7 +128,7 @@ function featuresAmong(closes: readonly ClosedProp[], fit: CloseFit): (offer: Pr
   }
 }
 
-/** What comes true once in a thousand times is not told from what never does by some thousand closes. */
+/** A few thousand closes do not show the difference between once in a thousand times and never. */
 const uncertain = (chance: number): number => Math.min(0.999, Math.max(0.001, chance))
 
 /** What the time that is left counts, by itself and for the raw share, on a line and a curve. */

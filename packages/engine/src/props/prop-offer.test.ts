@@ -1,3 +1,4 @@
+import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import type { ImpliedCount } from './implied-count.ts'
 import { isOpen, type PropSide, propOffer } from './prop-offer.ts'
@@ -7,10 +8,16 @@ const startsAt = Date.parse('2026-07-15T19:00:00Z')
 /** All books but one say 0.55, whichever it is. */
 const implied: ImpliedCount = { mean: () => 1, over: () => 0.55, decided: () => 1 }
 const side: PropSide = {
-  ...{ stat: 'hits', line: 0.5, side: 0, blend: 0.58, marketOver: 0.56 },
-  ...{ implied, quotedAt: startsAt - 2 * HOUR, startsAt },
+  stat: 'hits',
+  line: 0.5,
+  side: 0,
+  blend: 0.58,
+  marketOver: 0.56,
+  implied,
+  quotedAt: startsAt - 2 * HOUR,
+  startsAt,
 }
-const at = { book: 'Book', price: 1.9 as never }
+const at = { book: 'Book', price: decimalOdds(1.9) }
 
 describe('a price on a prop', () => {
   it('stands beside what blend, books and the other books say of its side, and the time since the newest quote', () => {
