@@ -1,12 +1,12 @@
 import { type Instant, leagues, type Period } from '@fairline/domain'
 import { hashIntegers, hashString, smoothNoise, uniformAt } from '@fairline/numeric'
-import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
-import { type PropMean, propMeans, shifted } from '../props/prop-mean.ts'
+import { type PropMean, propMeans } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { ScoreView, Standing } from '../view/score-view.ts'
 import type { Match } from '../world/match.ts'
 import { tempers } from '../world/temper.ts'
+import { learnsOfPlayer } from './learns-of-player.ts'
 import { mainOffers, type Offer, propOffer, sideOffers } from './offers.ts'
 import { type BookView, opinionAt } from './opinion.ts'
 import { propOpinion } from './prop-opinion.ts'
@@ -26,12 +26,17 @@ const partsOf: Readonly<Record<string, readonly Period[]>> = {
   combat: [],
 }
 
+interface BothMeans {
+  readonly ofTheDay: readonly PropMean[]
+  readonly usual: readonly PropMean[]
+}
+
 /** Every book's prices of one match. What one opinion leads to is worked out once. */
 export function bookPrices(match: Match) {
   const { league } = match.game
   const grain = tempers[league].unit * FINENESS
   const views = new Map<string, ScoreView>()
-  const means = new Map<string, readonly PropMean[]>()
+  const means = new Map<string, BothMeans>()
   const parts = partsOf[leagues[league].sport] ?? []
 
   function viewOf(levels: Levels, part: Period): ScoreView {
@@ -51,22 +56,31 @@ export function bookPrices(match: Match) {
     return { home: coarse(home), away: coarse(away), homeLate: coarse(homeLate), awayLate: coarse(awayLate) }
   }
 
-  /** Everything that could be bet on about the players, for somebody who holds these levels for true. */
-  function meansOf(levels: Levels): readonly PropMean[] {
+  /** Everything that could be bet on about the players, for a book that knows nothing yet of some of them. */
+  function meansOf(view: BookView, at: Instant): readonly PropMean[] {
+    const { ofTheDay, usual } = bothMeans(opinion(view, at))
+    const unknown = new Set(
+      [...match.playerPieces].flatMap(([player, piece]) => (learnsOfPlayer(view, piece, player) > at ? player : [])),
+    )
+    return [
+      ...ofTheDay.filter(({ player }) => !unknown.has(player)),
+      ...usual.filter(({ player }) => unknown.has(player)),
+    ]
+  }
+
+  /** For somebody who holds these levels for true and knows all that becomes known of players, or nothing of it. */
+  function bothMeans(levels: Levels): BothMeans {
     const key = `${levels.home}|${levels.away}|${levels.homeLate}|${levels.awayLate}`
     let known = means.get(key)
     if (!known) {
-      known = propMeans(league, levels, match.home, match.away).flat()
+      known = {
+        ofTheDay: propMeans(league, levels, match.home, match.away).flat(),
+        usual: propMeans(league, levels, match.usual.home, match.usual.away).flat(),
+      }
       if (means.size > 40) means.clear()
       means.set(key, known)
     }
     return known
-  }
-
-  /** What a book does not know yet of a player. */
-  function unknown(view: BookView, player: string, at: Instant): number {
-    const piece = playerPiece(match, player)
-    return piece && learnsOfPlayer(view, piece, player) > at ? piece.shift : 0
   }
 
   return {
@@ -86,7 +100,7 @@ export function bookPrices(match: Match) {
     /** What players may do, before the start, by player. @param only  the only one that is priced */
     props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
       const offers = new Map<string, Offer[]>()
-      for (const prop of meansOf(opinion(view, at))) {
+      for (const prop of meansOf(view, at)) {
         if (only !== undefined && prop.player !== only) continue
         const ofPlayer = offers.get(prop.player) ?? []
         offers.set(prop.player, ofPlayer)
@@ -94,8 +108,7 @@ export function bookPrices(match: Match) {
         if (uniformAt(key, 1) < PROP_SKIPPED) continue
         // In standard deviations of the count: a yard is less than a goal.
         const wide = Math.sqrt(prop.ratio / prop.mean)
-        const missing = -wide * unknown(view, prop.player, at)
-        const offer = propOffer(view.book, shifted(prop, missing), propOpinion(view.book, league, key, at, wide))
+        const offer = propOffer(view.book, prop, propOpinion(view.book, league, key, at, wide))
         if (offer) ofPlayer.push(offer)
       }
       return offers

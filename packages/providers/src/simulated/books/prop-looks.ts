@@ -1,7 +1,7 @@
 import { type Instant, leagues } from '@fairline/domain'
 import { uniformAt } from '@fairline/numeric'
-import { learnsOfPlayer, playerPiece } from '../props/player-piece.ts'
 import type { Match } from '../world/match.ts'
+import { learnsOfPlayer } from './learns-of-player.ts'
 import type { BookView } from './opinion.ts'
 
 const HOUR_MS = 3_600_000
@@ -19,15 +19,14 @@ export interface PropLook {
 
 /** When a book prices players before the start: as it opens, from time to time, and when it learns something; none if it offers no props. */
 export function propLooks(match: Match, view: BookView): PropLook[] {
-  const { startsAt, game, pieces } = match
+  const { startsAt, game, pieces, playerPieces } = match
   if (view.book.propNoise === null || leagues[game.league].sport === 'combat') return []
   const first = startsAt - (OPENS_HOURS + OPENS_WITHIN_HOURS * uniformAt(view.key, 9)) * HOUR_MS
   const regular = looks.map((lead, i) => startsAt - lead * (0.8 + 0.4 * uniformAt(view.key, i, 10)) * HOUR_MS)
   const news = view.learns.filter((at, i) => pieces[i]?.kind === 'news' && at > first)
   const ofAll = [first, ...regular, ...news].map((at): PropLook => ({ at: Math.round(at), player: null }))
-  const ofOne = [...match.home, ...match.away].flatMap(({ name: player }): PropLook[] => {
-    const piece = playerPiece(match, player)
-    const at = piece ? learnsOfPlayer(view, piece, player) : 0
+  const ofOne = [...playerPieces].flatMap(([player, piece]): PropLook[] => {
+    const at = learnsOfPlayer(view, piece, player)
     return at <= first || at >= startsAt ? [] : [{ at, player }]
   })
   return [...ofAll, ...ofOne]

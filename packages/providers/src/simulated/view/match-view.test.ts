@@ -38,7 +38,7 @@ const cases: [LeagueKey, string, Period, number, number[], number[]][] = [
 ]
 
 describe.each(cases)('the view of a %s match', (league, day, period, periods, lines, totals) => {
-  const times = league === 'nba' || league === 'wnba' ? 1500 : 4000
+  const times = { nba: 1500, wnba: 1500, mlb: 12_000 }[league as string] ?? 4000
   const { match, plays } = replayed(league, day, times)
   const view = matchView(league, match.truth, 'full', null)
   const expectFit = (said: number, happened: boolean[]) => {

@@ -13,6 +13,8 @@ import { type Levels, moved } from '../view/levels.ts'
 import { dayNumber } from './calendar.ts'
 import { groundOf } from './ground-of.ts'
 import { type Absence, type LineUp, lineUpOf } from './line-up.ts'
+import { type PlayerPiece, playerPiece } from './player-piece.ts'
+import { playersOnTheDay } from './players-on-the-day.ts'
 import { playedYesterday } from './slate-of.ts'
 import { tempers } from './temper.ts'
 import { type Forecasts, weatherOf } from './weather-of.ts'
@@ -43,8 +45,13 @@ export interface Match {
   readonly pieces: readonly Piece[]
   /** How well both sides really play: `opening` and all pieces. */
   readonly truth: Levels
+  /** Who plays, and how much of what his side does is his. */
   readonly home: readonly Participant[]
   readonly away: readonly Participant[]
+  /** What becomes known of players on the day, by name; it is in what they do. */
+  readonly playerPieces: ReadonlyMap<string, PlayerPiece>
+  /** The same players as before anything became known of them. */
+  readonly usual: { readonly home: readonly Participant[]; readonly away: readonly Participant[] }
   /** Told with the announcement: who is out already, and who starts. */
   readonly known: readonly Omit<News, 'observedAt'>[]
   readonly weather: Forecasts | null
@@ -93,6 +100,8 @@ export function matchOf(world: World, game: Game): Match {
   // What is found out later is part of the truth: the market opens without it.
   const found0 = found.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), both(0))
   const real = moved(truth, found0.home, found0.away)
+  const usual = { home: sides.home.players, away: sides.away.players }
+  const playerPieces = piecesOf([...usual.home, ...usual.away], seed, startsAt)
   return {
     game,
     seed,
@@ -102,11 +111,22 @@ export function matchOf(world: World, game: Game): Match {
     opening: moved(real, -hidden.home, -hidden.away),
     pieces,
     truth: real,
-    home: sides.home.players,
-    away: sides.away.players,
+    home: playersOnTheDay(league, usual.home, playerPieces),
+    away: playersOnTheDay(league, usual.away, playerPieces),
+    playerPieces,
+    usual,
     known: [...knownOf(game, 'home', sides.home, news), ...knownOf(game, 'away', sides.away, news)],
     weather,
   }
+}
+
+function piecesOf(players: readonly Participant[], seed: number, startsAt: Instant): ReadonlyMap<string, PlayerPiece> {
+  return new Map(
+    players.flatMap(({ name }) => {
+      const piece = playerPiece(seed, startsAt, name)
+      return piece ? [[name, piece] as const] : []
+    }),
+  )
 }
 
 const both = (level: number) => ({ home: level, away: level })

@@ -8,9 +8,12 @@ export interface World {
 }
 
 /** Raised if the same seed would give other games or results; a data folder names the version it was filled by. */
-export const WORLD_VERSION = 2
+export const WORLD_VERSION = 3
+
+/** Games are those of this version: since then only what players do in them is another. */
+const GAMES_SINCE = 2
 
 /** A number that belongs to a league of a world and to what it is asked for. */
 export function leagueSeed({ seed }: World, league: LeagueKey, purpose: number): number {
-  return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, WORLD_VERSION)
+  return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, GAMES_SINCE)
 }
