@@ -32,7 +32,9 @@ export function betsByBooks(file: GameFile, moment: Moment): EvaluatedBet[] {
   bets.push(...evaluateWinner(league, file, moment, winnerByBooks(file, moment), unknown))
   // Models that have seen nobody say nothing.
   const { of, spread, noVig } = propModels(league)
-  const judge = { league, game: file.game, pricesStand: file.pricesStand, of, spread, noVig, confidence: unknown }
+  const { game, pricesStand } = file
+  const asOf = Number.POSITIVE_INFINITY
+  const judge = { league, game, pricesStand, asOf, of, spread, noVig, confidence: unknown }
   for (const quoted of file.quotes.values()) {
     if (quoted.values().next().value?.[0]?.market.kind !== 'player-prop') continue
     for (const { over, under } of judgeProps(quoted, judge)) {

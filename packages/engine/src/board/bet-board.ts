@@ -26,7 +26,7 @@ import { type InPlayForecast, inPlayForecast } from '../forecast/in-play-forecas
 import type { TimedOffer } from '../forecast/timed-beat-curve.ts'
 import type { InPlayConfidence } from '../in-play/in-play-offer.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
-import { hoursStep, hoursToStart } from '../market/hours-left.ts'
+import { hoursStep, hoursToMove } from '../market/hours-left.ts'
 import { lineKinds } from '../market/line-kind.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { noQuotes } from '../markets/market-quotes.ts'
@@ -61,9 +61,9 @@ export function betBoard(league: League, options: BetBoardOptions) {
 
   /** What is assumed of prices on a game's markets that we have no model for: the books together are all that is believed. */
   const assumedBy =
-    ({ game, pricesStand }: GameFile, asOf: Instant): AssumedConfidence =>
+    (file: GameFile, asOf: Instant): AssumedConfidence =>
     ({ probability, others, price, quotedAt }) => {
-      const hoursLeft = pricesStand ? hoursStep(game, asOf) : hoursToStart(game, quotedAt)
+      const hoursLeft = hoursToMove(file, quotedAt, asOf)
       if (hoursLeft === null) return null
       return assumedConfidence({ market: probability, model: probability, others, price, hoursLeft })
     }

@@ -294,7 +294,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       closingBets: null,
       strengths: strengths.ofBoth(game),
       moves: gameMoves(league, file, leading.deviation),
-      props: mayPick ? props.of(file) : [],
+      props: mayPick ? props.of(file, clock.readTo()) : [],
       proposals: mayPick ? proposals.of(game.id) : [],
       unrecorded: [],
       score,

@@ -45,7 +45,7 @@ function boardWith({ line = 20.5, excluded = new Set<string>() } = {}) {
 
 it('recommends a player’s stat over or under, never both, though each is worth it at a book', () => {
   const { board, file } = boardWith()
-  const [prop] = board.of(file)
+  const [prop] = board.of(file, startsAt - 5 * HOUR)
   const sides = [prop!.over!, prop!.under!]
   for (const { expectedValue, confidence } of sides) {
     expect(expectedValue).toBeGreaterThan(0.01)
@@ -58,13 +58,25 @@ it('recommends a player’s stat over or under, never both, though each is worth
 it('recommends no price of an excluded book, from the moment it is excluded, and lists it still', () => {
   const excluded = new Set<string>()
   const { board, file } = boardWith({ excluded })
-  const over = () => board.of(file)[0]!.over!
+  const over = () => board.of(file, startsAt - 5 * HOUR)[0]!.over!
   const before = over()
   expect(before.book).toBe('a')
   excluded.add('a')
   board.judgeAgain()
   expect(over()).toMatchObject({ price: 1.92, recommendation: 'pass', fairProbability: before.fairProbability })
   expect(over().offers.find(({ book }) => book === 'a')).toMatchObject({ price: 2.05, isExcluded: true })
+})
+
+it('judges prices that stand again once a step of time has passed, others only when they are quoted', () => {
+  const { board, file: recorded } = boardWith()
+  const file = { ...recorded, pricesStand: true, game: { ...recorded.game, id: 'standing' } }
+  for (const place of file.quotes.keys()) board.touch('standing', place)
+  const at = (hours: number) => startsAt - hours * HOUR
+  const first = board.of(file, at(5))
+  expect(board.of(file, at(4.99))).toBe(first)
+  expect(board.of(file, at(1))).not.toBe(first)
+  const seen = board.of(recorded, at(5))
+  expect(board.of(recorded, at(1))).toBe(seen)
 })
 
 it('has one probability of a batter’s hit and his total base, which are one event, also where one of them alone is quoted again', () => {
@@ -90,7 +102,9 @@ it('has one probability of a batter’s hit and his total base, which are one ev
   const bases = ['a', 'b'].map((book) => quote(book, 'total_bases', 1.75, 2.05))
   const quotedAs = (...quotes: readonly Quote[]) => aFile(quotes, { startsAt, league: 'mlb' })
   const overs = (file: ReturnType<typeof quotedAs>) =>
-    board.of(file).flatMap(({ over }) => (over ? [[over.market.stat, over.fairProbability, over.carriedOverFrom]] : []))
+    board
+      .of(file, startsAt - 5 * HOUR)
+      .flatMap(({ over }) => (over ? [[over.market.stat, over.fairProbability, over.carriedOverFrom]] : []))
   const file = quotedAs(...hits, ...bases)
   for (const place of file.quotes.keys()) board.touch(file.game.id, place)
   const [[, first], [, second]] = overs(file) as [[string, number], [string, number]]

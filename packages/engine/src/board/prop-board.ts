@@ -4,6 +4,7 @@ import { sameAtAll } from '../betting/counts-towards.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import { leaveOtherSide, otherSides } from '../betting/recommend-one-side.ts'
 import { type GameFile, isPropPlace } from '../market/game-file.ts'
+import { hoursStep } from '../market/hours-left.ts'
 import { type ClosedPlace, closedPlaces, closedProps, closingOver } from '../props/closed-props.ts'
 import { decidedLines } from '../props/decided-lines.ts'
 import { type JudgedProp, judgeProps } from '../props/judge-props.ts'
@@ -16,12 +17,21 @@ export interface SavedPropBoard extends SavedProps {
   readonly closes: SavedPropCloses
 }
 
+/** A game's props as they were judged last, by place and all of them. */
+interface JudgedGame {
+  /** Where prices stand: what was left to the start then, in steps. */
+  readonly hoursLeft: number | null
+  readonly places: ReadonlyMap<string, readonly JudgedProp[]>
+  readonly all: readonly JudgedProp[]
+}
+
 const none: readonly JudgedProp[] = []
 
 const noBooks: ReadonlySet<string> = new Set()
 
 /**
- * The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day.
+ * The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day and where prices
+ * that stand have a step of time less left.
  *
  * @param excludedBooks  books at whose prices no bet is recommended now
  */
@@ -30,15 +40,37 @@ export function propBoard(league: League, excludedBooks: () => ReadonlySet<strin
   const closes = propCloseModel()
   const { of, spread, noVig } = models
   const rules = { league, of, spread, noVig }
-  const judged = new Map<string, { places: Map<string, readonly JudgedProp[]>; all: readonly JudgedProp[] }>()
+  const judged = new Map<string, JudgedGame>()
   const requoted = new Map<string, Set<string>>()
 
   function touch(gameId: string, place: string): void {
     if (isPropPlace(place)) requoted.set(gameId, (requoted.get(gameId) ?? new Set()).add(place))
   }
 
+  function touchAll(gameId: string, { places }: JudgedGame): void {
+    for (const place of places.keys()) touch(gameId, place)
+  }
+
   function judgeAgain(): void {
-    for (const [id, { places }] of judged) for (const place of places.keys()) touch(id, place)
+    for (const [id, game] of judged) touchAll(id, game)
+  }
+
+  /** The places that were touched and those whose probabilities rest on them, each with its props. */
+  function judgedPlaces(
+    file: GameFile,
+    touched: ReadonlySet<string>,
+    asOf: Instant,
+  ): ReadonlyMap<string, readonly JudgedProp[]> {
+    const { game, pricesStand } = file
+    const judge = { league, game, pricesStand, asOf, of, spread, noVig, confidence: closes.confidence }
+    const places = new Map<string, readonly JudgedProp[]>()
+    for (const place of withTheirTwins(touched, file)) {
+      const quoted = file.quotes.get(place)
+      if (!quoted) continue
+      const props = judgeProps(quoted, judge, file.quotes.get(twinPlace(file, place) ?? '') ?? null)
+      places.set(place, propsExcludingBooks(props, excludedBooks()))
+    }
+    return places
   }
 
   return {
@@ -72,25 +104,18 @@ export function propBoard(league: League, excludedBooks: () => ReadonlySet<strin
         return over === null ? null : ofSide(over, selection === 'over' ? 0 : 1)
       }
     },
-    /** Every prop of a game that has not begun. */
-    of(file: GameFile): readonly JudgedProp[] {
+    /** Every prop of a game that has not begun, as of a moment. */
+    of(file: GameFile, asOf: Instant): readonly JudgedProp[] {
       const { id } = file.game
       const known = judged.get(id)
-      const quotedPlaces = requoted.get(id)
-      if (!quotedPlaces) return known?.all ?? none
-      const places = known?.places ?? new Map<string, readonly JudgedProp[]>()
-      const { game, pricesStand } = file
-      const judge = { league, game, pricesStand, of, spread, noVig, confidence: closes.confidence }
-      for (const place of withTheirTwins(quotedPlaces, file)) {
-        const quoted = file.quotes.get(place)
-        const twin = twinPlace(file, place)
-        if (!quoted) continue
-        const props = judgeProps(quoted, judge, file.quotes.get(twin ?? '') ?? null)
-        places.set(place, propsExcludingBooks(props, excludedBooks()))
-      }
+      const hoursLeft = file.pricesStand ? hoursStep(file.game, asOf) : null
+      if (known && known.hoursLeft !== hoursLeft) touchAll(id, known)
+      const touched = requoted.get(id)
+      if (!touched) return known?.all ?? none
       requoted.delete(id)
+      const places = new Map([...(known?.places ?? []), ...judgedPlaces(file, touched, asOf)])
       const all = recommendedOnOneSide([...places.values()].flat())
-      judged.set(id, { places, all })
+      judged.set(id, { hoursLeft, places, all })
       return all
     },
     drop(gameId: string): void {

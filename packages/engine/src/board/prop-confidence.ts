@@ -101,7 +101,7 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
       const { startsAt, id } = file.game
       if (startsAt === null || startsAt <= at) continue
       const bets = board
-        .of(file)
+        .of(file, at)
         .flatMap(betsOf)
         .map((bet) => ({ at, bet }))
       if (bets.length > 0) shown.set(id, [...(shown.get(id) ?? []), ...bets])

@@ -22,6 +22,13 @@ it('believes about one in twenty before any close is seen, whatever the time', (
   for (const hoursLeft of [0.1, 6, 48]) expect(stillProbability(fitStill([]), hoursLeft)).toBeCloseTo(0.047, 3)
 })
 
+it('believes what it is given, until closes speak', () => {
+  const believed = [1, 0, 0] as const
+  expect(stillProbability(fitStill([], believed), 6)).toBeCloseTo(0.731, 3)
+  const moved = Array.from({ length: 400 }, (_, i) => close(0.1 + i / 100, 0.6))
+  expect(stillProbability(fitStill(moved, believed), 2)).toBeLessThan(0.05)
+})
+
 it('takes what differs in the last bit of 32 for the same, and no more', () => {
   expect(stoodStill(close(1, Math.fround(0.5 + 6e-8)))).toBe(true)
   expect(stoodStill(close(1, 0.50001))).toBe(false)

@@ -13,7 +13,7 @@ interface MarketAndClose {
   readonly hoursLeft: number
 }
 
-/** Before any close is seen: about one market in twenty, whatever the time; worth three prices. */
+/** Before any close of any market is seen: about one in twenty, whatever the time. */
 const BELIEVED: StillFit = [-3, 0, 0]
 const PULL = 3
 /** Probabilities are kept in 32 bits. */
@@ -23,14 +23,18 @@ const SAME = 1e-6
 export const stoodStill = ({ market, closing }: Omit<MarketAndClose, 'hoursLeft'>): boolean =>
   Math.abs(closing - market) < SAME
 
-/** Fits how often markets close just where they stand, by the time that was left. */
-export function fitStill(closes: readonly MarketAndClose[]): StillFit {
+/**
+ * Fits how often markets close just where they stand, by the time that was left.
+ *
+ * @param believed  before any close is seen; worth three prices
+ */
+export function fitStill(closes: readonly MarketAndClose[], believed: StillFit = BELIEVED): StillFit {
   const seen = closes.map((close) => ({
     features: [...powersOf(timeLeft(close.hoursLeft))],
     beat: stoodStill(close),
     weight: 1,
   }))
-  const [constant = 0, slope = 0, curvature = 0] = fitLogistic(beatSamples(seen), BELIEVED, PULL)
+  const [constant = 0, slope = 0, curvature = 0] = fitLogistic(beatSamples(seen), believed, PULL)
   return [constant, slope, curvature]
 }
 

@@ -14,6 +14,16 @@ export const hoursToStart = ({ startsAt }: GameFile['game'], at: Instant): numbe
 export const hoursStep = ({ startsAt }: GameFile['game'], at: Instant): number | null =>
   startsAt === null ? null : steppedHours(startsAt - at)
 
+/**
+ * Hours in which a price may still move, as they count in what is said: from the moment, in steps, where prices stand; else from
+ * when it was quoted. Null if the start is not known.
+ */
+export const hoursToMove = (
+  { game, pricesStand }: Pick<GameFile, 'game' | 'pricesStand'>,
+  quotedAt: Instant,
+  asOf: Instant,
+): number | null => (pricesStand ? hoursStep(game, asOf) : hoursToStart(game, quotedAt))
+
 /** When the next step is passed; infinite from the start on, or where that is not known. */
 export function nextStepAt({ startsAt }: GameFile['game'], at: Instant): Instant {
   const next = startsAt === null ? null : stepAfter(startsAt - at)

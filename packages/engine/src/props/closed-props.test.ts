@@ -42,6 +42,9 @@ function closedOf(file: GameFile) {
   return closedProps(closedPlaces(file, rules), file, rules)
 }
 
+/** Of the first close, in hours; null if there is none. */
+const timeLeftOf = (file: GameFile): number | null => closedOf(file)[0]?.hoursLeft ?? null
+
 const JUST_BEFORE = 1 / HOUR
 /** Every book quotes eight hours before the start, and again a millisecond before it. */
 const opened: Seen[] = ['a', 'b', 'c'].map((book) => ({ book, prices: [1.9, 1.9], hoursBefore: 8 }))
@@ -55,11 +58,21 @@ describe('how a game’s props closed', () => {
     )
     expect(closed).toHaveLength(2)
     const [over, under] = closed
-    expect(over).toMatchObject({ price: 2.05, others: expect.closeTo(0.5, 6), hoursLeft: 8 })
+    expect(over).toMatchObject({ price: 2.05, others: expect.closeTo(0.5, 6) })
     expect(over?.closing).toBeGreaterThan(0.55)
     expect(under?.price).toBe(1.9)
     expect(over!.closing + under!.closing).toBeCloseTo(1, 12)
     expect(over!.expected + under!.expected).toBeCloseTo(1, 12)
+  })
+
+  it('has the time from that moment to the start where prices stand, else from the newest quote', () => {
+    const file = fileOf([...opened, ...closedAt([1.6, 2.4])])
+    const fromMoments = Array.from({ length: 400 }, (_, i) => timeLeftOf({ ...file, game: { ...game, id: `g${i}` } })!)
+    for (const hours of fromMoments) expect(hours > 0 && hours <= 8).toBe(true)
+    expect(Math.max(...fromMoments)).toBeGreaterThan(7.5)
+    // Half of the moments lie in the last quarter of the eight hours.
+    expect(fromMoments.filter((hours) => hours < 2).length / 400).toBeCloseTo(0.5, 1)
+    expect(timeLeftOf({ ...file, pricesStand: false })).toBe(8)
   })
 
   it('says the same of that moment whatever was quoted later', () => {

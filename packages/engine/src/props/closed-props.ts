@@ -1,4 +1,3 @@
-import type { Game } from '@fairline/domain'
 import { hashString, uniformAt } from '@fairline/numeric'
 import { type GameFile, isPropPlace, type Quoted } from '../market/game-file.ts'
 import { marketBook } from '../markets/market-book.ts'
@@ -6,6 +5,8 @@ import { type ImpliedPlace, type ImpliedRules, impliedOf } from './implied-of.ts
 import { MIN_PROP_BOOKS, type PropJudge } from './judge-props.ts'
 import { propBeliefs } from './prop-beliefs.ts'
 import { isOpen, ofSide, type PropOffer, propOffer } from './prop-offer.ts'
+
+const HOUR_MS = 3_600_000
 
 /** A prop's best price as it stood at a moment before the start, and where its line closed. */
 export interface ClosedProp extends PropOffer {
@@ -34,7 +35,8 @@ export function closedPlaces(file: GameFile, { league, spread, noVig }: ClosedPr
 
 /**
  * How a game's props closed: of every player's stat the best price of each side and line as it stood at one moment, drawn
- * between its first quote and the start. The moment follows from the game and the market, so that a restart learns the same.
+ * between its first quote and the start: half of them in the last quarter of that time, where most comes to an end. The moment
+ * follows from the game and the market, so that a restart learns the same.
  *
  * @returns none of a game whose start is not known
  */
@@ -49,9 +51,11 @@ export function closedProps(
   const seed = hashString(id)
   return places.flatMap(({ place, quoted, close }) => {
     const opened = openedAt(quoted)
-    const drawn = opened + uniformAt(seed, hashString(place)) * (startsAt - opened)
+    const drawn = startsAt - uniformAt(seed, hashString(place)) ** 2 * (startsAt - opened)
     const then = isKnown(close) ? impliedOf(quoted, rules, drawn) : null
-    return then && isKnown(then) ? closedOffers(then, close, game, of(game, then.player, then.stat)) : []
+    if (!then || !isKnown(then)) return []
+    const hoursLeft = (startsAt - (pricesStand ? drawn : then.quotedAt)) / HOUR_MS
+    return closedOffers(then, close, { hoursLeft, view: of(game, then.player, then.stat) })
   })
 }
 
@@ -67,8 +71,7 @@ const openedAt = (quoted: Quoted): number =>
 function closedOffers(
   then: ImpliedPlace,
   close: ImpliedPlace,
-  { startsAt }: Game,
-  view: ReturnType<PropJudge['of']>,
+  { hoursLeft, view }: { readonly hoursLeft: number; readonly view: ReturnType<PropJudge['of']> },
 ): ClosedProp[] {
   const beliefs = propBeliefs(then.implied, view)
   const book = marketBook(then.newest)
@@ -79,7 +82,7 @@ function closedOffers(
     const marketOver = beliefs.market(line)
     return ([0, 1] as const).flatMap((side): ClosedProp[] => {
       const best = book.best(line, side)
-      const offer = best && propOffer({ ...then, startsAt, line, side, blend, marketOver }, best)
+      const offer = best && propOffer({ ...then, hoursLeft, line, side, blend, marketOver }, best)
       const closing = ofSide(over, side)
       return offer && isOpen(closing) ? [{ ...offer, closing }] : []
     })

@@ -1,7 +1,7 @@
 import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import type { ClosedProp } from './closed-props.ts'
-import { closeSpread, expectedClose, fitExpectedCloses } from './expected-close.ts'
+import { closeSpread, expectedClose, fitExpectedCloses, movedOf, staysStill } from './expected-close.ts'
 
 /** 54 minutes before the start, the logarithm of the time left is 0. */
 const AT_ZERO = 0.9
@@ -73,6 +73,33 @@ describe('the close that is expected of a line', () => {
   })
 })
 
+describe('how often a line closes just where it stands', () => {
+  /** Of 4,000 lines on outs every second, of as many on hits every tenth. */
+  const seen = Array.from({ length: 4000 }, (_, i) => {
+    const hoursLeft = 0.2 + (i % 97) / 16
+    return [
+      { ...offer, stat: 'outs', hoursLeft, closing: i % 2 === 0 ? 0.5 : 0.51 },
+      { ...offer, stat: 'hits', hoursLeft, closing: i % 10 === 0 ? 0.5 : 0.51 },
+    ]
+  }).flat()
+  const fit = fitExpectedCloses(seen)
+  const stays = (stat: string) => staysStill({ ...offer, stat, hoursLeft: 3 }, fit)
+
+  it('is learned of each stat', () => {
+    expect(stays('outs')).toBeCloseTo(0.5, 1)
+    expect(stays('hits')).toBeCloseTo(0.1, 1)
+  })
+
+  it('is what all stats together say of one that never closed', () => {
+    expect(stays('saves')).toBeCloseTo(0.3, 1)
+  })
+
+  it('says nothing of where the others close', () => {
+    expect(movedOf(seen)).toHaveLength(5600)
+    expect(movedOf(closes(3, { closing: 0.5 }))).toHaveLength(3)
+  })
+})
+
 describe('how far closes land from where they are expected', () => {
   it('is as far as they did, the farther the more time is left, each stat by itself', () => {
     const [near, far] = [following(4000, { wide: 0.02 }), following(4000, { seed: 9, wide: 0.08 })]
@@ -87,12 +114,21 @@ describe('how far closes land from where they are expected', () => {
   })
 
   it('hardly differs from that of all stats together for a stat of which few lines closed', () => {
-    const few = closes(2, { stat: 'saves', expected: 0.5, closing: 0.5 })
+    const few = closes(2, { stat: 'saves', expected: 0.5, closing: 0.50001 })
     const fit = fitExpectedCloses([...following(4000), ...few])
     expect(closeSpread({ ...offer, stat: 'saves' }, fit) / closeSpread({ ...offer, stat: 'goals' }, fit)).toBeCloseTo(
       Math.sqrt(50 / 52),
       2,
     )
+  })
+
+  it('is that of lines that moved, however many stood still', () => {
+    const seen = following(2000)
+    const still = seen.map((close) => ({ ...close, closing: close.market }))
+    for (const hoursLeft of [0.5, 7])
+      expect(closeSpread({ ...offer, hoursLeft }, fitExpectedCloses([...seen, ...still]))).toBe(
+        closeSpread({ ...offer, hoursLeft }, fitExpectedCloses(seen)),
+      )
   })
 
   it('is that of all stats together for a stat that never closed', () => {

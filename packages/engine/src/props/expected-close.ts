@@ -1,6 +1,6 @@
 import { decayedRidge, fitResidualSpread, residualSpread, type SpreadFit } from '@fairline/models'
 import { logit } from '@fairline/numeric'
-import { fitStill, type StillFit } from '../forecast/still-markets.ts'
+import { fitStill, type StillFit, stillProbability, stoodStill } from '../forecast/still-markets.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
 import type { PropOffer } from './prop-offer.ts'
@@ -11,9 +11,11 @@ interface StatCloses {
   readonly shares: readonly [atZero: number, byTime: number]
   /** How far closes land from where they were expected: in units of the league's spread. */
   readonly spread: number
+  /** How often one closes just where it stands. */
+  readonly still: StillFit
 }
 
-/** Where a league's props close: of each stat; how all of them spread around there, by `timeLeft`; how often one closes just where it stands. */
+/** Where a league's props close that move: of each stat; how all of them spread around there, by `timeLeft`. And how often one does not move. */
 export interface CloseFit {
   readonly stats: Readonly<Record<string, StatCloses>>
   readonly spread: SpreadFit
@@ -29,20 +31,33 @@ const USUAL_CLOSES = 50
 const AGELESS = Number.POSITIVE_INFINITY
 
 /**
- * Fits how far the books go towards the models until the close, and how far closes land from there: for each stat, by the time
- * that was left. The models' say in the blend is small, and the same everywhere; where they know more, closes go far beyond it.
+ * Fits how often lines close just where they stand; of those that move, how far the books go towards the models until the close, and
+ * how far closes land from there: for each stat, by the time that was left. The models' say in the blend is small, and the same
+ * everywhere; where they know more, closes go far beyond it.
  *
  * @param closes  at least one, of any stats
  */
 export function fitExpectedCloses(closes: readonly ClosedProp[]): CloseFit {
-  const byStat = [...Map.groupBy(closes, ({ stat }) => stat)].map(([stat, of]) => ({ stat, of, shares: sharesOf(of) }))
+  const moved = movedOf(closes)
+  const byStat = [...Map.groupBy(moved, ({ stat }) => stat)].map(([stat, of]) => ({ stat, of, shares: sharesOf(of) }))
   const shares = Object.fromEntries(byStat.map((one) => [one.stat, one.shares]))
   const spread = fitResidualSpread(
-    closes.map((close) => residualOf(close, shares[close.stat])),
-    closes.map(({ hoursLeft }) => timeLeft(hoursLeft)),
+    moved.map((close) => residualOf(close, shares[close.stat])),
+    moved.map(({ hoursLeft }) => timeLeft(hoursLeft)),
   )
-  const stats = byStat.map(({ stat, of, shares }) => [stat, { shares, spread: relativeSpread(of, shares, spread) }])
-  return { stats: Object.fromEntries(stats), spread, still: fitStill(closes) }
+  const still = fitStill(closes)
+  const ofStats = Map.groupBy(closes, ({ stat }) => stat)
+  const stats = byStat.map(({ stat, of, shares }) => [
+    stat,
+    { shares, spread: relativeSpread(of, shares, spread), still: fitStill(ofStats.get(stat) ?? [], still) },
+  ])
+  return { stats: Object.fromEntries(stats), spread, still }
+}
+
+/** Closes of lines that did not stay just where they stood; all if none moved. */
+export function movedOf(closes: readonly ClosedProp[]): readonly ClosedProp[] {
+  const moved = closes.filter((close) => !stoodStill(close))
+  return moved.length > 0 ? moved : closes
 }
 
 /** Log-odds of the close that is expected of a side of a line; of a stat that never closed, those of the blend. */
@@ -51,6 +66,10 @@ export const expectedClose = (offer: PropOffer, fit: CloseFit): number => closeB
 /** How far its close lands from there, in log-odds: one standard deviation. */
 export const closeSpread = ({ stat, hoursLeft }: PropOffer, { stats, spread }: CloseFit): number =>
   (stats[stat]?.spread ?? 1) * residualSpread(spread, timeLeft(hoursLeft))
+
+/** How likely a line on its stat is to close just where it stands. */
+export const staysStill = ({ stat, hoursLeft }: PropOffer, { stats, still }: CloseFit): number =>
+  stillProbability(stats[stat]?.still ?? still, hoursLeft)
 
 /** Least squares over past closes, shrunk towards what is believed of the shares. */
 function sharesOf(closes: readonly ClosedProp[]): StatCloses['shares'] {

@@ -5,6 +5,7 @@ import { judgeProps, openingOf } from './judge-props.ts'
 import { propModels } from './prop-models.ts'
 import type { PropOffer } from './prop-offer.ts'
 
+const HOUR = 3_600_000
 const league = leagues.nba
 const game: Game = {
   ...{ id: 'g', league: 'nba', day: '2026-01-10', startsAt: Date.parse('2026-01-11T03:00:00Z'), number: 1 },
@@ -20,10 +21,11 @@ const quote = (book: string, over: number | null, under: number | null, { line =
 const asked = (
   quotes: readonly Quote[],
   confidence: (offer: PropOffer) => number | null = ({ price }) => 10 * price,
+  { pricesStand = true, asOf = Number.POSITIVE_INFINITY } = {},
 ) => {
   const { of, spread, noVig } = propModels(league)
   const quoted = Map.groupBy(quotes, ({ book }) => book)
-  return judgeProps(quoted, { league, game, pricesStand: true, of, spread, noVig, confidence })
+  return judgeProps(quoted, { league, game, pricesStand, asOf, of, spread, noVig, confidence })
 }
 
 describe('judging what is quoted on a player', () => {
@@ -68,20 +70,32 @@ describe('judging what is quoted on a player', () => {
     })
   })
 
-  it('asks how confident one is of a price with what all say of it, what the others say, and the time left', () => {
+  /** What is asked of the best price, quoted two hours before the start. */
+  function bestAsked(time: { pricesStand?: boolean; asOf?: number } = {}): PropOffer | undefined {
     const offers: PropOffer[] = []
-    asked(
-      [quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), quote('c', 2.2, 1.7, { at: game.startsAt! - 7_200_000 })],
-      (offer) => {
-        offers.push(offer)
-        return 50
-      },
-    )
-    const best = offers.find(({ price }) => price === 2.2)
+    const best = quote('c', 2.2, 1.7, { at: game.startsAt! - 2 * HOUR })
+    const confidence = (offer: PropOffer) => {
+      offers.push(offer)
+      return 50
+    }
+    asked([quote('a', 1.9, 1.9), quote('b', 1.9, 1.9), best], confidence, time)
+    return offers.find(({ price }) => price === 2.2)
+  }
+
+  it('asks how confident one is of a price with what all say of it and what the others say', () => {
+    const best = bestAsked()
     expect(best?.others).toBeCloseTo(0.5, 6)
     expect(best?.expected).toBeLessThan(0.5)
     expect(best?.market).toBe(best?.expected)
-    expect(best?.hoursLeft).toBe(2)
+  })
+
+  it('asks it with the time from the moment to the start where prices stand, in steps, else from the newest quote', () => {
+    const hoursAt = (pricesStand: boolean, hours: number) =>
+      bestAsked({ pricesStand, asOf: game.startsAt! - hours * HOUR })?.hoursLeft
+    // 30 · (7/8)²⁵ to 30 · (7/8)²⁶ hours: 1.0649 to 0.9318.
+    expect(hoursAt(true, 1)).toBeCloseTo(0.99838, 4)
+    expect(hoursAt(true, 0.94)).toBe(hoursAt(true, 1))
+    expect(hoursAt(false, 1)).toBe(2)
   })
 
   it('asks how confident one is by a stat’s own lines, as they close, where its probability rests on another’s too', () => {
@@ -94,7 +108,7 @@ describe('judging what is quoted on a player', () => {
         }),
       )
     const offers: PropOffer[] = []
-    const judge = { league: leagues.mlb, game, pricesStand: true, of, spread, noVig }
+    const judge = { league: leagues.mlb, game, pricesStand: true, asOf: 0, of, spread, noVig }
     const [prop] = judgeProps(
       quotedAs('hits', 1.6, 2.4),
       { ...judge, confidence: (offer) => offers.push(offer) },
@@ -185,6 +199,7 @@ describe('judging what is quoted on a player', () => {
       league,
       game,
       pricesStand: true,
+      asOf: 0,
       of: (...args) => ({ ...of(...args), past }),
       spread,
       noVig,

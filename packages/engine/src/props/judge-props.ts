@@ -1,10 +1,11 @@
-import { type Game, type League, type Quote, selectionsOf } from '@fairline/domain'
+import { type Game, type Instant, type League, type Quote, selectionsOf } from '@fairline/domain'
 import type { CountDispersion } from '@fairline/numeric'
 import type { DecimalOdds, NoVigMethod } from '@fairline/odds'
 import { AT_ALL } from '../betting/counts-towards.ts'
 import { evaluateBet, type SelectionEstimate } from '../betting/evaluate-bet.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
 import type { Quoted } from '../market/game-file.ts'
+import { hoursToMove } from '../market/hours-left.ts'
 import { completePrices } from '../markets/complete-prices.ts'
 import { marketBook } from '../markets/market-book.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
@@ -55,6 +56,8 @@ export interface PropJudge {
   readonly game: Game
   /** See `FactSource`. */
   readonly pricesStand: boolean
+  /** When they are judged. */
+  readonly asOf: Instant
   of(game: Game, player: string, stat: string): PropView
   /** How counts of a stat spread, as seen so far. */
   spread(stat: string): CountDispersion
@@ -168,7 +171,8 @@ function evaluateSide(side: 0 | 1, quotes: readonly Quote[], prop: Line): Evalua
     confidence(offer) {
       // Confidence was learned of stats by themselves, and their lines close so.
       const own = { blend: prop.beliefs.blend(prop.line), marketOver: prop.beliefs.market(prop.line) }
-      const asked = propOffer({ ...prop, ...own, side, startsAt: judge.game.startsAt }, offer)
+      const hoursLeft = hoursToMove(judge, prop.quotedAt, judge.asOf)
+      const asked = propOffer({ ...prop, ...own, side, hoursLeft }, offer)
       return asked && judge.confidence(asked)
     },
     confidenceAssumed: false,

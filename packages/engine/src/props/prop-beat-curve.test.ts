@@ -76,6 +76,21 @@ function standing(count: number, seed: number): ClosedProp[] {
   })
 }
 
+/** Closes that land near hours before the start, and in the last half hour stay almost where they are or go far: as far on the whole. */
+function jumping(count: number, seed: number): ClosedProp[] {
+  const uniform = randomStream(seed)
+  const normal = normalStream(randomStream(seed + 1))
+  return Array.from({ length: count }, (): ClosedProp => {
+    const hoursLeft = uniform() < 0.5 ? 0.2 + 0.3 * uniform() : 5 + 5 * uniform()
+    const expected = 0.3 + 0.4 * uniform()
+    const far = hoursLeft < 1 ? (uniform() < 0.1 ? 0.31 : 0.01) : 0.1
+    const closing = logistic(logit(expected) + far * normal())
+    const price = 1 / logistic(logit(expected) + 0.1 * normal())
+    const said = { expected, market: expected, others: expected }
+    return { stat: 'hits', side: 0, ...said, price, hoursLeft, closing }
+  })
+}
+
 describe('what prices of props came to', () => {
   it('comes true with value by the blend and without where closes go far beyond the blend', () => {
     const seen = followed(8000, 31)
@@ -107,6 +122,19 @@ describe('what prices of props came to', () => {
     )
     // One spread for all times would be 8 to 12 points off in each.
     for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.05 || error]).toEqual([kind, true])
+  })
+
+  it('comes true in each band minutes and hours before the start, though closes scatter otherwise then', () => {
+    const seen = jumping(8000, 61)
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const asked = jumping(40_000, 107).map((close) => ({
+      error: said(close) - Number(close.price * close.closing > 1),
+      kind: `${close.hoursLeft < 1 ? 'late' : 'early'} ${Math.min(3, Math.floor(4 * said(close)))}`,
+    }))
+    const kinds = [...Map.groupBy(asked, ({ kind }) => kind)].filter(([, of]) => of.length >= 800)
+    expect(kinds.length).toBeGreaterThanOrEqual(6)
+    const off = kinds.map(([kind, of]) => [kind, of.reduce((sum, { error }) => sum + error, 0) / of.length] as const)
+    for (const [kind, error] of off) expect([kind, Math.abs(error) < 0.04 || error]).toEqual([kind, true])
   })
 
   it('says near the start which side of the books a price is on, where most lines close as they stand', () => {

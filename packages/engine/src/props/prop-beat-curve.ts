@@ -1,13 +1,12 @@
-import { type CurveKnot, fitMonotoneCurve, monotoneCurve, shareAbove } from '@fairline/models'
+import { type CurveKnot, fitMonotoneCurve, monotoneCurve, residualWindows, shareAboveAt } from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { type HoursRange, hoursRangeOf, withinHours } from '../forecast/hours-range.ts'
 import { spansOf } from '../forecast/spans-of.ts'
 import { BELIEVED_STANDING, standingFeatures } from '../forecast/standing-curve.ts'
-import { stillProbability, stoodStill } from '../forecast/still-markets.ts'
 import { timeLeft } from '../forecast/time-left.ts'
 import type { ClosedProp } from './closed-props.ts'
-import { type CloseFit, closeSpread, expectedClose, fitExpectedCloses } from './expected-close.ts'
+import { type CloseFit, closeSpread, expectedClose, fitExpectedCloses, movedOf, staysStill } from './expected-close.ts'
 import type { PropOffer } from './prop-offer.ts'
 
 /** What is fitted to a league's closed props; the curve is drawn from it and from them. */
@@ -39,14 +38,16 @@ type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0, 0, 0, 0]
+/** Closes are looked at through so many windows of time: near the start most lines hardly move and some move far. */
+const WINDOWS = 4
 /** Believed of one side of one stat at first: what was said of all together. */
 const AS_SAID = [0, 1, 0]
 
 /**
  * Fits what the prices of a league's closed props came to.
  *
- * Raw, it is the share of past closing residuals that would carry the close beyond the price: how far closes landed from where
- * they were expected, in units of the spread usual for their stat and time. Near the start many lines close just where they stand,
+ * Raw, it is the share of past closing residuals of about that time that would carry the close beyond the price: how far closes
+ * landed from where they were expected, in units of the spread usual for their stat and time. Near the start many lines close just where they stand,
  * so that a price beats its close or not by where the books stand. Best prices stand out because their book strays more
  * often than because the market will follow, so the raw share is corrected by where best prices stood among the other books and
  * by the time that was left. One side of one stat closes otherwise than another: what was said of
@@ -119,8 +120,8 @@ function featuresAmong(closes: readonly ClosedProp[], fit: CloseFit): (offer: Pr
   return (offer) => {
     const { others, price, market, hoursLeft } = offer
     const logOdds = expectedClose(offer, fit)
-    const moving = beyond((logit(1 / price) - logOdds) / closeSpread(offer, fit))
-    const stays = stillProbability(fit.still, hoursLeft)
+    const moving = beyond((logit(1 / price) - logOdds) / closeSpread(offer, fit), timeLeft(hoursLeft))
+    const stays = staysStill(offer, fit)
     const raw = uncertain(stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
     const value = price * logistic(logOdds) - 1
     const standing = standingFeatures({ raw, value, valueToOthers: price * others - 1 })
@@ -134,12 +135,13 @@ const uncertain = (chance: number): number => Math.min(0.999, Math.max(0.001, ch
 /** What the time that is left counts, by itself and for the raw share, on a line and a curve. */
 const byTime = (left: number, raw: number): number[] => [left, left ** 2, left * raw, left ** 2 * raw]
 
-/** From a number of usual spreads to the share of lines that closed farther above where they were expected; of those that moved, if any did. */
-function shareBeyond(closes: readonly ClosedProp[], fit: CloseFit): (spreads: number) => number {
-  const moved = closes.filter((close) => !stoodStill(close))
-  const counted = moved.length > 0 ? moved : closes
-  return shareAbove(
-    counted.map((close) => (logit(close.closing) - expectedClose(close, fit)) / closeSpread(close, fit)),
-    counted.map(() => 1),
+/** From a number of usual spreads and a time to the share of lines that moved, about that time, and closed farther above where they were expected. */
+function shareBeyond(closes: readonly ClosedProp[], fit: CloseFit): (spreads: number, time: number) => number {
+  const moved = movedOf(closes)
+  const residuals = residualWindows(
+    moved.map((close) => (logit(close.closing) - expectedClose(close, fit)) / closeSpread(close, fit)),
+    moved.map(({ hoursLeft }) => timeLeft(hoursLeft)),
+    WINDOWS,
   )
+  return shareAboveAt(residuals)
 }

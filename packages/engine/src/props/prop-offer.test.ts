@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { ImpliedCount } from './implied-count.ts'
 import { isOpen, type PropSide, propOffer } from './prop-offer.ts'
 
-const HOUR = 3_600_000
-const startsAt = Date.parse('2026-07-15T19:00:00Z')
 /** All books but one say 0.55, whichever it is. */
 const implied: ImpliedCount = { mean: () => 1, over: () => 0.55, decided: () => 1 }
 const side: PropSide = {
@@ -14,13 +12,12 @@ const side: PropSide = {
   blend: 0.58,
   marketOver: 0.56,
   implied,
-  quotedAt: startsAt - 2 * HOUR,
-  startsAt,
+  hoursLeft: 2,
 }
 const at = { book: 'Book', price: decimalOdds(1.9) }
 
 describe('a price on a prop', () => {
-  it('stands beside what blend, books and the other books say of its side, and the time since the newest quote', () => {
+  it('stands beside what blend, books and the other books say of its side, and the time that is left', () => {
     const beside = { stat: 'hits', price: 1.9, hoursLeft: 2 }
     expect(propOffer(side, at)).toEqual({ ...beside, side: 0, expected: 0.58, market: 0.56, others: 0.55 })
     const under = propOffer({ ...side, side: 1 }, at)
@@ -32,7 +29,7 @@ describe('a price on a prop', () => {
 
   it.each<[string, Partial<PropSide>]>([
     ['no other book prices the stat', { implied: { ...implied, over: () => null } }],
-    ['the start is not known', { startsAt: null }],
+    ['the start is not known', { hoursLeft: null }],
     ['the blend leaves hardly anything of its side', { blend: 0.0001 }],
     ['the blend leaves hardly anything of the other side', { blend: 0.9999 }],
     ['the books leave hardly anything of its side', { marketOver: 0.0001 }],

@@ -1,8 +1,5 @@
-import type { Instant } from '@fairline/domain'
 import type { Offer } from '../markets/offer.ts'
 import type { ImpliedPlace } from './implied-of.ts'
-
-const HOUR_MS = 3_600_000
 
 /** A price on one side of a line, and what was believed of that side when it stood; probabilities are of the bets that are decided. */
 export interface PropOffer {
@@ -17,13 +14,14 @@ export interface PropOffer {
   readonly others: number
   /** Decimal. */
   readonly price: number
-  /** From the newest quote on the player's stat to the start: the more time is left, the farther the close may lie. */
+  /** In which the price may still move (see `hoursToMove`): the more they are, the farther the close may lie. */
   readonly hoursLeft: number
 }
 
 /** One side of a line, and what is believed of it. */
-export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied' | 'quotedAt'> {
-  readonly startsAt: Instant | null
+export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied'> {
+  /** Null where the start is not known. */
+  readonly hoursLeft: number | null
   readonly line: number
   /** 0: over. */
   readonly side: 0 | 1
@@ -37,12 +35,11 @@ export interface PropSide extends Pick<ImpliedPlace, 'stat' | 'implied' | 'quote
  * line lies so far from every quoted one that hardly anything is left of a probability.
  */
 export function propOffer(
-  { stat, line, side, blend, marketOver, implied, quotedAt, startsAt }: PropSide,
+  { stat, line, side, blend, marketOver, implied, hoursLeft }: PropSide,
   { book, price }: Pick<Offer, 'book' | 'price'>,
 ): PropOffer | null {
   const others = implied.over(line, book)
-  if (others === null || startsAt === null) return null
-  const hoursLeft = (startsAt - quotedAt) / HOUR_MS
+  if (others === null || hoursLeft === null) return null
   if (!isOpen(blend) || !isOpen(marketOver)) return null
   return {
     stat,
