@@ -214,7 +214,7 @@ describe('as the day goes on', () => {
       ['assumed', assumedIsInert, { assumed: 100, mean: 3, count: 1 }],
       ['over', finalIsClosed, { row: 100, bet: 20, certain: 20, uncertain: 100 }],
       ['in play', liveIsInPlay, { bet: 100, homeWinPercentage: 10, homeProbability: 3 }],
-      ['figures', figuresAddUp, { value: 3000, line: 3000, 'both sides': 1000 }],
+      ['figures', figuresAddUp, { value: 2500, line: 3000, 'both sides': 1000 }],
       ['funnel', oneFunnel, { prices: 5, positiveEv: 5, recommended: 5, published: 5, topPicks: 5, 'top picks': 1 }],
       ['prose', proseMatches, { text: 10_000, move: 1, fair: 50, chance: 50, odds: 1 }],
     ] as const)('gives what looks at it enough to look at: %s', (_, invariant, least) => {

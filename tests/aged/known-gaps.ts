@@ -11,7 +11,6 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'Sharp books move few of the prices that are picked in these hours': [
     'GET /api/market-intelligence picks[].lineMovement.*.book',
   ],
-  'The strategies agree in every game of these hours': ['GET /api/strategies/github-test results[].analysis.consensus'],
   'The simulated world is the only source': [
     '* provenance.source',
     '*/team-stats/* team.dataSource',
