@@ -6,6 +6,7 @@ import {
   asChoice,
   asCount,
   asDay,
+  asDays,
   asFolders,
   asGames,
   asLeague,
@@ -43,6 +44,7 @@ describe('limits of an option', () => {
     ['a sum of money', asMoney, ['-12.50', '0', '+3'], ['$5', '1,000']],
     ['a number of games', asGames, ['1', '1000000'], ['0', '1000001', '1.5', '-1']],
     ['a number of books', asBooks, ['1', '999'], ['0', '1000', '2.0']],
+    ['days', asDays, ['0', '3650'], ['3651', '-1', '1.5', '']],
     ['a count', asCount, ['0', '999999999'], ['-1', '1.5', '']],
   ] as const)('are included or not, as people expect: %s', (_, read, taken, refused) => {
     for (const text of taken) expect(read(text)).toBe(Number(text))

@@ -50,6 +50,13 @@ export function asCount(text: string): number {
   return Number(text)
 }
 
+/** Of simulated games: ten years are played in hours, and long before that there was none. */
+export function asDays(text: string): number {
+  const days = Number(text)
+  if (!/^\d+$/.test(text) || days > 3650) throw new InvalidArgumentError('A whole number from 0 to 3650')
+  return days
+}
+
 export function asGames(text: string): number {
   const count = Number(text)
   if (!/^\d+$/.test(text) || count < 1 || count > 1_000_000)

@@ -1,7 +1,7 @@
 import { addDays, leagues, pacificDay } from '@fairline/domain'
 import { confidenceBands, type FactSource, followPlayed, inPlayBar, shortfall } from '@fairline/engine'
 import { Command } from 'commander'
-import { asCount, asLeague } from '../options.ts'
+import { asCount, asDays, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { type InPlayBands, inPlayBandLines, type LeagueInPlayBands } from '../world/in-play-band-lines.ts'
 import { simulatedLeagues } from '../world/simulated-leagues.ts'
@@ -16,7 +16,7 @@ export function inPlayConfidenceCommand(terminal: Terminal): Command {
     )
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--league <key>', 'one league only', asLeague)
-    .option('--days <count>', 'days of games to follow, learning from the first of them', asCount, 30)
+    .option('--days <count>', 'days of games to follow, learning from the first of them', asDays, 30)
     .option('--json', 'print one JSON value and nothing else')
     .action(({ seed, league = null, days, json = false }) => {
       const report = measure(simulatedLeagues(seed, league), days, terminal)

@@ -13,7 +13,7 @@ import {
 } from '@fairline/engine'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { asCount, asLeague } from '../options.ts'
+import { asCount, asDays, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import type { MarketHours } from '../world/hour-report.ts'
 import { type LeagueBands, type PropBands, propBandLines, type StatBands } from '../world/prop-band-lines.ts'
@@ -34,7 +34,7 @@ export function propConfidenceCommand(terminal: Terminal): Command {
     .description('compare the confidence of player props in the simulated leagues with how often they beat the close')
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--league <key>', 'one league only', asLeague)
-    .option('--days <count>', 'days to look at props, every two hours', asCount, 60)
+    .option('--days <count>', 'days to look at props, every two hours', asDays, 60)
     .option('--json', 'print one JSON value and nothing else')
     .action(({ seed, league = null, days, json = false }: Options) => {
       if (league !== null && leagues[league].sport === 'combat')

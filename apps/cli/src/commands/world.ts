@@ -3,7 +3,7 @@ import { edgeReport, type FactSource, inPlayReport, learnHistory } from '@fairli
 import { trueLine } from '@fairline/providers'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { asCount, asFolders, asLeague } from '../options.ts'
+import { asCount, asDays, asFolders, asLeague } from '../options.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { arbitrageWatch, type Watched } from '../world/arbitrage-watch.ts'
 import { confidenceLines } from '../world/confidence-lines.ts'
@@ -35,12 +35,12 @@ export function worldCommand(terminal: Terminal): Command {
     )
     .option('--seed <number>', 'which world', asCount, 1)
     .option('--league <key>', 'one league only', asLeague)
-    .option('--days <count>', 'days of the past to go through', asCount, 300)
+    .option('--days <count>', 'days of the past to go through', asDays, 300)
     .option('--watch <hours>', 'hours to follow every price for arbitrages', asCount, 24)
-    .option('--in-play <days>', 'days to follow every game for what is said while it is played', asCount, 20)
-    .option('--edges <days>', 'days to count bets whose best price beats the books', asCount, 2)
-    .option('--lines <days>', 'days to estimate lines with and without their own quotes', asCount, 2)
-    .option('--hours <days>', 'days to compare confidence with the close by hours to the start', asCount, 60)
+    .option('--in-play <days>', 'days to follow every game for what is said while it is played', asDays, 20)
+    .option('--edges <days>', 'days to count bets whose best price beats the books', asDays, 2)
+    .option('--lines <days>', 'days to estimate lines with and without their own quotes', asDays, 2)
+    .option('--hours <days>', 'days to compare confidence with the close by hours to the start', asDays, 60)
     .option('--recorded <dirs>', 'measure recorded shares and lines from these data folders', asFolders)
     .option('--json', 'print one JSON value and nothing else')
     .action(async ({ seed, league = null, days, watch, inPlay, recorded, json = false, ...spans }) => {

@@ -1,5 +1,5 @@
 import { type Fact, fullGame } from '@fairline/domain'
-import { logistic, logit, normalStream, randomStream } from '@fairline/numeric'
+import { logistic, logit, normalStream, packNumbers, randomStream } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
@@ -317,6 +317,31 @@ describe('a price that stands', () => {
       const laid = laidAt(hours * HOUR).bets.find((bet) => bet.market.period === 'first-five')!
       expect(laid.confidence).toBeCloseTo(model.confidence({ ...offer, hoursLeft: steppedHours(hours * HOUR) })!, 9)
     }
+  })
+
+  it('on a player is judged at the same steps', () => {
+    const { desk, laidAt } = deskThatLearned(true)
+    const saved = desk.save(null)
+    // Hours before the start seven prices in ten beat their close, near it one in ten.
+    const rows = Array.from({ length: 2000 }, (_, i) => {
+      const isLate = i % 4 < 2
+      const beats = Math.floor(i / 4) % 10 < (isLate ? 1 : 7)
+      return [0, i % 2, 0.5, 0.5, 0.5, 2.05, isLate ? 0.1 + (i % 9) / 10 : 4 + (i % 9), beats ? 0.52 : 0.45]
+    })
+    const closes = { ...saved.props.closes, stats: ['outs'], learned: packNumbers(new Float64Array(rows.flat())) }
+    desk.restore({ ...saved, props: { ...saved.props, closes } })
+    const market = { ...fullGame('player-prop', 17.5), player: 'Ann', stat: 'outs' }
+    const asked = { Alpha: [1.92, 1.92], Beta: [1.92, 1.92], Gamma: [1.92, 1.92], Delta: [2.05, 1.82] }
+    const observedAt = START - 9 * HOUR
+    for (const [book, prices] of Object.entries(asked)) {
+      const quote = { gameId: game.id, book, market, prices: prices as DecimalOdds[], mark: null, observedAt }
+      desk.learn([{ kind: 'quote', quote, observedAt }])
+    }
+    const confidenceAt = (hours: number) => laidAt(hours * HOUR).props[0]!.over!.confidence!
+    const [eight, four, last] = [confidenceAt(8), confidenceAt(4), confidenceAt(0.3)]
+    expect(eight).toBeGreaterThan(50)
+    expect(four).not.toBe(eight)
+    expect(last).toBeLessThan(30)
   })
 
   it('stays as it was laid out where prices are only known while they are seen: their time counts from their quotes', () => {

@@ -1,4 +1,4 @@
-import { leagues, type Market, type Quote } from '@fairline/domain'
+import { leagues, type Market, marketPlace, type Quote } from '@fairline/domain'
 import { packNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
@@ -65,6 +65,34 @@ it('recommends no price of an excluded book, from the moment it is excluded, and
   board.judgeAgain()
   expect(over()).toMatchObject({ price: 1.92, recommendation: 'pass', fairProbability: before.fairProbability })
   expect(over().offers.find(({ book }) => book === 'a')).toMatchObject({ price: 2.05, isExcluded: true })
+})
+
+it('keeps the props of one player as they were where another’s alone are quoted again', () => {
+  const { board, file } = boardWith()
+  const [place] = [...file.quotes.keys()] as [string]
+  const bea = [...file.quotes.get(place)!.values()].flat().map((quote) => {
+    const market = { ...quote.market, player: 'Bea' }
+    return [marketPlace(market), { ...quote, market }] as const
+  })
+  const [beaPlace] = bea[0]!
+  const both = {
+    ...file,
+    quotes: new Map([
+      ...file.quotes,
+      [
+        beaPlace,
+        Map.groupBy(
+          bea.map(([, quote]) => quote),
+          ({ book }) => book,
+        ),
+      ],
+    ]),
+  }
+  board.touch(file.game.id, beaPlace)
+  const players = () => board.of(both, startsAt - 5 * HOUR).map(({ player }) => player)
+  expect(players()).toEqual(['Ann', 'Bea'])
+  board.touch(file.game.id, beaPlace)
+  expect(players()).toEqual(['Ann', 'Bea'])
 })
 
 it('judges prices that stand again once a step of time has passed, others only when they are quoted', () => {

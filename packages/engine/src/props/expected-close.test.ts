@@ -90,6 +90,19 @@ describe('how often a line closes just where it stands', () => {
     expect(stays('hits')).toBeCloseTo(0.1, 1)
   })
 
+  it('is learned of a stat none of whose lines moved, too', () => {
+    const outs = seen.filter(({ stat }) => stat === 'outs').map((close) => ({ ...close, closing: 0.5 }))
+    const other = fitExpectedCloses([...outs, ...seen.filter(({ stat }) => stat === 'hits')])
+    expect(staysStill({ ...offer, stat: 'outs', hoursLeft: 3 }, other)).toBeGreaterThan(0.98)
+    expect(expectedClose({ ...offer, stat: 'outs' }, other)).toBeCloseTo(logit(0.525), 12)
+  })
+
+  it('is hardly another for a stat of which few lines closed', () => {
+    const few = closes(2, { stat: 'saves', hoursLeft: 3, closing: 0.51 })
+    const other = fitExpectedCloses([...seen, ...few])
+    expect(staysStill({ ...offer, stat: 'saves', hoursLeft: 3 }, other)).toBeGreaterThan(0.2)
+  })
+
   it('is what all stats together say of one that never closed', () => {
     expect(stays('saves')).toBeCloseTo(0.3, 1)
   })

@@ -39,17 +39,20 @@ const AGELESS = Number.POSITIVE_INFINITY
  */
 export function fitExpectedCloses(closes: readonly ClosedProp[]): CloseFit {
   const moved = movedOf(closes)
-  const byStat = [...Map.groupBy(moved, ({ stat }) => stat)].map(([stat, of]) => ({ stat, of, shares: sharesOf(of) }))
+  const movedByStat = Map.groupBy(moved, ({ stat }) => stat)
+  const byStat = [...Map.groupBy(closes, ({ stat }) => stat)].map(([stat, all]) => {
+    const of = movedByStat.get(stat) ?? []
+    return { stat, all, of, shares: sharesOf(of) }
+  })
   const shares = Object.fromEntries(byStat.map((one) => [one.stat, one.shares]))
   const spread = fitResidualSpread(
     moved.map((close) => residualOf(close, shares[close.stat])),
     moved.map(({ hoursLeft }) => timeLeft(hoursLeft)),
   )
   const still = fitStill(closes)
-  const ofStats = Map.groupBy(closes, ({ stat }) => stat)
-  const stats = byStat.map(({ stat, of, shares }) => [
+  const stats = byStat.map(({ stat, all, of, shares }) => [
     stat,
-    { shares, spread: relativeSpread(of, shares, spread), still: fitStill(ofStats.get(stat) ?? [], still) },
+    { shares, spread: relativeSpread(of, shares, spread), still: fitStill(all, still) },
   ])
   return { stats: Object.fromEntries(stats), spread, still }
 }

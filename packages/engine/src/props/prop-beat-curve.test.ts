@@ -164,7 +164,7 @@ describe('what prices of props came to', () => {
     const seen = settling(4000, 41)
     const said = propBeatCurve(seen, fitPropBeat(seen))
     const [some] = settling(1, 3)
-    const at = (hoursLeft: number) => said({ ...(some as ClosedProp), price: 2.4, hoursLeft })
+    const at = (hoursLeft: number) => said({ ...(some as ClosedProp), price: 1.02 / some!.expected, hoursLeft })
     expect(at(300)).toBe(at(9.99))
     expect(at(0)).toBe(at(0.201))
     expect(at(0.4)).not.toBe(at(0.201))
@@ -180,6 +180,16 @@ describe('what prices of props came to', () => {
       const likely = said(close)
       expect(likely > 0 && likely < 1 ? 'a chance' : likely).toBe('a chance')
     }
+  })
+
+  it('is never nearer to certain than one in a thousand', () => {
+    const seen = settling(8000, 51).map((close, i) =>
+      i % 2 === 0 ? close : { ...close, price: i % 4 === 1 ? 1.02 : 9 },
+    )
+    const said = propBeatCurve(seen, fitPropBeat(seen))
+    const [some] = settling(1, 3) as [ClosedProp]
+    const at = (price: number) => said({ ...some, hoursLeft: 0.25, price })
+    expect([at(1.02), at(9)]).toEqual([0.001, 0.999])
   })
 
   it('falls nowhere by a tenth of a point here as a price goes up', () => {

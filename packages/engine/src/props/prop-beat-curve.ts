@@ -89,7 +89,7 @@ export function propBeatCurve(closes: readonly ClosedProp[], fit: PropBeatFit): 
   const came = monotoneCurve(fit.knots)
   return (offer) => {
     const hoursLeft = withinHours(offer.hoursLeft, fit.hoursRange)
-    return came(saidBy(fit, kindOf(offer), features({ ...offer, hoursLeft })))
+    return uncertain(came(saidBy(fit, kindOf(offer), features({ ...offer, hoursLeft }))))
   }
 }
 

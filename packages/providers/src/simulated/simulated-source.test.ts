@@ -241,7 +241,7 @@ describe('its history', () => {
       if (fact.kind === 'quote') prices.update(JSON.stringify(fact))
       if (fact.kind !== 'quote' && fact.kind !== 'game') results.update(JSON.stringify(fact))
     }
-    expect(results.digest('hex')).toBe('f71f99bac3544043e0ec2ed0376d59cba6e57e62d09b366063131a9356c9f426')
+    expect(results.digest('hex')).toBe('3f4b64ccf41c27a8569e25cfdbb6e06c6463395ef5d838c7d54da5f07869acb2')
     expect(prices.digest('hex')).toBe('a5a87ee5c662aa3ceb59d9dc063c4033fbe64418bd65f4761cd07db7cda609be')
   })
 

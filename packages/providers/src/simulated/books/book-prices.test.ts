@@ -5,46 +5,80 @@ import { slateOf } from '../world/slate-of.ts'
 import { bookPrices } from './book-prices.ts'
 import { learnsOfPlayer } from './learns-of-player.ts'
 import { booksOn } from './opinion.ts'
+import { propLooks } from './prop-looks.ts'
 
 const world = { seed: 5 }
 const matches = Array.from({ length: 10 }, (_, i) => slateOf(world, 'nba', addDays('2026-06-01', i)))
   .flat()
   .slice(0, 6)
   .map((game) => matchOf(world, game))
-/** The match as it would be if nothing became known of its players. */
-const withoutNews = (match: Match): Match => ({ ...match, ...match.usual })
-
-/** Of every book and every player of whom something becomes known: what the book asks on him, just before it learns of that and just after. */
-const asked = matches.flatMap((match) =>
+const nothing: Match['playerPieces'] = new Map()
+/** Every book that prices players, and when it hears of each of whom something becomes known. */
+const views = matches.flatMap((match) =>
   booksOn(match)
     .filter(({ book }) => book.propNoise !== null)
-    .flatMap((view) =>
-      [...match.playerPieces].map(([player, piece]) => {
-        const learnsAt = learnsOfPlayer(view, piece, player)
-        const at = (of: Match, moment: number) => bookPrices(of).props(view, moment, player).get(player)
-        return { match, shift: piece.shift, at, learnsAt }
-      }),
-    ),
+    .map((view) => {
+      const heard = [...match.playerPieces].map(([player, piece]) => ({
+        player,
+        at: learnsOfPlayer(view, piece, player),
+      }))
+      return { match, view, heard, moments: heard.map(({ at }) => at) }
+    }),
 )
 
-describe('what a book asks on a player', () => {
-  it('is what it would ask if nothing became known of him, until it learns of it', () => {
-    for (const { match, at, learnsAt } of asked.slice(0, 60))
-      expect(at(match, learnsAt - 1)).toEqual(at(withoutNews(match), learnsAt - 1))
-  })
-
-  it('is then what he will do: as if that had been usual of him', () => {
-    for (const { match, at, learnsAt } of asked.slice(0, 60)) {
-      const always = { ...match, usual: { home: match.home, away: match.away } }
-      expect(at(match, learnsAt)).toEqual(at(always, learnsAt))
+describe('what a book asks on players', () => {
+  it('is of everybody what it would ask if nothing became known of any, until it hears of the first', () => {
+    for (const { match, view, moments } of views) {
+      const at = Math.min(...moments) - 1
+      const usual = bookPrices({ ...match, playerPieces: nothing }).props(view, at)
+      expect(bookPrices(match).props(view, at)).toEqual(usual)
     }
   })
 
-  it('changes with what it learns', () => {
-    const changed = asked.slice(0, 60).filter(({ match, at, learnsAt, shift }) => {
-      const [before, after] = [at(match, learnsAt - 1), at(match, learnsAt)]
-      return Math.abs(shift) > 0.02 && JSON.stringify(before) !== JSON.stringify(after)
+  it('is what they will do once it has heard of everything: as if that had been usual of them', () => {
+    for (const { match, view, moments } of views) {
+      const at = Math.max(...moments)
+      const always = { ...match, usual: { home: match.home, away: match.away }, playerPieces: nothing }
+      expect(bookPrices(match).props(view, at)).toEqual(bookPrices(always).props(view, at))
+    }
+  })
+
+  it('changes as it hears of one', () => {
+    const changed = views.flatMap(({ match, view, heard }) =>
+      heard.slice(0, 3).map(({ player, at }) => {
+        const asked = (moment: number) => JSON.stringify(bookPrices(match).props(view, moment, player).get(player))
+        return asked(at - 1) !== asked(at)
+      }),
+    )
+    expect(changed.filter(Boolean).length / changed.length).toBeGreaterThan(0.7)
+  })
+
+  it('is an empty list of who is asked for and not priced: prices asked before are taken back then', () => {
+    const [{ match, view }] = views as [(typeof views)[number]]
+    expect(
+      bookPrices(match)
+        .props(view, match.startsAt - 1, 'Nobody')
+        .get('Nobody'),
+    ).toEqual([])
+    const names = [...match.home, ...match.away].map(({ name }) => name)
+    expect([
+      ...bookPrices(match)
+        .props(view, match.startsAt - 1)
+        .keys(),
+    ]).toEqual(names)
+  })
+})
+
+describe('when a book looks at players', () => {
+  it('is at each of them alone as it hears of him', () => {
+    const looked = views.flatMap(({ match, view, heard }) => {
+      const looks = propLooks(match, view)
+      const first = Math.min(...looks.map(({ at }) => at))
+      return heard
+        .filter(({ at }) => at > first && at < match.startsAt)
+        .map(({ player, at }) => looks.some((look) => look.player === player && look.at === at))
     })
-    expect(changed.length).toBeGreaterThan(15)
+    expect(looked.length).toBeGreaterThan(100)
+    expect(looked.every(Boolean)).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { ScoreView, Standing } from '../view/score-view.ts'
 import type { Match } from '../world/match.ts'
+import { playersOnTheDay } from '../world/players-on-the-day.ts'
 import { tempers } from '../world/temper.ts'
 import { learnsOfPlayer } from './learns-of-player.ts'
 import { mainOffers, type Offer, propOffer, sideOffers } from './offers.ts'
@@ -26,17 +27,11 @@ const partsOf: Readonly<Record<string, readonly Period[]>> = {
   combat: [],
 }
 
-interface BothMeans {
-  readonly ofTheDay: readonly PropMean[]
-  readonly usual: readonly PropMean[]
-}
-
 /** Every book's prices of one match. What one opinion leads to is worked out once. */
 export function bookPrices(match: Match) {
   const { league } = match.game
   const grain = tempers[league].unit * FINENESS
   const views = new Map<string, ScoreView>()
-  const means = new Map<string, BothMeans>()
   const parts = partsOf[leagues[league].sport] ?? []
 
   function viewOf(levels: Levels, part: Period): ScoreView {
@@ -56,31 +51,14 @@ export function bookPrices(match: Match) {
     return { home: coarse(home), away: coarse(away), homeLate: coarse(homeLate), awayLate: coarse(awayLate) }
   }
 
-  /** Everything that could be bet on about the players, for a book that knows nothing yet of some of them. */
+  /** Everything that could be bet on about the players, for a book that has heard of some of what becomes known of them. */
   function meansOf(view: BookView, at: Instant): readonly PropMean[] {
-    const { ofTheDay, usual } = bothMeans(opinion(view, at))
-    const unknown = new Set(
-      [...match.playerPieces].flatMap(([player, piece]) => (learnsOfPlayer(view, piece, player) > at ? player : [])),
+    const heard = new Map(
+      [...match.playerPieces].filter(([player, piece]) => learnsOfPlayer(view, piece, player) <= at),
     )
-    return [
-      ...ofTheDay.filter(({ player }) => !unknown.has(player)),
-      ...usual.filter(({ player }) => unknown.has(player)),
-    ]
-  }
-
-  /** For somebody who holds these levels for true and knows all that becomes known of players, or nothing of it. */
-  function bothMeans(levels: Levels): BothMeans {
-    const key = `${levels.home}|${levels.away}|${levels.homeLate}|${levels.awayLate}`
-    let known = means.get(key)
-    if (!known) {
-      known = {
-        ofTheDay: propMeans(league, levels, match.home, match.away).flat(),
-        usual: propMeans(league, levels, match.usual.home, match.usual.away).flat(),
-      }
-      if (means.size > 40) means.clear()
-      means.set(key, known)
-    }
-    return known
+    const { home, away } = match.usual
+    const players = [playersOnTheDay(league, home, heard), playersOnTheDay(league, away, heard)] as const
+    return propMeans(league, opinion(view, at), ...players).flat()
   }
 
   return {
@@ -97,13 +75,13 @@ export function bookPrices(match: Match) {
         parts.map((part) => [part, viewOf(levels, part)]),
       )
     },
-    /** What players may do, before the start, by player. @param only  the only one that is priced */
+    /** What players may do, before the start, by player: nothing of one whom the book does not price. @param only  the only one that is asked for */
     props(view: BookView, at: Instant, only?: string): Map<string, Offer[]> {
-      const offers = new Map<string, Offer[]>()
+      const asked = only === undefined ? [...match.home, ...match.away].map(({ name }) => name) : [only]
+      const offers = new Map(asked.map((player): [string, Offer[]] => [player, []]))
       for (const prop of meansOf(view, at)) {
-        if (only !== undefined && prop.player !== only) continue
-        const ofPlayer = offers.get(prop.player) ?? []
-        offers.set(prop.player, ofPlayer)
+        const ofPlayer = offers.get(prop.player)
+        if (!ofPlayer) continue
         const key = hashIntegers(view.key, hashString(prop.player), hashString(prop.stat))
         if (uniformAt(key, 1) < PROP_SKIPPED) continue
         // In standard deviations of the count: a yard is less than a goal.
@@ -116,7 +94,6 @@ export function bookPrices(match: Match) {
     /** The match begins: what opinions before it led to is not asked for again. */
     begin(): void {
       views.clear()
-      means.clear()
     },
     /** Winner, spread and total while the match is played, as it stood when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {

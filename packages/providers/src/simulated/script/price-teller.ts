@@ -22,6 +22,7 @@ export function priceTeller(gameId: string) {
   return {
     /** Tells what a book offers of a group of markets; all it offered of it before and does not now is taken back. */
     quote(book: string, group: string, offers: readonly Offer[], at: Instant, facts: Fact[]): void {
+      if (offers.length === 0 && !offered.has(`${book}|${group}`)) return
       const standing = standingOf(book, group)
       const gone = new Set(standing.keys())
       for (const offer of offers) {

@@ -120,10 +120,11 @@ export function matchOf(world: World, game: Game): Match {
   }
 }
 
+/** Of those who play a part in what their side does: goalkeepers' and kickers' counts follow from others. */
 function piecesOf(players: readonly Participant[], seed: number, startsAt: Instant): ReadonlyMap<string, PlayerPiece> {
   return new Map(
-    players.flatMap(({ name }) => {
-      const piece = playerPiece(seed, startsAt, name)
+    players.flatMap(({ name, shares: [first = 0, second = 0] }) => {
+      const piece = first + second > 0 ? playerPiece(seed, startsAt, name) : null
       return piece ? [[name, piece] as const] : []
     }),
   )

@@ -4,7 +4,7 @@ import { hashIntegers, hashString, normalAt, uniformAt } from '@fairline/numeric
 const HOUR_MS = 3_600_000
 /**
  * Of so many players something becomes known on the day: how much he will play, who guards him. One standard deviation of
- * what it does to the logarithm of his counts.
+ * what it does to the logarithm of his weight among his side.
  *
  * @source how far recorded lines on pitchers and WNBA players moved on the day (`docs/models.md`)
  */
@@ -13,7 +13,7 @@ const [CONCERNED, SIZE] = [0.55, 0.04]
 /** Something that becomes known of a player on the day: when, and what it does. */
 export interface PlayerPiece {
   readonly at: Instant
-  /** Added to the logarithm of what he will do. */
+  /** Added to the logarithm of his weight among his side. */
   readonly shift: number
 }
 

@@ -11,9 +11,9 @@ export interface World {
 export const WORLD_VERSION = 3
 
 /** Games are those of this version: since then only what players do in them is another. */
-const GAMES_SINCE = 2
+const GAMES_VERSION = 2
 
 /** A number that belongs to a league of a world and to what it is asked for. */
 export function leagueSeed({ seed }: World, league: LeagueKey, purpose: number): number {
-  return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, GAMES_SINCE)
+  return hashIntegers(seed, Keys.options.indexOf(league) + 1, purpose, GAMES_VERSION)
 }
