@@ -22,6 +22,9 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/health troubles[]',
     'GET /api/health notUpdating',
   ],
+  'The props that are drawn at random in these hours are of nobody who hit three times in a row': [
+    'GET /api/player-props/random prop.indicators.form.icon',
+  ],
   'No checkpoint was damaged': ['GET /api/health recovered[]'],
   'The ledger is in memory: nothing is recorded late, damaged or unreadable': [
     'GET /api/health recording',
