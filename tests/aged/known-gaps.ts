@@ -22,7 +22,7 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
     'GET /api/health troubles[]',
     'GET /api/health notUpdating',
   ],
-  'The props that are drawn at random in these hours are of nobody who hit three times in a row': [
+  'The props that are drawn at random in these hours are of players who did not hit three times in a row': [
     'GET /api/player-props/random prop.indicators.form.icon',
   ],
   'No checkpoint was damaged': ['GET /api/health recovered[]'],

@@ -30,7 +30,7 @@ const none: readonly JudgedProp[] = []
 const noBooks: ReadonlySet<string> = new Set()
 
 /**
- * The props of a league's games: only places that were quoted anew are judged again, and all of them on a new day and where prices
+ * The props of a league's games: only places with a new quote are judged again, and all of them on a new day and where prices
  * that stand have a step of time less left.
  *
  * @param excludedBooks  books at whose prices no bet is recommended now

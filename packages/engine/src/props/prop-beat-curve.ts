@@ -38,7 +38,7 @@ type Lines = Pick<PropBeatFit, 'weights' | 'lines'>
 const SPANS = 4
 /** The raw share as it is, at first, whatever the time that is left. */
 const BELIEVED = [...BELIEVED_STANDING, 0, 0, 0, 0]
-/** Closes are looked at through so many windows of time: near the start most lines hardly move and some move far. */
+/** Number of windows of time that closes are looked at through: near the start most lines hardly move and some move far. */
 const WINDOWS = 4
 /** Believed of one side of one stat at first: what was said of all together. */
 const AS_SAID = [0, 1, 0]

@@ -27,8 +27,14 @@ export function publishedProps(quotes: readonly PropQuote[], { league, view, noV
   const quoted = Map.groupBy(seen, ({ book }) => book)
   if (quoted.size < MIN_PROP_BOOKS) return []
   return judgeProps(quoted, {
-    ...{ league: leagues[league], game, pricesStand: false, asOf: Number.POSITIVE_INFINITY },
-    ...{ of: () => view, spread: () => view.spread, noVig: () => noVig, confidence: () => null },
+    league: leagues[league],
+    game,
+    pricesStand: false,
+    asOf: Number.POSITIVE_INFINITY,
+    of: () => view,
+    spread: () => view.spread,
+    noVig: () => noVig,
+    confidence: () => null,
   })
 }
 

@@ -57,8 +57,8 @@ describe('what a book asks on players', () => {
     const [{ match, view }] = views as [(typeof views)[number]]
     expect(
       bookPrices(match)
-        .props(view, match.startsAt - 1, 'Nobody')
-        .get('Nobody'),
+        .props(view, match.startsAt - 1, 'Not on a side')
+        .get('Not on a side'),
     ).toEqual([])
     const names = [...match.home, ...match.away].map(({ name }) => name)
     expect([

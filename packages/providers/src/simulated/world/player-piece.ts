@@ -3,7 +3,7 @@ import { hashIntegers, hashString, normalAt, uniformAt } from '@fairline/numeric
 
 const HOUR_MS = 3_600_000
 /**
- * Of so many players something becomes known on the day: how much he will play, who guards him. One standard deviation of
+ * Share of players of whom something becomes known on the day (how much he will play, who guards him), and one standard deviation of
  * what it does to the logarithm of his weight among his side.
  *
  * @source how far recorded lines on pitchers and WNBA players moved on the day (`docs/models.md`)
