@@ -59,7 +59,7 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
     }
     const found = [
       ...(isFresh(winner) ? winnersAt(file, moment) : []),
-      ...lineKinds.flatMap((kind) => (isFresh(kind) ? linesAt(file, kind, moment) : [])),
+      ...linesAt(file, lineKinds.filter(isFresh), moment),
     ]
     const of = { gameId: file.game.id, hours: LOOK_HOURS[index] as number }
     looked.set(file.game.id, [...(looked.get(file.game.id) ?? []), ...found.map((one) => ({ ...of, ...one }))])
@@ -79,16 +79,19 @@ export function confidenceLooks(forecaster: LeagueForecaster) {
       closing: ({ close }) => close?.[outcome] ?? null,
     }))
 
-  const linesAt = (file: GameFile, kind: LineKind, moment: { readonly asOf: Instant }): Found[] =>
-    lookedLines(file, moment, forecaster.lines(file, moment)).flatMap((found) => {
-      const { line, side, price, confidence } = found
-      if (found.kind !== kind || confidence === null) return []
-      const closing: Looked['closing'] = ({ closedLines }) => {
-        const closed = closedLines[kind]
-        return closed && Math.abs(side - closed(kind, line).chance)
-      }
-      return [{ market: kind, price, confidence, closing }]
-    })
+  function linesAt(file: GameFile, kinds: readonly LineKind[], moment: { readonly asOf: Instant }): Found[] {
+    if (kinds.length === 0) return []
+    return lookedLines(file, moment, forecaster.lines(file, moment)).flatMap(
+      ({ kind, line, side, price, confidence }) => {
+        if (!kinds.includes(kind) || confidence === null) return []
+        const closing: Looked['closing'] = ({ closedLines }) => {
+          const closed = closedLines[kind]
+          return closed && Math.abs(side - closed(kind, line).chance)
+        }
+        return [{ market: kind, price, confidence, closing }]
+      },
+    )
+  }
 
   return {
     /** Looks at what is due before the facts of one moment are learned. */

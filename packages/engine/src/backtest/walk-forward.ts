@@ -10,6 +10,7 @@ import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-kind.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
+import { forgetGroups } from '../market/quoted-group.ts'
 import { quotesAt } from '../market/quotes-at.ts'
 import { type BackedSelection, betPerBook } from '../markets/bet-per-book.ts'
 import type { BookWatch } from '../markets/book-watch.ts'
@@ -83,10 +84,8 @@ export function walkForward(
   const looks = confidenceLooks(forecaster)
 
   const make = (file: GameFile) => {
-    const forecast = forecaster.forecast(file, at)
-    const confidence = forecaster.confidenceOf(file, at)
-    const said = forecaster.lines(file, at)
-    const outlook = { forecast, confidence, lines: said, method: forecaster.noVig() }
+    const outlook = forecaster.outlook(file, at)
+    const { forecast, confidence, lines: said } = outlook
     const everywhere = evaluateModeled(league, file, at, outlook, unpublished)
     const bets = betsExcludingBooks(everywhere, books?.excluded() ?? new Set())
     const decisions = decideGame(league, file.game.id, bets, { forecast, asOf: null })
@@ -95,7 +94,14 @@ export function walkForward(
     const backed = forecast ? betPerBook(market, forecast.chances) : []
     if (forecast) onLook?.({ file, forecast, confidence })
     const lines = lookedLines(file, at, said)
-    made.set(file.game.id, { forecast, ...decisions, model: forecaster.model(file), priced, lines, backed })
+    made.set(file.game.id, {
+      forecast,
+      ...decisions,
+      model: forecast?.model ?? forecaster.model(file),
+      priced,
+      lines,
+      backed,
+    })
   }
 
   const finish = ({ file, model: alone }: Decided, { open, close, closedLines }: Markets) => {
@@ -125,6 +131,7 @@ export function walkForward(
       lines,
       backed,
     })
+    forgetGroups(file)
   }
 
   const marketsOf = (file: GameFile): Markets => ({

@@ -14,10 +14,23 @@ export interface TotalGame {
   readonly closed: number | null
 }
 
-/** The total that books expect together, from their lines; null where none quotes one. */
+/** What lines came to, and how scores were taken to fall. */
+interface Expected {
+  readonly scoring: Pregame['scoring']
+  readonly total: number
+}
+
+const expected = new WeakMap<readonly LineQuote[], Expected>()
+
+/** The total that books expect together, from their lines, worked out once of the same list; null where none quotes one. */
 export function quotedTotal(quoted: readonly LineQuote[], scoring: Pregame['scoring']): number | null {
   if (quoted.length === 0) return null
-  return quoted.reduce((sum, { line, probability }) => sum + totalOfLine(line, probability, scoring), 0) / quoted.length
+  const before = expected.get(quoted)
+  if (before?.scoring === scoring) return before.total
+  const sum = quoted.reduce((sum, { line, probability }) => sum + totalOfLine(line, probability, scoring), 0)
+  const total = sum / quoted.length
+  expected.set(quoted, { scoring, total })
+  return total
 }
 
 /** Null where a game has not ended, or nobody wrote down its score. */

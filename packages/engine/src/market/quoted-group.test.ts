@@ -3,7 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { gameFiles } from './game-file.ts'
-import { quotedGroup } from './quoted-group.ts'
+import { forgetGroups, quotedGroup } from './quoted-group.ts'
 
 const startsAt = 100_000
 
@@ -35,6 +35,41 @@ describe('a quoted group', () => {
     const requoted = quotedGroup(game, 'total', { asOf: 10_000 })
     expect(requoted.book().best(8.5, 0)).toMatchObject({ book: 'a', price: 2.05 })
     expect(group.book().best(8.5, 0)).toMatchObject({ book: 'b', price: 1.95 })
+  })
+
+  it('is the same object at the open, and another at the close, until it is quoted again', () => {
+    const { game, file } = openFile(total('a', 8.5, 1.9, 1000), total('a', 8.5, 2, 2000))
+    const [open, close] = [quotedGroup(game, 'total', 'open'), quotedGroup(game, 'total', 'close')]
+    expect(quotedGroup(game, 'total', 'open')).toBe(open)
+    expect(quotedGroup(game, 'total', 'close')).toBe(close)
+    expect([open, close].map((group) => group.book().best(8.5, 0)?.price)).toEqual([1.9, 2])
+    file(total('a', 8.5, 2.05, 10_000))
+    expect(quotedGroup(game, 'total', 'open').book().best(8.5, 0)?.price).toBe(1.9)
+    expect(quotedGroup(game, 'total', 'close').book().best(8.5, 0)?.price).toBe(2.05)
+  })
+
+  it('closes with other quotes once its game is known to start later', () => {
+    const hour = 3_600_000
+    const files = gameFiles()
+    const announce = (startsAt: number) => files.file({ kind: 'game', game: aGame({ startsAt }), observedAt: 0 })
+    announce(2 * hour)
+    for (const [book, observedAt] of [
+      ['a', 10],
+      ['b', 1.5 * hour],
+    ] as const)
+      files.file({ kind: 'quote', quote: total(book, 8.5, 1.9, observedAt), observedAt })
+    const booksAtClose = () =>
+      quotedGroup(files.of(aGame().id)!, 'total', 'close').quotes.quotes.map(({ book }) => book)
+    expect(booksAtClose()).toEqual(['b'])
+    announce(20 * hour)
+    expect(booksAtClose()).toEqual(['a', 'b'])
+  })
+
+  it('is another object once it was forgotten', () => {
+    const { game } = openFile(total('a', 8.5, 1.9, 1000))
+    const group = quotedGroup(game, 'total', 'open')
+    forgetGroups(game)
+    expect(quotedGroup(game, 'total', 'open')).not.toBe(group)
   })
 
   it('knows nothing of later quotes if it is asked for an earlier moment', () => {

@@ -1,10 +1,10 @@
-import { fullGame, type MarketKind, marketGroup, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Game, type MarketKind, marketGroup, marketPlace, type Quote } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
 import type { LineQuote } from '../forecast/line-curve.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
 import { confirmedQuotes, type MarketQuotes } from '../markets/market-quotes.ts'
 import { sharpQuote } from '../markets/sharp-books.ts'
-import type { GameFile } from './game-file.ts'
+import type { GameFile, GroupQuoted } from './game-file.ts'
 import { type Moment, quotesAt, quotesOfPlace } from './quotes-at.ts'
 import { staleAt } from './stale-at.ts'
 import { vigFreeLines } from './vig-free-lines.ts'
@@ -22,31 +22,44 @@ export interface QuotedGroup {
   readonly leadingLines: () => readonly LineQuote[]
 }
 
-/** A group, and how often it had been quoted by then. */
+/** A group, how often it had been quoted by then, and what was known of the game. */
 interface Found {
   readonly count: number
+  readonly game: Game
   readonly group: QuotedGroup
 }
 
-const found = new WeakMap<GameFile, Map<MarketKind, Found>>()
+/** Of each game the groups at the open, at the close and as of the newest quote, by kind and moment. */
+const found = new WeakMap<GameFile, Map<string, Found>>()
+
+/** Drops the groups of a game that will not be asked for again, though its file is kept. */
+export const forgetGroups = (file: GameFile): void => void found.delete(file)
 
 /**
- * A kind of market as it is quoted at a moment. After its newest quote it is the same object until it is quoted again or
- * a quote becomes stale.
+ * A kind of market as it is quoted at a moment. After its newest quote, at its open and at its close it is the same object until it is
+ * quoted again or a quote becomes stale.
  */
 export function quotedGroup(file: GameFile, kind: MarketKind, moment: Moment): QuotedGroup {
   const market = fullGame(kind)
   const stale = staleAt(file, market, moment)
   const quoted = file.quoted.get(marketGroup(market))
-  const isNewest = quoted !== undefined && typeof moment === 'object' && moment.asOf >= quoted.newest
-  if (!isNewest) return groupOf({ quotes: quotesOfGroup(file, kind, moment), stale })
-  const kinds = found.get(file) ?? new Map<MarketKind, Found>()
-  found.set(file, kinds)
-  const before = kinds.get(kind)
-  if (before?.count === quoted.count && before.group.quotes.stale === stale) return before.group
+  const name = quoted && nameOf(moment, quoted)
+  if (!quoted || !name) return groupOf({ quotes: quotesOfGroup(file, kind, moment), stale })
+  const groups = found.get(file) ?? new Map<string, Found>()
+  found.set(file, groups)
+  const key = `${kind}|${name}`
+  const before = groups.get(key)
+  if (before?.count === quoted.count && before.game === file.game && before.group.quotes.stale === stale)
+    return before.group
   const group = groupOf({ quotes: quotesOfGroup(file, kind, moment), stale })
-  kinds.set(kind, { count: quoted.count, group })
+  groups.set(key, { count: quoted.count, game: file.game, group })
   return group
+}
+
+/** A name for the moments at which a group's quotes are the same until the next one; null for a moment before its newest quote. */
+function nameOf(moment: Moment, { newest }: GroupQuoted): string | null {
+  if (typeof moment === 'string') return moment
+  return moment.asOf >= newest ? 'newest' : null
 }
 
 function quotesOfGroup(file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
@@ -60,6 +73,7 @@ function quotesOfGroup(file: GameFile, kind: MarketKind, moment: Moment): readon
 function groupOf(quotes: MarketQuotes): QuotedGroup {
   let book: MarketBook | null = null
   let main: readonly LineQuote[] | null = null
+  let leading: readonly LineQuote[] | null = null
   const mainLines = () => {
     main ??= mainLinesOf(confirmedQuotes(quotes))
     return main
@@ -78,10 +92,15 @@ function groupOf(quotes: MarketQuotes): QuotedGroup {
     },
     mainLines,
     leadingLines() {
-      const sharp = sharpQuote(mainLines())
-      return sharp ? [sharp] : mainLines()
+      leading ??= leadingOf(mainLines())
+      return leading
     },
   }
+}
+
+function leadingOf(main: readonly LineQuote[]): readonly LineQuote[] {
+  const sharp = sharpQuote(main)
+  return sharp ? [sharp] : main
 }
 
 const mainLinesOf = (quotes: readonly Quote[]): readonly LineQuote[] =>

@@ -66,7 +66,8 @@ function slopes({ cells, outcomes }: PoolRows, weights: readonly number[]) {
     const target = logs + n * outcomes
     pooledInto(chances, cells, logs, weights)
     for (let j = 0; j < n; j++) {
-      let [mean, aim] = [0, 0]
+      let mean = 0
+      let aim = 0
       for (let i = 0; i < outcomes; i++) {
         const log = at(logs + j * outcomes + i)
         mean += (chances[i] as number) * log

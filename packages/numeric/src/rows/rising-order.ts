@@ -22,9 +22,11 @@ export function risingOrder(values: ArrayLike<number>, known: Uint32Array = none
 /** Two lists of indexes, each in order, as one; of equal values the first list's come first. */
 function merged(first: Uint32Array, second: Uint32Array, values: ArrayLike<number>): Uint32Array {
   const all = new Uint32Array(first.length + second.length)
-  let [i, j] = [0, 0]
+  let i = 0
+  let j = 0
   for (let k = 0; k < all.length; k++) {
-    const [a, b] = [first[i], second[j]]
+    const a = first[i]
+    const b = second[j]
     const isFirst = b === undefined || (a !== undefined && (values[a] as number) <= (values[b] as number))
     all[k] = (isFirst ? a : b) as number
     if (isFirst) i += 1
