@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearness, timeLeft } from './time-left.ts'
+import { lastMinutes, nearness, timeLeft } from './time-left.ts'
 
 it('is the logarithm of the hours and six minutes, and does not change beyond two days nor after the start', () => {
   expect(timeLeft(0.9)).toBeCloseTo(0, 12)
@@ -13,4 +13,11 @@ it('is near ten times an hour at the start, and no farther than two days', () =>
   expect([0, 0.9, 3.9].map(nearness)).toEqual([10, 1, 0.25])
   expect(nearness(-1)).toBe(10)
   expect(nearness(200)).toBe(1 / 48.1)
+})
+
+it('is in its last minutes from eighteen on, the farther the nearer the start', () => {
+  expect([48, 6, 0.3].map(lastMinutes)).toEqual([0, 0, 0])
+  expect(lastMinutes(0.1)).toBeCloseTo(Math.log(2), 12)
+  expect(lastMinutes(0)).toBeCloseTo(Math.log(4), 12)
+  expect(lastMinutes(-1)).toBe(lastMinutes(0))
 })

@@ -9,4 +9,10 @@ export const timeLeft = (hoursLeft: number): number => Math.log(shiftedHours(hou
 /** How near the start is, per hour: 10 at it, 1 about an hour before, 0.02 two days before. @param hoursLeft  as of `timeLeft` */
 export const nearness = (hoursLeft: number): number => 1 / shiftedHours(hoursLeft)
 
+/** Eighteen minutes, in hours: from then on lines settle faster than the logarithm of the time says. */
+const LAST_HOURS = 0.3
+
+/** How far into its last 18 minutes a game is, in `timeLeft`: 0 until then, 1.4 at the start. @param hoursLeft  as of `timeLeft` */
+export const lastMinutes = (hoursLeft: number): number => Math.max(0, timeLeft(LAST_HOURS) - timeLeft(hoursLeft))
+
 const shiftedHours = (hoursLeft: number) => SHORTEST_HOURS + Math.min(LONGEST_HOURS, Math.max(0, hoursLeft))

@@ -1,7 +1,7 @@
 import type { CurveGrain } from '@fairline/models'
 import { USUAL_PULL } from './beat-curve.ts'
 import { shrinkEarlyProbability } from './shrink-early-probability.ts'
-import { nearness, timeLeft } from './time-left.ts'
+import { lastMinutes, nearness, timeLeft } from './time-left.ts'
 
 /** How a price stands that was seen at a known time. */
 export interface TimedStanding {
@@ -57,6 +57,7 @@ function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): n
   const line = time / LINE_SCALE
   const curve = (time / CURVE_SCALE) ** 2
   const near = nearness(hoursLeft)
+  const last = lastMinutes(hoursLeft)
   const extreme = Math.abs(logOdds)
   return [
     ...standing,
@@ -64,6 +65,7 @@ function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): n
     ...[logOdds, line * logOdds, extreme, line * extreme],
     ...[curve, curve * raw, curve * value],
     ...[near, near * raw, near * value],
+    ...[last, last * raw, last * value],
   ]
 }
 
@@ -83,9 +85,9 @@ export const inPlayForm = (grain: CurveGrain): TimedBeatForm => ({
 /** Of prices before the start, of which a league has thousands; those of one game close together, so the curve through them is coarse. */
 export const beforeStartForm: TimedBeatForm = {
   features: featuresBeforeStart,
-  believed: believedOf(19),
+  believed: believedOf(22),
   pull: 3,
-  windows: 4,
+  windows: 2,
   needsOthers: true,
   mayStandStill: true,
   grain: { perKnot: 300, believed: 150 },

@@ -3,7 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aFile } from '../../testing/facts.ts'
 import { leagueScoring } from './league-scoring.ts'
-import { totalGameOf } from './total-game-of.ts'
+import { quotedTotal, totalGameOf } from './total-game-of.ts'
 
 const startsAt = Date.parse('2019-06-15T20:00:00Z')
 const { scores } = leagueScoring(leagues.mlb)!
@@ -30,4 +30,12 @@ it('closed where the sharp book closed, whatever the others said', () => {
 it('closed nowhere if no book quoted a total, and is no game of a rating before its score is known', () => {
   expect(played()).toMatchObject({ total: 8, closed: null })
   expect(totalGameOf(leagues.mlb, aFile([closing('a', 8.5)], { startsAt }), scores)).toBeNull()
+})
+
+it('expects of the same lines another total where scores fall another way', () => {
+  const lines = [{ book: 'a', line: 8.5, probability: 0.6 }]
+  const points = { kind: 'points', marginDeviation: 12, totalDeviation: 18 } as const
+  const first = quotedTotal(lines, scores)
+  expect(quotedTotal(lines, points)).not.toBe(first)
+  expect(quotedTotal(lines, scores)).toBe(first)
 })
