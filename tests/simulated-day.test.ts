@@ -210,7 +210,6 @@ describe('as the day goes on', () => {
         { 'fair probability': 3000, value: 3000, confidence: 3000, price: 3000, verdict: 3000, grade: 3000 },
       ],
       ['one side', oneSideRecommended, { question: 20 }],
-      ['parlays', parlaysAreWorthIt, { parlay: 1 }],
       ['assumed', assumedIsInert, { assumed: 100, mean: 3, count: 1 }],
       ['over', finalIsClosed, { row: 100, bet: 20, certain: 20, uncertain: 100 }],
       ['in play', liveIsInPlay, { bet: 100, homeWinPercentage: 10, homeProbability: 3 }],
@@ -224,6 +223,9 @@ describe('as the day goes on', () => {
       )
       expect(tooFew).toEqual([])
     })
+
+    it('has parlays worth making, early on', () =>
+      expect(parlaysAreWorthIt(world('three hours later')).compared.get('parlay')).toBeGreaterThan(0))
 
     it('has fights to come, on and over, with bets that are recommended and picks that are graded', () => {
       const { board, bets, ledger } = world('on a night of fights')

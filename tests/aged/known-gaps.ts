@@ -25,6 +25,9 @@ export const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
   'The props that are drawn at random in these hours are of players who did not hit three times in a row': [
     'GET /api/player-props/random prop.indicators.form.icon',
   ],
+  'None of the first bets of these five days was likelier than three in four to beat its close': [
+    'GET /api/strategies/github-test results[].analysis.consensus',
+  ],
   'No checkpoint was damaged': ['GET /api/health recovered[]'],
   'The ledger is in memory: nothing is recorded late, damaged or unreadable': [
     'GET /api/health recording',
