@@ -1,4 +1,4 @@
-import { beatClose, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
+import { beatClose, fitMonotoneCurve, monotoneCurve, type SaidAndHappened } from '@fairline/models'
 import { logit, type NumberRows, numberRows, risingOrder } from '@fairline/numeric'
 import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
 import { type SelectionStanding, type StandingsSeen, standingCurve } from './standing-curve.ts'
@@ -98,7 +98,8 @@ export function learntClose() {
     raw = beatClose(residuals, faded(moments, now, HALF_LIFE_MS), orders.residuals)
     fitted = residuals.length
     cameAlone = monotoneCurve(fitMonotoneCurve(past.alone(orders.curved)))
-    cameAmong = monotoneCurve(fitMonotoneCurve(past.among(orders.curved)))
+    const among = past.among(orders.curved)
+    cameAmong = among ? monotoneCurve(fitMonotoneCurve(among)) : asSaid
     came = monotoneCurve(fitMonotoneCurve(past.all(orders.raw)))
     stood = standingCurve(past.standings(orders.raw), start)
   }
@@ -193,7 +194,6 @@ function pastOf(offers: NumberRows, now: number) {
   const [raw, beat, at, value, valueToOthers, curved, logOdds] = Array.from({ length: COLUMNS }, (_, index) =>
     offers.column(index),
   ) as Columns
-  const weight = faded(at, now, HALF_LIFE_MS)
   const isAlone = (row: number) => Number.isNaN(valueToOthers[row])
   const isAmong = (row: number) => !isAlone(row)
   return {
@@ -208,8 +208,13 @@ function pastOf(offers: NumberRows, now: number) {
       weight: fadedByNumber(raw.length, isAlone),
       order: rowsThat(order, isAlone),
     }),
-    /** The same of prices among others. */
-    among: (order: Uint32Array) => ({ said: curved, happened: beat, weight, order: rowsThat(order, isAmong) }),
+    /** The same of prices among others; null where there are none, as in most archives. */
+    among(order: Uint32Array): SaidAndHappened | null {
+      const rows = rowsThat(order, isAmong)
+      return rows.length === 0
+        ? null
+        : { said: curved, happened: beat, weight: faded(at, now, HALF_LIFE_MS), order: rows }
+    },
     standings(order: Uint32Array): StandingsSeen {
       const rows = rowsThat(order, isAmong).sort()
       const pick = (column: Float64Array) => Float64Array.from(rows, (row) => column[row] as number)
@@ -219,7 +224,7 @@ function pastOf(offers: NumberRows, now: number) {
         valueToOthers: pick(valueToOthers),
         logOdds: pick(logOdds),
         beat: pick(beat),
-        weight: pick(weight),
+        weight: faded(pick(at), now, HALF_LIFE_MS),
       }
     },
   }

@@ -1,13 +1,13 @@
 import type { League } from '@fairline/domain'
-import { type LineChance, type SavedTotals, totalRating } from '@fairline/models'
+import { type SavedTotals, totalRating } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
-import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
 import { gameHoursLeft, gameHoursStep } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
+import { closingLines } from './closing-lines.ts'
 import type { Confidence } from './confidence.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
@@ -101,6 +101,7 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
   const closes = {
     named: { spread: learntClose(), total: learntClose() },
     timed: { spread: timedCloseModel(), total: timedCloseModel() },
+    lines: closingLines(),
   }
 
   const totalOf = (quoted: readonly LineQuote[]) => quotedTotal(quoted, scores)
@@ -209,21 +210,14 @@ function forecasterOf(league: League, { scores, totals: settings }: NonNullable<
     closed(file: GameFile, close: readonly number[], method: NoVigMethod): Record<LineKind, LineProbabilities | null> {
       const quoted = quotedLines(file, 'close', method)
       const { leading } = quoted
-      const model = () => totals.forecast(ratedGameOf(league, file))
-      const lines = gameLines({
-        ...quoted,
-        market: { chances: close, total: totalOf(leading.total) ?? model() },
-        scoring: scores,
-      })
-      const closingLines: LineProbabilities = (kind, line) => lines.market(kind, line) as LineChance
-      const known = (kind: LineKind): LineProbabilities | null =>
-        leading[kind].length > 0 && closedLater(file, kind) ? closingLines : null
-      return { spread: known('spread'), total: known('total') }
+      const market = { chances: close, total: totalOf(leading.total) ?? totals.forecast(ratedGameOf(league, file)) }
+      return closes.lines.of(file, { ...quoted, market, scoring: scores })
     },
     /** Learns where the lines of a game closed. */
     learnClose(game: ForecastGame): void {
       const { file, close, moment, beliefs, total } = game
       const closed = this.closed(file, close, beliefs.method)
+      closes.lines.forget(file)
       const lines = linesAt(file, moment, beliefs, total)
       const timed = game.timed.map((look) => ({
         moment: look.moment,
