@@ -83,7 +83,7 @@ describe('before the first board', () => {
     const { app, state } = await testApp({ withBoard: false })
     state.enter('reading MLB')
     const response = await app.inject('/api/health')
-    expect(response.statusCode).toBe(503)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([503, 'no-store'])
     expect(health.answer.parse(response.json())).toMatchObject({
       status: 'starting',
       phase: 'reading MLB',

@@ -59,6 +59,15 @@ describe('a fair queue', () => {
     expect(log).toEqual(['a1', 'dropped a4', 'a2', 'b1', 'a3'])
   })
 
+  it('drops nothing for a client who would then have as many jobs as the one with the most', () => {
+    const { log, job } = recorded()
+    const queue = createFairQueue(3)
+    for (const name of ['a1', 'a2', 'a3']) queue.add(job('a', name))
+    expect(queue.add(job('b', 'b1'))).toBe(true)
+    expect(queue.add(job('b', 'b2'))).toBe(false)
+    expect(log).toEqual(['a1'])
+  })
+
   it('does not run a job that was removed', async () => {
     const { log, job, finishAll } = recorded()
     const queue = createFairQueue(10)

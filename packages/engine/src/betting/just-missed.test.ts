@@ -164,3 +164,9 @@ describe('the top picks', () => {
     expect(bestOfEachGame(one).map(({ bet }) => bet.market.line)).toEqual([9.5])
   })
 })
+
+it('passes no bar of a list with a confidence that is only assumed', () => {
+  const { bet } = total(0.05, { confidence: 90, assumed: true })
+  expect(missReason({ ...bet, passReason: null }, 70)).toBe('confidence-not-known')
+  expect(missReason({ ...bet, passReason: null }, 0)).toBeNull()
+})

@@ -33,6 +33,12 @@ it('warns before the next bet would exceed the daily limit', () => {
   expect(screen.getByText('⚠ Over your limit: $10 of $15 logged today.')).toBeInTheDocument()
 })
 
+it('does not warn of a bet that just reaches the daily limit', () => {
+  act(() => settings.change({ budget: 20 }))
+  log()
+  expect(screen.getByText('$10 of $20 logged today.')).toBeInTheDocument()
+})
+
 it('undoes a logged bet inside a modal sheet, from the keyboard, says so there, and returns the focus', async () => {
   show(
     <Sheet title="Your slip" about="One bet" open onClose={() => undefined}>
