@@ -166,7 +166,7 @@ describe('the top picks', () => {
 })
 
 it('passes no bar of a list with a confidence that is only assumed', () => {
-  const { bet } = total(0.05, { confidence: 90, assumed: true })
-  expect(missReason({ ...bet, passReason: null }, 70)).toBe('confidence-not-known')
-  expect(missReason({ ...bet, passReason: null }, 0)).toBeNull()
+  const bet = { ...total(0.05, { confidence: 90 }).bet, confidenceAssumed: true, passReason: null }
+  expect(missReason(bet, 70)).toBe('confidence-not-known')
+  expect(missReason(bet, 0)).toBeNull()
 })
