@@ -18,4 +18,10 @@ describe('smoothNoise', () => {
     expect(correlation(12, 12.5)).toBeGreaterThan(0.98)
     expect(Math.abs(correlation(12, 32))).toBeLessThan(0.03)
   })
+
+  it.each([-20, -10, 0, 10, 20])('does not jump as it passes moment %d, before or after 0', (at) => {
+    // It is flat at multiples of the period: a thousandth of a period away it differs by some millionths.
+    for (const key of keys.slice(0, 100))
+      expect(smoothNoise(key, at + 0.01, 10)).toBeCloseTo(smoothNoise(key, at - 0.01, 10), 3)
+  })
 })
