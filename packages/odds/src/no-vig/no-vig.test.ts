@@ -66,6 +66,13 @@ describe('taking the margin out', () => {
     })
   })
 
+  it.each(noVigMethods)('%s takes three prices as fair that a rounding leaves just short of a whole book', (method) => {
+    // 1/4 + 1/4 + 1/2 of prices given with nine digits: short of 1 by 2 · 1e-9/16.
+    noVig(method, prices(4.000000001, 4.000000001, 2)).forEach((value, i) => {
+      expect(value).toBeCloseTo([0.25, 0.25, 0.5][i]!, 9)
+    })
+  })
+
   it.each(noVigMethods)('%s refuses a book that no margin explains', (method) => {
     expect(() => noVig(method, prices(2.2, 2.2))).toThrow(RangeError)
     expect(() => noVig(method, prices(2))).toThrow(RangeError)
