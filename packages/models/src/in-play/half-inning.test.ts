@@ -33,6 +33,19 @@ describe('runs in the rest of a half-inning', () => {
     )
   })
 
+  it('are as many as expected of a side that hardly ever scores, and no count of them has a negative probability', () => {
+    // With a runner on third a power of the scoreless share alone makes it likelier to score than runs are expected: only a
+    // negative probability of two runs would bring the mean back down.
+    const expected = 0.05
+    for (const outs of [0, 1, 2])
+      for (const bases of [0, 1, 2, 3, 4, 5, 6, 7]) {
+        const rest = restOfHalfInning({ outs, bases }, expected)
+        const average = meanOf(restOfHalfInning({ outs, bases }, AVERAGE))
+        expect(Math.min(...rest)).toBeGreaterThan(-1e-12)
+        expect(meanOf(rest)).toBeCloseTo((average * expected) / AVERAGE, 4)
+      }
+  })
+
   it('are more with a runner on than without, and fewer with an out more', () => {
     fc.assert(
       fc.property(state, ({ outs, bases }) => {
