@@ -54,6 +54,12 @@ describe('the chance of bets on one game', () => {
     expect(stdErr).toBeCloseTo(Math.sqrt(0.16 / tilted.effective), 8)
   })
 
+  it('is only as exact as the draws that decide it, without those in which a stake comes back', () => {
+    // Returned in 2–2; of the other three games one is won: √(1/3 · 2/3 / 3).
+    const { stdErr } = jointChance(draws, even(), [{ kind: 'winner', pick: 'away', drawn: 'returns' }])
+    expect(stdErr).toBeCloseTo(Math.sqrt(2 / 27), 12)
+  })
+
   it('names who was not drawn', () => {
     const of = (player: string, stat: string): Leg => ({ kind: 'player', player, stat, side: 'over', line: 1 })
     expect(() => chanceOf(of('beth', 'goals'))).toThrow(/beth was not drawn; drawn are anna/)
