@@ -57,3 +57,14 @@ it('does not say of a published bet that it is no longer worth it: that is not k
   const gone = { ...published, price: null, passReason: 'price-gone' as const }
   expect(withholdRecommendations([gone])).toEqual([gone])
 })
+
+it('keeps the reason why a published bet is passed once its game is played: the past decides nothing of it anymore', () => {
+  const at = (state: 'upcoming' | 'live') =>
+    pricedBet({ prices: { Book: 2.6 }, confidence: 80, state, published: aPublishedBet })
+  const [upcoming, live] = [at('upcoming'), at('live')]
+  expect([upcoming, live].map(({ passReason }) => passReason)).toEqual([
+    'price-looks-misprinted',
+    'price-looks-misprinted',
+  ])
+  expect(withholdRecommendations([upcoming, live])).toEqual([{ ...upcoming, passReason: 'still-learning' }, live])
+})
