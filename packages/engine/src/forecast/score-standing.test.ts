@@ -66,6 +66,11 @@ describe('how much of overtime is left', () => {
     expect(overtime('nba', { period: 4, clock: 'Q4 4:30', remaining: 0.09 })).toBeNull()
   })
 
+  it('is all of it as an overtime begins, with its whole time on the clock', () => {
+    expect(overtime('nba', { clock: 'Overtime 5:00' })).toEqual({ length: 5 / 48, left: 5 / 48 })
+    expect(overtime('wnba', { clock: '5:00 - 2nd OT', period: 6 })).toEqual({ length: 5 / 40, left: 5 / 40 })
+  })
+
   it('is not known, and nor is how the game stands, if the clock does not tell', () => {
     for (const clock of ['Overtime', 'End of OT', 'Overtime 12:00'])
       expect(scoreStanding(leagues.nba, at(5, 'home', 0, { bases: null, clock }))).toBeNull()
