@@ -58,6 +58,14 @@ describe('bets on recorded props, as the app would have published them', () => {
     expect(betsOn([...moved, quote('d', 1.95, 1.95, { at: HOUR })]).map(({ side }) => side)).toContain('under')
   })
 
+  it('are at the newest price of each book, in whatever order its prices were written', () => {
+    const books = [...even, quote('d', 2.15, 1.75)].map((newest): PropQuote => ({ ...newest, at: HOUR }))
+    const older = books.map(({ book }) => quote(book, 1.6, 2.4, { at: 0 }))
+    const [bet, ...others] = betsOn([...older, ...books])
+    expect([bet?.price, others]).toEqual([2.15, []])
+    expect(betsOn([...books, ...older])).toEqual([bet])
+  })
+
   it('are on the main line of a book, the one nearest to even, in whatever order its ladder was written', () => {
     const ladder = [quote('d', 2.15, 1.75), quote('d', 5, 1.15, { line: 24.5 }), quote('d', 1.2, 4.2, { line: 16.5 })]
     expect(betsOn([...even, ...ladder])).toEqual(betsOn([...even, ladder[0]!]))
