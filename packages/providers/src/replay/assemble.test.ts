@@ -54,6 +54,17 @@ describe('a game put together from a file', () => {
       [null, seenAt],
     ])
   })
+
+  it('is known as soon as it is first quoted, and from its day on at the latest', () => {
+    const begins = startOfPacificDay('2019-06-15')
+    const knownAt = (...seenAt: number[]) =>
+      factsOf(assembled(...seenAt.map((at) => quote(fullGame('moneyline'), { at })))).flatMap((fact) =>
+        fact.kind === 'game' ? [fact.observedAt] : [],
+      )
+    expect(knownAt(begins - 3_600_000, begins - 7_200_000, begins + 3_600_000)).toEqual([begins - 7_200_000])
+    expect(knownAt(begins + 3_600_000)).toEqual([begins])
+    expect(knownAt()).toEqual([begins])
+  })
 })
 
 interface Told extends Partial<SourceGame> {
