@@ -41,6 +41,16 @@ describe('a calculator', () => {
     expect(title).toContain(`"${text}"`)
   })
 
+  it.each([
+    ['chance', 'chance=52'],
+    ['back', 'chance=0.52&back=50'],
+    ['worth', 'chance=0.52&back=0.5&worth=70'],
+  ])('names the field that has a percentage where a share is expected: %s', async (field, shares) => {
+    const response = await ask(`promo?price=2&${shares}`)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().title).toMatch(new RegExp(`^Invalid ${field}: `))
+  })
+
   it('takes a stake for a free bet only if that is said', async () => {
     const converted = async (free: string) =>
       (await ask(`hedge?stake=100&price=3&against=2${free}`)).json().converted as number | null
