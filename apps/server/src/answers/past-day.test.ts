@@ -6,7 +6,11 @@ import { pastDayOf } from './past-day.ts'
 
 const record: RecordState = { record: trackRecord(), rows: 0, leftOut: [], staleSince: null, staleReason: null }
 
-const season = (key: string, name: string, played: Omit<PlayedGame, 'gameId' | 'day'>): TeamSeason => ({
+const season = (
+  key: string,
+  name: string,
+  played: Omit<PlayedGame, 'gameId' | 'day'> & { readonly day?: string },
+): TeamSeason => ({
   league: 'mlb',
   key,
   name,
@@ -37,6 +41,23 @@ it('shows a past game once, the home side with its own score', () => {
       winner: 'home',
       onBoard: false,
     },
+  ])
+})
+
+it('shows a game of the board once, as the board knows it, whatever its sides still know of it', () => {
+  const result = { gameId: 'g', winner: 'away', home: 2, away: 3, observedAt: 0 } as const
+  const home = {
+    day: '2026-07-15',
+    opponent: 'Yankees',
+    ground: 'home',
+    outcome: 'win',
+    scored: 5,
+    allowed: 3,
+  } as const
+  const teams = { mlb: [season('BOS', 'Red Sox', home)] }
+  const board = { ...boardOf(upcomingGame('g', [], { result })), teams }
+  expect(pastDayOf(board, record, '2026-07-15').games).toMatchObject([
+    { gameId: 'g', homeScore: 2, awayScore: 3, winner: 'away', onBoard: true },
   ])
 })
 
