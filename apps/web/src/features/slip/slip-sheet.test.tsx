@@ -116,6 +116,22 @@ it('counts a bet that both the board and the visitor’s own slip name as named,
   expect(await screen.findByText('1 bet on games that are not on the board')).toBeInTheDocument()
 })
 
+it('shows the EV of the odds that are typed, and another one once other odds are typed', async () => {
+  const path = `/api/slip?legs=${legs.map(({ id }) => encodeURIComponent(id)).join('%3B')}`
+  const askedAt = (odds: number, expectedValue: number): PricedSlip => ({
+    ...priced,
+    asked: { odds, expectedValue, hold: -expectedValue },
+  })
+  // Won 23.7% of the time: 0.237 · 5 − 1 at +400, 0.237 · 4 − 1 at +300.
+  serve({ [path]: priced, [`${path}&price=400`]: askedAt(400, 0.185), [`${path}&price=300`]: askedAt(300, -0.052) })
+  show(<SlipSheet of={legs.map(({ id }) => id).join(';')} onClose={() => undefined} />)
+  const odds = await screen.findByLabelText('Your book’s parlay odds')
+  fireEvent.change(odds, { target: { value: '+400' } })
+  expect(await screen.findByText('EV +18.5%.')).toBeInTheDocument()
+  fireEvent.change(odds, { target: { value: '+300' } })
+  expect(await screen.findByText('Your book keeps 5.2%. EV −5.2%.')).toBeInTheDocument()
+})
+
 it('says of a single bet that it wins, and of several that all do', async () => {
   const one = legs.slice(0, 1)
   serve({ [`/api/slip?legs=${encodeURIComponent(one[0]!.id)}`]: { ...priced, legs: one } })
