@@ -20,6 +20,12 @@ it('describes the curve by its own first and last samples', () => {
   expect(screen.getByRole('img', { name })).toBeInTheDocument()
 })
 
+it('puts the home team’s points first at both ends of a curve that starts after the first run', () => {
+  draw(curve.map((point, i) => ({ ...point, score: i === 0 ? '1–0' : '4–1' })))
+  const name = 'Win probability of Boston Red Sox: from 52.0% at 0–1 to 44.0% at 1–4'
+  expect(screen.getByRole('img', { name })).toBeInTheDocument()
+})
+
 it('pairs the probability with the score before there is a chart, too', () => {
   draw(curve.slice(0, 1))
   expect(screen.getByText(/^Boston Red Sox 61.3% at 3–2. The chart starts/)).toBeInTheDocument()
