@@ -32,29 +32,18 @@ export interface GaussianFilter {
  */
 export function gaussianFilter(): GaussianFilter {
   let means: number[] = []
+  /** Lower half of the covariances: row i holds those of state i with states 0 to i. */
   let rows: Float64Array[] = []
 
-  const at = (a: number, b: number): number => (rows[a] as Float64Array)[b] as number
+  const at = (a: number, b: number): number => (rows[Math.max(a, b)] as Float64Array)[Math.min(a, b)] as number
   function set(a: number, b: number, value: number): void {
-    ;(rows[a] as Float64Array)[b] = value
-    ;(rows[b] as Float64Array)[a] = value
-  }
-
-  function widen(): void {
-    const room = rows[0]?.length ?? 0
-    if (means.length <= room) return
-    rows = rows.map((row) => {
-      const wider = new Float64Array(Math.max(8, 2 * room))
-      wider.set(row)
-      return wider
-    })
+    ;(rows[Math.max(a, b)] as Float64Array)[Math.min(a, b)] = value
   }
 
   function add(mean: number, variance: number): number {
+    const state = means.length
     means.push(mean)
-    widen()
-    rows.push(new Float64Array(Math.max(8, rows[0]?.length ?? 0)))
-    const state = means.length - 1
+    rows.push(new Float64Array(state + 1))
     set(state, state, variance)
     return state
   }
@@ -76,10 +65,8 @@ export function gaussianFilter(): GaussianFilter {
     observe(mix, value, noise) {
       const size = means.length
       const shared = new Float64Array(size)
-      for (const [state, weight] of mix) {
-        const row = rows[state] as Float64Array
-        for (let i = 0; i < size; i++) shared[i] = (shared[i] as number) + weight * (row[i] as number)
-      }
+      for (const [state, weight] of mix)
+        for (let i = 0; i < size; i++) shared[i] = (shared[i] as number) + weight * at(state, i)
       const total = noise + mix.reduce((sum, [state, weight]) => sum + weight * (shared[state] as number), 0)
       const surprise = (value - expected(mix)) / total
       const share = 1 / total
@@ -88,8 +75,7 @@ export function gaussianFilter(): GaussianFilter {
         if (own === 0) continue
         means[i] = (means[i] as number) + own * surprise
         const row = rows[i] as Float64Array
-        // The product first: both halves stay equal to the last digit.
-        for (let j = 0; j < size; j++) row[j] = (row[j] as number) - own * (shared[j] as number) * share
+        for (let j = 0; j <= i; j++) row[j] = (row[j] as number) - own * (shared[j] as number) * share
       }
     },
     loosen: (state, variance) => set(state, state, at(state, state) + variance),
