@@ -42,6 +42,7 @@ export function comparePairs<Q extends ListedQuote>(
   quotes: readonly Q[],
   order: (one: string, other: string) => number,
 ): Pair<Q>[] {
+  if (quotes.every(({ book }) => book === quotes[0]?.book)) return []
   const priced = quotes.filter(({ prices }) => !prices.includes(null))
   const groups = Map.groupBy(priced, ({ game, mark }) => `${game}|${mark}`)
   return [...groups.values()].flatMap((group) => {
