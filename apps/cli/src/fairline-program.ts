@@ -1,5 +1,5 @@
 import { FeedError, StoreError } from '@fairline/engine'
-import { readStoreSettings, StoreSettingsError } from '@fairline/stores'
+import { readStoreSettings, StoreSettingsError } from '@fairline/stores/settings'
 import { Command, CommanderError } from 'commander'
 import { arbitrageCommand } from './commands/arbitrage.ts'
 import { auditCommand } from './commands/audit.ts'

@@ -1,4 +1,4 @@
-import { type OpenStoreOptions, openStore, type Store, type StoreSettings } from '@fairline/stores'
+import type { OpenStoreOptions, Store, StoreSettings } from '@fairline/stores'
 
 /** Reads where the store is; the same settings as the server's. */
 export type ReadSettings = () => StoreSettings
@@ -9,6 +9,8 @@ async function withStore<T>(
   options: OpenStoreOptions,
   run: (store: Store) => Promise<T>,
 ): Promise<T> {
+  // Loads database drivers only for commands that need a store.
+  const { openStore } = await import('@fairline/stores')
   const store = await openStore(settings(), options)
   try {
     return await run(store)

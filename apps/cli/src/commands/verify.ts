@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { describeProblems, type LedgerVerdict, StoreError, verifyExport, verifyLedger } from '@fairline/engine'
-import { countWaitingEntries, type Store, type WaitingEntries } from '@fairline/stores'
+import type { Store, WaitingEntries } from '@fairline/stores'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
 import type { Terminal } from '../output/terminal.ts'
@@ -46,6 +46,7 @@ function verifyStore(settings: ReadSettings): Promise<{ verdict: LedgerVerdict; 
 /** An unreadable outbox does not change the verdict on the ledger: returns a note instead. */
 async function reportOutbox(store: Store, directory: string): Promise<OutboxReport> {
   try {
+    const { countWaitingEntries } = await import('@fairline/stores')
     const found = await countWaitingEntries(store, directory)
     return { waiting: found?.count ?? null, notes: found ? notesOf(found) : [] }
   } catch (error) {
