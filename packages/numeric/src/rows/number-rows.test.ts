@@ -18,8 +18,6 @@ describe('rows of numbers', () => {
           const expected = added.with(at % added.length, other)
           expect(Array.from({ length: rows.count() }, (_, i) => rows.row(i))).toEqual(expected)
           expect([...rows.cells()]).toEqual(expected.flat())
-          for (const column of [0, 1, 2])
-            expect([...rows.column(column)]).toEqual(expected.map((values) => values[column]))
         },
       ),
     )
@@ -53,6 +51,5 @@ describe('rows of numbers', () => {
     expect(() => rows.row(1)).toThrow('there is no row 1 of 1')
     expect(() => rows.row(0.5)).toThrow('there is no row 0.5 of 1')
     expect(() => rows.set(-1, [1, 2])).toThrow('there is no row -1 of 1')
-    expect(() => rows.column(2)).toThrow('there is no column 2 of 2')
   })
 })

@@ -6,8 +6,6 @@ export interface NumberRows {
   /** Appends many rows, one after another. */
   addAll(cells: Float64Array | Float32Array): void
   row(index: number): number[]
-  /** One number of every row, in the order of the rows: a copy. @param index  of the column */
-  column(index: number): Float64Array
   /** All rows one after another: a view, which is old once a row is added. */
   cells(): Float64Array | Float32Array
   /** Replaces a row. */
@@ -74,13 +72,6 @@ export function numberRows(
       check(index)
       const values: number[] = []
       for (let at = index * width; at < (index + 1) * width; at++) values.push(cells[at] as number)
-      return values
-    },
-    column(index) {
-      if (!Number.isInteger(index) || index < 0 || index >= width)
-        throw new RangeError(`there is no column ${index} of ${width}`)
-      const values = new Float64Array(rows)
-      for (let row = 0; row < rows; row++) values[row] = cells[row * width + index] as number
       return values
     },
     cells: () => cells.subarray(0, rows * width),

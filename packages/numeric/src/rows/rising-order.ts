@@ -19,18 +19,27 @@ export function risingOrder(values: ArrayLike<number>, known: Uint32Array = none
   return from === 0 ? fresh : merged(known, fresh, values)
 }
 
-/** Two lists of indexes, each in order, as one; of equal values the first list's come first. */
-function merged(first: Uint32Array, second: Uint32Array, values: ArrayLike<number>): Uint32Array {
-  const all = new Uint32Array(first.length + second.length)
-  let i = 0
-  let j = 0
-  for (let k = 0; k < all.length; k++) {
-    const a = first[i]
-    const b = second[j]
-    const isFirst = b === undefined || (a !== undefined && (values[a] as number) <= (values[b] as number))
-    all[k] = (isFirst ? a : b) as number
-    if (isFirst) i += 1
-    else j += 1
+/** Merges a short list of indexes into a long one, both in order; of equal values the long list's come first. */
+function merged(long: Uint32Array, short: Uint32Array, values: ArrayLike<number>): Uint32Array {
+  const all = new Uint32Array(long.length + short.length)
+  let from = 0
+  for (const [i, index] of short.entries()) {
+    const to = firstAbove(long, values, values[index] as number, from)
+    all.set(long.subarray(from, to), from + i)
+    all[to + i] = index
+    from = to
   }
+  all.set(long.subarray(from), from + short.length)
   return all
+}
+
+/** Returns the first place from `low` on whose value is above the bar. */
+function firstAbove(order: Uint32Array, values: ArrayLike<number>, bar: number, low: number): number {
+  let high = order.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((values[order[middle] as number] as number) > bar) high = middle
+    else low = middle + 1
+  }
+  return low
 }
