@@ -1,13 +1,13 @@
 import { addDays, type Day, type Fact, type LeagueKey, leagues, startOfPacificDay } from '@fairline/domain'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
-import { type OpenGame, type WalkedGame, walkForward } from './walk-forward.ts'
+import { type EndedGame, type OpenGame, walkForward } from './walk-forward.ts'
 
 /** A day of a league: what was said of each game at the open, and what came of it where that is known. */
 export interface Slate {
   readonly league: LeagueKey
   readonly day: Day
-  readonly games: readonly (OpenGame & Partial<WalkedGame>)[]
+  readonly games: readonly (OpenGame & Partial<EndedGame>)[]
 }
 
 /**
@@ -21,7 +21,7 @@ export function slateOf(
 ): Slate {
   const over = startOfPacificDay(addDays(day, 1))
   const forecaster = leagueForecaster(leagues[league], 'open', noVig)
-  const ended: WalkedGame[] = []
+  const ended: EndedGame[] = []
   const open = walkForward(
     facts.filter(({ observedAt }) => observedAt <= over),
     forecaster,

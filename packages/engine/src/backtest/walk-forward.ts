@@ -37,8 +37,9 @@ export interface OpenGame {
   readonly backed: readonly BackedSelection[]
 }
 
-/** The same game when it was over: what came of what was said. */
-export interface WalkedGame extends OpenGame {
+/** The same game when it was over: what came of what was said. Its quotes, which are most of a file, are not scored. */
+export interface WalkedGame extends Omit<OpenGame, 'file'> {
+  readonly file: Pick<GameFile, 'game' | 'result' | 'references' | 'news'>
   readonly outcome: number
   readonly open: readonly number[] | null
   readonly close: readonly number[] | null
@@ -46,6 +47,11 @@ export interface WalkedGame extends OpenGame {
   readonly closedLater: boolean
   /** What its closing lines say of the lines that were looked at or bet on. */
   readonly closedLines: ClosedLines
+}
+
+/** A game that has just ended, with its whole file. */
+export interface EndedGame extends WalkedGame {
+  readonly file: GameFile
 }
 
 type Made = Omit<OpenGame, 'file'>
@@ -60,7 +66,7 @@ export interface WalkWatch {
   /** Called when a game with a forecast is looked at, before anything of its result is known. */
   readonly onLook?: (look: Pick<Look, 'file' | 'forecast' | 'confidence'>) => void
   /** Called for every game with a result, in the order they ended. */
-  readonly onGame: (game: WalkedGame) => void
+  readonly onGame: (game: EndedGame) => void
   /** Called for every price that was seen at a known time before the start, once it has closed. */
   readonly onTimed?: (closed: TimedConfidence, game: GameFile) => void
 }

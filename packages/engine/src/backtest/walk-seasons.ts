@@ -8,7 +8,7 @@ import { type StrategyRecord, strategyRecords } from '../strategies/strategy-rec
 import { hourBands } from './hour-bands.ts'
 import type { BacktestReport } from './report.ts'
 import { untilDay } from './until-day.ts'
-import { type WalkedGame, walkForward } from './walk-forward.ts'
+import { type EndedGame, type WalkedGame, walkForward } from './walk-forward.ts'
 import type { WalkLabels } from './walk-labels.ts'
 
 /** What to test. */
@@ -66,7 +66,7 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
       if (strategies) records.end(game.file, game.closedLater ? game.close : null)
       const over = playedOf(game.file, leagues[league], null)
       if (over) played.push(over)
-      if (isScored(game.file.game.day)) games.push(game)
+      if (isScored(game.file.game.day)) games.push(withoutQuotes(game))
       done += 1
       options.onGame?.(done)
     },
@@ -89,6 +89,12 @@ export function walkSeasons(facts: readonly Fact[], options: BacktestOptions): S
     strategies: strategies ? records.records() : [],
     books: books.records(),
   }
+}
+
+/** Drops the quotes of a game that ended: tens of thousands are kept until they are scored. */
+function withoutQuotes(ended: EndedGame): WalkedGame {
+  const { game, result, references, news } = ended.file
+  return { ...ended, file: { game, result, references, news } }
 }
 
 /** What the results-only model says of each game, by its id. */

@@ -10,6 +10,9 @@ export interface PoolRows {
 
 /** No weight moves farther in one step. */
 const LONGEST = 0.5
+const MAX_STEPS = 25
+/** Newton's method squares the error in each step: after a step this small it is below 1e-9. */
+const NEAR = 1e-5
 
 /**
  * The weights of a log pool that lose least (cross-entropy) on past games, pulled towards a prior.
@@ -31,7 +34,7 @@ export function fitLogPool(
 ): number[] {
   if (!(pull > 0)) throw new RangeError(`the pull of the prior must be above 0, got ${pull}`)
   let weights = [...start]
-  for (let step = 0; step < 25; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, curvature } = slopes(games, weights)
     for (let j = 0; j < weights.length; j++) {
       gradient[j] = (gradient[j] as number) + pull * ((weights[j] as number) - (prior[j] as number))
@@ -40,7 +43,7 @@ export function fitLogPool(
     }
     const change = short(solveLinearSystem(curvature, gradient))
     weights = weights.map((weight, j) => weight - (change[j] as number))
-    if (Math.max(...change.map(Math.abs)) < 1e-7) break
+    if (Math.max(...change.map(Math.abs)) < NEAR) break
   }
   return weights
 }
