@@ -41,7 +41,7 @@ const fit = {
   shares: [0.1, 0.2],
   spread: [-4, 0, 0],
   still: [-3, 0, 0],
-  residuals: { residuals: packNumbers(new Float32Array(2)), centers: [0] },
+  residuals: { residuals: packNumbers(new Float32Array(2)), windows: [{ from: 0, to: 2, center: 0 }] },
   weights: [0, 1],
   knots: [{ said: 0.2, share: 0.3 }],
 }
@@ -153,13 +153,29 @@ describe('the part of a league', () => {
     ['has a fit of no shape', { fit: {} }],
     ['has corners of no shape', { fit: { ...fit, knots: [{}] } }],
     ['has no weights', { fit: { ...fit, weights: [] } }],
-    ['was fitted to no closes', { fit: { ...fit, residuals: { residuals: '', centers: [0] } } }],
+    ['was fitted to no closes', { fit: { ...fit, residuals: { ...fit.residuals, residuals: '' } } }],
     ['lacks the residuals', { fit: { ...fit, residuals: undefined } }],
     [
       'holds half a residual',
-      { fit: { ...fit, residuals: { residuals: packNumbers(new Float32Array(2)).slice(0, 8), centers: [0] } } },
+      {
+        fit: {
+          ...fit,
+          residuals: {
+            residuals: packNumbers(new Float32Array(2)).slice(0, 8),
+            windows: [{ from: 0, to: 1, center: 0 }],
+          },
+        },
+      },
     ],
-    ['has no time of its residuals', { fit: { ...fit, residuals: { ...fit.residuals, centers: [] } } }],
+    ['has no time of its residuals', { fit: { ...fit, residuals: { ...fit.residuals, windows: [] } } }],
+    [
+      'looks through a window with nothing in it',
+      { fit: { ...fit, residuals: { ...fit.residuals, windows: [{ from: 1, to: 1, center: 0 }] } } },
+    ],
+    [
+      'looks beyond its residuals',
+      { fit: { ...fit, residuals: { ...fit.residuals, windows: [{ from: 0, to: 3, center: 0 }] } } },
+    ],
     ['does not say how often markets stand still', { fit: { ...fit, still: undefined } }],
     ['was fitted and has no fit', { fit: null }],
     ['holds half a close', { closes: packNumbers(new Float32Array(9)) }],

@@ -59,7 +59,7 @@ export const leagueModels = Object.fromEntries(
 ) as Readonly<Record<LeagueKey, LeagueParameters>>
 
 /** Of the models' code; what their constants are is added. */
-const CODE_VERSION = 'rating-34'
+const CODE_VERSION = 'rating-35'
 
 /** Changes whenever a forecast of any league would. */
 export const MODEL_VERSION = `${CODE_VERSION}.${digestOf(Object.values(leagueModels))}`

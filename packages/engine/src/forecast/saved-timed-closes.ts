@@ -1,3 +1,4 @@
+import type { ResidualWindows } from '@fairline/models'
 import { z } from 'zod'
 import type { TimedBeatFit } from './timed-beat-curve.ts'
 
@@ -18,24 +19,31 @@ export interface SavedTimedCloses {
 
 interface PackedWindows {
   readonly residuals: string
-  readonly centers: readonly number[]
+  readonly windows: ResidualWindows['windows']
 }
 
 /** Of numbers that were packed. */
 const bytesOf = (packed: string): number => Buffer.byteLength(packed, 'base64')
+
+const Residuals = z
+  .object({
+    residuals: z
+      .string()
+      .nonempty()
+      .refine((packed) => bytesOf(packed) % Float32Array.BYTES_PER_ELEMENT === 0),
+    windows: z.array(z.object({ from: z.int().gte(0), to: z.int(), center: z.number() })).nonempty(),
+  })
+  .refine(({ residuals, windows }) => {
+    const count = bytesOf(residuals) / Float32Array.BYTES_PER_ELEMENT
+    return windows.every(({ from, to }) => from < to && to <= count)
+  })
 
 const Fit = z.object({
   hoursRange: z.tuple([z.number(), z.number()]),
   shares: z.tuple([z.number(), z.number()]),
   spread: z.tuple([z.number(), z.number(), z.number()]),
   still: z.tuple([z.number(), z.number(), z.number()]).nullable(),
-  residuals: z.object({
-    residuals: z
-      .string()
-      .nonempty()
-      .refine((packed) => bytesOf(packed) % Float32Array.BYTES_PER_ELEMENT === 0),
-    centers: z.array(z.number()).nonempty(),
-  }),
+  residuals: Residuals,
   weights: z.array(z.number()).nonempty(),
   knots: z.array(z.object({ said: z.number(), share: z.number() })),
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastMinutes, nearness, timeLeft } from './time-left.ts'
+import { lastMinutes, timeLeft } from './time-left.ts'
 
 it('is the logarithm of the hours and six minutes, and does not change beyond two days nor after the start', () => {
   expect(timeLeft(0.9)).toBeCloseTo(0, 12)
@@ -7,12 +7,6 @@ it('is the logarithm of the hours and six minutes, and does not change beyond tw
   expect([timeLeft(48), timeLeft(48.5), timeLeft(200)]).toEqual(Array(3).fill(Math.log(48.1)))
   expect(timeLeft(47)).toBeLessThan(timeLeft(48))
   expect(timeLeft(-1)).toBe(timeLeft(0))
-})
-
-it('is near ten times an hour at the start, and no farther than two days', () => {
-  expect([0, 0.9, 3.9].map(nearness)).toEqual([10, 1, 0.25])
-  expect(nearness(-1)).toBe(10)
-  expect(nearness(200)).toBe(1 / 48.1)
 })
 
 it('is in its last minutes from eighteen on, the farther the nearer the start', () => {

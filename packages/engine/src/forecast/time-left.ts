@@ -6,9 +6,6 @@ const LONGEST_HOURS = 48
 /** The time left as closing lines move with it. @param hoursLeft  to the start; below 0 counts as 0, above 48 as 48 */
 export const timeLeft = (hoursLeft: number): number => Math.log(shiftedHours(hoursLeft))
 
-/** How near the start is, per hour: 10 at it, 1 about an hour before, 0.02 two days before. @param hoursLeft  as of `timeLeft` */
-export const nearness = (hoursLeft: number): number => 1 / shiftedHours(hoursLeft)
-
 /** Eighteen minutes, in hours: from then on lines settle faster than the logarithm of the time says. */
 const LAST_HOURS = 0.3
 

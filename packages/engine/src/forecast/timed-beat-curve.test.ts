@@ -116,10 +116,11 @@ it('expects the close near the model while there is time to go there, and where 
   expect(beats(0.3)).toBeLessThan(0.15)
 })
 
-it('says of a price minutes before the start, where most markets close where they stand, by which side of the market it is', () => {
+/** Closes of which seven in ten stay where the market is at the start, and the fewer, the earlier a price was seen; the others go either way. */
+function settlingCloses(): TimedClose[] {
   const uniform = randomStream(6)
   const normal = normalStream(randomStream(7))
-  const past = Array.from({ length: 8000 }, (): TimedClose => {
+  return Array.from({ length: 8000 }, () => {
     const hoursLeft = 24 * uniform() ** 3
     const stays = uniform() < 0.7 / (1 + 5 * hoursLeft)
     const market = 0.4 + 0.2 * uniform()
@@ -127,6 +128,10 @@ it('says of a price minutes before the start, where most markets close where the
     const price = 1 / logistic(logit(market) + 0.02 * normal())
     return { market, model: market, others: null, price, hoursLeft, closing }
   })
+}
+
+it('says of a price minutes before the start, where most markets close where they stand, by which side of the market it is', () => {
+  const past = settlingCloses()
   const fit = fitTimedBeat(past)
   // How far those went that moved is learned from them alone.
   expect(fit.residuals.residuals).toHaveLength(past.filter(({ market, closing }) => market !== closing).length)
@@ -139,6 +144,15 @@ it('says of a price minutes before the start, where most markets close where the
   expect(above).toBeGreaterThan(0.7)
   const [belowEarly = 0, aboveEarly = 1] = around(20)
   expect(aboveEarly - belowEarly).toBeLessThan(0.1)
+})
+
+it('corrects by what came of prices whose market moved, not by those that won or lost as their market stood still', () => {
+  const probability = timedBeatCurve(fitTimedBeat(settlingCloses()))
+  const at = (price: number) => probability({ market: 0.5, model: 0.5, others: null, price, hoursLeft: 0.02 })
+  // 0.7 / 1.1 stay. One spread, 0.02 in log-odds, from the market: 0.159 of the others go that far.
+  const [stays, beyond] = [0.7 / 1.1, 0.159]
+  expect(Math.abs(at(1.98) - (1 - stays) * beyond)).toBeLessThan(0.025)
+  expect(Math.abs(at(2.02) - (1 - (1 - stays) * beyond))).toBeLessThan(0.025)
 })
 
 it('is drawn though every market closed just where it stood', () => {

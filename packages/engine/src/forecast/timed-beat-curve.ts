@@ -10,7 +10,7 @@ import {
   shareAboveAt,
 } from '@fairline/models'
 import { logistic, logit, solveLinearSystem } from '@fairline/numeric'
-import { beatProbability, beatSamples, fitBeatWeights } from './beat-curve.ts'
+import { beatProbability, beatSamples, fitBeatWeights, type SeenPrice } from './beat-curve.ts'
 import { type HoursRange, hoursRangeOf, withinHours } from './hours-range.ts'
 import { spansOf } from './spans-of.ts'
 import { standingFeatures } from './standing-curve.ts'
@@ -59,17 +59,19 @@ export interface TimedBeatFit {
 const USUAL_SHARE = 0.5
 /** This many prices of a game close together: they say as much of the share as one. */
 const PRICES_PER_GAME = 10
+/** Nothing is certain. */
+const MOST = 1 - 1e-9
 /** Closes are cut into this many spans of time: what is said of each is fitted to the others. */
 const SPANS = 4
 
 /**
  * Fits what prices came to that were seen at a known time before the start.
  *
- * Where the market will close is expected between the market and the model, the share of the way following the logarithm of the
- * time left; past closes scatter around it the farther, the more time is left. Raw, the probability is the share of those
- * residuals of about that time, each in units of the spread usual for it, that would carry the close beyond the price; near the
- * start many markets close just where they stand, so that a price beats its close or not by where the market stands. It is corrected by
- * what came of such prices: by where the price stands, by how likely its selection is and by the time left, and last on a curve
+ * Near the start many markets close just where they stand: then a price beats its close or not by which side of the market it is on.
+ * Of the others, the close is expected between the market and the model, the share of the way following the logarithm of the time
+ * left; past closes scatter around it the farther, the more time is left. Raw, their probability is the share of those residuals of about
+ * that time, each in units of the spread usual for it, that would carry the close beyond the price. It is corrected by what came of such
+ * prices: by where the price stands, by how likely its selection is and by the time left. Both together are corrected last on a curve
  * that never falls. Prices of one game close together, so weights say too much of the closes they were fitted to: that curve is
  * learned from what weights fitted to the prices before and after say (share, spread, residuals and how often markets stand still are of all closes).
  *
@@ -80,6 +82,10 @@ export function fitTimedBeat(closes: readonly TimedClose[], form: TimedBeatForm 
   return fitCloses(capped, form)
 }
 
+interface SeenClose extends SeenPrice {
+  readonly close: TimedClose
+}
+
 function fitCloses(closes: readonly TimedClose[], form: TimedBeatForm): TimedBeatFit {
   const shares = sharesOfWay(closes)
   const spread = fitResidualSpread(
@@ -88,17 +94,18 @@ function fitCloses(closes: readonly TimedClose[], form: TimedBeatForm): TimedBea
   )
   const still = form.mayStandStill ? fitStill(closes) : null
   const residuals = residualsOf(closes, { shares, spread }, form)
-  const features = featuresAmong({ shares, spread, still, residuals }, form)
-  const seen = closes.map((close) => ({
-    features: features(close),
-    beat: close.price * close.closing > 1,
-    weight: 1,
-  }))
+  const features = featuresAmong({ shares, spread, residuals }, form)
+  const seen = closes.map((close): SeenClose => {
+    const beat = close.price * close.closing > 1
+    return { close, features: features(close), beat, weight: 1 }
+  })
   const { believed, pull, grain } = form
-  const weights = fitBeatWeights(beatSamples(seen), believed, believed, pull)
+  const fitWeights = (prices: readonly SeenClose[], start: readonly number[]) =>
+    fitBeatWeights(beatSamples(movedOf(prices, ({ close }) => close, form)), believed, start, pull)
+  const weights = fitWeights(seen, believed)
   const said = spansOf(seen, SPANS).flatMap(({ span, others }) => {
-    const known = others.length > 0 ? fitBeatWeights(beatSamples(others), believed, weights, pull) : weights
-    return span.map(({ features }) => beatProbability(features, known))
+    const known = others.length > 0 ? fitWeights(others, weights) : weights
+    return span.map((price) => whetherItMoves(price.close, still, beatProbability(price.features, known)))
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
@@ -118,43 +125,57 @@ export function timedBeatCurve(
   const curve = monotoneCurve(fit.knots)
   return (offer) => {
     const hoursLeft = withinHours(offer.hoursLeft, fit.hoursRange)
-    return form.said(curve(beatProbability(features({ ...offer, hoursLeft }), fit.weights)), offer.hoursLeft)
+    const judged = { ...offer, hoursLeft }
+    const moving = beatProbability(features(judged), fit.weights)
+    return form.said(curve(whetherItMoves(judged, fit.still, moving)), offer.hoursLeft)
   }
 }
 
 const spreadAt = (spread: SpreadFit, { hoursLeft }: TimedOffer) => residualSpread(spread, timeLeft(hoursLeft))
 
-/** Of markets that moved; of all if none did, or if those that stand still are not learned apart. */
+/** Prices whose markets moved; all if none did, or if those that stand still are not learned apart. */
+function movedOf<T>(prices: readonly T[], closeOf: (price: T) => TimedClose, { mayStandStill }: TimedBeatForm) {
+  const moved = mayStandStill ? prices.filter((price) => !stoodStill(closeOf(price))) : prices
+  return moved.length > 0 ? moved : prices
+}
+
 function residualsOf(
   closes: readonly TimedClose[],
   { shares, spread }: Pick<TimedBeatFit, 'shares' | 'spread'>,
-  { windows, mayStandStill }: TimedBeatForm,
+  form: TimedBeatForm,
 ): ResidualWindows {
-  const moved = mayStandStill ? closes.filter((close) => !stoodStill(close)) : closes
-  const counted = moved.length > 0 ? moved : closes
+  const moved = movedOf(closes, (close) => close, form)
   return residualWindows(
-    counted.map((close) => residualOf(close, shares) / spreadAt(spread, close)),
-    counted.map(({ hoursLeft }) => timeLeft(hoursLeft)),
-    windows,
+    moved.map((close) => residualOf(close, shares) / spreadAt(spread, close)),
+    moved.map(({ hoursLeft }) => timeLeft(hoursLeft)),
+    form.windows,
   )
 }
 
-/** What counts of a price among others whose close is known. */
+/** What counts of a price if its market moves. */
 function featuresAmong(
-  { shares, spread, still, residuals }: Pick<TimedBeatFit, 'shares' | 'spread' | 'still' | 'residuals'>,
+  { shares, spread, residuals }: Pick<TimedBeatFit, 'shares' | 'spread' | 'residuals'>,
   form: TimedBeatForm,
 ): (offer: TimedOffer) => number[] {
   const beyond = shareAboveAt(residuals)
   return (offer) => {
-    const { price, market, others, hoursLeft } = offer
+    const { price, others, hoursLeft } = offer
     const logOdds = expectedClose(offer, shares)
-    const moving = beyond((logit(1 / price) - logOdds) / spreadAt(spread, offer), timeLeft(hoursLeft))
-    const stays = still === null ? 0 : stillProbability(still, hoursLeft)
-    const raw = stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving
+    const raw = beyond((logit(1 / price) - logOdds) / spreadAt(spread, offer), timeLeft(hoursLeft))
     const value = price * logistic(logOdds) - 1
     const standing = standingFeatures({ raw, value, valueToOthers: others === null ? 0 : price * others - 1 })
     return form.features({ standing, logOdds, hoursLeft })
   }
+}
+
+/**
+ * Probability that a price beats its close: if its market closes where it stands, by which side of it the price is.
+ *
+ * @param moving  the probability if the market moves
+ */
+function whetherItMoves({ price, market, hoursLeft }: TimedOffer, still: StillFit | null, moving: number): number {
+  const stays = still === null ? 0 : stillProbability(still, hoursLeft)
+  return Math.min(MOST, stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
 }
 
 /** Log-odds of the expected close. */

@@ -44,20 +44,19 @@ it('learns that the same prices go one way midway and the other both minutes and
 
 it.each([
   // `timeLeft` 1.5, where it is counted from; by hand.
-  [Math.exp(1.5) - 0.1, 0, 0, Math.exp(-1.5), 0],
+  [Math.exp(1.5) - 0.1, 0, 0, 0],
   // `timeLeft` −0.5, two below: a third on the line, (2 / 4)² on the curve.
-  [Math.exp(-0.5) - 0.1, -1 / 3, 1 / 4, Math.exp(0.5), 0],
+  [Math.exp(-0.5) - 0.1, -1 / 3, 1 / 4, 0],
   // Six minutes before the start: the time and six minutes is half of what it is at 18.
-  [0.1, (Math.log(0.2) - 1.5) / 6, ((Math.log(0.2) - 1.5) / 4) ** 2, 5, Math.log(2)],
+  [0.1, (Math.log(0.2) - 1.5) / 6, ((Math.log(0.2) - 1.5) / 4) ** 2, Math.log(2) / 0.4],
 ])(
-  'counts time from its middle, on a line, a curve, near the start and in the last minutes: %d hours',
-  (hoursLeft, line, curve, near, last) => {
+  'counts time from its middle, on a line and a curve, and in the last minutes: %d hours',
+  (hoursLeft, line, curve, last) => {
     const standing = [1, 0.5, 2, 2, -3, 0]
     const features = beforeStartForm.features({ standing, logOdds: -4, hoursLeft })
     const alone = [-4, -4 * line, 4, 4 * line]
     const byRawAndValue = (count: number) => [count, 0.5 * count, -3 * count]
-    const byNearness = [...byRawAndValue(near), ...byRawAndValue(last)]
-    const expected = [...standing, ...byRawAndValue(line), ...alone, ...byRawAndValue(curve), ...byNearness]
+    const expected = [...standing, ...byRawAndValue(line), ...alone, ...byRawAndValue(curve), ...byRawAndValue(last)]
     expect(features.map((feature) => feature + 0)).toEqual(expected.map((feature) => expect.closeTo(feature, 9)))
   },
 )

@@ -1,4 +1,11 @@
-import { type CurveKnot, fitMonotoneCurve, monotoneCurve, residualWindows, shareAboveAt } from '@fairline/models'
+import {
+  type CurveKnot,
+  evenSpans,
+  fitMonotoneCurve,
+  monotoneCurve,
+  residualWindows,
+  shareAboveAt,
+} from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
 import { beatProbability, beatSamples, fitBeatWeights } from '../forecast/beat-curve.ts'
 import { type HoursRange, hoursRangeOf, withinHours } from '../forecast/hours-range.ts'
@@ -141,7 +148,7 @@ function shareBeyond(closes: readonly ClosedProp[], fit: CloseFit): (spreads: nu
   const residuals = residualWindows(
     moved.map((close) => (logit(close.closing) - expectedClose(close, fit)) / closeSpread(close, fit)),
     moved.map(({ hoursLeft }) => timeLeft(hoursLeft)),
-    WINDOWS,
+    evenSpans(WINDOWS),
   )
   return shareAboveAt(residuals)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { residualWindows, shareAboveAt } from './residual-windows.ts'
+import { evenSpans, residualWindows, shareAboveAt } from './residual-windows.ts'
 import { shareAbove } from './share-above.ts'
 
 /** Residuals below 0 early and above 0 late, a hundred of each. */
@@ -9,7 +9,7 @@ const times = residuals.map((_, i) => i)
 
 describe('the share of residuals above a bar at about a time', () => {
   it('is that of all of them through a single window', () => {
-    const share = shareAboveAt(residualWindows([0.3, -0.2, 0.1], [5, 1, 3], 1))
+    const share = shareAboveAt(residualWindows([0.3, -0.2, 0.1], [5, 1, 3], evenSpans(1)))
     const all = shareAbove([0.3, -0.2, 0.1], [1, 1, 1])
     for (const bar of [-0.5, 0, 0.2, 1]) for (const time of [-9, 3, 9]) expect(share(bar, time)).toBe(all(bar))
   })
@@ -20,7 +20,7 @@ describe('the share of residuals above a bar at about a time', () => {
       residualWindows(
         shuffled.map((i) => residuals[i]!),
         shuffled,
-        4,
+        evenSpans(4),
       ),
     )
     // 75 residuals reach into the first window, all of them below the bar; ten are believed on either side.
@@ -29,12 +29,25 @@ describe('the share of residuals above a bar at about a time', () => {
   })
 
   it('changes evenly from the middle of a window to the next', () => {
-    const share = shareAboveAt(residualWindows(residuals, times, 4))
+    const share = shareAboveAt(residualWindows(residuals, times, evenSpans(4)))
     // Windows of 100 around 75 and 125: 25 and 75 of them lie above the bar.
     expect(share(0, 75)).toBe(35 / 120)
     expect(share(0, 125)).toBe(85 / 120)
     expect(share(0, 100)).toBeCloseTo(60 / 120, 12)
     expect(share(0, 85)).toBeCloseTo((35 + 10) / 120, 12)
+  })
+
+  it('is that of the first few of them near the start, if the first window is a narrow one', () => {
+    const narrow = [
+      { from: 0, to: 0.05, center: 0.025 },
+      { from: 0.05, to: 1, center: 0.5 },
+    ]
+    const late = residuals.map((_, i) => (i < 10 ? 1 : -1))
+    const share = shareAboveAt(residualWindows(late, times, narrow))
+    // All ten of the first window lie above the bar, none of the 190 others; ten are believed on either side.
+    expect(share(0, 5)).toBe(20 / 30)
+    expect(share(0, 100)).toBe(10 / 210)
+    expect(share(0, 52.5)).toBeCloseTo((20 / 30 + 10 / 210) / 2, 12)
   })
 
   it('never rises with the bar, and stays between 0 and 1', () => {
@@ -55,7 +68,7 @@ describe('the share of residuals above a bar at about a time', () => {
             residualWindows(
               rows.map(([residual]) => residual),
               rows.map(([, time]) => time),
-              count,
+              evenSpans(count),
             ),
           )
           const [high, low] = [share(Math.min(a, b), time), share(Math.max(a, b), time)]
@@ -68,7 +81,7 @@ describe('the share of residuals above a bar at about a time', () => {
   })
 
   it('refuses no residuals, and another number of times', () => {
-    expect(() => residualWindows([], [], 2)).toThrow('at least one past closing line is needed')
-    expect(() => residualWindows([1], [1, 2], 2)).toThrow('one time per residual is needed, got 2 for 1')
+    expect(() => residualWindows([], [], evenSpans(2))).toThrow('at least one past closing line is needed')
+    expect(() => residualWindows([1], [1, 2], evenSpans(2))).toThrow('one time per residual is needed, got 2 for 1')
   })
 })
