@@ -48,7 +48,7 @@ it.each([
   // `timeLeft` −0.5, two below: a third on the line, (2 / 4)² on the curve.
   [Math.exp(-0.5) - 0.1, -1 / 3, 1 / 4, 0],
   // Six minutes before the start: the time and six minutes is half of what it is at 18.
-  [0.1, (Math.log(0.2) - 1.5) / 6, ((Math.log(0.2) - 1.5) / 4) ** 2, Math.log(2) / 0.4],
+  [0.1, (Math.log(0.2) - 1.5) / 6, ((Math.log(0.2) - 1.5) / 4) ** 2, Math.log(2)],
 ])(
   'counts time from its middle, on a line and a curve, and in the last minutes: %d hours',
   (hoursLeft, line, curve, last) => {

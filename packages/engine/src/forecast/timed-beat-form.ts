@@ -38,8 +38,6 @@ const MIDDLE_TIME = 1.5
 /** The time is divided by these. Belief in every weight is equally firm, so the larger, the firmer it is believed that the time makes no difference. */
 const LINE_SCALE = 6
 const CURVE_SCALE = 4
-/** Lines settle differently in the last minutes, and a league knows few prices from then: that is believed less firmly. */
-const LAST_SCALE = 0.4
 
 const believedOf = (count: number) => Array.from({ length: count }, (_, i) => (i === 1 ? 1 : 0))
 
@@ -58,7 +56,7 @@ function featuresBeforeStart({ standing, logOdds, hoursLeft }: TimedStanding): n
   const time = timeLeft(hoursLeft) - MIDDLE_TIME
   const line = time / LINE_SCALE
   const curve = (time / CURVE_SCALE) ** 2
-  const last = lastMinutes(hoursLeft) / LAST_SCALE
+  const last = lastMinutes(hoursLeft)
   const extreme = Math.abs(logOdds)
   return [
     ...standing,
@@ -94,7 +92,7 @@ export const beforeStartForm: TimedBeatForm = {
   ],
   needsOthers: true,
   mayStandStill: true,
-  grain: { perKnot: 300, believed: 800 },
+  grain: { perKnot: 300, believed: 300 },
   mostHours: 15,
   said: shrinkEarlyProbability,
 }
