@@ -1,7 +1,6 @@
 import { randomStream } from '@fairline/numeric'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bootstrapInterval } from './bootstrap-interval.ts'
 import { brier } from './brier.ts'
 import { calibrationError } from './calibration-error.ts'
 import { calibrationErrorByChance } from './calibration-error-by-chance.ts'
@@ -111,16 +110,6 @@ describe('means and their errors', () => {
   it('agree with the textbook on four values', () => {
     expect(meanWithError([1, 2, 3, 4])).toEqual({ mean: 2.5, se: Math.sqrt(5 / 3 / 4) })
     expect(meanWithError([1])).toBeNull()
-  })
-
-  it('bracket the mean by bootstrap about as two standard errors do', () => {
-    const next = randomStream(2)
-    const values = Array.from({ length: 400 }, () => next())
-    const { mean, se } = meanWithError(values)!
-    const { lower, upper } = bootstrapInterval(values, 7)!
-    expect(lower).toBeCloseTo(mean - 1.96 * se, 2)
-    expect(upper).toBeCloseTo(mean + 1.96 * se, 2)
-    expect(bootstrapInterval([], 7)).toBeNull()
   })
 })
 
