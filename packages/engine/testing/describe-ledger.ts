@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { chained, GENESIS } from '../src/ledger/chain.ts'
 import { readLedger } from '../src/ledger/read-ledger.ts'
 import { ledgerVerifier, verifyLedger } from '../src/ledger/verify-ledger.ts'
-import type { Ledger } from '../src/ports/ledger.ts'
+import type { Ledger, LedgerHead } from '../src/ports/ledger.ts'
 import { aPick } from './facts.ts'
 
 const slate: SlateEntry = {
@@ -38,6 +38,8 @@ export interface LedgerDamage {
   insert(row: LedgerRow): Promise<void>
   /** Replaces the stored body of a row. */
   garble(seq: number, body: string): Promise<void>
+  /** Sets the recorded end of the chain back to an earlier row. */
+  setHead(head: LedgerHead): Promise<void>
 }
 
 interface OpenLedger {
@@ -163,6 +165,14 @@ export function describeDamagedLedger(name: string, open: () => Promise<Damageab
         missing: [{ from: 11, to: 12 }],
         fault: null,
       })
+    })
+
+    it('appends behind the newest row if an older version added it without recording the end', async () => {
+      const { ledger, damage } = opened
+      const [eleventh, twelfth] = (await ledger.rows(10, 2)).rows
+      await damage.setHead({ seq: 11, hash: eleventh!.hash })
+      expect(await ledger.append([aPick({ id: 'mlb-later' })])).toMatchObject([{ seq: 13, previous: twelfth!.hash }])
+      expect(await verifyLedger(ledger)).toMatchObject({ rows: 13, holds: true })
     })
 
     it('notices that every row was deleted', async () => {

@@ -50,6 +50,8 @@ describe.skipIf(server === null)('PostgreSQL', () => {
         )),
       garble: async (seq, body) =>
         void (await runSql(database.url, 'update ledger set body = $1 where seq = $2', body, seq)),
+      setHead: async ({ seq, hash }) =>
+        void (await runSql(database.url, 'update ledger_head set seq = $1, hash = $2', seq, hash)),
     }
     return {
       ...store,

@@ -41,6 +41,7 @@ async function damageableLedger() {
     insert: ({ seq, entry, previous, hash }) =>
       change('insert into ledger values (?, ?, ?, ?, ?)', seq, ledgerKey(entry), JSON.stringify(entry), previous, hash),
     garble: (seq, body) => change('update ledger set body = ? where seq = ?', body, seq),
+    setHead: ({ seq, hash }) => change('update ledger_head set seq = ?, hash = ?', seq, hash),
   }
   return { ledger, damage, close: () => store.close() }
 }
