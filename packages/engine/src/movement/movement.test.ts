@@ -36,6 +36,17 @@ describe('steam', () => {
     expect(findSteam([path('a', [0, 0], [3, 0.1], [4, 0.2])], rules)).toEqual([])
   })
 
+  it('is found again within a window if the books turn around', () => {
+    const found = findSteam([path('a', [0, 0], [100, 0.1], [130, -0.1]), path('b', [0, 0], [110, 0.1], [140, -0.1])], {
+      ...rules,
+      windowMs: 60,
+    })
+    expect(found).toMatchObject([
+      { at: 110, direction: 1, books: ['a', 'b'] },
+      { at: 140, direction: -1, books: ['a', 'b'] },
+    ])
+  })
+
   it('does not name a first mover where two were first, nor a book that was not there before', () => {
     const found = findSteam([path('a', [0, 0], [3, 0.1]), path('b', [0, 0], [3, 0.1]), path('new', [3, 0.4])], rules)
     expect(found).toMatchObject([{ books: ['a', 'b'], firstMover: null }])
