@@ -6,7 +6,7 @@ import type { GameFile } from '../market/game-file.ts'
 import type { Proposal } from './strategy.ts'
 import { strategyRecords } from './strategy-records.ts'
 
-const resultOf = (winner: 'home' | 'away', home: number, away: number): Result => {
+const resultOf = (winner: Result['winner'], home: number, away: number): Result => {
   const fact = someFacts().find((one): one is Fact & { kind: 'result' } => one.kind === 'result')!
   return { ...fact.result, winner, home, away }
 }
@@ -18,7 +18,7 @@ const { quote } = fact
 function played(
   records: ReturnType<typeof strategyRecords>,
   day: number,
-  winner: 'home' | 'away',
+  winner: Result['winner'],
   close: readonly number[] | null,
 ) {
   const game = { ...aGame(), id: `game ${day}`, day: `2019-06-${String(day).padStart(2, '0')}` }
@@ -27,11 +27,14 @@ function played(
     ...{ gameId: game.id, chances: [0.5, 0.5], model: [0.5, 0.5], market: [0.48, 0.52], modelVersion: 'x', knownAt: 0 },
   }
   const made = records.look({ file, moment: 'open', forecast, opened: null, confidence: () => 70 })
-  records.end({ ...file, result: resultOf(winner, winner === 'home' ? 5 : 3, 4) }, close)
+  records.end({ ...file, result: resultOf(winner, { home: 5, draw: 4, away: 3 }[winner], 4) }, close)
   return made
 }
 const recordOf = (records: ReturnType<typeof strategyRecords>, key: string) =>
   records.records().find((one) => one.key === key)!
+/** Plays a game of each day with the Fibonacci stake. */
+const stakesOf = (records: ReturnType<typeof strategyRecords>) => (day: number, winner: Result['winner']) =>
+  played(records, day, winner, null).find(({ key }) => key === 'fibonacci-system')!.proposal.stake
 
 describe('the record of a strategy', () => {
   it('holds what its proposals came to, in money and against the close', () => {
@@ -68,11 +71,15 @@ describe('the record of a strategy', () => {
 
   it('counts the run of losses that stakes are raised by', () => {
     const records = strategyRecords(leagues.mlb)
-    const stake = (day: number, winner: 'home' | 'away') =>
-      played(records, day, winner, null).find(({ key }) => key === 'fibonacci-system')!.proposal.stake
+    const stake = stakesOf(records)
     expect([stake(1, 'away'), stake(2, 'away'), stake(3, 'away'), stake(4, 'home'), stake(5, 'home')]).toEqual([
       1, 1, 2, 3, 1,
     ])
+  })
+
+  it('raises the stake after two losses and a push as after two losses', () => {
+    const stake = stakesOf(strategyRecords(leagues.mlb))
+    expect([stake(1, 'away'), stake(2, 'away'), stake(3, 'draw'), stake(4, 'home')]).toEqual([1, 1, 2, 2])
   })
 
   it('settles totals by both scores, and gives stakes back on the line', () => {
