@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { provenance } from '../../testing/answers.ts'
 import { RecordingContext } from '../lib/recording.ts'
 import { NoBets } from './no-bets.tsx'
@@ -7,6 +7,16 @@ import { SourceLine } from './source-line.tsx'
 
 const notice = 'Not recording because the disk is full. New picks are kept and recorded later.'
 const troubles = [notice, 'MLB is not up to date: its feed can’t be reached.']
+
+afterEach(() => void vi.useRealTimers())
+
+it('marks data as aging only after more than a day', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-07-15T19:00:00Z') })
+  const { rerender } = render(<SourceLine provenance={{ ...provenance, newestFactAt: '2026-07-15T10:00:00Z' }} />)
+  expect(screen.getByText(/Updated 9 h ago/)).not.toHaveClass('text-caution')
+  rerender(<SourceLine provenance={{ ...provenance, newestFactAt: '2026-07-14T18:59:00Z' }} />)
+  expect(screen.getByText(/Updated .* ago/)).toHaveClass('text-caution')
+})
 
 it('leaves out only the message that the notice at the top of the screen shows', () => {
   const recording = { isRecording: false, notRecordingSince: null, notice, waitingEntries: 0 }
