@@ -108,4 +108,11 @@ describe('rows of football-data', () => {
       reasons: { [reason]: 1 },
     })
   })
+
+  it('start at their British time, also if the hour has one digit', () => {
+    const { games, reasons } = read({ ...PLAYED, Time: '9:30' })
+    // In September London is an hour ahead of UTC.
+    expect(games.map(({ startsAt }) => startsAt)).toEqual([Date.UTC(2020, 8, 12, 8, 30)])
+    expect(reasons).toEqual({})
+  })
 })
