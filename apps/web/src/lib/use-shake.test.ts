@@ -23,6 +23,17 @@ it('hears a phone that is shaken, once at a time, and not one that is carried', 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
+it('calls the handler of the latest render', () => {
+  vi.stubGlobal('DeviceMotionEvent', class extends Event {})
+  const earlier = vi.fn<() => void>()
+  const latest = vi.fn<() => void>()
+  const { rerender } = renderHook(useShake, { initialProps: earlier })
+  rerender(latest)
+  felt(30, 100)
+  expect(latest).toHaveBeenCalledOnce()
+  expect(earlier).not.toHaveBeenCalled()
+})
+
 it('does not ask for leave where a browser wants to be asked', () => {
   vi.stubGlobal('DeviceMotionEvent', Object.assign(class extends Event {}, { requestPermission: () => undefined }))
   const heard = vi.fn<() => void>()
