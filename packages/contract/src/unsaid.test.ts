@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import * as inNode from './said.ts'
+import * as inBrowser from './unsaid.ts'
+
+it.each([
+  [0, true],
+  [55, true],
+  [100, true],
+  [101, false],
+])('takes a percentage of %d alike in the browser and on the server', (value, isAccepted) => {
+  expect(inBrowser.percent('').safeParse(value).success).toBe(isAccepted)
+  expect(inNode.percent('').safeParse(value).success).toBe(isAccepted)
+})
