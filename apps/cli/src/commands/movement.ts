@@ -31,7 +31,8 @@ export function movementCommand(terminal: Terminal): Command {
     })
 }
 
-function inWords({ games, moves, leaders }: MovementReport): string {
+/** What was found, for a reader: one row for each kind of move. */
+export function inWords({ games, moves, leaders }: MovementReport): string {
   const pair = (of: MovementReport['moves'][number]['wentOn'], digits: number) =>
     of ? `${of.mean >= 0 ? '+' : '−'}${Math.abs(of.mean).toFixed(digits)} ± ${of.se.toFixed(digits)}` : '–'
   const rows = moves.map(({ market, what, found, wentOn, caughtUp, value }) => [
