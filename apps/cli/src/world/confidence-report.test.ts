@@ -27,6 +27,13 @@ it('counts a price that closes better than it was said, in the band of its confi
   expect(confidenceLines(report.report()).join('\n')).toMatch(/45–55 +1 +54\.9% +0\.0% +± 196\.0%/)
 })
 
+it('counts a confidence of 100% in the highest band, which ends there', () => {
+  const report = confidenceReport()
+  report.morning(morning([bet('home', 2.1, 100)]), () => true)
+  report.ended(ended([0.5, 0.5]))
+  expect(report.report().bands.at(-1)).toMatchObject({ from: 65, to: 100, n: 1, said: 1, beat: 1 })
+})
+
 it('counts a price once: at its first end, and not where the close is not known', () => {
   const report = confidenceReport()
   report.morning(morning([bet('home', 2.1, 55)]), () => true)
