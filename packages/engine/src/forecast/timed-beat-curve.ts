@@ -105,7 +105,7 @@ function fitCloses(closes: readonly TimedClose[], form: TimedBeatForm): TimedBea
   const weights = fitWeights(seen, believed)
   const said = spansOf(seen, SPANS).flatMap(({ span, others }) => {
     const known = others.length > 0 ? fitWeights(others, weights) : weights
-    return span.map((price) => whetherItMoves(price.close, still, beatProbability(price.features, known)))
+    return span.map((price) => withStillMarkets(price.close, still, beatProbability(price.features, known)))
   })
   const happened = seen.map(({ beat }) => (beat ? 1 : 0))
   const knots = fitMonotoneCurve({ said, happened, weight: seen.map(({ weight }) => weight) }, grain)
@@ -127,7 +127,7 @@ export function timedBeatCurve(
     const hoursLeft = withinHours(offer.hoursLeft, fit.hoursRange)
     const judged = { ...offer, hoursLeft }
     const moving = beatProbability(features(judged), fit.weights)
-    return form.said(curve(whetherItMoves(judged, fit.still, moving)), offer.hoursLeft)
+    return form.said(curve(withStillMarkets(judged, fit.still, moving)), offer.hoursLeft)
   }
 }
 
@@ -173,7 +173,7 @@ function featuresAmong(
  *
  * @param moving  the probability if the market moves
  */
-function whetherItMoves({ price, market, hoursLeft }: TimedOffer, still: StillFit | null, moving: number): number {
+function withStillMarkets({ price, market, hoursLeft }: TimedOffer, still: StillFit | null, moving: number): number {
   const stays = still === null ? 0 : stillProbability(still, hoursLeft)
   return Math.min(MOST, stays * (price * market > 1 ? 1 : 0) + (1 - stays) * moving)
 }

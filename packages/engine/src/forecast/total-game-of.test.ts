@@ -39,3 +39,9 @@ it('expects of the same lines another total where scores fall another way', () =
   expect(quotedTotal(lines, points)).not.toBe(first)
   expect(quotedTotal(lines, scores)).toBe(first)
 })
+
+it('expects more of a higher line with the same probability', () => {
+  const [lower, higher] = [8.5, 9.5].map((line) => quotedTotal([{ book: 'a', line, probability: 0.53 }], scores))
+  expect(higher! - lower!).toBeGreaterThan(0.8)
+  expect(higher! - lower!).toBeLessThan(1.2)
+})
