@@ -85,14 +85,14 @@ export const beforeStartForm: TimedBeatForm = {
   features: featuresBeforeStart,
   believed: believedOf(19),
   pull: 3,
-  // Of those moves few are large and most tiny, unlike earlier ones.
+  // Near the start few moves are large and most tiny, unlike earlier ones.
   windows: [
     { from: 0, to: 0.1, center: 0.05 },
     { from: 0.05, to: 1, center: 0.525 },
   ],
   needsOthers: true,
   mayStandStill: true,
-  grain: { perKnot: 300, believed: 300 },
+  grain: { perKnot: 300, believed: 800 },
   mostHours: 15,
   said: shrinkEarlyProbability,
 }
