@@ -10,12 +10,12 @@ const startsAt = Date.parse('2019-01-15T20:00:00Z')
 const seenAt = startsAt - 3 * 3_600_000
 const moment = { asOf: seenAt }
 
-/** Prices at even money that closed within so much of it. */
+/** Prices around even money whose market closed within so much of it. */
 const closesWithin = (reach: number) =>
   learnedCloses(
     Array.from({ length: 4000 }, (_, i) => {
       const closing = logistic((reach * ((i % 401) - 200)) / 200)
-      return { market: 0.5, model: 0.5, others: 0.5, price: 2, hoursLeft: 0.5 + (i % 12), closing }
+      return { market: 0.5, model: 0.5, others: 0.5, price: 1.9 + 0.05 * (i % 5), hoursLeft: 0.5 + (i % 12), closing }
     }),
   )
 
