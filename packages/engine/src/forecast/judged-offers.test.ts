@@ -14,7 +14,7 @@ it('tells the first curve of every price, those of a year before weighing half a
   const { said, happened, weight } = judgedOffers([alone, among])
     .seen(350 * DAY_MS)
     .all(order)
-  expect([said, happened, [...weight]].map((list) => [...list])).toEqual([
+  expect([said, happened, weight].map((list) => Array.from(list))).toEqual([
     [0.3, 0.6],
     [1, 0],
     [0.5, 1],
