@@ -266,6 +266,15 @@ describe('stale prices of a game', () => {
     expect(stale()).toEqual(['a'])
   })
 
+  it('are in play those more than two minutes older than the newest line of a book that has others', () => {
+    const line = (book: string, at: number, observedAt: number): Quote => ({
+      ...quote(book, observedAt, EVEN),
+      market: { ...fullGame('total', at), alternate: at === 9.5 },
+    })
+    const { file } = fileOf([line('a', 8.5, STARTS_AT), line('b', 9.5, STARTS_AT), line('b', 8.5, STARTS_AT + 120_001)])
+    expect([...staleInPlay(file, fullGame('total'))].map(({ book }) => book)).toEqual(['a'])
+  })
+
   it('are in play all once the game has gone on for two minutes without a quote of any market', () => {
     const { file, enter, score } = fileOf([quote('a', STARTS_AT, EVEN), quote('b', STARTS_AT + 1, EVEN)], 'nhl')
     const stale = () => staleInPlay(file, moneyline).size
