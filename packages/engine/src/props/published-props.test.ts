@@ -70,6 +70,9 @@ describe('bets on recorded props, as the app would have published them', () => {
     const ladder = [quote('d', 2.15, 1.75), quote('d', 5, 1.15, { line: 24.5 }), quote('d', 1.2, 4.2, { line: 16.5 })]
     expect(betsOn([...even, ...ladder])).toEqual(betsOn([...even, ladder[0]!]))
     expect(betsOn([...even, ladder[0]!])).toHaveLength(1)
+    // A line with a lower margin lies farther from even all the same.
+    const sharp = quote('d', 2.9, 1.5, { line: 22.5 })
+    expect(betsOn([...even, sharp, ladder[0]!])).toEqual(betsOn([...even, ladder[0]!]))
   })
 
   it('take no probability for a price', () => {

@@ -70,7 +70,7 @@ describe('fitting its weights', () => {
 
   it('stays with what is believed while nothing is seen', () => {
     expect(fitted([], 10)).toEqual([1, 0])
-    expect(() => fitted([], 0)).toThrow(RangeError)
+    expect(() => fitted([], 0)).toThrow(new RangeError('the pull of the prior must be above 0, got 0'))
     expect(() => fitted([[1, 2]], 10)).toThrow('rows of 7 numbers are needed, got 2')
   })
 })

@@ -54,6 +54,30 @@ describe('a filter of normal states', () => {
     expect(filter.mean(b)).toBe(0)
   })
 
+  it('halves what it believes of one: its mean and what it shares with others by a half, its variance by a quarter', () => {
+    const filter = gaussianFilter()
+    const [a, b] = [filter.add(6, 4), filter.add(2, 1)]
+    filter.observe(
+      [
+        [a, 1],
+        [b, 1],
+      ],
+      8,
+      5,
+    )
+    // Nothing of the means changes. Of the variances 4 and 1, 16/10 and 1/10 go; −4/10 is shared.
+    filter.shrink(a, 0.5)
+    expect([filter.mean(a), filter.mean(b)]).toEqual([3, 2])
+    expect(filter.variance(a)).toBeCloseTo(2.4 / 4, 12)
+    expect(filter.variance(b)).toBeCloseTo(0.9, 12)
+    expect(
+      filter.varianceOf([
+        [a, 1],
+        [b, 2],
+      ]),
+    ).toBeCloseTo(0.6 + 4 * 0.9 - 4 * 0.2, 12)
+  })
+
   it('has room for as many states as come, loosens one, and goes on from what it saved', () => {
     const filter = gaussianFilter()
     const states = Array.from({ length: 40 }, (_, i) => filter.add(i, 1))
