@@ -44,7 +44,11 @@ export default defineConfig({
           environment: 'node',
           // Modules are loaded once for all files of a worker: half of the time went into loading them again.
           isolate: false,
-          include: ['packages/*/src/**/*.test.ts', 'apps/{server,cli}/src/**/*.test.ts', 'tests/{,mutation/}*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{server,cli}/src/**/*.test.ts',
+            'tests/{,language/,mutation/}*.test.ts',
+          ],
           exclude: [whole, ...walks, ...stores],
           ...limits(120_000),
         },
