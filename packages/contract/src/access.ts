@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { route } from './route.ts'
 
 /** Logs in with a password. */
 export const AccessRequest = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) })
 
 /** What a password protects. */
-export const Gate = said(z.enum(['ai', 'operator']), 'ai: the AI mode; operator: what only operators may do')
+export const Gate = describe(z.enum(['ai', 'operator']), 'ai: the AI mode; operator: what only operators may do')
 export type Gate = z.infer<typeof Gate>
 
 /** Logs out. */
 export const LogOutRequest = z.object({
   gate: Gate,
-  everywhere: said(z.optional(z.boolean()), 'true: on all devices; needs a valid session'),
+  everywhere: describe(z.optional(z.boolean()), 'true: on all devices; needs a valid session'),
 })
 
-const granted = z.object({ granted: said(z.boolean(), 'constant true: a wrong password is answered with 401') })
+const granted = z.object({ granted: describe(z.boolean(), 'constant true: a wrong password is answered with 401') })
 
 /** POST /api/ai-access: unlocks the AI mode for this browser. */
 export const aiAccess = route({
@@ -42,7 +42,7 @@ export const logOut = route({
   summary: 'Ends the session of this browser, or of all browsers.',
   body: LogOutRequest,
   answer: z.object({
-    loggedOut: said(z.boolean(), 'constant true'),
-    endedSessions: said(z.number(), 'sessions that ended; 0 if there was none'),
+    loggedOut: describe(z.boolean(), 'constant true'),
+    endedSessions: describe(z.number(), 'sessions that ended; 0 if there was none'),
   }),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { moment, said } from '#said'
+import { describe, moment } from '#describe'
 import { route } from './route.ts'
 
 /** A pair that the ball revealed to a visitor. */
 const Prediction = z.object({
   createdAt: moment('when it was first shown'),
-  sessionId: said(z.string(), 'a random id kept in the visitor’s own cookie: nothing else is known of the visitor'),
+  sessionId: describe(z.string(), 'a random id kept in the visitor’s own cookie: nothing else is known of the visitor'),
   pick1Text: z.string(),
   pick2Text: z.nullable(z.string()),
   pick1League: z.string(),
@@ -13,7 +13,7 @@ const Prediction = z.object({
   totalGamesAvailable: z.number(),
   liveGamesCount: z.number(),
   upcomingGamesCount: z.number(),
-  parlayOutcome: said(
+  parlayOutcome: describe(
     z.enum(['pending', 'win', 'loss', 'other']),
     'from the ledger: both won, one lost, still open, or other: given back in part, or not published and so never settled',
   ),
@@ -27,11 +27,11 @@ export const adminPredictions = route({
   answer: z.object({
     analytics: z.object({
       totalPredictions: z.number(),
-      todayPredictions: said(z.number(), 'today in Los Angeles'),
+      todayPredictions: describe(z.number(), 'today in Los Angeles'),
       uniqueUsers: z.number(),
-      leagueBreakdown: said(z.record(z.string(), z.number()), 'picks by league'),
+      leagueBreakdown: describe(z.record(z.string(), z.number()), 'picks by league'),
     }),
-    recentPredictions: said(z.array(Prediction), 'the newest fifty'),
+    recentPredictions: describe(z.array(Prediction), 'the newest fifty'),
   }),
 })
 export type AdminPredictions = z.infer<typeof adminPredictions.answer>

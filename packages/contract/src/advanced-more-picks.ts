@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { describe, moment, percent } from '#describe'
 import { PickAnalysis } from './analyze-pick.ts'
 import { betFields, reasoning, trend } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
@@ -16,39 +16,45 @@ export const AdvancedPick = z.object({
     awayTeam: z.string(),
     gameTime: z.nullable(z.string()),
     startTime: z.nullable(z.string()),
-    gameStatus: said(z.string(), 'constant Scheduled: only games to come are listed'),
-    homeScore: said(z.nullable(z.number()), 'constant null likewise'),
-    awayScore: said(z.nullable(z.number()), 'constant null likewise'),
+    gameStatus: describe(z.string(), 'constant Scheduled: only games to come are listed'),
+    homeScore: describe(z.nullable(z.number()), 'constant null likewise'),
+    awayScore: describe(z.nullable(z.number()), 'constant null likewise'),
   }),
-  matchInfo: said(z.string(), 'away @ home'),
+  matchInfo: describe(z.string(), 'away @ home'),
   lastUpdated: moment('when the price was seen'),
-  rank: said(z.number(), 'from 1, by rank score'),
-  rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
-  valueScore: said(z.number(), '0–100: expected value, 10 % and more is 100'),
-  expectedValue: said(z.number(), 'percent of the stake'),
-  sharpValue: said(
+  rank: describe(z.number(), 'from 1, by rank score'),
+  rankScore: describe(
+    z.nullable(z.number()),
+    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3',
+  ),
+  valueScore: describe(z.number(), '0–100: expected value, 10 % and more is 100'),
+  expectedValue: describe(z.number(), 'percent of the stake'),
+  sharpValue: describe(
     z.nullable(z.number()),
     'percent: against the sharpest book alone; null where it does not quote or the best price is its own',
   ),
   isTrending: z.boolean(),
   trendDirection: trend,
-  tags: said(z.array(z.string()), 'what it is: High Value, Trending, Pick'),
-  strategies: said(
+  tags: describe(z.array(z.string()), 'what it is: High Value, Trending, Pick'),
+  strategies: describe(
     z.array(
       z.object({
         name: z.string(),
         confidence: z.nullable(percent('of the bet')),
         reasoning: z.string(),
-        fibonacciAnalysis: said(
+        fibonacciAnalysis: describe(
           z.nullable(
             z.object({
-              riskLevel: said(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
-              expectedValue: said(z.number(), 'percent of the stake'),
+              riskLevel: describe(
+                z.enum(['low', 'medium', 'high']),
+                'by win probability: from 60 % low, from 45 % medium',
+              ),
+              expectedValue: describe(z.number(), 'percent of the stake'),
               bankruptcyRisk: percent(
                 'share of 1,000 simulated runs of 100 such bets that lose the bankroll, staked 1, 1, 2, 3 … 21 hundredths of it after each loss',
               ),
               monteCarloResults: z.object({ profitProbability: percent('share of those runs that end ahead') }),
-              marketEfficiency: said(
+              marketEfficiency: describe(
                 z.nullable(z.number()),
                 'percent: 100 − hold of the best prices of every selection; above 100 if those prices together pay more than they cost; null if a selection has no price',
               ),
@@ -61,17 +67,17 @@ export const AdvancedPick = z.object({
     'strategies that propose it, as prices stood at the last tenth minute; else what its chance was made from',
   ),
   ...marketPulse,
-  liveFactors: said(
+  liveFactors: describe(
     z.array(
       z.object({
         description: z.string(),
-        impact: said(z.nullable(z.number()), 'points of chance, where that is measured; null where it is not'),
+        impact: describe(z.nullable(z.number()), 'points of chance, where that is measured; null where it is not'),
       }),
     ),
     'what is known of the game: who is out or starts, the weather, how the market moved',
   ),
   reasoning,
-  chatgptTrends: said(
+  chatgptTrends: describe(
     PickAnalysis,
     'the bet in the words of the built-in analyst; POST /api/advanced-more-picks/analyze/{pickId} asks the analyst that is configured, which may be a language model and cost money',
   ),
@@ -92,15 +98,15 @@ export const advancedMorePicks = route({
     summary: z.object({
       totalPicks: z.number(),
       avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
-      confidenceSample: said(z.number(), 'bets that avgConfidence is the mean of'),
-      highConfidencePicks: said(z.number(), 'of 80 % or more'),
+      confidenceSample: describe(z.number(), 'bets that avgConfidence is the mean of'),
+      highConfidencePicks: describe(z.number(), 'of 80 % or more'),
       trendingPicks: z.number(),
-      byMarket: said(
+      byMarket: describe(
         z.object({ moneyline: z.number(), spread: z.number(), total: z.number() }),
         'the same by market; three-way winners count as moneylines',
       ),
-      byLeague: said(z.record(z.string(), z.number()), 'the same by league, as shown'),
-      message: said(z.nullable(z.string()), 'why there is nothing; null where there is something'),
+      byLeague: describe(z.record(z.string(), z.number()), 'the same by league, as shown'),
+      message: describe(z.nullable(z.string()), 'why there is nothing; null where there is something'),
     }),
     hasMore: z.boolean(),
     ...listFields,

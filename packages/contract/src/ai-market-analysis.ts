@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { analyst } from './analyze-pick.ts'
 import { betFields, liveScore } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
@@ -11,11 +11,11 @@ import { route } from './route.ts'
 /** A bet as the AI Market Analysis shows it; each belongs to a game and market of the slate. */
 const Opportunity = z.object({
   ...betFields,
-  bet: said(z.string(), 'the selection in words, without its price'),
-  matchInfo: said(z.string(), 'away @ home'),
+  bet: describe(z.string(), 'the selection in words, without its price'),
+  matchInfo: describe(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
-  reasoning: said(z.array(z.string()), 'sentences'),
-  isLive: said(z.boolean(), 'whether its game is on: its price is one in play'),
+  reasoning: describe(z.array(z.string()), 'sentences'),
+  isLive: describe(z.boolean(), 'whether its game is on: its price is one in play'),
   score: liveScore,
 })
 
@@ -26,20 +26,23 @@ export const aiMarketAnalysis = route({
   summary: 'The best bets of the slate and the picks that are on, in words and numbers; nothing is sent along.',
   query: OwnBooks,
   answer: z.object({
-    publishedInPlay: said(z.array(PublishedPick), 'published picks of games that are on, with what each bet is now'),
+    publishedInPlay: describe(
+      z.array(PublishedPick),
+      'published picks of games that are on, with what each bet is now',
+    ),
     strategicInsights: z.object({
-      valueOpportunities: said(z.array(Opportunity), 'the six best on games to come, then the six best in play'),
+      valueOpportunities: describe(z.array(Opportunity), 'the six best on games to come, then the six best in play'),
     }),
     executiveSummary: z.object({
-      topOpportunities: said(z.array(z.string()), 'the bets to come in one line each'),
-      marketOverview: said(z.string(), 'in prose'),
+      topOpportunities: describe(z.array(z.string()), 'the bets to come in one line each'),
+      marketOverview: describe(z.string(), 'in prose'),
     }),
     metadata: z.object({
       gameCount: z.number(),
       liveGames: z.number(),
-      highConfidencePicks: said(z.number(), 'of those on games to come, 80 or more'),
+      highConfidencePicks: describe(z.number(), 'of those on games to come, 80 or more'),
       averageConfidence: z.nullable(percent('mean of those on games to come; null where none is known')),
-      unmatched: said(z.number(), 'suggestions that belong to no game of the slate and were dropped'),
+      unmatched: describe(z.number(), 'suggestions that belong to no game of the slate and were dropped'),
       timestamp: moment('the moment of the board'),
       analyst,
     }),

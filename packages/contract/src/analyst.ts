@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, said } from '#said'
+import { describe, moment } from '#describe'
 import { analyst } from './analyze-pick.ts'
 import { route } from './route.ts'
 
@@ -9,21 +9,21 @@ export const openaiUsageStats = route({
   path: '/api/openai/usage-stats',
   summary: 'Calls, tokens and cost of the analyst since the app was started. The built-in one costs nothing.',
   answer: z.object({
-    status: said(z.enum(['built-in', 'connected']), 'built-in: prose by rules, without a key'),
+    status: describe(z.enum(['built-in', 'connected']), 'built-in: prose by rules, without a key'),
     totalCalls: z.number(),
-    totalCost: said(z.number(), 'US dollars'),
+    totalCost: describe(z.number(), 'US dollars'),
     totalTokens: z.number(),
-    dailyCalls: said(z.number(), 'today in Los Angeles'),
-    dailyCost: said(z.number(), 'US dollars, today in Los Angeles'),
-    projectedMonthlyCost: said(z.number(), 'US dollars: thirty days like those since the start'),
-    dailyBudget: said(z.number(), 'US dollars: constant 0.5'),
-    monthlyBudget: said(z.number(), 'US dollars: constant 15'),
+    dailyCalls: describe(z.number(), 'today in Los Angeles'),
+    dailyCost: describe(z.number(), 'US dollars, today in Los Angeles'),
+    projectedMonthlyCost: describe(z.number(), 'US dollars: thirty days like those since the start'),
+    dailyBudget: describe(z.number(), 'US dollars: constant 0.5'),
+    monthlyBudget: describe(z.number(), 'US dollars: constant 15'),
     byFeature: z.array(
       z.object({
         feature: z.string(),
         calls: z.number(),
-        tokens: said(z.number(), 'constant 0 with the built-in analyst'),
-        cost: said(z.number(), 'US dollars; constant 0 with the built-in analyst'),
+        tokens: describe(z.number(), 'constant 0 with the built-in analyst'),
+        cost: describe(z.number(), 'US dollars; constant 0 with the built-in analyst'),
       }),
     ),
     since: moment('when the app was started'),
@@ -36,7 +36,7 @@ export const openaiDailyReport = route({
   method: 'GET',
   path: '/api/openai/daily-report',
   summary: 'What the analyst wrote today and what it cost, in words.',
-  answer: z.object({ report: z.string(), date: said(z.string(), 'today in Los Angeles, YYYY-MM-DD') }),
+  answer: z.object({ report: z.string(), date: describe(z.string(), 'today in Los Angeles, YYYY-MM-DD') }),
 })
 
 /** GET /api/openai/test-connection: whether the analyst answers. */
@@ -45,9 +45,9 @@ export const openaiTestConnection = route({
   path: '/api/openai/test-connection',
   summary: 'Asks the analyst for a sentence. For operators.',
   answer: z.object({
-    success: said(z.boolean(), 'whether it answered'),
+    success: describe(z.boolean(), 'whether it answered'),
     analyst,
-    message: said(z.string(), 'what it wrote, or why it did not'),
+    message: describe(z.string(), 'what it wrote, or why it did not'),
   }),
 })
 
@@ -73,12 +73,12 @@ export const openaiEnhancedAnalysis = route({
   summary: 'The best bet of each game that is named, in words. For operators.',
   body: EnhancedAnalysisAsked,
   answer: z.object({
-    success: said(z.boolean(), 'constant true where it is answered at all'),
+    success: describe(z.boolean(), 'constant true where it is answered at all'),
     analyses: z.array(
       z.object({
         game: z.string(),
-        matched: said(z.boolean(), 'whether the slate has such a game to come'),
-        analysis: said(z.nullable(z.string()), 'null where there is nothing to say of it'),
+        matched: describe(z.boolean(), 'whether the slate has such a game to come'),
+        analysis: describe(z.nullable(z.string()), 'null where there is nothing to say of it'),
       }),
     ),
     analyst,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fraction, percent, said } from '#said'
+import { describe, fraction, percent } from '#describe'
 import { betFields, reasoning } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -7,11 +7,11 @@ import { route } from './route.ts'
 /** A bet that is worth its price, by whichever way it was found. */
 export const Opportunity = z.object({
   ...betFields,
-  betSide: said(z.string(), 'the backed side, Over or Under'),
+  betSide: describe(z.string(), 'the backed side, Over or Under'),
   expectedValue: fraction('profit expected'),
-  kellySize: said(z.number(), 'fraction of the bankroll: full Kelly'),
-  strategy: said(z.string(), 'the strategies that propose it now; “Our forecast” if none does'),
-  riskLevel: said(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
+  kellySize: describe(z.number(), 'fraction of the bankroll: full Kelly'),
+  strategy: describe(z.string(), 'the strategies that propose it now; “Our forecast” if none does'),
+  riskLevel: describe(z.enum(['low', 'medium', 'high']), 'by win probability: from 60 % low, from 45 % medium'),
   reasoning,
 })
 export type Opportunity = z.infer<typeof Opportunity>
@@ -33,11 +33,11 @@ export const analyticsSummary = route({
   answer: z.object({
     totalOpportunities: z.number(),
     avgConfidence: z.nullable(percent('mean where it is known; null where it is not')),
-    highValueBets: said(
+    highValueBets: describe(
       z.number(),
       'worth more than 10.0 % of the stake, as it is shown: mistakes more often than bargains, and never picked',
     ),
-    activeStrategies: said(z.number(), 'ways by which they were found'),
+    activeStrategies: describe(z.number(), 'ways by which they were found'),
     provenance: Provenance,
   }),
 })

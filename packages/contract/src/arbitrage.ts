@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { describe, moment, percent } from '#describe'
 import { OwnBooks } from './own-books.ts'
 import { route } from './route.ts'
 
@@ -9,33 +9,36 @@ export const ArbitrageOpportunity = z.object({
   gameId: z.string(),
   awayTeam: z.string(),
   homeTeam: z.string(),
-  sport: said(z.string(), 'the league as shown'),
-  marketType: said(z.enum(['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop']), 'as everywhere'),
-  market: said(z.string(), 'in words: period, player, line'),
-  timeWindow: said(z.number(), 'minutes until the game'),
-  priority: said(
+  sport: describe(z.string(), 'the league as shown'),
+  marketType: describe(
+    z.enum(['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop']),
+    'as everywhere',
+  ),
+  market: describe(z.string(), 'in words: period, player, line'),
+  timeWindow: describe(z.number(), 'minutes until the game'),
+  priority: describe(
     z.enum(['immediate', 'high', 'medium', 'low']),
     'by the age of its older price: half a minute, two, ten, more',
   ),
-  risk: said(
+  risk: describe(
     z.enum(['very_low', 'low', 'medium', 'high']),
     'by confidence: from 0.8 very low, from 0.6 low, from 0.4 medium; high below, where it is not known, where the worst score loses money, and above 5 % profit: mostly a mislabelled line; at least medium with two warnings or more',
   ),
-  profitPercentage: said(
+  profitPercentage: describe(
     z.number(),
     'percent of the stake, after rounding, whatever happens but a winner that ends level',
   ),
-  profit: said(z.number(), 'in units of the total stake'),
-  totalStake: said(z.number(), 'constant where nothing is rounded: what was asked for, 1000 otherwise'),
-  confidence: said(
+  profit: describe(z.number(), 'in units of the total stake'),
+  totalStake: describe(z.number(), 'constant where nothing is rounded: what was asked for, 1000 otherwise'),
+  confidence: describe(
     z.nullable(z.number()),
     '0–1: chance that it still stands a minute from now, from those that are over; null below thirty of them',
   ),
-  kind: said(
+  kind: describe(
     z.enum(['arbitrage', 'overlap', 'draw-no-bet', 'middle', 'low-hold']),
     'overlap: an arbitrage of two lines, between which both may win; draw-no-bet: a side that a draw gives back, against the draw and the other side',
   ),
-  bestProfit: said(
+  bestProfit: describe(
     z.number(),
     'what the best score pays, after rounding; on a winner a draw that gives all stakes back',
   ),
@@ -44,12 +47,12 @@ export const ArbitrageOpportunity = z.object({
       'chance that both win, from our forecast, a tie in the NFL left out of account; null elsewhere, and where our forecast does not tell',
     ),
   ),
-  expectedProfit: said(
+  expectedProfit: describe(
     z.nullable(z.number()),
     'money: what a middle pays on average, less its stakes; null where our forecast does not tell',
   ),
-  warnings: said(z.array(z.string()), 'where books may settle by different rules'),
-  canPush: said(
+  warnings: describe(z.array(z.string()), 'where books may settle by different rules'),
+  canPush: describe(
     z.boolean(),
     'whether a stake can come back: a line may be hit exactly, on quarter lines half, or a game end level; a tie in the NFL and a drawn fight are left out of account',
   ),
@@ -57,12 +60,12 @@ export const ArbitrageOpportunity = z.object({
   legs: z.array(
     z.object({
       bookmakerTitle: z.string(),
-      selection: said(z.string(), 'in words'),
-      odds: said(z.number(), 'American'),
+      selection: describe(z.string(), 'in words'),
+      odds: describe(z.number(), 'American'),
       stake: z.number(),
-      stakePercentage: said(z.number(), '0–1 of the total'),
-      expectedPayout: said(z.number(), 'stake included'),
-      ageSeconds: said(z.number(), 'since the price was seen'),
+      stakePercentage: describe(z.number(), '0–1 of the total'),
+      expectedPayout: describe(z.number(), 'stake included'),
+      ageSeconds: describe(z.number(), 'since the price was seen'),
     }),
   ),
 })
@@ -73,7 +76,7 @@ export const arbitrageKinds = ['arbitrage', 'middle', 'low-hold'] as const
 
 const query = z.object({
   kind: z.optional(
-    said(
+    describe(
       z.enum(arbitrageKinds),
       'arbitrage (where nothing is asked): profit whatever happens. middle: two lines of one market, between which both win. low-hold: all sides cost 1 % or less',
     ),
@@ -87,8 +90,8 @@ export type ArbitrageAsked = z.infer<typeof query>
 const scan = {
   opportunities: z.array(ArbitrageOpportunity),
   totalOpportunities: z.number(),
-  totalPotentialProfit: said(z.number(), 'sum of all profits, each on the stake that was asked for'),
-  gamesScanned: said(z.number(), 'games to come'),
+  totalPotentialProfit: describe(z.number(), 'sum of all profits, each on the stake that was asked for'),
+  gamesScanned: describe(z.number(), 'games to come'),
   bookmakersScanned: z.number(),
 }
 
@@ -98,7 +101,7 @@ export const arbitrageScan = route({
   path: '/api/arbitrage-scan',
   summary: 'Every arbitrage that stands now, with stakes; `stake` and `unit` say how much and in which steps.',
   query,
-  answer: z.object({ ...scan, isActive: said(z.boolean(), 'whether the scanner runs'), scannedAt: moment('now') }),
+  answer: z.object({ ...scan, isActive: describe(z.boolean(), 'whether the scanner runs'), scannedAt: moment('now') }),
 })
 export type ArbitrageScan = z.infer<typeof arbitrageScan.answer>
 
@@ -121,36 +124,39 @@ export const arbitrageReport = route({
   answer: z.object({
     ...scan,
     performance: z.object({
-      scanFrequency: said(z.nullable(z.number()), 'seconds between looks, mean; null before the second'),
-      averageDetectionTime: said(
+      scanFrequency: describe(z.nullable(z.number()), 'seconds between looks, mean; null before the second'),
+      averageDetectionTime: describe(
         z.nullable(z.number()),
         'ms of one look at all new prices, mean; null before the first',
       ),
-      successRate: said(
+      successRate: describe(
         z.nullable(z.number()),
         '0–1: still there at the next quote of every leg; null below thirty that are over',
       ),
     }),
     summary: z.object({
-      totalOpportunities: said(
+      totalOpportunities: describe(
         z.number(),
         'found since the scanner began, those on a line that may be hit counted, which are not listed',
       ),
-      totalPotentialProfit: said(z.number(), 'of those that stand'),
-      averageReturn: said(z.nullable(z.number()), 'percent: mean profit of all that were found; null where none was'),
+      totalPotentialProfit: describe(z.number(), 'of those that stand'),
+      averageReturn: describe(
+        z.nullable(z.number()),
+        'percent: mean profit of all that were found; null where none was',
+      ),
       bookmakersScanned: z.number(),
     }),
-    history: said(
+    history: describe(
       z.array(
         z.object({
           awayTeam: z.string(),
           homeTeam: z.string(),
           sport: z.string(),
           marketType: z.string(),
-          profitPercentage: said(z.number(), 'percent: the most it paid'),
+          profitPercentage: describe(z.number(), 'percent: the most it paid'),
           since: moment('when it came up'),
           livedSeconds: z.number(),
-          lasted: said(z.boolean(), 'whether it was still there at the next quote of every leg'),
+          lasted: describe(z.boolean(), 'whether it was still there at the next quote of every leg'),
         }),
       ),
       'the last hundred that are over, the newest first',
@@ -159,7 +165,7 @@ export const arbitrageReport = route({
 })
 export type ArbitrageReport = z.infer<typeof arbitrageReport.answer>
 
-const switched = z.object({ success: z.boolean(), isActive: said(z.boolean(), 'whether the scanner runs now') })
+const switched = z.object({ success: z.boolean(), isActive: describe(z.boolean(), 'whether the scanner runs now') })
 
 /** POST /api/arbitrage-start-scanning: the scanner runs. */
 export const arbitrageStart = route({

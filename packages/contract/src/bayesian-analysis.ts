@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { percent, said } from '#said'
+import { describe, percent } from '#describe'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
@@ -29,7 +29,7 @@ export const bayesianAnalysis = route({
       modelAccuracy: z.nullable(
         percent('of published picks (winner, spread and total) that won, from the ledger; null below thirty'),
       ),
-      sample: said(z.number(), 'published picks that were decided'),
+      sample: describe(z.number(), 'published picks that were decided'),
     }),
     provenance: Provenance,
   }),

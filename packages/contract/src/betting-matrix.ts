@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { betFields } from './bet-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -13,11 +13,14 @@ export const bettingMatrix = route({
     bets: z.array(
       z.object({
         ...betFields,
-        betSide: said(z.string(), 'the backed side, Over or Under'),
-        impliedProbability: said(z.number(), '0–1: one over the price, margin left in'),
-        calculatedValue: said(z.number(), 'percent of the stake: expected value'),
-        riskAssessment: said(z.enum(['Low', 'Medium', 'High']), 'by win probability: from 60 % Low, from 45 % Medium'),
-        marketPosition: said(
+        betSide: describe(z.string(), 'the backed side, Over or Under'),
+        impliedProbability: describe(z.number(), '0–1: one over the price, margin left in'),
+        calculatedValue: describe(z.number(), 'percent of the stake: expected value'),
+        riskAssessment: describe(
+          z.enum(['Low', 'Medium', 'High']),
+          'by win probability: from 60 % Low, from 45 % Medium',
+        ),
+        marketPosition: describe(
           z.nullable(z.enum(['Favorite', 'Underdog', 'Even'])),
           'by what the books say: above half, below, within a point of it; null if too few of them quote',
         ),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { route } from './route.ts'
 
 const Row = z.object({
-  seq: said(z.number(), 'its number; rows are never changed or taken back'),
-  entry: said(
+  seq: describe(z.number(), 'its number; rows are never changed or taken back'),
+  entry: describe(
     z.looseObject({ kind: z.string() }),
     'as it was written: what was said, of which game, at which price, on what model',
   ),
-  previous: said(z.string(), 'hash of the row before it'),
-  hash: said(z.string(), 'SHA-256 over the canonical JSON of number, entry and previous hash'),
+  previous: describe(z.string(), 'hash of the row before it'),
+  hash: describe(z.string(), 'SHA-256 over the canonical JSON of number, entry and previous hash'),
 })
 
 /** GET /api/ledger/{id}: the whole story of a pick. */
@@ -19,7 +19,10 @@ export const ledgerStory = route({
   summary: 'A row of the ledger as it was written, and what came of it.',
   answer: z.object({
     row: Row,
-    settlement: said(z.nullable(Row), 'the row that settled it; null while it is open, and of rows that are no picks'),
+    settlement: describe(
+      z.nullable(Row),
+      'the row that settled it; null while it is open, and of rows that are no picks',
+    ),
   }),
 })
 export type LedgerStory = z.infer<typeof ledgerStory.answer>
@@ -32,7 +35,7 @@ export const ledgerVerify = route({
     'Whether a row, and the row that settled it, are as they were written: their hashes recomputed, and their chaining.',
   answer: z.object({
     id: z.number(),
-    holds: said(z.boolean(), 'both rows'),
+    holds: describe(z.boolean(), 'both rows'),
     checks: z.array(z.object({ seq: z.number(), hash: z.string(), holds: z.boolean() })),
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { describe, moment, percent } from '#describe'
 import { liveScore, PublishedBet } from './bet-fields.ts'
 import { LiveGame } from './live-data.ts'
 import { Provenance } from './provenance.ts'
@@ -15,12 +15,12 @@ export const liveGames = route({
     games: z.array(
       z.object({
         ...LiveGame.shape,
-        detailedStatus: said(z.string(), 'the same as gameStatus'),
-        timeRemaining: said(z.nullable(percent('of regulation time still to be played')), 'null before the start'),
-        isTomorrow: said(z.boolean(), 'whether it begins tomorrow in Pacific time'),
+        detailedStatus: describe(z.string(), 'the same as gameStatus'),
+        timeRemaining: describe(z.nullable(percent('of regulation time still to be played')), 'null before the start'),
+        isTomorrow: describe(z.boolean(), 'whether it begins tomorrow in Pacific time'),
       }),
     ),
-    date: said(z.string(), 'today in Los Angeles, YYYY-MM-DD'),
+    date: describe(z.string(), 'today in Los Angeles, YYYY-MM-DD'),
     provenance: Provenance,
   }),
 })
@@ -33,27 +33,30 @@ export const liveGamesAnalysis = route({
   summary:
     'The picks of games that are on, with their chance now beside what was said before, and the bets in play that are worth making now.',
   answer: z.object({
-    worthNow: said(
+    worthNow: describe(
       z.array(z.object({ ...SmartParlayPick.shape, score: liveScore })),
       'recommended bets on winner, spread and total of games that are on, at their prices in play, best first',
     ),
     games: z.array(
       z.object({
-        id: said(z.nullable(z.string()), 'of the published bet; null if the game has none'),
-        game: said(z.string(), 'away @ home'),
+        id: describe(z.nullable(z.string()), 'of the published bet; null if the game has none'),
+        game: describe(z.string(), 'away @ home'),
         gameId: z.string(),
         league: z.string(),
-        pick: said(z.string(), 'in words; the favorite if the game has no pick'),
-        published: said(z.nullable(PublishedBet), 'what was published of the pick; null where none was'),
+        pick: describe(z.string(), 'in words; the favorite if the game has no pick'),
+        published: describe(z.nullable(PublishedBet), 'what was published of the pick; null where none was'),
         isPick: z.boolean(),
-        winProbability: said(z.nullable(percent('that it wins, as of now')), 'null if neither score nor books tell it'),
-        expectedValue: said(
+        winProbability: describe(
+          z.nullable(percent('that it wins, as of now')),
+          'null if neither score nor books tell it',
+        ),
+        expectedValue: describe(
           z.nullable(z.number()),
           'percent of the stake at the best in-play price; null if nobody offers it now or nothing was picked',
         ),
         reasoning: z.array(z.string()),
         liveContext: z.object({
-          currentScore: said(z.string(), 'away–home'),
+          currentScore: describe(z.string(), 'away–home'),
           clock: z.string(),
           period: z.number(),
           remaining: percent('of regulation time still to be played'),
@@ -71,12 +74,12 @@ export const liveUbseStatus = route({
   path: '/api/live-ubse/status',
   summary: 'Whether the picks of games that are on are followed, and how many games are on.',
   answer: z.object({
-    isMonitoring: said(z.boolean(), 'whether a board is kept'),
+    isMonitoring: describe(z.boolean(), 'whether a board is kept'),
     liveGames: z.number(),
-    followed: said(z.number(), 'picks whose games are on'),
+    followed: describe(z.number(), 'picks whose games are on'),
     lastUpdate: z.nullable(moment('when they were last looked at; null before the first time')),
-    maxGames: said(z.number(), 'games of today: the scale of the bar'),
-    analysisSeconds: said(z.number(), 'constant 60: how often they are looked at'),
+    maxGames: describe(z.number(), 'games of today: the scale of the bar'),
+    analysisSeconds: describe(z.number(), 'constant 60: how often they are looked at'),
   }),
 })
 export type LiveUbseStatus = z.infer<typeof liveUbseStatus.answer>
@@ -90,20 +93,20 @@ export const liveUbseUpdates = route({
   answer: z.object({
     updates: z.array(
       z.object({
-        pickId: said(z.string(), 'of the bet'),
+        pickId: describe(z.string(), 'of the bet'),
         gameId: z.string(),
         league: z.string(),
         game: z.string(),
         pick: z.string(),
-        gameStatus: said(z.string(), 'the clock as the scoreboard shows it'),
+        gameStatus: describe(z.string(), 'the clock as the scoreboard shows it'),
         timestamp: moment('when it was seen'),
         oldConfidence: percent('win probability before'),
         newConfidence: percent('win probability now'),
-        confidenceChange: said(z.number(), 'points'),
+        confidenceChange: describe(z.number(), 'points'),
         reason: z.string(),
-        liveFactors: said(
+        liveFactors: describe(
           z.array(
-            z.object({ type: z.enum(['score change', 'inning', 'momentum']), impact: said(z.number(), 'points') }),
+            z.object({ type: z.enum(['score change', 'inning', 'momentum']), impact: describe(z.number(), 'points') }),
           ),
           'score change: where the score changed, what score and clock moved; inning: where it did not, what the clock moved; momentum: what the books moved beyond both. They add up to the change',
         ),

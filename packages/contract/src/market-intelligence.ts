@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { percent, said } from '#said'
+import { describe, percent } from '#describe'
 import { betFields } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
@@ -8,8 +8,8 @@ import { route } from './route.ts'
 /** What a book asked for the backed side at one moment. */
 const MarketPoint = z.object({
   book: z.string(),
-  line: said(z.nullable(z.string()), 'of the backed side, with its sign on spreads; null on winners'),
-  odds: said(z.number(), 'American'),
+  line: describe(z.nullable(z.string()), 'of the backed side, with its sign on spreads; null on winners'),
+  odds: describe(z.number(), 'American'),
 })
 
 /** GET /api/market-intelligence: where markets moved, and what that leaves. */
@@ -21,12 +21,15 @@ export const marketIntelligence = route({
     picks: z.array(
       z.object({
         ...betFields,
-        rank: said(z.number(), 'from 1: those the market moved toward most first, those it moved against most last'),
-        game: said(z.string(), 'away @ home'),
-        odds: z.object({ book: z.string(), current: said(z.number(), 'American') }),
+        rank: describe(
+          z.number(),
+          'from 1: those the market moved toward most first, those it moved against most last',
+        ),
+        game: describe(z.string(), 'away @ home'),
+        odds: z.object({ book: z.string(), current: describe(z.number(), 'American') }),
         marketIntelligence: z.object({
-          valueRating: said(z.number(), 'percent of the stake: expected value'),
-          sharpMoney: said(
+          valueRating: describe(z.number(), 'percent of the stake: expected value'),
+          sharpMoney: describe(
             z.nullable(
               percent(
                 'sharp-book movement: where the leading book’s move towards it since it opened stands among usual moves by that time before the start; 50 is no move',
@@ -36,56 +39,56 @@ export const marketIntelligence = route({
           ),
         }),
         lineMovement: z.object({
-          direction: said(
+          direction: describe(
             z.enum(['UP', 'DOWN']),
             'UP: the books together moved toward this bet since open; DOWN: against it',
           ),
-          opening: said(z.string(), 'book, line and price of the leading book when it opened, as a sentence'),
-          current: said(z.string(), 'and now'),
-          from: said(MarketPoint, 'opening, as fields'),
-          to: said(MarketPoint, 'current, as fields'),
-          betLine: said(
+          opening: describe(z.string(), 'book, line and price of the leading book when it opened, as a sentence'),
+          current: describe(z.string(), 'and now'),
+          from: describe(MarketPoint, 'opening, as fields'),
+          to: describe(MarketPoint, 'current, as fields'),
+          betLine: describe(
             z.nullable(z.string()),
             'line of this bet, written as in `from` and `to`: where those differ from it they are prices of another line; null on winners',
           ),
-          books: said(z.number(), 'books that moved this way'),
-          points: said(z.number(), 'percentage points the books moved together, in that direction'),
+          books: describe(z.number(), 'books that moved this way'),
+          points: describe(z.number(), 'percentage points the books moved together, in that direction'),
         }),
         marketGrade: z.object({
-          grade: said(
+          grade: describe(
             z.enum(['A', 'B', 'C', 'D']),
             'two points each for a hold of 1 % or less, a dispersion of 1 point or less, 8 books or more, and a price 10 minutes old or younger; one each to 3 %, 2 points, 4 books and an hour. A from 7, B from 5, C from 3',
           ),
-          hold: said(
+          hold: describe(
             z.nullable(z.number()),
             'percent left in the best prices of all selections; null where one is not priced',
           ),
-          dispersion: said(
+          dispersion: describe(
             z.nullable(z.number()),
             'points: standard deviation of what the books ask for this selection; null below two',
           ),
-          books: said(z.number(), 'that price this line'),
-          ageSeconds: said(z.number(), 'of the best price'),
+          books: describe(z.number(), 'that price this line'),
+          ageSeconds: describe(z.number(), 'of the best price'),
         }),
-        label: said(
+        label: describe(
           z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
           'STEAM: three books or more within a quarter of an hour; REVERSE: the market moved this way though fewer than half of the bets back it, where a feed knows; SHARP: the leading book moved this way',
         ),
-        signalValue: said(
+        signalValue: describe(
           z.nullable(
             z.object({
-              value: said(
+              value: describe(
                 z.number(),
                 'percent of the stake: of the best price when such a signal came, against the fair close',
               ),
-              stdErr: said(z.number(), 'percent: one standard error'),
-              found: said(z.number(), 'signals it was measured on'),
+              stdErr: describe(z.number(), 'percent: one standard error'),
+              found: describe(z.number(), 'signals it was measured on'),
               measuredOn: z.string(),
             }),
           ),
           'what such a signal was worth where it was recorded; null where that was not measured',
         ),
-        reasoning: said(z.string(), 'in one sentence with its numbers'),
+        reasoning: describe(z.string(), 'in one sentence with its numbers'),
       }),
     ),
     ...listFields,

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { percent, said } from '#said'
+import { describe, percent } from '#describe'
 
 /** How the market of a bet moved, and who bets on it. */
 export const marketPulse = {
-  sharpMoney: said(
+  sharpMoney: describe(
     z.nullable(
       z.object({
-        lineMovement: said(z.number(), 'points of chance the books moved towards it since they opened, mean'),
+        lineMovement: describe(z.number(), 'points of chance the books moved towards it since they opened, mean'),
         booksTowards: z.number(),
         booksAway: z.number(),
-        volume: said(
+        volume: describe(
           z.enum(['Heavy', 'High', 'Medium', 'Low']),
           'price lists seen, by quartile of the markets to come',
         ),
-        label: said(
+        label: describe(
           z.nullable(z.enum(['STEAM', 'REVERSE', 'SHARP'])),
           'STEAM: three books or more within a quarter of an hour; REVERSE: moved this way against most bets; SHARP: the leading book',
         ),
@@ -22,7 +22,7 @@ export const marketPulse = {
     ),
     'null where fewer than two books quote',
   ),
-  marketSentiment: said(
+  marketSentiment: describe(
     z.enum(['bullish', 'bearish', 'other']),
     'whether more books moved towards it than away, or the reverse',
   ),

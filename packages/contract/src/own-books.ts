@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 
 /** Where books take bets, as odds feeds sort them. */
 export const regions = ['us', 'eu'] as const
@@ -7,8 +7,8 @@ export const regions = ['us', 'eu'] as const
 /** Whose prices count: every answer that shows bets, best prices, arbitrages or picks can be asked so. */
 export const OwnBooks = z.object({
   books: z.optional(
-    said(z.string().check(z.maxLength(1000)), 'the visitor’s own books, between commas: pinnacle,fanduel'),
+    describe(z.string().check(z.maxLength(1000)), 'the visitor’s own books, between commas: pinnacle,fanduel'),
   ),
-  region: z.optional(said(z.enum(regions), 'all books of a region')),
+  region: z.optional(describe(z.enum(regions), 'all books of a region')),
 })
 export type OwnBooks = z.infer<typeof OwnBooks>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 import { PickTold, RecordStatus } from './track-record.ts'
@@ -11,9 +11,9 @@ export const pastDay = route({
   summary:
     'The picks of a day as they were said, with what came of them, and the day’s games as far as they are known.',
   answer: z.object({
-    day: said(z.string(), 'YYYY-MM-DD, the leagues’ own date'),
-    today: said(z.string(), 'YYYY-MM-DD in Los Angeles'),
-    games: said(
+    day: describe(z.string(), 'YYYY-MM-DD, the leagues’ own date'),
+    today: describe(z.string(), 'YYYY-MM-DD in Los Angeles'),
+    games: describe(
       z.array(
         z.object({
           gameId: z.string(),
@@ -22,14 +22,17 @@ export const pastDay = route({
           awayTeam: z.string(),
           homeScore: z.nullable(z.number()),
           awayScore: z.nullable(z.number()),
-          winner: said(z.nullable(z.enum(['home', 'draw', 'away'])), 'null while the game is not over'),
-          onBoard: said(z.boolean(), 'whether /api/games/{gameId} still tells of it'),
+          winner: describe(z.nullable(z.enum(['home', 'draw', 'away'])), 'null while the game is not over'),
+          onBoard: describe(z.boolean(), 'whether /api/games/{gameId} still tells of it'),
         }),
       ),
       'of the board, and of the last ten games of every side: older days may be incomplete',
     ),
-    live: said(z.array(PickTold), 'picks published as it happened'),
-    backfill: said(z.array(PickTold), 'decided afterwards from what was known then: nobody could have followed them'),
+    live: describe(z.array(PickTold), 'picks published as it happened'),
+    backfill: describe(
+      z.array(PickTold),
+      'decided afterwards from what was known then: nobody could have followed them',
+    ),
     ...RecordStatus.shape,
     provenance: Provenance,
   }),

@@ -1,50 +1,50 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { betFields, reasoning } from './bet-fields.ts'
 import { justMissed, PropFunnel } from './list-fields.ts'
 import { OwnBooks } from './own-books.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-const american = said(
+const american = describe(
   z.nullable(z.number()),
   'American: the best price of that side at this line; null where nobody asks one',
 )
-const recommended = said(
+const recommended = describe(
   z.enum(['STRONG BET', 'BET', 'LEAN', 'PASS']),
   'PASS unless it is worth its price; then STRONG BET from 80 % confidence, BET from 75, LEAN from 50',
 )
 
 /** What every answer says of a prop: of each player and stat the line and side that are worth most by prices of their own line, and every other that is recommended. */
 const propFields = {
-  id: said(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
+  id: describe(z.string(), 'game, player, stat, line and side: the same bet keeps it'),
   gameId: z.string(),
   playerName: z.string(),
-  team: said(z.nullable(z.string()), 'the player’s last team; null if that is neither side'),
+  team: describe(z.nullable(z.string()), 'the player’s last team; null if that is neither side'),
   opponent: z.nullable(z.string()),
   homeTeam: z.string(),
   awayTeam: z.string(),
-  matchup: said(z.string(), 'away @ home'),
-  league: said(z.string(), 'as shown: MLB'),
+  matchup: describe(z.string(), 'away @ home'),
+  league: describe(z.string(), 'as shown: MLB'),
   gameTime: z.nullable(moment('start; null where the source records the day only')),
-  propType: said(z.string(), 'in words: Total bases'),
-  line: said(z.number(), 'the count to pass'),
+  propType: describe(z.string(), 'in words: Total bases'),
+  line: describe(z.number(), 'the count to pass'),
   side: z.enum(['Over', 'Under']),
-  odds: said(z.number(), 'American: of the recommended side'),
+  odds: describe(z.number(), 'American: of the recommended side'),
   overOdds: american,
   underOdds: american,
-  bookmaker: said(z.string(), 'who pays the recommended side; an invented price says so'),
+  bookmaker: describe(z.string(), 'who pays the recommended side; an invented price says so'),
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
-  confidenceAssumed: said(
+  confidenceAssumed: describe(
     z.boolean(),
     'constant false: the confidence of a prop is learned from closing prices of props, or not known yet',
   ),
-  carriedOverFrom: said(
+  carriedOverFrom: describe(
     z.nullable(z.number()),
     'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict; null if enough books quote this line',
   ),
   winProbability: percent('our fair chance, of the bets that are decided'),
-  expectedValue: said(z.number(), 'percent of the stake'),
+  expectedValue: describe(z.number(), 'percent of the stake'),
   valueGrade: betFields.valueGrade,
   quotedAt: betFields.quotedAt,
   goodDownTo: betFields.goodDownTo,
@@ -52,20 +52,20 @@ const propFields = {
 }
 
 const history = {
-  last5: said(
+  last5: describe(
     z.array(z.boolean()),
     'whether the player’s last five games went this way, newest last; fewer if fewer are known',
   ),
-  last5Display: said(z.string(), 'the same as marks: ✅❌'),
-  lastTen: said(
+  last5Display: describe(z.string(), 'the same as marks: ✅❌'),
+  lastTen: describe(
     z.object({ hits: z.number(), games: z.number() }),
     'how often this side of the line hit in the last ten games known, and how many those are',
   ),
   successRate: z.nullable(
     percent('share of the player’s last 30 games in which this side of the line hit; null if fewer are known'),
   ),
-  gamesPlayed: said(z.number(), 'games this season for the team the player last played for'),
-  tier: said(
+  gamesPlayed: describe(z.number(), 'games this season for the team the player last played for'),
+  tier: describe(
     z.nullable(z.enum(['all-star', 'consistent', 'average'])),
     'of the player in this stat, whatever the line and side. all-star: our projection is in the top tenth of the league’s players listed with this stat. consistent: the player reached the median projection of those players in 8 of the last 10 games or more. Else average; null below 10 listed players, 10 known games, or without a projection',
   ),
@@ -73,23 +73,26 @@ const history = {
 
 const Indicators = z.object({
   injury: z.object({
-    status: said(z.nullable(z.string()), '✅ named to start, ❌ said to be out; null: nothing is said'),
+    status: describe(z.nullable(z.string()), '✅ named to start, ❌ said to be out; null: nothing is said'),
   }),
   form: z.object({
     icon: z.nullable(z.string()),
-    streak: said(z.number(), 'last games in a row that went this way'),
+    streak: describe(z.number(), 'last games in a row that went this way'),
   }),
   weather: z.object({
     icon: z.nullable(z.string()),
-    text: said(z.nullable(z.string()), 'as forecast for the ground; null where it is covered or not known'),
-    impact: said(z.null(), 'constant null: no effect of weather on what players count is measured here'),
+    text: describe(z.nullable(z.string()), 'as forecast for the ground; null where it is covered or not known'),
+    impact: describe(z.null(), 'constant null: no effect of weather on what players count is measured here'),
   }),
   sharp: z.object({
-    direction: said(z.nullable(z.enum(['over', 'under'])), 'where the books moved since they opened; null: nowhere'),
-    strength: said(z.nullable(z.enum(['strong', 'weak'])), 'strong: three books or more, none the other way'),
+    direction: describe(
+      z.nullable(z.enum(['over', 'under'])),
+      'where the books moved since they opened; null: nowhere',
+    ),
+    strength: describe(z.nullable(z.enum(['strong', 'weak'])), 'strong: three books or more, none the other way'),
   }),
   arbitrage: z.object({
-    available: said(
+    available: describe(
       z.boolean(),
       'whether over and under of this line together pay more than they cost; false where a push may return the stakes, and where either is a probable pricing error',
     ),
@@ -100,14 +103,14 @@ const Indicators = z.object({
 export const PremiumProp = z.object({
   ...propFields,
   ...history,
-  rank: said(
+  rank: describe(
     z.number(),
     'from 1: by expected value, then confidence; prices above 10 % look like mistakes and come last',
   ),
-  probability: z.object({ bayesian: said(z.number(), '0–1: the win probability'), display: z.string() }),
-  valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
+  probability: z.object({ bayesian: describe(z.number(), '0–1: the win probability'), display: z.string() }),
+  valueScore: describe(z.number(), '0–10: expected value in percent, held between 0 and 10'),
   analytics: z.object({
-    expectedValue: said(z.number(), 'percent of the stake'),
+    expectedValue: describe(z.number(), 'percent of the stake'),
     kellySize: fraction('full Kelly of the bankroll; 0 where it is not worth its price'),
     valueGrade: betFields.valueGrade,
     historicalHitRate: history.successRate,
@@ -122,56 +125,59 @@ export type PremiumProp = z.infer<typeof PremiumProp>
 /** A prop in the enhanced view: what the models say of it. Expected values are fractions. */
 export const EnhancedProp = z.object({
   ...propFields,
-  playerId: said(z.string(), 'the player’s name within the league'),
+  playerId: describe(z.string(), 'the player’s name within the league'),
   statType: z.string(),
   lineValue: z.number(),
   bestOverOdds: american,
   bestUnderOdds: american,
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
-  mlPrediction: said(
+  mlPrediction: describe(
     z.nullable(
       z.object({
-        ensemblePrediction: said(z.number(), '0–1: books and models together, of the recommended side'),
-        modelConfidence: said(
+        ensemblePrediction: describe(z.number(), '0–1: books and models together, of the recommended side'),
+        modelConfidence: describe(
           z.number(),
           '0–1: how much of the player’s level rests on own games; the rest is the league’s',
         ),
-        uncertainty: said(z.number(), '0–1: how far books, learned model and level lie from the ensemble'),
+        uncertainty: describe(z.number(), '0–1: how far books, learned model and level lie from the ensemble'),
         topFeatures: z.array(
           z.object({
             feature: z.string(),
-            importance: said(z.number(), '0–1: share of all that moves the expected count'),
-            impact: said(z.number(), 'by how much the expected count would be lower without it, in units of the stat'),
+            importance: describe(z.number(), '0–1: share of all that moves the expected count'),
+            impact: describe(
+              z.number(),
+              'by how much the expected count would be lower without it, in units of the stat',
+            ),
           }),
         ),
       }),
     ),
     'null for a player nobody has seen',
   ),
-  expectedCount: said(z.nullable(z.number()), 'by our model alone, in units of the stat; null likewise'),
-  valueScore: said(z.number(), '0–10: expected value in percent, held between 0 and 10'),
+  expectedCount: describe(z.nullable(z.number()), 'by our model alone, in units of the stat; null likewise'),
+  valueScore: describe(z.number(), '0–10: expected value in percent, held between 0 and 10'),
   kellyCriterionSize: fraction('full Kelly of the bankroll'),
-  ubseRating: said(
+  ubseRating: describe(
     z.nullable(z.number()),
     'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3; null if confidence is not known or assumed, and for a probable pricing error',
   ),
-  sharpMoneyAlignment: said(z.boolean(), 'whether three books or more moved this way and none the other'),
-  publicFadeOpportunity: said(z.null(), 'constant null: no feed has tickets on props'),
+  sharpMoneyAlignment: describe(z.boolean(), 'whether three books or more moved this way and none the other'),
+  publicFadeOpportunity: describe(z.null(), 'constant null: no feed has tickets on props'),
   arbitrageOpportunity: z.object({ detected: z.boolean() }),
   lineMovement: z.object({
-    direction: said(
+    direction: describe(
       z.enum(['up', 'down', 'stable']),
       'of the line at this book, else of the over; stable below half a point of chance',
     ),
-    movementPercentage: said(z.number(), 'points of chance the over moved by, mean of the books'),
-    originalLine: said(z.nullable(z.number()), 'of this book when it opened; null if that is not known'),
+    movementPercentage: describe(z.number(), 'points of chance the over moved by, mean of the books'),
+    originalLine: describe(z.nullable(z.number()), 'of this book when it opened; null if that is not known'),
     steamMove: z.boolean(),
   }),
   reasoning,
 })
 export type EnhancedProp = z.infer<typeof EnhancedProp>
 
-const leagueCounts = said(z.array(z.object({ league: z.string(), props: z.number() })), 'leagues that have any')
+const leagueCounts = describe(z.array(z.object({ league: z.string(), props: z.number() })), 'leagues that have any')
 
 /** GET /api/premium-player-props: every prop of the games to come, ranked. */
 export const premiumPlayerProps = route({
@@ -179,15 +185,15 @@ export const premiumPlayerProps = route({
   path: '/api/premium-player-props',
   summary: 'Every player prop of the games to come, ranked by expected value, then confidence.',
   answer: z.object({
-    success: said(z.boolean(), 'constant true where it is answered at all'),
+    success: describe(z.boolean(), 'constant true where it is answered at all'),
     props: z.array(PremiumProp),
     summary: z.object({
       leagues: leagueCounts,
-      strongBets: said(z.number(), 'recommended as STRONG BET or BET'),
-      topGrades: said(z.number(), 'graded A+ or A'),
+      strongBets: describe(z.number(), 'recommended as STRONG BET or BET'),
+      topGrades: describe(z.number(), 'graded A+ or A'),
     }),
     totalProps: z.number(),
-    error: said(z.nullable(z.string()), 'why there are none, in words; null where there are some'),
+    error: describe(z.nullable(z.string()), 'why there are none, in words; null where there are some'),
     funnel: PropFunnel,
     justMissed,
     provenance: Provenance,
@@ -201,23 +207,23 @@ export const authenticProps = route({
   path: '/api/authentic-props',
   summary: 'The same props with what models, books and movement say of each.',
   answer: z.object({
-    success: said(z.boolean(), 'constant true where it is answered at all'),
+    success: describe(z.boolean(), 'constant true where it is answered at all'),
     enhancedProps: z.array(EnhancedProp),
     summary: z.object({
       totalProps: z.number(),
-      enhancedProps: said(z.number(), 'of players our models know'),
-      liveGamesFiltered: said(z.number(), 'props whose games have begun: they are not listed'),
-      valueGrades: said(z.record(z.string(), z.number()), 'how many of each grade'),
+      enhancedProps: describe(z.number(), 'of players our models know'),
+      liveGamesFiltered: describe(z.number(), 'props whose games have begun: they are not listed'),
+      valueGrades: describe(z.record(z.string(), z.number()), 'how many of each grade'),
       avgConfidence: z.nullable(percent('mean; null where there is none')),
     }),
     gameCount: z.number(),
-    propsByGame: said(z.record(z.string(), z.number()), 'how many, by game'),
+    propsByGame: describe(z.record(z.string(), z.number()), 'how many, by game'),
     message: z.string(),
     timestamp: moment('the moment of the board'),
     intelligence: z.object({ summary: z.string(), features: z.array(z.string()) }),
     metadata: z.object({
-      highProbabilityProps: said(z.number(), 'ensemble of 0.8 or more'),
-      valueOpportunities: said(z.number(), '+EV bets worth more than 2.0 % of the stake, as it is shown'),
+      highProbabilityProps: describe(z.number(), 'ensemble of 0.8 or more'),
+      valueOpportunities: describe(z.number(), '+EV bets worth more than 2.0 % of the stake, as it is shown'),
       arbitrageOpportunities: z.number(),
     }),
     totalProps: z.number(),
@@ -234,7 +240,7 @@ export const playerProps = route({
   path: '/api/player-props',
   summary: 'The same props as a plain list: those worth their price first.',
   answer: z.object({
-    success: said(z.boolean(), 'constant true where it is answered at all'),
+    success: describe(z.boolean(), 'constant true where it is answered at all'),
     props: z.array(z.object({ ...propFields, player: z.string(), statType: z.string(), reasoning })),
     provenance: Provenance,
   }),
@@ -243,16 +249,16 @@ export type PlayerProps = z.infer<typeof playerProps.answer>
 
 const Drawn = z.object({
   ...PremiumProp.shape,
-  finalRecommendation: said(z.string(), 'Over or Under, with the line'),
+  finalRecommendation: describe(z.string(), 'Over or Under, with the line'),
   finalConfidence: z.nullable(percent('the confidence; null if it is not known yet')),
 })
 
 const drawn = z.object({
-  success: said(z.boolean(), 'false where none is over the bar'),
+  success: describe(z.boolean(), 'false where none is over the bar'),
   prop: z.nullable(Drawn),
-  among: said(z.number(), 'props over the bar'),
-  message: said(z.nullable(z.string()), 'why there is none; null where there is one'),
-  error: said(z.null(), 'constant null: what cannot be answered is answered with a status'),
+  among: describe(z.number(), 'props over the bar'),
+  message: describe(z.nullable(z.string()), 'why there is none; null where there is one'),
+  error: describe(z.null(), 'constant null: what cannot be answered is answered with a status'),
   justMissed,
   provenance: Provenance,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 
 /** How every failure crosses the wire (RFC 9457). The web switches on `type`, never on `title`. */
 export const Problem = z.object({
@@ -13,7 +13,7 @@ export const Problem = z.object({
     'busy',
     'internal',
   ]),
-  title: said(z.string(), 'one sentence for the person in front of the screen'),
+  title: describe(z.string(), 'one sentence for the person in front of the screen'),
   status: z.number(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { Gate } from './access.ts'
 import { route } from './route.ts'
 
@@ -9,11 +9,11 @@ export const site = route({
   path: '/api/site',
   summary: 'Where donations go, which books there are, and what the visitor may use and is signed in to.',
   answer: z.object({
-    donationWallet: said(z.nullable(z.string()), 'an address to copy; null where none is set'),
-    books: said(z.array(z.string()), 'that ask a price on the board now: names that ?books= takes'),
-    aiUnlocked: said(z.boolean(), 'whether the AI mode needs no password any more'),
-    operatorUnlocked: said(z.boolean(), 'whether operator actions need no password any more'),
-    signedInTo: said(z.array(Gate), 'sessions of this browser; what is open without a password has none'),
+    donationWallet: describe(z.nullable(z.string()), 'an address to copy; null where none is set'),
+    books: describe(z.array(z.string()), 'that ask a price on the board now: names that ?books= takes'),
+    aiUnlocked: describe(z.boolean(), 'whether the AI mode needs no password any more'),
+    operatorUnlocked: describe(z.boolean(), 'whether operator actions need no password any more'),
+    signedInTo: describe(z.array(Gate), 'sessions of this browser; what is open without a password has none'),
   }),
 })
 export type Site = z.infer<typeof site.answer>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { betFields, liveScore } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
@@ -9,14 +9,14 @@ import { route } from './route.ts'
 /** A ranked pick. */
 export const SmartParlayPick = z.object({
   ...betFields,
-  rank: said(z.number(), 'from 1'),
-  finalScore: said(
+  rank: describe(z.number(), 'from 1'),
+  finalScore: describe(
     z.nullable(z.number()),
     'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3',
   ),
-  game: said(z.string(), 'away @ home'),
+  game: describe(z.string(), 'away @ home'),
   expectedValue: fraction('profit expected, 0.02 is 2 %'),
-  reasoning: said(z.string(), 'what speaks for it, in one sentence with its numbers'),
+  reasoning: describe(z.string(), 'what speaks for it, in one sentence with its numbers'),
 })
 export type SmartParlayPick = z.infer<typeof SmartParlayPick>
 
@@ -27,8 +27,8 @@ export const smartParlayPicks = route({
   summary: 'The best bet of each market of games to come that is worth its price, the best 25 by score.',
   answer: z.object({
     picks: z.array(SmartParlayPick),
-    totalPicks: said(z.number(), 'all that are worth their price'),
-    highValue: said(
+    totalPicks: describe(z.number(), 'all that are worth their price'),
+    highValue: describe(
       z.number(),
       'prices on games to come with an EV above 15.0 % as it is shown, of all that were checked: above 10.0 % a price is taken for a pricing error, and is not among the picks',
     ),
@@ -47,7 +47,7 @@ const LivePick = z.object({
   ...SmartParlayPick.shape,
   category: z.enum(categories),
   value: fraction('the same as expectedValue'),
-  badge: said(z.nullable(z.string()), 'LIVE while the game is on, else null'),
+  badge: describe(z.nullable(z.string()), 'LIVE while the game is on, else null'),
   score: liveScore,
 })
 
@@ -59,12 +59,12 @@ export const smartParlayLivePicks = route({
   query: z.object({ category: z.optional(z.enum(categories)) }),
   answer: z.object({
     picks: z.array(LivePick),
-    totalOpportunities: said(
+    totalOpportunities: describe(
       z.number(),
       'recommended bets of the category, or of all: more than the funnel counts, which holds winner, spread and total only',
     ),
-    summary: said(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
-    topGrades: said(z.number(), 'graded A+ or A'),
+    summary: describe(z.record(z.enum(categories), z.number()), 'how many of each category there are'),
+    topGrades: describe(z.number(), 'graded A+ or A'),
     lastUpdated: moment('the moment of the board'),
     ...listFields,
     provenance: Provenance,
@@ -81,28 +81,28 @@ export const smartParlayIntegrated = route({
     recommendations: z.array(
       z.object({
         ...betFields,
-        verdict: said(betFields.recommendation, 'the recommendation of the bet itself'),
-        game: said(z.string(), 'away @ home'),
-        gameType: said(z.enum(['LIVE', 'scheduled']), 'LIVE: a bet on a game that is on, at its price in play'),
+        verdict: describe(betFields.recommendation, 'the recommendation of the bet itself'),
+        game: describe(z.string(), 'away @ home'),
+        gameType: describe(z.enum(['LIVE', 'scheduled']), 'LIVE: a bet on a game that is on, at its price in play'),
         expectedValue: fraction('profit expected'),
-        recommendation: said(
+        recommendation: describe(
           z.enum(['STRONG_BET', 'BET', 'LEAN']),
           'the verdict in the words of the document: STRONG_BET is a bet of 80 % confidence or more',
         ),
-        reasoning: said(z.string(), 'in one sentence with its numbers'),
-        liveContext: said(
+        reasoning: describe(z.string(), 'in one sentence with its numbers'),
+        liveContext: describe(
           z.nullable(z.object({ currentScore: z.string() })),
           'away–home while the game is on; null before',
         ),
         score: liveScore,
       }),
     ),
-    publishedInPlay: said(
+    publishedInPlay: describe(
       z.array(PublishedPick),
       'published picks of games that are on, with what each bet is now; no recommendation',
     ),
     breakdown: z.object({
-      liveGames: said(z.number(), 'games in play that have a recommended bet'),
+      liveGames: describe(z.number(), 'games in play that have a recommended bet'),
       scheduledGames: z.number(),
     }),
     qualityMetrics: z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { describe, moment, percent } from '#describe'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
@@ -8,19 +8,19 @@ import { route } from './route.ts'
 export const platforms = ['twitter', 'facebook', 'reddit', 'telegram', 'whatsapp', 'copy'] as const
 
 const Shared = z.object({
-  id: said(z.string(), 'says nothing of the bet'),
-  sport: said(z.string(), 'league as shown: MLB'),
-  predictionType: said(z.string(), 'Moneyline, Run line, Total …'),
-  anonymizedInsight: said(z.string(), 'league, market and figures; no team, no player and no price'),
-  odds: said(z.number(), 'American: the best price'),
+  id: describe(z.string(), 'says nothing of the bet'),
+  sport: describe(z.string(), 'league as shown: MLB'),
+  predictionType: describe(z.string(), 'Moneyline, Run line, Total …'),
+  anonymizedInsight: describe(z.string(), 'league, market and figures; no team, no player and no price'),
+  odds: describe(z.number(), 'American: the best price'),
   confidence: percent('chance that the price beats the fair closing price'),
-  shareableText: said(z.string(), 'the same for other places, its price in American odds'),
-  hashtags: said(z.array(z.string()), 'without the sign'),
+  shareableText: describe(z.string(), 'the same for other places, its price in American odds'),
+  hashtags: describe(z.array(z.string()), 'without the sign'),
   timestamp: moment('when the price was seen'),
   metadata: z.object({
     successRate: z.nullable(percent('published picks of that league and market that won; null below 30 settled')),
-    sample: said(z.number(), 'settled picks of that league and market'),
-    winStreak: said(z.nullable(z.number()), 'of those the last in a row that won; null below 30 settled'),
+    sample: describe(z.number(), 'settled picks of that league and market'),
+    winStreak: describe(z.nullable(z.number()), 'of those the last in a row that won; null below 30 settled'),
   }),
 })
 export type SharePrediction = z.infer<typeof Shared>
@@ -64,7 +64,7 @@ export const trackShare = route({
   summary: 'Counts a share by platform; nothing is kept of who shared.',
   body: ShareTold,
   answer: z.object({
-    success: said(z.boolean(), 'constant true'),
-    shares: said(z.number(), 'on that platform since the app was started'),
+    success: describe(z.boolean(), 'constant true'),
+    shares: describe(z.number(), 'on that platform since the app was started'),
   }),
 })

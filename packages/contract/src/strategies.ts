@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { betFields } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
 
-const risk = said(
+const risk = describe(
   z.enum(['conservative', 'moderate', 'aggressive']),
   'by win probability: from 60 % conservative, from 45 % moderate, else aggressive',
 )
@@ -14,14 +14,14 @@ const StrategyPick = z.object({
   id: betFields.id,
   gameId: z.string(),
   league: z.string(),
-  game: said(z.string(), 'away @ home'),
+  game: describe(z.string(), 'away @ home'),
   gameTime: z.nullable(moment('start')),
-  pick: said(z.string(), 'the selection in words'),
+  pick: describe(z.string(), 'the selection in words'),
   odds: betFields.odds,
   bookmaker: betFields.bookmaker,
   quotedAt: betFields.quotedAt,
   winProbability: percent('our fair chance, of the bets that are decided'),
-  expectedValue: said(z.number(), 'percent of the stake, at our fair chance'),
+  expectedValue: describe(z.number(), 'percent of the stake, at our fair chance'),
   confidence: z.nullable(percent('chance that this price beats the fair closing price; null where it is not known')),
   confidenceAssumed: betFields.confidenceAssumed,
   recommendation: betFields.recommendation,
@@ -36,31 +36,34 @@ export const alternativePicks = route({
   answer: z.object({
     picks: z.array(
       z.object({
-        id: said(z.string(), 'the strategy’s key'),
+        id: describe(z.string(), 'the strategy’s key'),
         strategy: z.string(),
-        alsoBackedBy: said(
+        alsoBackedBy: describe(
           z.array(z.string()),
           'other strategies that back exactly these bets: they have no card of their own',
         ),
         pick1: StrategyPick,
-        pick2: said(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
+        pick2: describe(z.nullable(StrategyPick), 'null if the strategy backs only one bet that qualifies'),
         confidence: percent('mean of its bets'),
-        parlay: said(
-          z.nullable(z.object({ odds: said(z.number(), 'American'), bookmaker: z.string() })),
+        parlay: describe(
+          z.nullable(z.object({ odds: describe(z.number(), 'American'), bookmaker: z.string() })),
           'the price behind expectedROI: of both bets together at the book that pays most for them; null with one bet, and where no book offers both or the parlay is not +EV',
         ),
-        expectedROI: said(
+        expectedROI: describe(
           z.nullable(z.number()),
           'percent: of the two as a parlay at the best book that offers both, null if none does or the parlay is not +EV there; of the one where there is no second',
         ),
         riskLevel: risk,
-        reasoning: said(z.array(z.string()), 'why the strategy backs the first: the first reason is always positive'),
-        onProbation: said(z.boolean(), 'whether its last 500 graded proposals show no value'),
+        reasoning: describe(
+          z.array(z.string()),
+          'why the strategy backs the first: the first reason is always positive',
+        ),
+        onProbation: describe(z.boolean(), 'whether its last 500 graded proposals show no value'),
       }),
     ),
-    totalOptions: said(z.number(), 'strategies that were asked'),
-    proposals: said(z.number(), 'that they made'),
-    minConfidence: said(z.number(), 'constant 70: the bar'),
+    totalOptions: describe(z.number(), 'strategies that were asked'),
+    proposals: describe(z.number(), 'that they made'),
+    minConfidence: describe(z.number(), 'constant 70: the bar'),
     gamesAnalyzed: z.number(),
     ...listFields,
     provenance: Provenance,
@@ -68,19 +71,19 @@ export const alternativePicks = route({
 })
 export type AlternativePicks = z.infer<typeof alternativePicks.answer>
 
-const consensus = said(
+const consensus = describe(
   z.enum(['Strong Buy', 'Buy', 'Hold']),
   'Strong Buy from 85 % confidence, Buy from 75, where it is worth its price; else Hold',
 )
 
 /** What a strategy came to. */
 const Basis = z.object({
-  pattern: said(z.string(), 'what it looks for'),
+  pattern: describe(z.string(), 'what it looks for'),
   winRate: z.nullable(percent('of its last 500 graded proposals; null below 30')),
-  sampleSize: said(z.number(), 'graded proposals, 500 at most'),
-  profitability: said(z.nullable(z.number()), 'percent per unit staked; null below 30'),
-  profitabilityStdErr: said(z.nullable(z.number()), 'its standard error'),
-  closingValue: said(z.nullable(z.number()), 'percent against the fair close; null below 30'),
+  sampleSize: describe(z.number(), 'graded proposals, 500 at most'),
+  profitability: describe(z.nullable(z.number()), 'percent per unit staked; null below 30'),
+  profitabilityStdErr: describe(z.nullable(z.number()), 'its standard error'),
+  closingValue: describe(z.nullable(z.number()), 'percent against the fair close; null below 30'),
   standing: z.enum(['shows value', 'on probation', 'untried']),
 })
 
@@ -92,10 +95,10 @@ export const unifiedAnalysis = route({
   answer: z.object({
     analysis: z.object({
       topPicks: z.object({
-        pick1: said(z.nullable(StrategyPick), 'the most confident recommended bet, as in /api/parlay-picks'),
-        pick2: said(z.nullable(StrategyPick), 'the next one on another game'),
+        pick1: describe(z.nullable(StrategyPick), 'the most confident recommended bet, as in /api/parlay-picks'),
+        pick2: describe(z.nullable(StrategyPick), 'the next one on another game'),
         combinedConfidence: z.nullable(percent('mean of the two; null where neither is known')),
-        expectedROI: said(
+        expectedROI: describe(
           z.nullable(z.number()),
           'percent: of both as a parlay at the best book that offers both; null without two or such a book, or if the parlay is not +EV there',
         ),
@@ -106,22 +109,22 @@ export const unifiedAnalysis = route({
         historicalAccuracy: z.nullable(
           percent('of graded proposals of the strategies that propose the first pick, those that won'),
         ),
-        similarScenarios: said(z.number(), 'how many those are'),
+        similarScenarios: describe(z.number(), 'how many those are'),
       }),
-      marketInefficiencies: said(z.array(z.string()), 'prices that stand apart from the other books, in words'),
+      marketInefficiencies: describe(z.array(z.string()), 'prices that stand apart from the other books, in words'),
       strategyBreakdown: z.array(
         z.object({
           strategy: z.string(),
           idea: z.string(),
-          riskLevel: z.nullable(said(z.enum(['Conservative', 'Moderate', 'Aggressive']), 'of its best proposal')),
-          weight: said(
+          riskLevel: z.nullable(describe(z.enum(['Conservative', 'Moderate', 'Aggressive']), 'of its best proposal')),
+          weight: describe(
             z.number(),
             '0–1: its value against the close over that of all; strategies without any weigh nothing. Ranks no bet',
           ),
           confidence: z.nullable(percent('of its best proposal; null if it is not known')),
           confidenceAssumed: betFields.confidenceAssumed,
-          expectedValue: said(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
-          pick: said(z.nullable(StrategyPick), 'its best proposal that is worth making now; null if it has none'),
+          expectedValue: describe(z.nullable(z.number()), 'percent, of its best proposal at our fair chance'),
+          pick: describe(z.nullable(StrategyPick), 'its best proposal that is worth making now; null if it has none'),
           proposals: z.number(),
           reasoning: z.array(z.string()),
           historicalBasis: Basis,
@@ -142,11 +145,11 @@ export const fiveDayTest = route({
   answer: z.object({
     results: z.array(
       z.object({
-        day: said(z.number(), '1 is the oldest'),
-        date: said(z.string(), 'the league’s own date, YYYY-MM-DD'),
+        day: describe(z.number(), '1 is the oldest'),
+        date: describe(z.string(), 'the league’s own date, YYYY-MM-DD'),
         confidence: z.nullable(percent('mean of the picks; null where it is not known')),
-        expectedROI: said(z.number(), 'percent per unit, as it was said'),
-        actualROI: said(z.number(), 'percent per unit, as it came'),
+        expectedROI: describe(z.number(), 'percent per unit, as it was said'),
+        actualROI: describe(z.number(), 'percent per unit, as it came'),
         picks: z.number(),
         correct: z.number(),
         strategiesUsed: z.number(),
@@ -158,8 +161,8 @@ export const fiveDayTest = route({
     ),
     summary: z.object({
       avgConfidence: z.nullable(percent('mean of the days')),
-      avgExpectedROI: said(z.nullable(z.number()), 'percent; null without days'),
-      avgActualROI: said(z.nullable(z.number()), 'percent; null without days'),
+      avgExpectedROI: describe(z.nullable(z.number()), 'percent; null without days'),
+      avgActualROI: describe(z.nullable(z.number()), 'percent; null without days'),
       totalOpportunities: z.number(),
     }),
     totalStrategies: z.number(),
@@ -171,17 +174,17 @@ export type FiveDayTest = z.infer<typeof fiveDayTest.answer>
 /** A day of a test by one method. */
 export const ComparisonRow = z.object({
   id: z.string(),
-  testDay: said(z.number(), '1 is the oldest'),
-  testDate: said(z.string(), 'YYYY-MM-DD'),
-  method: said(
+  testDay: describe(z.number(), '1 is the oldest'),
+  testDate: describe(z.string(), 'YYYY-MM-DD'),
+  method: describe(
     z.enum(['Current', 'Enhanced', 'Ultimate']),
     'Current: the best 20 prices by value. Enhanced: of those with a confidence of 50 or more, by rank score. Ultimate: what three strategies or more back, by how many',
   ),
   correctPicks: z.number(),
-  totalPicks: said(z.number(), '20 at most'),
+  totalPicks: describe(z.number(), '20 at most'),
   accuracy: z.nullable(percent('of those that were won or lost; null where none was')),
   avgConfidence: z.nullable(percent('null where it is not known')),
-  profitLoss: said(z.number(), 'units, one staked on each'),
+  profitLoss: describe(z.number(), 'units, one staked on each'),
 })
 export type ComparisonRow = z.infer<typeof ComparisonRow>
 
@@ -196,7 +199,7 @@ export type AnalyticsComparisons = z.infer<typeof analyticsComparisons.answer>
 
 const Test = z.object({
   id: z.string(),
-  status: said(z.enum(['finished']), 'constant finished: the days are graded already when a test is asked for'),
+  status: describe(z.enum(['finished']), 'constant finished: the days are graded already when a test is asked for'),
   startedAt: moment('when it was asked for'),
   days: z.number(),
   rows: z.array(ComparisonRow),
@@ -222,7 +225,7 @@ export const dropTest = route({
   method: 'DELETE',
   path: '/api/analytics/tests/{id}',
   summary: 'Drops a test that was kept. For operators.',
-  answer: z.object({ success: said(z.boolean(), 'constant true: an unknown one is answered with 404') }),
+  answer: z.object({ success: describe(z.boolean(), 'constant true: an unknown one is answered with 404') }),
 })
 
 /** GET /api/analytics/daily-report: the day before, in prose. */
@@ -231,15 +234,15 @@ export const analyticsDailyReport = route({
   path: '/api/analytics/daily-report',
   summary: 'What came of the picks of the newest day that is settled, in numbers and in prose.',
   answer: z.object({
-    date: said(z.nullable(z.string()), 'YYYY-MM-DD; null where nothing is settled yet'),
-    origin: said(z.nullable(z.enum(['live', 'replay', 'backfill'])), 'how those picks came to be'),
+    date: describe(z.nullable(z.string()), 'YYYY-MM-DD; null where nothing is settled yet'),
+    origin: describe(z.nullable(z.enum(['live', 'replay', 'backfill'])), 'how those picks came to be'),
     picks: z.number(),
     won: z.number(),
     lost: z.number(),
     pushed: z.number(),
-    profit: said(z.number(), 'units, one staked on each'),
+    profit: describe(z.number(), 'units, one staked on each'),
     closingValue: z.nullable(fraction('mean value against the fair close; null where no close is known')),
-    report: said(z.string(), 'in prose, from these numbers alone'),
+    report: describe(z.string(), 'in prose, from these numbers alone'),
     provenance: Provenance,
   }),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { moment, said } from '#said'
+import { describe, moment } from '#describe'
 
 /** Where the live stream is: server-sent events, `board` and `beat`. Its ids are board versions. */
 export const STREAM_PATH = '/api/stream'
@@ -7,7 +7,7 @@ export const STREAM_PATH = '/api/stream'
 /** A `board` event: a new version, and which answers it changed. */
 export const BoardEvent = z.object({
   boardVersion: z.number(),
-  changed: said(z.array(z.string()), 'paths of the answers that changed since the event before'),
+  changed: describe(z.array(z.string()), 'paths of the answers that changed since the event before'),
   now: moment('the app’s own clock'),
 })
 export type BoardEvent = z.infer<typeof BoardEvent>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { moment, percent, said } from '#said'
+import { describe, moment, percent } from '#describe'
 import { route } from './route.ts'
 
-const success = said(z.boolean(), 'constant true: an unknown league or team is answered with 404')
-const source = said(z.string(), 'where it comes from: simulated, replay, archive or live')
+const success = describe(z.boolean(), 'constant true: an unknown league or team is answered with 404')
+const source = describe(z.string(), 'where it comes from: simulated, replay, archive or live')
 
 /** GET /api/team-stats/{league}/{team}: a side's season. */
 export const teamStats = route({
@@ -15,34 +15,34 @@ export const teamStats = route({
     success,
     team: z.object({
       name: z.string(),
-      league: said(z.string(), 'as shown: MLB'),
+      league: describe(z.string(), 'as shown: MLB'),
       abbreviation: z.string(),
-      season: said(z.string(), '2026, or 2025-26; simulated leagues count their seasons: 60'),
+      season: describe(z.string(), '2026, or 2025-26; simulated leagues count their seasons: 60'),
       wins: z.number(),
-      losses: said(z.number(), 'all of them, those after regulation included'),
-      overtimeLosses: said(
+      losses: describe(z.number(), 'all of them, those after regulation included'),
+      overtimeLosses: describe(
         z.nullable(z.number()),
         'losses after regulation; null outside hockey, or if the source gives no scores by period',
       ),
-      standingsPoints: said(z.nullable(z.number()), 'hockey: 2 a win, 1 an overtime loss; null likewise'),
+      standingsPoints: describe(z.nullable(z.number()), 'hockey: 2 a win, 1 an overtime loss; null likewise'),
       draws: z.number(),
       winPercentage: z.nullable(percent('wins, half of a draw counted; null before the first game')),
-      pointsPerGame: said(z.nullable(z.number()), 'points, runs or goals; null where no score is told'),
+      pointsPerGame: describe(z.nullable(z.number()), 'points, runs or goals; null where no score is told'),
       pointsFor: z.number(),
       pointsAllowedPerGame: z.nullable(z.number()),
       pointsAgainst: z.number(),
-      strengthRating: said(
+      strengthRating: describe(
         z.nullable(z.number()),
         '0–1: chance to beat another side of the league on neutral ground; null where its sides are not known beforehand',
       ),
-      recentForm: said(
+      recentForm: describe(
         z.nullable(percent('of the last ten games won, half of a draw counted')),
         'null before the first game',
       ),
-      recentGames: said(z.number(), 'games that recentForm is of: the last ten at most'),
-      bestGame: said(z.nullable(z.number()), 'most points of the last ten games; null where no score is told'),
-      worstGame: said(z.nullable(z.number()), 'fewest points of the last ten games'),
-      strengthCalculation: said(
+      recentGames: describe(z.number(), 'games that recentForm is of: the last ten at most'),
+      bestGame: describe(z.nullable(z.number()), 'most points of the last ten games; null where no score is told'),
+      worstGame: describe(z.nullable(z.number()), 'fewest points of the last ten games'),
+      strengthCalculation: describe(
         z.nullable(
           z.object({
             seasonRecord: percent('weighs 40 %'),
@@ -54,8 +54,8 @@ export const teamStats = route({
         'null where one of the three is not known',
       ),
       scoringUnit: z.enum(['runs', 'points', 'goals', 'rounds']),
-      logo: said(z.string(), 'letters to be drawn: no trademarked image'),
-      isLearning: said(z.boolean(), 'past games are still being learned: the season counts the newest days only'),
+      logo: describe(z.string(), 'letters to be drawn: no trademarked image'),
+      isLearning: describe(z.boolean(), 'past games are still being learned: the season counts the newest days only'),
       dataSource: source,
       asOf: moment('the moment of the board'),
     }),
@@ -70,17 +70,17 @@ export const teamGameHistory = route({
   summary: 'The last ten games of a side in that season, the newest first.',
   answer: z.object({
     success,
-    recentForm: z.object({ formString: said(z.string(), 'W, D and L, the newest first: WWLDW') }),
+    recentForm: z.object({ formString: describe(z.string(), 'W, D and L, the newest first: WWLDW') }),
     recentGames: z.array(
       z.object({
         gameId: z.string(),
         result: z.enum(['W', 'D', 'L']),
         homeAway: z.enum(['Home', 'Away', 'Neutral']),
         opponent: z.string(),
-        date: said(z.string(), 'the league’s own date, YYYY-MM-DD'),
+        date: describe(z.string(), 'the league’s own date, YYYY-MM-DD'),
         teamScore: z.nullable(z.number()),
         opponentScore: z.nullable(z.number()),
-        formattedResult: said(z.string(), 'W 5–3'),
+        formattedResult: describe(z.string(), 'W 5–3'),
       }),
     ),
     dataSource: source,

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { route } from './route.ts'
 
 const NO_ODDS = 'expected odds as -110, +150, 2.5 or 3/2, got nothing'
 const odds = (description: string) =>
-  said(
+  describe(
     z.string().check(
       z.refine((text) => text.trim() !== '', { error: NO_ODDS }),
       z.maxLength(200),
     ),
     `${description}; as -110, +150, 2.5 or 3/2`,
   )
-const share = said(z.coerce.number().check(z.gte(0), z.lte(1)), '0–1')
+const share = describe(z.coerce.number().check(z.gte(0), z.lte(1)), '0–1')
 const Price = z.object({
-  american: said(z.number(), 'American'),
+  american: describe(z.number(), 'American'),
   decimal: z.number(),
-  fraction: said(z.string(), 'the nearest customary one: 10/11'),
-  implied: said(z.number(), '0–1: one over the price, margin left in'),
+  fraction: describe(z.string(), 'the nearest customary one: 10/11'),
+  implied: describe(z.number(), '0–1: one over the price, margin left in'),
 })
 
 /** GET /api/tools/convert: prices in every form, and the margin taken out. */
@@ -27,8 +27,8 @@ export const convertTool = route({
   query: z.object({ odds: odds('prices between commas') }),
   answer: z.object({
     prices: z.array(Price),
-    overround: said(z.nullable(z.number()), 'what the chances sum to beyond 1; null for a single price'),
-    fair: said(
+    overround: describe(z.nullable(z.number()), 'what the chances sum to beyond 1; null for a single price'),
+    fair: describe(
       z.nullable(z.record(z.string(), z.array(z.number()))),
       '0–1 by each way of taking the margin out; null for a single price, and where there is no margin to take out',
     ),
@@ -48,16 +48,16 @@ export const parlayTool = route({
   answer: z.object({
     price: Price,
     fairPrice: Price,
-    chance: said(z.number(), '0–1: that all legs come in'),
-    hold: said(z.number(), 'share of the stake that the book keeps'),
+    chance: describe(z.number(), '0–1: that all legs come in'),
+    hold: describe(z.number(), 'share of the stake that the book keeps'),
   }),
 })
 export type ParlayTool = z.infer<typeof parlayTool.answer>
 
 const Hedge = z.object({
-  stake: said(z.number(), 'on the other side'),
-  ifWon: said(z.number(), 'profit of both bets if the first wins'),
-  ifLost: said(z.number(), 'and if it loses'),
+  stake: describe(z.number(), 'on the other side'),
+  ifWon: describe(z.number(), 'profit of both bets if the first wins'),
+  ifLost: describe(z.number(), 'and if it loses'),
 })
 
 /** GET /api/tools/hedge: how much to stake on the other side. */
@@ -69,12 +69,15 @@ export const hedgeTool = route({
     stake: z.coerce.number().check(z.gt(0), z.lte(10_000_000)),
     price: odds('the bet was made at'),
     against: odds('price of everything else that can happen'),
-    free: z.optional(said(z.enum(['true', 'false']), 'whether the stake is a free bet')),
+    free: z.optional(describe(z.enum(['true', 'false']), 'whether the stake is a free bet')),
   }),
   answer: z.object({
-    equal: said(Hedge, 'the same profit whatever happens'),
-    cover: said(Hedge, 'nothing is lost if the first bet loses'),
-    converted: said(z.nullable(z.number()), 'share of a free bet’s face value that it is turned into; null for cash'),
+    equal: describe(Hedge, 'the same profit whatever happens'),
+    cover: describe(Hedge, 'nothing is lost if the first bet loses'),
+    converted: describe(
+      z.nullable(z.number()),
+      'share of a free bet’s face value that it is turned into; null for cash',
+    ),
   }),
 })
 export type HedgeTool = z.infer<typeof hedgeTool.answer>
@@ -87,14 +90,18 @@ export const promoTool = route({
   query: z.object({
     price: odds('before the promotion'),
     chance: share,
-    boost: z.optional(said(z.coerce.number().check(z.gte(0), z.lte(10)), 'of the winnings that is added: 0.5 is 50 %')),
-    back: z.optional(said(share, 'of the stake that comes back if it loses')),
-    worth: z.optional(said(share, 'what a unit of that is worth: 1 in cash, what a free bet is turned into otherwise')),
+    boost: z.optional(
+      describe(z.coerce.number().check(z.gte(0), z.lte(10)), 'of the winnings that is added: 0.5 is 50 %'),
+    ),
+    back: z.optional(describe(share, 'of the stake that comes back if it loses')),
+    worth: z.optional(
+      describe(share, 'what a unit of that is worth: 1 in cash, what a free bet is turned into otherwise'),
+    ),
   }),
   answer: z.object({
     price: Price,
-    plain: said(z.number(), 'profit expected per unit without the promotion'),
-    value: said(z.number(), 'and with it'),
+    plain: describe(z.number(), 'profit expected per unit without the promotion'),
+    value: describe(z.number(), 'and with it'),
     added: z.number(),
   }),
 })

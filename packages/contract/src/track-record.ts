@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { route } from './route.ts'
 
 const Origin = z.enum(['live', 'backfill', 'replay'])
 
 /** How far an answer that follows from the ledger can be relied on. */
 export const RecordStatus = z.object({
-  leftOut: said(
-    z.array(z.object({ from: z.number(), to: said(z.number(), 'inclusive'), reason: z.string() })),
+  leftOut: describe(
+    z.array(z.object({ from: z.number(), to: describe(z.number(), 'inclusive'), reason: z.string() })),
     'rows of the ledger that are missing or cannot be read: nothing of them is counted',
   ),
-  staleSince: said(
+  staleSince: describe(
     z.nullable(z.iso.datetime()),
     'ISO 8601, UTC: when the ledger was last read, if it cannot be read now; null while this is up to date',
   ),
-  staleReason: said(z.nullable(z.string()), 'why it is not up to date, in words'),
+  staleReason: describe(z.nullable(z.string()), 'why it is not up to date, in words'),
 })
 export type RecordStatus = z.infer<typeof RecordStatus>
 
 const Tally = z.object({
   picks: z.number(),
-  open: said(z.number(), 'whose games are not over'),
-  won: said(z.number(), 'picks, half-won ones included'),
-  lost: said(z.number(), 'picks, half-lost ones included'),
-  pushed: said(z.number(), 'stakes that were given back: pushes and void bets'),
+  open: describe(z.number(), 'whose games are not over'),
+  won: describe(z.number(), 'picks, half-won ones included'),
+  lost: describe(z.number(), 'picks, half-lost ones included'),
+  pushed: describe(z.number(), 'stakes that were given back: pushes and void bets'),
   hitRate: z.nullable(
     percent('share of decided stakes that won: one per pick, half of one where half was returned; null below thirty'),
   ),
@@ -36,47 +36,47 @@ const Tally = z.object({
       'mean confidence of those picks that had one; null below thirty of them: unknown confidence enters no mean',
     ),
   ),
-  confidenceSample: said(z.number(), 'picks that saidToBeatClose is the mean of'),
+  confidenceSample: describe(z.number(), 'picks that saidToBeatClose is the mean of'),
   roi: z.nullable(fraction('profit per unit staked, void bets excluded; null below thirty')),
   roiStdErr: z.nullable(fraction('one standard error of it')),
   closingValue: z.nullable(fraction('value of the price taken against the fair close; null below thirty')),
   closingValueStdErr: z.nullable(fraction('one standard error of it')),
-  losses: said(
+  losses: describe(
     z.nullable(
       z.object({
-        brier: said(z.number(), 'Brier score of what was said: lower is better'),
-        brierClose: said(z.number(), 'the same of the fair close'),
-        logLoss: said(z.number(), 'in nats: lower is better'),
-        logLossClose: said(z.number(), 'the same of the fair close'),
-        minusClose: said(z.nullable(z.number()), 'log loss less that of the close'),
-        minusCloseStdErr: said(z.nullable(z.number()), 'one standard error of it'),
+        brier: describe(z.number(), 'Brier score of what was said: lower is better'),
+        brierClose: describe(z.number(), 'the same of the fair close'),
+        logLoss: describe(z.number(), 'in nats: lower is better'),
+        logLossClose: describe(z.number(), 'the same of the fair close'),
+        minusClose: describe(z.nullable(z.number()), 'log loss less that of the close'),
+        minusCloseStdErr: describe(z.nullable(z.number()), 'one standard error of it'),
       }),
     ),
     'of picks that won or lost and whose close is known; null below thirty',
   ),
 })
 
-const group = (what: string) => said(z.array(z.object({ name: z.string(), ...Tally.shape })), `the same ${what}`)
+const group = (what: string) => describe(z.array(z.object({ name: z.string(), ...Tally.shape })), `the same ${what}`)
 
 const BookWatch = z.object({
-  excluded: said(
+  excluded: describe(
     z.array(
       z.object({
-        book: said(z.string(), 'an invented price says so'),
+        book: describe(z.string(), 'an invented price says so'),
         league: z.string(),
-        excludedAfter: said(z.string(), 'YYYY-MM-DD: no bet is recommended there since the games of this day'),
-        bets: said(z.number(), 'with an EV above 0 at this book alone'),
-        expectedWins: said(z.number(), 'of them by the fair close'),
-        wins: said(z.number(), 'counted'),
-        evidence: said(z.number(), 'how many times likelier these results are if its bets win too seldom'),
+        excludedAfter: describe(z.string(), 'YYYY-MM-DD: no bet is recommended there since the games of this day'),
+        bets: describe(z.number(), 'with an EV above 0 at this book alone'),
+        expectedWins: describe(z.number(), 'of them by the fair close'),
+        wins: describe(z.number(), 'counted'),
+        evidence: describe(z.number(), 'how many times likelier these results are if its bets win too seldom'),
       }),
     ),
     'books whose bets win far more seldom than they closed on, by league; the last excluded first',
   ),
-  watched: said(z.number(), 'books, each counted once however many leagues it is watched in'),
-  bets: said(z.number(), 'judged at all books together'),
-  mostEvidence: said(z.nullable(z.number()), 'at one book in one league; null before the first bet'),
-  excludedFrom: said(z.number(), 'evidence from which a book is excluded'),
+  watched: describe(z.number(), 'books, each counted once however many leagues it is watched in'),
+  bets: describe(z.number(), 'judged at all books together'),
+  mostEvidence: describe(z.nullable(z.number()), 'at one book in one league; null before the first bet'),
+  excludedFrom: describe(z.number(), 'evidence from which a book is excluded'),
 })
 
 /** GET /api/track-record: how right it was. */
@@ -86,27 +86,27 @@ export const trackRecord = route({
   summary: 'How right the picks were: what was published as it happened, or apart from it what was decided afterwards.',
   query: z.object({ origin: z.optional(Origin) }),
   answer: z.object({
-    origin: said(
+    origin: describe(
       Origin,
       'live: published as it happened; backfill and replay: decided afterwards, nobody could have followed them',
     ),
-    from: said(z.nullable(z.string()), 'first day, YYYY-MM-DD'),
+    from: describe(z.nullable(z.string()), 'first day, YYYY-MM-DD'),
     to: z.nullable(z.string()),
     overall: Tally,
     byLeague: group('by league'),
     byMarket: group('by market'),
     byGrade: group('by grade, each pick by the table of its time'),
     byConfidence: group('by confidence that was said'),
-    byStrategy: said(
+    byStrategy: describe(
       z.array(
         z.object({
           name: z.string(),
-          proposals: said(z.number(), 'graded, the last 500 at most, as each game stood before it began'),
+          proposals: describe(z.number(), 'graded, the last 500 at most, as each game stood before it began'),
           hitRate: z.nullable(percent('that won; null below thirty')),
           roi: z.nullable(fraction('profit per unit staked; null below thirty')),
           roiStdErr: z.nullable(fraction('one standard error of it')),
           closingValue: z.nullable(fraction('against the fair close; null below thirty, and where no close is known')),
-          standing: said(
+          standing: describe(
             z.enum(['shows value', 'on probation', 'untried']),
             'by its value against the close, else by money',
           ),
@@ -114,26 +114,26 @@ export const trackRecord = route({
       ),
       'strategies propose beside the picks: what those proposals came to, whatever the origin',
     ),
-    reliability: said(
+    reliability: describe(
       z.array(
         z.object({
-          from: said(z.number(), '0–1'),
+          from: describe(z.number(), '0–1'),
           to: z.number(),
-          count: said(z.number(), 'decided picks'),
-          said: said(
+          count: describe(z.number(), 'decided picks'),
+          said: describe(
             z.nullable(z.number()),
             '0–1: mean win probability of its picks, by decided stake; null without picks',
           ),
-          happened: said(z.nullable(z.number()), '0–1: share of decided stakes that won; null without picks'),
+          happened: describe(z.nullable(z.number()), '0–1: share of decided stakes that won; null without picks'),
         }),
       ),
       'in ten bands of the chance that was said',
     ),
-    bookWatch: said(
+    bookWatch: describe(
       BookWatch,
       'whether the prices of books win as often as they closed, whatever the origin: each judged by the bets one would have made there',
     ),
-    rows: said(z.number(), 'of the ledger that were read'),
+    rows: describe(z.number(), 'of the ledger that were read'),
     ...RecordStatus.shape,
   }),
 })
@@ -141,19 +141,19 @@ export type TrackRecord = z.infer<typeof trackRecord.answer>
 
 /** A pick of the ledger with what came of it. */
 export const PickTold = z.object({
-  id: said(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
+  id: describe(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
   madeAt: moment('when it was said'),
   league: z.string(),
-  game: said(z.string(), 'away @ home'),
-  day: said(z.string(), 'YYYY-MM-DD'),
-  pick: said(z.string(), 'the bet in words'),
+  game: describe(z.string(), 'away @ home'),
+  day: describe(z.string(), 'YYYY-MM-DD'),
+  pick: describe(z.string(), 'the bet in words'),
   bookmaker: z.string(),
-  odds: said(z.number(), 'American'),
+  odds: describe(z.number(), 'American'),
   winProbability: percent('that was said'),
   expectedValue: fraction('that was said'),
   confidence: z.nullable(percent('that was said')),
   grade: z.string(),
-  outcome: said(
+  outcome: describe(
     z.enum(['open', 'win', 'half-win', 'push', 'half-lose', 'lose', 'void']),
     'open while the game is not over',
   ),

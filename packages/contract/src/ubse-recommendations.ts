@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { said } from '#said'
+import { describe } from '#describe'
 import { betFields, reasoning } from './bet-fields.ts'
 import { listFields } from './list-fields.ts'
 import { marketPulse } from './market-pulse.ts'
@@ -10,22 +10,25 @@ import { route } from './route.ts'
 export const UbseRecommendation = z.object({
   ...betFields,
   reasoning,
-  expectedValue: said(z.number(), 'percent of the stake'),
-  sharpValue: said(
+  expectedValue: describe(z.number(), 'percent of the stake'),
+  sharpValue: describe(
     z.nullable(z.number()),
     'percent: the same value against the sharpest book alone; null where it does not quote or the best price is its own',
   ),
-  grade: said(z.string(), 'the same as valueGrade'),
-  rankScore: said(z.nullable(z.number()), 'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3'),
-  isTrending: said(z.boolean(), 'whether the market moved towards it since it opened'),
-  isHighConfidence: said(z.boolean(), 'confidence of 80 or more'),
-  isEnhanced: said(z.boolean(), 'constant false: enhanced markets are told by /api/auto-enhanced-markets'),
-  isLive: said(z.boolean(), 'constant false: bets in play are among the enhanced markets'),
-  awayStrength: said(
+  grade: describe(z.string(), 'the same as valueGrade'),
+  rankScore: describe(
+    z.nullable(z.number()),
+    'confidence × 0.4 + expected value in percent × 0.3 + win probability × 0.3',
+  ),
+  isTrending: describe(z.boolean(), 'whether the market moved towards it since it opened'),
+  isHighConfidence: describe(z.boolean(), 'confidence of 80 or more'),
+  isEnhanced: describe(z.boolean(), 'constant false: enhanced markets are told by /api/auto-enhanced-markets'),
+  isLive: describe(z.boolean(), 'constant false: bets in play are among the enhanced markets'),
+  awayStrength: describe(
     z.nullable(z.number()),
     '0–1: chance to beat another side of the league on neutral ground; null where its sides are not known',
   ),
-  homeStrength: said(z.nullable(z.number()), '0–1, likewise'),
+  homeStrength: describe(z.nullable(z.number()), '0–1, likewise'),
   ...marketPulse,
 })
 export type UbseRecommendation = z.infer<typeof UbseRecommendation>
@@ -39,7 +42,7 @@ export const ubseRecommendations = route({
   answer: z.object({
     recommendations: z.array(UbseRecommendation),
     funnel: listFields.funnel,
-    justMissed: said(
+    justMissed: describe(
       listFields.justMissed,
       'with fewer than three bets here and in UBSE’s enhanced markets together: the five of both that came nearest, never counted; none while past games are being learned',
     ),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { fraction, moment, percent, said } from '#said'
+import { describe, fraction, moment, percent } from '#describe'
 import { leagueKeys } from '../league-keys.ts'
 import { OwnBooks } from '../own-books.ts'
 import { Provenance } from '../provenance.ts'
 import { route } from '../route.ts'
 import { betStates } from './bet-states.ts'
 
-const probability = (text: string) => said(z.number().check(z.gte(0), z.lte(1)), text)
+const probability = (text: string) => describe(z.number().check(z.gte(0), z.lte(1)), text)
 
 export const marketKinds = ['moneyline', 'three-way', 'spread', 'total', 'team-total', 'player-prop'] as const
 
@@ -16,27 +16,27 @@ const DEFAULT_BETS = 100
 
 /** A bet as it is now: probabilities and expected values 0–1, prices decimal. */
 export const Bet = z.object({
-  id: said(z.string(), 'game, market, line and selection: the same in every response'),
+  id: describe(z.string(), 'game, market, line and selection: the same in every response'),
   gameId: z.string(),
-  league: said(z.string(), 'key: mlb'),
+  league: describe(z.string(), 'key: mlb'),
   market: z.enum(marketKinds),
-  period: said(z.string(), 'full, first-five, first-half, quarter-1 …'),
+  period: describe(z.string(), 'full, first-five, first-half, quarter-1 …'),
   selection: z.enum(['home', 'draw', 'away', 'over', 'under']),
-  line: said(z.nullable(z.number()), 'handicap of the backed side, or the number to go over; null on winners'),
-  team: said(z.nullable(z.enum(['home', 'away'])), 'team totals: whose; null elsewhere'),
-  player: said(z.nullable(z.string()), 'player props: who; null elsewhere'),
-  stat: said(z.nullable(z.string()), 'player props: what is counted; null elsewhere'),
+  line: describe(z.nullable(z.number()), 'handicap of the backed side, or the number to go over; null on winners'),
+  team: describe(z.nullable(z.enum(['home', 'away'])), 'team totals: whose; null elsewhere'),
+  player: describe(z.nullable(z.string()), 'player props: who; null elsewhere'),
+  stat: describe(z.nullable(z.string()), 'player props: what is counted; null elsewhere'),
   state: z.enum(betStates),
   fairProbability: z.nullable(probability('of the bets that are decided; null if too little is known')),
   pushProbability: probability(
     'share of the stake that is returned on average; constant 0 on lines that cannot be hit exactly',
   ),
-  carriedOverFrom: said(
+  carriedOverFrom: describe(
     z.nullable(z.number()),
     'the quoted line that the probability rests on beside the few quotes of this one, or whose odds these contradict, as the backed side has it; null if enough books quote this line',
   ),
-  price: said(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
-  book: said(z.nullable(z.string()), 'who pays it; an invented price says so'),
+  price: describe(z.nullable(z.number()), 'decimal: the best price now; null if nobody offers it'),
+  book: describe(z.nullable(z.string()), 'who pays it; an invented price says so'),
   quotedAt: z.nullable(moment('when that price was seen')),
   expectedValue: z.nullable(
     fraction(
@@ -48,31 +48,34 @@ export const Bet = z.object({
       'probability that the price beats the closing line; in play the fair price two minutes later; null if it is not known',
     ),
   ),
-  confidenceAssumed: said(
+  confidenceAssumed: describe(
     z.boolean(),
     'whether confidence is taken from another kind of market (a spread that is the winner by another name is none); false if it is null',
   ),
-  grade: said(
+  grade: describe(
     z.nullable(z.string()),
     'A+ … F, of a probable pricing error, too (a reason says so); null without an expected value',
   ),
-  risk: said(z.nullable(z.enum(['low', 'medium', 'high'])), 'by probability to win: from 60 % low, from 45 % medium'),
-  rankScore: said(
+  risk: describe(
+    z.nullable(z.enum(['low', 'medium', 'high'])),
+    'by probability to win: from 60 % low, from 45 % medium',
+  ),
+  rankScore: describe(
     z.nullable(z.number()),
     'confidence × 0.4 + EV in percent × 0.3 + win probability in percent × 0.3; null if confidence is not known or assumed, and for a probable pricing error',
   ),
-  recommendation: said(
+  recommendation: describe(
     z.enum(['bet', 'lean', 'pass']),
     'lean: clears the bar of published picks now; bet: with a confidence of 75 % or more',
   ),
-  reasons: said(
+  reasons: describe(
     z.array(z.string()),
     'why it is recommended, or why not; no price, book or time inside: the implied probability is one over `price`',
   ),
-  published: said(
+  published: describe(
     z.nullable(
       z.object({
-        price: said(z.number(), 'decimal'),
+        price: describe(z.number(), 'decimal'),
         book: z.string(),
         at: moment('when it was published'),
         expectedValue: fraction('profit expected then'),
@@ -91,19 +94,19 @@ export const listBets = route({
   summary:
     'Every evaluated bet, main and alternate lines, player props and in play alike, ordered by id; anyone may call it. Pages are read one after another while prices move: a bet that matches the filters all along is listed once, with its figures as of its page; one that begins or ceases to match may be missing. `books` and `region` judge each bet at the best price of those books.',
   query: z.strictObject({
-    game: z.optional(said(z.string().check(z.minLength(1), z.maxLength(200)), 'a game’s id')),
+    game: z.optional(describe(z.string().check(z.minLength(1), z.maxLength(200)), 'a game’s id')),
     league: z.optional(
-      said(
+      describe(
         z.pipe(z.string().check(z.toLowerCase()), z.enum(leagueKeys)),
         `a league’s key, in any case: ${leagueKeys.join(', ')}`,
       ),
     ),
     market: z.optional(z.enum(marketKinds)),
-    minEv: z.optional(said(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
-    state: z.optional(said(z.enum(betStates), 'ended: published bets of games that are over')),
-    limit: z.optional(said(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
+    minEv: z.optional(describe(z.coerce.number().check(z.gte(-1), z.lte(10)), 'lowest expected value, 0.01 is 1 %')),
+    state: z.optional(describe(z.enum(betStates), 'ended: published bets of games that are over')),
+    limit: z.optional(describe(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_BETS)), `default ${DEFAULT_BETS}`)),
     cursor: z.optional(
-      said(
+      describe(
         z.string().check(z.maxLength(2000)),
         'nextCursor of the response before, with the same filters; the limit may differ',
       ),
@@ -112,7 +115,10 @@ export const listBets = route({
   }),
   answer: z.object({
     bets: z.array(Bet),
-    nextCursor: said(z.nullable(z.string()), 'asks for the next bets, by the same filters; null after the last ones'),
+    nextCursor: describe(
+      z.nullable(z.string()),
+      'asks for the next bets, by the same filters; null after the last ones',
+    ),
     provenance: Provenance,
   }),
 })

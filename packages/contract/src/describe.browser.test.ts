@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import * as inNode from './said.ts'
-import * as inBrowser from './unsaid.ts'
+import * as inBrowser from './describe.browser.ts'
+import * as inNode from './describe.ts'
 
 it.each([
   [0, true],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What `said.ts` is in a browser, where nobody reads what fields mean: the same schemas without words, and one where that one made many. */
+/** `describe.ts` for the browser, which never reads descriptions: the same schemas without them, shared where that file creates one per field. */
 
 const PERCENT = z.number().check(z.gte(0), z.lte(100))
 const FRACTION = z.number()
