@@ -13,9 +13,9 @@ export const specification = join(shared, 'spec')
  *
  * @param tests  what is not run without it
  */
-export function canRun(tests: string, needs: { readonly name: string; readonly isThere: boolean }): boolean {
-  if (needs.isThere) return true
-  const message = `${tests}: not run, ${needs.name} is not there\n`
+export function canRun(tests: string, deps: { readonly name: string; readonly isThere: boolean }): boolean {
+  if (deps.isThere) return true
+  const message = `${tests}: not run, ${deps.name} is not there\n`
   if (process.env.CI === 'true') throw new Error(`In CI no test may be left out. ${message}`)
   process.stderr.write(message)
   return false

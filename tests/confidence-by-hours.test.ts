@@ -3,7 +3,7 @@ import { type FactSource, type History, hourBands, walkConfidence, walkSeasons }
 import { unpackNumbers } from '@fairline/numeric'
 import { simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
-import { leagueDesk } from '../packages/engine/src/board/league-desk.ts'
+import { leagueSession } from '../packages/engine/src/board/league-session.ts'
 import { rateHistory } from '../packages/engine/src/board/rate-history.ts'
 import { momentsOf } from '../packages/engine/src/learn/phases-of.ts'
 
@@ -81,12 +81,12 @@ describe('the confidence of winners, spreads and totals', () => {
     const begin = startOfPacificDay('2026-10-20') + 23 * HOUR
     const end = begin + 72 * HOUR
     const rules = { noVig: 'multiplicative', pricesStand: true, shows: false } as const
-    const [full, outlined] = [leagueDesk('mls', rules), leagueDesk('mls', rules)]
+    const [full, outlined] = [leagueSession('mls', rules), leagueSession('mls', rules)]
     const facts = [...(await source.facts('mls', null, begin)), ...(await source.facts('mls', begin, end))]
     for (const moment of momentsOf(facts)) full.learn(moment)
     await rateHistory({
       ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', props: null },
-      ...{ pricesFrom: '2026-10-21', decideFrom: null, breathe: async () => {} },
+      ...{ pricesFrom: '2026-10-21', decideFrom: null, yieldToEventLoop: async () => {} },
     })
     const [told, ofHistory] = [full.save(null), outlined.save(null)]
     expect(unpackNumbers(told.timed.closes).length / 6).toBeGreaterThan(50)

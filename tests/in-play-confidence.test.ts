@@ -115,7 +115,7 @@ describe('the confidence of prices in play', () => {
       source: { ...source, history: history! },
       leagues: ['mls', 'ufc'],
       asOf,
-      breathe: async () => {},
+      yieldToEventLoop: async () => {},
       onLearned: (league, saved) => void learned.set(league, saved),
     })
     const mls = learned.get('mls')!

@@ -13,14 +13,14 @@ import { memoryCheckpoints } from '@fairline/engine/testing'
 import { unpackNumbers } from '@fairline/numeric'
 import { simulatedSource } from '@fairline/providers'
 import { describe, expect, it } from 'vitest'
-import { leagueDesk } from '../packages/engine/src/board/league-desk.ts'
+import { leagueSession } from '../packages/engine/src/board/league-session.ts'
 import { rateHistory } from '../packages/engine/src/board/rate-history.ts'
 import { momentsOf } from '../packages/engine/src/learn/phases-of.ts'
 
 const HOUR = 3_600_000
 const asOf = Date.parse('2026-11-01T20:00:00Z')
 const LAST = '2026-10-30'
-const breathe = async () => {}
+const yieldToEventLoop = async () => {}
 const only = (league: LeagueKey, seed: number): FactSource & { readonly history: History } => {
   const source = simulatedSource(seed)
   return { ...source, history: source.history!, covers: [league] }
@@ -89,11 +89,11 @@ describe('the confidence of props', () => {
     const begin = startOfPacificDay('2026-10-20') + 23 * HOUR
     const end = begin + 72 * HOUR
     const rules = { noVig: 'multiplicative', pricesStand: true, shows: false } as const
-    const [full, outlined] = [leagueDesk('mls', rules), leagueDesk('mls', rules)]
+    const [full, outlined] = [leagueSession('mls', rules), leagueSession('mls', rules)]
     const facts = [...(await source.facts('mls', null, begin)), ...(await source.facts('mls', begin, end))]
     for (const moment of momentsOf(facts)) full.learn(moment)
     await rateHistory({
-      ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', breathe },
+      ...{ league: 'mls', desk: outlined, history: source.history, asOf: end, from: '2026-10-21', yieldToEventLoop },
       ...{ pricesFrom: null, props: { allFrom: begin, closingFrom: begin }, decideFrom: null },
     })
     const { closes } = full.save(null).props
@@ -115,7 +115,7 @@ describe('the confidence of props', () => {
         origin: 'live',
         noVig: 'learnt',
         checkpoints,
-        breathe,
+        yieldToEventLoop,
         onPhase: () => {},
       })
     const running = engineOn()
@@ -123,7 +123,7 @@ describe('the confidence of props', () => {
     const asked = running.historyAsked()!
     const days = { decided: 0, priced: 60 }
     await running.takeOver(
-      await learnHistory({ source, noVig: 'learnt', ...asked, days, breathe, onProgress: () => {} }),
+      await learnHistory({ source, noVig: 'learnt', ...asked, days, yieldToEventLoop, onProgress: () => {} }),
     )
     await running.advance(begin + HOUR)
     await running.checkpoint()

@@ -51,7 +51,7 @@ const PRICED_DAYS = 40
 /** Learns the history of both leagues. @returns the checkpoint that a life continues from */
 export async function learnedBefore(now: number): Promise<Checkpoints> {
   const checkpoints = memoryCheckpoints()
-  const deps = { source: source(), noVig: 'multiplicative', breathe: async () => {} } as const
+  const deps = { source: source(), noVig: 'multiplicative', yieldToEventLoop: async () => {} } as const
   const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', checkpoints, onPhase: () => {} })
   await engine.advance(now)
   const days = { decided: 0, priced: PRICED_DAYS }
@@ -96,7 +96,7 @@ export async function live(plan: LifePlan) {
       noVig: 'multiplicative',
       checkpoints: { ...plan.learned, write: async () => {} },
       onFacts: recorder.take,
-      breathe: async () => {},
+      yieldToEventLoop: async () => {},
       onPhase: () => {},
     })
     return { recorder, engine, outboxes }

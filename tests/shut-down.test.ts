@@ -165,7 +165,7 @@ async function folderWithCheckpoint(asOf: number): Promise<string> {
     facts: async () => [],
     history: { from: simulated.history!.from, day: () => [] },
   }
-  const deps = { source, noVig: 'learnt', breathe: async () => {} } as const
+  const deps = { source, noVig: 'learnt', yieldToEventLoop: async () => {} } as const
   const checkpoints = noteCheckpoints(store.notes, source.covers, () => {})
   const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', checkpoints, onPhase: () => {} })
   await engine.advance(asOf)

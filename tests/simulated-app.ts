@@ -1,5 +1,12 @@
 import type { Day } from '@fairline/domain'
-import { type Board, createEngine, type LearntHistory, learnHistory, learnInPlay, memoryLedger } from '@fairline/engine'
+import {
+  type Board,
+  createEngine,
+  type LearnedHistory,
+  learnHistory,
+  learnInPlay,
+  memoryLedger,
+} from '@fairline/engine'
 import { builtInAnalyst, simulatedSource } from '@fairline/providers'
 import { buildApp } from '../apps/server/src/app.ts'
 import { boardState } from '../apps/server/src/jobs/board-state.ts'
@@ -61,7 +68,7 @@ export async function coldApp(
   const now = () => at
   const source = { ...simulatedSource(1), covers }
   const ledger = memoryLedger()
-  const deps = { source, ledger, origin: 'live', noVig: 'learnt', breathe: async () => {} } as const
+  const deps = { source, ledger, origin: 'live', noVig: 'learnt', yieldToEventLoop: async () => {} } as const
   const scanner = scanArbitrage(
     () => performance.now(),
     async () => {},
@@ -93,7 +100,7 @@ export async function coldApp(
         source,
         asOf: engine.inPlayAsked()!.asOf,
         leagues: covers.filter((key) => LEARNED_IN_PLAY.includes(key)),
-        breathe: deps.breathe,
+        yieldToEventLoop: deps.yieldToEventLoop,
         onLearned: engine.adoptInPlay,
       })
       for (let minute = 1; minute <= WATCHED_MINUTES; minute++) {
@@ -118,7 +125,7 @@ export async function coldApp(
 }
 
 /** The same history, but its leagues found that a book loses. */
-const excluding = (history: LearntHistory, excluded: string | null, day: Day): LearntHistory => ({
+const excluding = (history: LearnedHistory, excluded: string | null, day: Day): LearnedHistory => ({
   ...history,
   leagues: history.leagues.map(([key, desk]) => [
     key,

@@ -5,7 +5,7 @@ import { simulatedSource } from '@fairline/providers'
 // Lives an hour of a simulated world and prints the hash of its board. Arguments: start, seconds a step, `all` to learn its history.
 const [start = '', step = '', history] = process.argv.slice(2)
 const source = simulatedSource(1)
-const shared = { source, noVig: 'learnt', breathe: async () => {} } as const
+const shared = { source, noVig: 'learnt', yieldToEventLoop: async () => {} } as const
 const engine = createEngine({ ...shared, ledger: memoryLedger(), origin: 'live', onPhase: () => {} })
 const begin = Date.parse(start)
 await engine.advance(begin)

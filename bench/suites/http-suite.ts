@@ -73,7 +73,7 @@ export async function httpSuite(): Promise<Measured[]> {
   const raw = rawServer(RAW_PORT)
   const measured: Measured[] = []
   try {
-    const game = await gameOnceLearnt()
+    const game = await gameOnceLearned()
     for (const { method, path } of routes) {
       if (method !== 'GET' || leftOut.includes(path)) continue
       measured.push(...(await measure((asked[path] ?? path).replace('{gameId}', game), raw)))
@@ -87,7 +87,7 @@ export async function httpSuite(): Promise<Measured[]> {
 }
 
 /** @returns one of the games, once all that is past is learnt */
-async function gameOnceLearnt(): Promise<string> {
+async function gameOnceLearned(): Promise<string> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${PORT}/api/live-data`).catch(() => null)
     const said = answer?.ok ? liveData.answer.parse(await answer.json()) : null

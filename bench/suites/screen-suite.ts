@@ -49,7 +49,7 @@ export async function screenSuite(): Promise<Measured[]> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage']
   const browser = await chromium.launch({ args, ...(executablePath ? { executablePath } : {}) })
   try {
-    await onceLearnt()
+    await onceLearned()
     return [...(await interactions(browser)), ...(await longList(browser))]
   } finally {
     await browser.close()
@@ -58,7 +58,7 @@ export async function screenSuite(): Promise<Measured[]> {
   }
 }
 
-async function onceLearnt(): Promise<void> {
+async function onceLearned(): Promise<void> {
   for (;;) {
     const answer = await fetch(`${address}/api/live-data`).catch(() => null)
     const said: unknown = answer?.ok ? await answer.json() : null

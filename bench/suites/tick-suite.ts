@@ -79,7 +79,7 @@ export async function tickSuite(): Promise<Measured[]> {
     ledger: memoryLedger(),
     origin: 'live',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
   const steady: SteadyAnswers = new Map()

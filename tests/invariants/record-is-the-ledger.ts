@@ -112,10 +112,10 @@ function rowFaults(row: Row, all: readonly Recorded[], { board }: RecordWorld): 
     closingValue: settled?.closingValue == null ? null : rounded(settled.closingValue, 4),
   }
   const wrong = Object.entries(expected).filter(([key, value]) => row[key] !== value)
-  const isChance = Math.abs((row.winProbability as number) - 100 * said.chance) <= 0.0501
+  const isProbability = Math.abs((row.winProbability as number) - 100 * said.chance) <= 0.0501
   return [
     ...wrong.map(([key, value]) => `${key} is ${row[key]}, in the ledger ${value}`),
-    ...(isChance ? [] : [`winProbability is ${row.winProbability}, in the ledger ${said.chance}`]),
+    ...(isProbability ? [] : [`winProbability is ${row.winProbability}, in the ledger ${said.chance}`]),
     ...(namesBet(String(row.pick), entry) ? [] : [`“${row.pick}” is not what was picked`]),
   ]
 }

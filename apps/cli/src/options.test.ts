@@ -2,7 +2,6 @@ import { InvalidArgumentError } from 'commander'
 import { describe, expect, it } from 'vitest'
 import {
   asBooks,
-  asChance,
   asChoice,
   asCount,
   asDay,
@@ -13,6 +12,7 @@ import {
   asMoment,
   asMoney,
   asNoVig,
+  asProbability,
   asShare,
   asStake,
   asTotal,
@@ -29,7 +29,7 @@ it.each(['', ' ', '%', ' %', 'half', '-0.5'])('refuses what is no share, and rea
   expect(() => asShare(text)).toThrow('A share, as 0.5 or 50%')
 })
 
-it.each([asChance, asTotal, asMoney, asStake, asUnit])('reads decimal digits only: %o', (read) => {
+it.each([asProbability, asTotal, asMoney, asStake, asUnit])('reads decimal digits only: %o', (read) => {
   expect(read(' 0.5 ')).toBe(0.5)
   for (const text of ['', ' ', '0x1', '0b1', '1e-1', 'Infinity', '0.5 units'])
     expect(() => read(text)).toThrow(/amount|number/i)
@@ -37,7 +37,7 @@ it.each([asChance, asTotal, asMoney, asStake, asUnit])('reads decimal digits onl
 
 describe('limits of an option', () => {
   it.each([
-    ['a probability', asChance, ['0.001', '0.999'], ['0', '1', '-0.1']],
+    ['a probability', asProbability, ['0.001', '0.999'], ['0', '1', '-0.1']],
     ['a total', asTotal, ['0.5', '999.5'], ['0', '1000']],
     ['a stake', asStake, ['0.01', '1000000'], ['0', '-5']],
     ['a rounding step', asUnit, ['0', '0.01'], ['-0.01']],

@@ -64,7 +64,7 @@ export function asGames(text: string): number {
   return count
 }
 
-export function asChance(text: string): number {
+export function asProbability(text: string): number {
   const chance = decimal(text)
   if (!(chance > 0 && chance < 1)) throw new InvalidArgumentError('A number between 0 and 1')
   return chance

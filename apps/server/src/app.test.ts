@@ -71,7 +71,7 @@ async function testApp(options: TestAppOptions) {
     ledger,
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: state.enter,
   })
   if (withBoard) state.show(await engine.advance(now))

@@ -3,7 +3,7 @@ import type { Problem } from '@fairline/contract'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { isSecure } from './access/secure-request.ts'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppDeps } from './app-deps.ts'
 import { RecordUnavailableError } from './jobs/keep-record.ts'
 import { accessRoutes } from './routes/access.ts'
 import { adminRoutes } from './routes/admin.ts'
@@ -48,22 +48,22 @@ const serverTimeouts: ServerOptions = {
 }
 
 /** Builds the HTTP server with all its routes. */
-export function buildApp(needs: AppNeeds): FastifyInstance {
-  const { trusts } = needs.access
-  const quick = quickAnswers({ state: needs.state, trusts, now: needs.now, clock: () => performance.now() })
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { trusts } = deps.access
+  const quick = quickAnswers({ state: deps.state, trusts, now: deps.now, clock: () => performance.now() })
   const app = Fastify({
     serverFactory: (handler) =>
       createServer(serverTimeouts, (request, response) => {
         if (!quick.serve(request, response)) handler(request, response)
       }),
-    ...(needs.logger ? { loggerInstance: needs.logger } : {}),
+    ...(deps.logger ? { loggerInstance: deps.logger } : {}),
     // The client is the rightmost address that is not a trusted proxy: the client can make up addresses left of it.
     trustProxy: trusts,
     // An address that cannot be decoded never reaches a hook or a handler.
     frameworkErrors: (_, __, reply) => void unreadable(reply.headers(constantHeaders)),
   })
   app.decorate('quick', quick)
-  app.addHook('onClose', () => needs.compute.close())
+  app.addHook('onClose', () => deps.compute.close())
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(constantHeaders)
     if (isSecure(request.raw, trusts)) reply.headers(tlsHeaders)
@@ -96,33 +96,33 @@ export function buildApp(needs: AppNeeds): FastifyInstance {
     return reply.code(status).type('application/problem+json').send(JSON.stringify(problem))
   })
   app.setNotFoundHandler((_, reply) => notFound(reply))
-  apiRoutes(app, needs)
-  bayesianAnalysisRoute(app, needs)
-  recordRoutes(app, needs)
-  ledgerRoutes(app, needs)
-  arbitrageRoutes(app, needs)
-  randomPropRoutes(app, needs)
-  liveRoutes(app, needs)
-  teamRoutes(app, needs)
-  gamePageRoute(app, needs)
-  slipRoute(app, needs)
-  pastDayRoute(app, needs)
-  socialSharingRoutes(app, needs)
-  lineMovementRoute(app, needs)
-  toolRoutes(app, needs)
+  apiRoutes(app, deps)
+  bayesianAnalysisRoute(app, deps)
+  recordRoutes(app, deps)
+  ledgerRoutes(app, deps)
+  arbitrageRoutes(app, deps)
+  randomPropRoutes(app, deps)
+  liveRoutes(app, deps)
+  teamRoutes(app, deps)
+  gamePageRoute(app, deps)
+  slipRoute(app, deps)
+  pastDayRoute(app, deps)
+  socialSharingRoutes(app, deps)
+  lineMovementRoute(app, deps)
+  toolRoutes(app, deps)
   app.register(async (behind) => {
     await behind.register(cookie)
     keepCookiesPrivate(behind)
-    accessRoutes(behind, needs)
-    siteRoute(behind, needs)
-    parlayPicksRoute(behind, needs)
-    analystRoutes(behind, needs)
-    strategyTestRoutes(behind, needs)
-    adminRoutes(behind, needs)
+    accessRoutes(behind, deps)
+    siteRoute(behind, deps)
+    parlayPicksRoute(behind, deps)
+    analystRoutes(behind, deps)
+    strategyTestRoutes(behind, deps)
+    adminRoutes(behind, deps)
   })
-  streamRoute(app, needs, constantHeaders)
+  streamRoute(app, deps, constantHeaders)
   app.all('/api/*', (_, reply) => notFound(reply))
-  webRoutes(app, needs.webRoot)
+  webRoutes(app, deps.webRoot)
   return app
 }
 

@@ -10,7 +10,7 @@ import { type Logger, pino } from 'pino'
 import { accessControl } from './access/access-control.ts'
 import { sessionFiles } from './access/session-files.ts'
 import { buildApp } from './app.ts'
-import type { AppNeeds } from './app-needs.ts'
+import type { AppDeps } from './app-deps.ts'
 import { clockFrom } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { boardState } from './jobs/board-state.ts'
@@ -83,7 +83,7 @@ interface Serving {
   /** Hands over the store once it is open. */
   open(store: Store): void
   /** What the engine and the recorder can say once they are there. */
-  connect(deps: Pick<AppNeeds, 'paths' | 'recording'>): void
+  connect(deps: Pick<AppDeps, 'paths' | 'recording'>): void
 }
 
 /** The collection drops what the start left, up to 90 MB: V8 sets the next limit of its heap only when it collects. */
@@ -98,7 +98,7 @@ async function serve(config: Config, logger: Logger, ending: ShutDown): Promise<
   const stream = boardStream(randomUUID())
   const live = watchLive()
   const late = lateStore()
-  let connected: Pick<AppNeeds, 'paths' | 'recording'> = { paths: () => null, recording: () => null }
+  let connected: Pick<AppDeps, 'paths' | 'recording'> = { paths: () => null, recording: () => null }
   const state = boardState(config.source, (version, changed) => {
     if (version === 1) {
       compute.warm()
@@ -208,7 +208,7 @@ async function run(config: Config, logger: Logger, ending: ShutDown, serving: Se
     onRead: scanner.endLook,
     notices: () => [recordingNotice(recorder.status())].filter((notice) => notice !== null),
     onFeedError: logChanges(logger),
-    breathe: yieldToEventLoop,
+    yieldToEventLoop,
     onPhase: state.enter,
   })
   connect({ paths: engine.pathsOf, recording: recorder.status })

@@ -8,7 +8,7 @@ const NOTE = 'world'
 const TOLERANCE_MS = 60_000
 
 /** The simulated world the server is asked to run. */
-export interface AskedWorld {
+export interface RequestedWorld {
   readonly seed: number
   /** Of the rules it is made by. */
   readonly version: number
@@ -23,7 +23,7 @@ export interface AskedWorld {
  */
 export async function openWorld(
   store: { readonly notes: Pick<Store['notes'], 'read' | 'write'> },
-  { seed, version }: AskedWorld,
+  { seed, version }: RequestedWorld,
   otherStore = 'DATA_DIR to another folder',
 ): Promise<string | null> {
   const text = await store.notes.read(NOTE)

@@ -9,7 +9,7 @@ export async function emptyBoardState() {
     ledger: memoryLedger(),
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: state.enter,
   })
   state.show(await engine.advance(Date.parse('2026-07-15T19:00:00Z')))

@@ -2,7 +2,7 @@ import { memoryLedger } from '@fairline/engine'
 import { builtInAnalyst } from '@fairline/providers'
 import type { AccessOptions } from '../src/access/access-control.ts'
 import { buildApp } from '../src/app.ts'
-import type { AppNeeds } from '../src/app-needs.ts'
+import type { AppDeps } from '../src/app-deps.ts'
 import { boardState } from '../src/jobs/board-state.ts'
 import { keepRecord } from '../src/jobs/keep-record.ts'
 import { keepUsage } from '../src/jobs/keep-usage.ts'
@@ -16,7 +16,7 @@ import { testCompute } from './test-compute.ts'
 const now = Date.parse('2026-07-15T19:00:00Z')
 
 /** The app without a board, for tests of access control. */
-export function testApp(access: Partial<AccessOptions> = {}, needs: Partial<AppNeeds> = {}) {
+export function testApp(access: Partial<AccessOptions> = {}, deps: Partial<AppDeps> = {}) {
   const scanner = scanArbitrage(
     () => 0,
     async () => {},
@@ -38,6 +38,6 @@ export function testApp(access: Partial<AccessOptions> = {}, needs: Partial<AppN
     analyst: keepUsage(builtInAnalyst, () => now),
     version: '0.1.0',
     webRoot: '/nowhere',
-    ...needs,
+    ...deps,
   })
 }

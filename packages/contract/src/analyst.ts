@@ -52,7 +52,7 @@ export const openaiTestConnection = route({
 })
 
 /** What the enhanced analysis is asked of. */
-export const EnhancedAnalysisAsked = z.object({
+export const EnhancedAnalysisRequest = z.object({
   games: z
     .array(
       z.object({
@@ -71,7 +71,7 @@ export const openaiEnhancedAnalysis = route({
   method: 'POST',
   path: '/api/openai/enhanced-analysis',
   summary: 'The best bet of each game that is named, in words. For operators.',
-  body: EnhancedAnalysisAsked,
+  body: EnhancedAnalysisRequest,
   answer: z.object({
     success: describe(z.boolean(), 'constant true where it is answered at all'),
     analyses: z.array(

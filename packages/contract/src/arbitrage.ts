@@ -85,7 +85,7 @@ const query = z.object({
   stake: z.optional(z.coerce.number().check(z.gte(0.01), z.lte(10_000_000))),
   unit: z.optional(z.coerce.number().check(z.gte(0), z.lte(100_000))),
 })
-export type ArbitrageAsked = z.infer<typeof query>
+export type ArbitrageQuery = z.infer<typeof query>
 
 const scan = {
   opportunities: z.array(ArbitrageOpportunity),

@@ -3,7 +3,7 @@ export { type AdminPredictions, adminPredictions } from './admin.ts'
 export { type AdvancedMorePicks, AdvancedPick, advancedMorePicks } from './advanced-more-picks.ts'
 export { type AiMarketAnalysis, aiMarketAnalysis } from './ai-market-analysis.ts'
 export {
-  EnhancedAnalysisAsked,
+  EnhancedAnalysisRequest,
   type OpenaiUsageStats,
   openaiDailyReport,
   openaiEnhancedAnalysis,
@@ -19,9 +19,9 @@ export {
 } from './analytics.ts'
 export { type AnalyzePick, analyzePick, type PickAnalysis } from './analyze-pick.ts'
 export {
-  type ArbitrageAsked,
   type ArbitrageOpportunities,
   ArbitrageOpportunity,
+  type ArbitrageQuery,
   type ArbitrageReport,
   type ArbitrageScan,
   arbitrageKinds,
@@ -94,7 +94,7 @@ export {
   platforms,
   type SharePrediction,
   type SharePredictions,
-  ShareTold,
+  ShareResponse,
   type ShareUrls,
   sharePredictions,
   shareUrls,
@@ -130,7 +130,7 @@ export {
   promoTool,
 } from './tools.ts'
 export {
-  type PickTold,
+  type PickResponse,
   type RecordStatus,
   type TrackRecord,
   type TrackRecordPicks,

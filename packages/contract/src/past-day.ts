@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe } from '#describe'
 import { Provenance } from './provenance.ts'
 import { route } from './route.ts'
-import { PickTold, RecordStatus } from './track-record.ts'
+import { PickResponse, RecordStatus } from './track-record.ts'
 
 /** GET /api/days/{day}: a day's slate with its picks as they were, and their results. */
 export const pastDay = route({
@@ -28,9 +28,9 @@ export const pastDay = route({
       ),
       'of the board, and of the last ten games of every side: older days may be incomplete',
     ),
-    live: describe(z.array(PickTold), 'picks published as it happened'),
+    live: describe(z.array(PickResponse), 'picks published as it happened'),
     backfill: describe(
-      z.array(PickTold),
+      z.array(PickResponse),
       'decided afterwards from what was known then: nobody could have followed them',
     ),
     ...RecordStatus.shape,

@@ -52,7 +52,7 @@ export const shareUrls = route({
 export type ShareUrls = z.infer<typeof shareUrls.answer>
 
 /** What is told of a share. */
-export const ShareTold = z.object({
+export const ShareResponse = z.object({
   predictionId: z.string().check(z.minLength(1), z.maxLength(40)),
   platform: z.enum(platforms),
 })
@@ -62,7 +62,7 @@ export const trackShare = route({
   method: 'POST',
   path: '/api/social-sharing/track',
   summary: 'Counts a share by platform; nothing is kept of who shared.',
-  body: ShareTold,
+  body: ShareResponse,
   answer: z.object({
     success: describe(z.boolean(), 'constant true'),
     shares: describe(z.number(), 'on that platform since the app was started'),

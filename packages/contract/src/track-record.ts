@@ -140,7 +140,7 @@ export const trackRecord = route({
 export type TrackRecord = z.infer<typeof trackRecord.answer>
 
 /** A pick of the ledger with what came of it. */
-export const PickTold = z.object({
+export const PickResponse = z.object({
   id: describe(z.number(), 'row of the ledger: /api/ledger/{id} tells its whole story'),
   madeAt: moment('when it was said'),
   league: z.string(),
@@ -160,7 +160,7 @@ export const PickTold = z.object({
   profit: z.nullable(fraction('per unit staked; null while it is open')),
   closingValue: z.nullable(fraction('against the fair close; null while it is open or where the close is not known')),
 })
-export type PickTold = z.infer<typeof PickTold>
+export type PickResponse = z.infer<typeof PickResponse>
 
 /** GET /api/track-record/picks: every pick, the newest first. */
 export const trackRecordPicks = route({
@@ -173,7 +173,7 @@ export const trackRecordPicks = route({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(200))),
   }),
   answer: z.object({
-    picks: z.array(PickTold),
+    picks: z.array(PickResponse),
     total: z.number(),
     hasMore: z.boolean(),
     ...RecordStatus.shape,

@@ -10,7 +10,7 @@ export {
   MarketKind,
   marketGroup,
   marketKey,
-  marketPlace,
+  marketSlot,
   Period,
   Selection,
   selectionsOf,

@@ -6,13 +6,13 @@ import { learnNoVigMethod } from './no-vig/learn-no-vig-method.ts'
 import { totalWithMargin } from './no-vig/with-margin.ts'
 import { parlay } from './parlay/parlay.ts'
 import { parlayHold } from './parlay/parlay-hold.ts'
-import { chance } from './price/chance.ts'
 import { decimalFromAmerican } from './price/decimal-from-american.ts'
 import { decimalFromFraction } from './price/decimal-from-fraction.ts'
 import { type DecimalOdds, decimalOdds } from './price/decimal-odds.ts'
 import { fractionFromDecimal } from './price/fraction-from-decimal.ts'
 import { parseAmerican } from './price/parse-american.ts'
 import { parseFraction } from './price/parse-fraction.ts'
+import { chance } from './price/probability.ts'
 import { freeBetValue } from './promo/free-bet-value.ts'
 import { hedge } from './promo/hedge.ts'
 import { insuredValue } from './promo/insured-value.ts'
@@ -21,8 +21,8 @@ import { settleLine } from './settlement/settle-line.ts'
 import { kelly } from './staking/kelly.ts'
 import { kellyExclusive } from './staking/kelly-exclusive.ts'
 import { closingLineValue } from './value/closing-line-value.ts'
-import { closingLineValueInChance } from './value/closing-line-value-in-chance.ts'
 import { closingLineValueInPrice } from './value/closing-line-value-in-price.ts'
+import { closingLineValueInProbability } from './value/closing-line-value-in-probability.ts'
 import { expectedValue } from './value/expected-value.ts'
 import { expectedValueOfLine } from './value/expected-value-of-line.ts'
 import { sharpeRatio } from './value/sharpe-ratio.ts'
@@ -44,7 +44,7 @@ const refused: readonly (readonly [string, () => unknown])[] = [
   ...[-0.1, 1.1, Number.NaN].flatMap((value): (readonly [string, () => unknown])[] => [
     [`${NOT_A_CHANCE} ${value}`, () => expectedValue(bad(value), two)],
     [`${NOT_A_CHANCE} ${value}`, () => closingLineValue(two, bad(value))],
-    [`${NOT_A_CHANCE} ${value}`, () => closingLineValueInChance(two, bad(value))],
+    [`${NOT_A_CHANCE} ${value}`, () => closingLineValueInProbability(two, bad(value))],
     [`${NOT_A_CHANCE} ${value}`, () => kelly(bad(value), two)],
     [`${NOT_A_CHANCE} ${value}`, () => parlay(leg(2, value))],
     [`${NOT_A_CHANCE} ${value}`, () => expectedValueOfLine(line(value), two)],
@@ -135,7 +135,7 @@ describe('what is at the edge is not refused', () => {
   it('takes chances of 0 and 1, and all and nothing of a Kelly stake', () => {
     expect([0, 1].map((win) => expectedValue(bad(win), two))).toEqual([-1, 1])
     expect([0, 1].map((win) => closingLineValue(two, bad(win)))).toEqual([-1, 1])
-    expect([0, 1].map((win) => closingLineValueInChance(two, bad(win)))).toEqual([-0.5, 0.5])
+    expect([0, 1].map((win) => closingLineValueInProbability(two, bad(win)))).toEqual([-0.5, 0.5])
     expect([0, 1].map((win) => kelly(bad(win), two))).toEqual([0, 1])
     expect([0, 1].map((fraction) => kelly(chance(0.6), two, fraction))).toEqual([0, expect.closeTo(0.2, 12)])
     expect([0, 1].map((win) => parlay(leg(2, win)).expectedValue)).toEqual([-1, 1])

@@ -2,7 +2,7 @@ import type { LeagueKey } from '@fairline/domain'
 import { averageGame, type NamedLeg, type SimulationReport, simulationReport } from '@fairline/engine'
 import { Command } from 'commander'
 import { Failure } from '../failure.ts'
-import { asChance, asCount, asGames, asLeague, asTotal } from '../options.ts'
+import { asCount, asGames, asLeague, asProbability, asTotal } from '../options.ts'
 import { figure, percent, table } from '../output/table.ts'
 import type { Terminal } from '../output/terminal.ts'
 import { asLegs } from '../read-legs.ts'
@@ -24,8 +24,8 @@ export function simulateCommand(terminal: Terminal, now: () => number): Command 
     .description('draw one game many times: scores by period, players, and bets on it together')
     .requiredOption('--league <key>', 'which league (mlb, nba, wnba, nhl, soccer leagues, ufc)', asLeague)
     .option('--games <count>', 'how many draws', asGames, 10_000)
-    .option('--home <chance>', 'chance of the home side, 0 to 1 (else the league’s average game)', asChance)
-    .option('--draw <chance>', 'chance of a draw, in soccer', asChance)
+    .option('--home <chance>', 'chance of the home side, 0 to 1 (else the league’s average game)', asProbability)
+    .option('--draw <chance>', 'chance of a draw, in soccer', asProbability)
     .option('--total <number>', 'expected points, runs or goals of both sides', asTotal)
     .option('--legs <bets>', 'bets on the game, as "home; over 8.5; home starter strikeouts over 5.5"', asLegs)
     .option('--seed <number>', 'the same seed draws the same games', asCount, 1)

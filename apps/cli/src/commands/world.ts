@@ -182,7 +182,7 @@ async function confidences(source: FactSource, days: number, terminal: Terminal)
     asOf: NOW,
     backfill: true,
     days: { decided: days, priced: days + 60 },
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onMorning: (games) =>
       report.morning(games, ({ decision }) => !('reason' in decision && decision.reason === 'already-started')),
     onEnded: report.ended,

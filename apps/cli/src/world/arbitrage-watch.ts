@@ -1,4 +1,4 @@
-import { type Fact, type Instant, marketKey, marketPlace, type Quote } from '@fairline/domain'
+import { type Fact, type Instant, marketKey, marketSlot, type Quote } from '@fairline/domain'
 import { arbitrageMargin } from '@fairline/odds'
 
 /** What a watch over standing prices came to. */
@@ -46,7 +46,7 @@ export function arbitrageWatch() {
     const startsAt = starts.get(gameId) ?? 0
     if (observedAt >= startsAt) return
     const key = `${gameId}|${marketKey(market)}`
-    const place = `${gameId}|${book}|${marketPlace(market)}`
+    const place = `${gameId}|${book}|${marketSlot(market)}`
     const before = places.get(place)
     if (before !== undefined && before !== key) {
       const left = groups.get(before)

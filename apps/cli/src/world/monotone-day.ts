@@ -20,7 +20,7 @@ export interface MonotoneDay {
  * @param asOf  the end of the day
  */
 export async function monotoneDay(source: FactSource, asOf: Instant, terminal: Terminal): Promise<MonotoneDay> {
-  const deps = { source, noVig: 'learnt', breathe: async () => {} } as const
+  const deps = { source, noVig: 'learnt', yieldToEventLoop: async () => {} } as const
   const engine = createEngine({ ...deps, ledger: memoryLedger(), origin: 'live', onPhase: () => {} })
   const from = asOf - DAY_MS
   await engine.advance(from)

@@ -20,7 +20,7 @@ async function aBoard() {
     ledger: memoryLedger(),
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
   return engine.advance(startOfPacificDay(days[80] ?? '') + 9 * 3_600_000)

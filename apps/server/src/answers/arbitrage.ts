@@ -1,7 +1,7 @@
 import type {
-  ArbitrageAsked,
   ArbitrageOpportunities,
   ArbitrageOpportunity,
+  ArbitrageQuery,
   ArbitrageReport,
   ArbitrageScan,
 } from '@fairline/contract'
@@ -61,17 +61,17 @@ export function scannerStatusOf({ watch, isActive, pace }: ArbitrageScanner): Sc
 const MOST = 200
 
 /** Everything that stands now. */
-export function arbitrageScanOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageScan {
+export function arbitrageScanOf(view: ScannerView, asked: ArbitrageQuery): ArbitrageScan {
   return { ...scanOf(view, asked), isActive: view.status.isActive, scannedAt: isoOf(view.now) }
 }
 
 /** The list alone. */
-export const arbitrageOpportunitiesOf = (view: ScannerView, asked: ArbitrageAsked): ArbitrageOpportunities => ({
+export const arbitrageOpportunitiesOf = (view: ScannerView, asked: ArbitrageQuery): ArbitrageOpportunities => ({
   opportunities: scanOf(view, asked).opportunities,
 })
 
 /** How the scanner does. */
-export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): ArbitrageReport {
+export function arbitrageReportOf(view: ScannerView, asked: ArbitrageQuery): ArbitrageReport {
   const { stats, pace } = view.status
   const { everySeconds, lookMs } = pace
   const scan = scanOf(view, asked)
@@ -110,7 +110,7 @@ export function arbitrageReportOf(view: ScannerView, asked: ArbitrageAsked): Arb
 /** What stands of a kind, with stakes, by a look through all prices or those of some books. */
 function standingOf(
   { prices, status, books }: ScannerView,
-  { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageAsked,
+  { kind = 'arbitrage', stake = STAKE, unit = 0 }: ArbitrageQuery,
 ): Found[] {
   const found = foundOf(prices, kind, { stake, unit, books })
   // The best prices of a market are followed: since when they lock in a profit is known, whatever was asked for. Of the rest, that it
@@ -131,7 +131,7 @@ const pairKey = ({
   )
 type PairLeg = Pick<Found['legs'][number], 'selection' | 'line' | 'book'>
 
-function scanOf(view: ScannerView, asked: ArbitrageAsked) {
+function scanOf(view: ScannerView, asked: ArbitrageQuery) {
   const { source, now, board, books, past } = view
   const found = standingOf(view, asked)
   const opportunities = found.slice(0, MOST).map((one) => {

@@ -1,7 +1,7 @@
 import type { BayesianAnalysis } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import type { Board } from '@fairline/engine'
-import { currentChances } from './current-chances.ts'
+import { currentProbabilities } from './current-probabilities.ts'
 import type { publishedSuccess } from './published-success.ts'
 import { openPercentOf, percentOf, provenanceOf } from './wire.ts'
 
@@ -18,7 +18,7 @@ export function bayesianAnalysisOf(
   return {
     analyses: open.map((onBoard) => {
       const { game, forecast, model } = onBoard
-      const chances = currentChances(onBoard)
+      const chances = currentProbabilities(onBoard)
       const percents = chances?.map(openPercentOf)
       const isThreeWay = leagues[game.league].outcomes === 'three-way'
       return {

@@ -30,7 +30,7 @@ const middle = (of: Partial<Market> = {}): Found => {
   }
 }
 
-const chanceOf = (...args: Parameters<typeof middleWorth>) => middleWorth(...args).chance
+const probabilityOf = (...args: Parameters<typeof middleWorth>) => middleWorth(...args).chance
 
 const home = { kind: 'team-total', team: 'home' } as const
 const away = { kind: 'team-total', team: 'away' } as const
@@ -43,17 +43,17 @@ it('gives a middle the probability that both legs win, of its own market and par
     ...[bet('over', 8.5, 0.7, away), bet('under', 9.5, 0.5, away)],
   ]
   const board = boardOf(upcomingGame('g', bets))
-  expect(chanceOf(board, middle())).toBeCloseTo(0.1, 12)
-  expect(chanceOf(board, middle({ period: 'first-five' }))).toBeCloseTo(0.85, 12)
-  expect(chanceOf(board, middle(home))).toBeCloseTo(0.25, 12)
-  expect(chanceOf(board, middle(away))).toBeCloseTo(0.2, 12)
+  expect(probabilityOf(board, middle())).toBeCloseTo(0.1, 12)
+  expect(probabilityOf(board, middle({ period: 'first-five' }))).toBeCloseTo(0.85, 12)
+  expect(probabilityOf(board, middle(home))).toBeCloseTo(0.25, 12)
+  expect(probabilityOf(board, middle(away))).toBeCloseTo(0.2, 12)
 })
 
 it('gives no probability to a middle with a leg that has none', () => {
   const board = boardOf(upcomingGame('g', [bet('over', 8.5, 0.6), bet('under', 9.5, 0.5)]))
-  expect(chanceOf(board, middle({ period: 'first-half' }))).toBeNull()
-  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
-  expect(chanceOf(null, middle())).toBeNull()
+  expect(probabilityOf(board, middle({ period: 'first-half' }))).toBeNull()
+  expect(probabilityOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.6)])), middle())).toBeNull()
+  expect(probabilityOf(null, middle())).toBeNull()
 })
 
 const spreads = (homeLine: number, awayLine: number, of: Partial<Found> = {}): Found => {
@@ -70,10 +70,12 @@ const spreads = (homeLine: number, awayLine: number, of: Partial<Found> = {}): F
 }
 
 it('says that half a point for both sides cannot win, unless the game or the part of it can end level', () => {
-  expect(chanceOf(null, spreads(0.5, -0.5))).toBe(0)
-  expect(chanceOf(null, spreads(0.5, -0.5, { game: aGame({ league: 'mls' }) }))).toBeNull()
-  expect(chanceOf(null, spreads(0.5, -0.5, { market: { ...fullGame('spread'), period: 'first-five' } }))).toBeNull()
-  expect(chanceOf(null, spreads(1.5, -0.5))).toBeNull()
+  expect(probabilityOf(null, spreads(0.5, -0.5))).toBe(0)
+  expect(probabilityOf(null, spreads(0.5, -0.5, { game: aGame({ league: 'mls' }) }))).toBeNull()
+  expect(
+    probabilityOf(null, spreads(0.5, -0.5, { market: { ...fullGame('spread'), period: 'first-five' } })),
+  ).toBeNull()
+  expect(probabilityOf(null, spreads(1.5, -0.5))).toBeNull()
 })
 
 it('says that both cannot win where one is pushed, in whole or half, while the other wins', () => {
@@ -82,7 +84,7 @@ it('says that both cannot win where one is pushed, in whole or half, while the o
     [1, -0.5],
     [0.75, -0.75],
   ] as const)
-    expect(chanceOf(null, spreads(home, away))).toBe(0)
+    expect(probabilityOf(null, spreads(home, away))).toBe(0)
 })
 
 const spreadBet = (selection: 'home' | 'away', line: number, probability: number, decided = 1) =>
@@ -163,6 +165,10 @@ it('gives the stake on a winner back where the game, or the part of it, can end 
 })
 
 it('gives no probability to a middle whose two lines are estimated alike: a score lies between them', () => {
-  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle())).toBeNull()
-  expect(chanceOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.4)])), middle())).toBeNull()
+  expect(
+    probabilityOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.5)])), middle()),
+  ).toBeNull()
+  expect(
+    probabilityOf(boardOf(upcomingGame('g', [bet('over', 8.5, 0.5), bet('under', 9.5, 0.4)])), middle()),
+  ).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ArbitrageAsked, ArbitrageOpportunity } from '@fairline/contract'
+import type { ArbitrageOpportunity, ArbitrageQuery } from '@fairline/contract'
 import type { Game, Instant, Market, MarketKind, Selection } from '@fairline/domain'
 import {
   type Board,
@@ -46,7 +46,7 @@ interface FoundLeg {
   readonly seenAt: Instant
 }
 
-type Kind = NonNullable<ArbitrageAsked['kind']>
+type Kind = NonNullable<ArbitrageQuery['kind']>
 
 /** Prices as a search sees them. */
 export interface SearchedPrices {

@@ -1,7 +1,7 @@
 import type { GamePage } from '@fairline/contract'
 import { type Game, leagues, type Result } from '@fairline/domain'
 import type { BoardGame } from '@fairline/engine'
-import { currentChances } from './current-chances.ts'
+import { currentProbabilities } from './current-probabilities.ts'
 import { openPercentOf, percentOf } from './wire.ts'
 
 type Outcomes = GamePage['outcomes']
@@ -11,7 +11,7 @@ export function currentOutcomes(onBoard: BoardGame): Outcomes {
   const { game, live, result } = onBoard
   if (result) return finalOutcomes(game, result)
   if (!live) return pregameOutcomes(onBoard)
-  const ours = currentChances(onBoard)
+  const ours = currentProbabilities(onBoard)
   return ours ? outcomesOf(game, { ours, rating: live.model, market: live.market }) : []
 }
 

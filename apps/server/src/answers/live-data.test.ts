@@ -59,15 +59,15 @@ it('gives each side of a live game its own score', () => {
 
 it('gives each outcome of a live game its own probability, and none is certain', () => {
   const live = (winner: readonly number[]) => ({ winner, market: winner, model: null, total: null, spread: null })
-  const chancesOf = (league: 'mlb' | 'premier', winner: readonly number[]) => {
+  const probabilitiesOf = (league: 'mlb' | 'premier', winner: readonly number[]) => {
     const { game } = liveGame('g', [])
     const board = boardOf(liveGame('g', [], { game: { ...game, league }, live: live(winner) }))
     return [liveDataOf(board).games[0]?.bayesianProbabilities, bayesianAnalysisOf(board).analyses[0]]
   }
-  const [card, analysis] = chancesOf('premier', [0.5, 0.2, 0.3])
+  const [card, analysis] = probabilitiesOf('premier', [0.5, 0.2, 0.3])
   expect(card).toMatchObject({ homeWinPercentage: 50, drawPercentage: 20, awayWinPercentage: 30 })
   expect(analysis).toMatchObject({ homeProbability: 50, drawProbability: 20, awayProbability: 30 })
-  const [sure, asSure] = chancesOf('mlb', [1, 0])
+  const [sure, asSure] = probabilitiesOf('mlb', [1, 0])
   expect(sure).toMatchObject({ homeWinPercentage: expect.closeTo(100, 3), drawPercentage: null })
   for (const said of [sure, asSure])
     for (const value of Object.values(said ?? {}))

@@ -11,7 +11,7 @@ import {
   isRecommended,
 } from '@fairline/engine'
 import { cachedPerGame } from './cached-per-game.ts'
-import { currentChances } from './current-chances.ts'
+import { currentProbabilities } from './current-probabilities.ts'
 import { publishedShown } from './published-shown.ts'
 import { winnerBets } from './winner-bets.ts'
 import { americanOf, bookShown, isoOf, openPercentOf, provenanceOf } from './wire.ts'
@@ -68,7 +68,7 @@ function rowOf(onBoard: BoardGame, begun: boolean, source: string): LiveGame {
     venue: game.venue ?? null,
     completedAt: result ? isoOf(result.observedAt) : null,
     doubleHeader: game.number > 1 ? game.number : null,
-    bayesianProbabilities: result ? finalOf(result, threeWay) : chancesOf(onBoard, threeWay),
+    bayesianProbabilities: result ? finalOf(result, threeWay) : probabilitiesOf(onBoard, threeWay),
     best: {
       home: priceOf(best[0], source),
       draw: threeWay ? priceOf(best[1], source) : null,
@@ -142,8 +142,8 @@ const finalOf = ({ winner }: Result, threeWay: boolean): LiveGame['bayesianProba
   basis: 'result',
 })
 
-function chancesOf(onBoard: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
-  const chances = currentChances(onBoard)
+function probabilitiesOf(onBoard: BoardGame, threeWay: boolean): LiveGame['bayesianProbabilities'] {
+  const chances = currentProbabilities(onBoard)
   if (!chances)
     return { homeWinPercentage: null, awayWinPercentage: null, drawPercentage: null, basis: 'not known in play' }
   const percents = chances.map(openPercentOf)

@@ -5,9 +5,9 @@ import { type BetRow, betRowsOf, countConfident, gameOf, liveRowsOf, meanConfide
 import { listFieldsOf } from './list-fields.ts'
 import { liveScoreOf } from './live-score.ts'
 import { type PickFigures, pickFiguresOf } from './pick-analysis.ts'
+import { betFactsOf, slateFactsOf } from './published-facts.ts'
 import { publishedPicksOf } from './published-picks.ts'
 import { reasonsOf } from './reasons.ts'
-import { betFactsOf, slateFactsOf } from './told-facts.ts'
 import { isoOf, provenanceOf } from './wire.ts'
 
 /** At most this many bets on games to come are listed, and this many in play. */

@@ -2,7 +2,7 @@ import type { PastDay } from '@fairline/contract'
 import { leagues } from '@fairline/domain'
 import type { Board, BoardGame } from '@fairline/engine'
 import type { RecordState } from '../jobs/keep-record.ts'
-import { pickToldOf, recordStatusOf } from './track-record.ts'
+import { recordStatusOf, toPickResponse } from './track-record.ts'
 import { provenanceOf } from './wire.ts'
 
 type Game = PastDay['games'][number]
@@ -13,7 +13,7 @@ export function pastDayOf(board: Board, state: RecordState, day: string): PastDa
     state.record
       .picks(origin)
       .filter(({ entry }) => entry.game.day === day)
-      .map((pick) => pickToldOf(pick, board.source))
+      .map((pick) => toPickResponse(pick, board.source))
   return {
     day,
     today: board.day,

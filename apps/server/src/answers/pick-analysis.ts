@@ -1,8 +1,8 @@
 import type { PickAnalysis } from '@fairline/contract'
 import { type Board, BUILT_IN_ANALYST, describeBet } from '@fairline/engine'
 import { type BetRow, booksAgainst, booksFor } from './bet-rows.ts'
+import { betFactsOf } from './published-facts.ts'
 import { reasonsOf } from './reasons.ts'
-import { betFactsOf } from './told-facts.ts'
 import { isoOf } from './wire.ts'
 
 /** From this share of the stake on the value is high. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { aMove } from '../../testing/a-move.ts'
 import { beforeTheStart, betWorth, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
+import { betFactsOf } from './published-facts.ts'
 import { marketText, reasonsOf } from './reasons.ts'
-import { betFactsOf } from './told-facts.ts'
 
 const textOf = (fairProbability: number, marketProbability: number | null) =>
   marketText({ market: fullGame('moneyline'), fairProbability, marketProbability } as PricedBet)

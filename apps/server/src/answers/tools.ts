@@ -12,7 +12,6 @@ import {
 import {
   americanFromDecimal,
   boostedPrice,
-  type Chance,
   type DecimalOdds,
   decimalOdds,
   expectedValue,
@@ -24,6 +23,7 @@ import {
   noVigMethods,
   overround,
   type PricedLeg,
+  type Probability,
   parlayHold,
   parseOdds,
 } from '@fairline/odds'
@@ -87,7 +87,7 @@ function hedgeToolOf({ stake, price, against, free }: Asked<typeof hedgeTool>): 
 }
 
 function promoToolOf({ price, chance, boost = 0, back = 0, worth = 1 }: Asked<typeof promoTool>): PromoTool {
-  const [before, fair] = [priceIn('price', price), chance as Chance]
+  const [before, fair] = [priceIn('price', price), chance as Probability]
   const boosted = boostedPrice(before, boost)
   const [plain, value] = [expectedValue(fair, before), insuredValue({ chance: fair, price: boosted, back, worth })]
   return { price: priceOf(boosted), plain: six(plain), value: six(value), added: six(value - plain) }

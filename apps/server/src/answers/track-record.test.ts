@@ -1,7 +1,7 @@
 import { type RecordedPick, type StrategyRecord, trackRecord } from '@fairline/engine'
 import { aPick } from '@fairline/engine/testing'
 import { expect, it } from 'vitest'
-import { pickToldOf, trackRecordOf, trackRecordPicksOf } from './track-record.ts'
+import { toPickResponse, trackRecordOf, trackRecordPicksOf } from './track-record.ts'
 
 it('has more picks only if a later page has some', () => {
   const record = trackRecord()
@@ -37,7 +37,7 @@ const settledAs = (profit: number, closingValue: number | null): RecordedPick['s
 
 it('shows a pick with its probability in percent, its EV as a fraction and what came of it', () => {
   const pick = { key: 'k', seq: 7, hash: '', entry: aPick(), settled: settledAs(1.1, 0.01236) }
-  expect(pickToldOf(pick, 'archive')).toEqual({
+  expect(toPickResponse(pick, 'archive')).toEqual({
     id: 7,
     madeAt: '1970-01-01T00:00:01.000Z',
     league: 'MLB',
@@ -54,14 +54,14 @@ it('shows a pick with its probability in percent, its EV as a fraction and what 
     profit: 1.1,
     closingValue: 0.0124,
   })
-  expect(pickToldOf({ ...pick, settled: null }, 'simulated')).toMatchObject({
+  expect(toPickResponse({ ...pick, settled: null }, 'simulated')).toMatchObject({
     bookmaker: 'Book (simulated)',
     outcome: 'open',
     profit: null,
     closingValue: null,
   })
   // A close exactly at the price taken is worth 0, which is not unknown.
-  expect(pickToldOf({ ...pick, settled: settledAs(-1, 0) }, '')).toMatchObject({ outcome: 'lose', closingValue: 0 })
+  expect(toPickResponse({ ...pick, settled: settledAs(-1, 0) }, '')).toMatchObject({ outcome: 'lose', closingValue: 0 })
 })
 
 it('lists the newest pick first', () => {

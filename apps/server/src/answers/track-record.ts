@@ -1,4 +1,4 @@
-import type { PickTold, RecordStatus, TrackRecord, TrackRecordPicks } from '@fairline/contract'
+import type { PickResponse, RecordStatus, TrackRecord, TrackRecordPicks } from '@fairline/contract'
 import { type LeagueKey, leagues, type Origin } from '@fairline/domain'
 import type { RecordedPick, RecordGroup, StrategyRecord, Tally, WatchedBook } from '@fairline/engine'
 import type { RecordState } from '../jobs/keep-record.ts'
@@ -19,7 +19,7 @@ export function recordStatusOf({ leftOut, staleSince, staleReason }: RecordState
   }
 }
 
-interface TrackRecordNeeds {
+interface TrackRecordDeps {
   readonly origin: Origin
   readonly strategies: readonly StrategyRecord[]
   readonly books: readonly WatchedBook[]
@@ -27,10 +27,7 @@ interface TrackRecordNeeds {
 }
 
 /** How right the picks of one origin were. */
-export function trackRecordOf(
-  state: RecordState,
-  { origin, strategies, books, source }: TrackRecordNeeds,
-): TrackRecord {
+export function trackRecordOf(state: RecordState, { origin, strategies, books, source }: TrackRecordDeps): TrackRecord {
   const { record, rows } = state
   const overall = record.of(origin)
   const groups = (by: RecordGroup) =>
@@ -113,7 +110,7 @@ export function trackRecordPicksOf(
 ): TrackRecordPicks {
   const all = state.record.picks(origin)
   return {
-    picks: all.slice(offset, offset + limit).map((pick) => pickToldOf(pick, source)),
+    picks: all.slice(offset, offset + limit).map((pick) => toPickResponse(pick, source)),
     total: all.length,
     hasMore: offset + limit < all.length,
     ...recordStatusOf(state),
@@ -121,7 +118,7 @@ export function trackRecordPicksOf(
 }
 
 /** A pick of the ledger with what came of it. */
-export function pickToldOf({ seq, entry: { game, pick }, settled }: RecordedPick, source: string): PickTold {
+export function toPickResponse({ seq, entry: { game, pick }, settled }: RecordedPick, source: string): PickResponse {
   return {
     ...{ id: seq, madeAt: isoOf(pick.madeAt), league: leagues[game.league].name, game: matchupOf(game), day: game.day },
     ...{ pick: selectionInWords(game, pick), bookmaker: bookShown(source, pick.book), odds: americanOf(pick.price) },

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { learnHistory } from '@fairline/engine'
 import { simulatedSource } from '@fairline/providers'
-import type { HistoryAsked, HistoryTold } from './learn-in-process.ts'
+import type { HistoryQuery, HistoryUpdate } from './learn-in-process.ts'
 
 // Runs in a process of its own, and does not outlive the one that asked.
-const { seed, asOf, backfill } = JSON.parse(process.argv[2] ?? '{}') as HistoryAsked
-const tell = (told: HistoryTold) => new Promise((resolve) => process.send?.(told, resolve))
+const { seed, asOf, backfill } = JSON.parse(process.argv[2] ?? '{}') as HistoryQuery
+const tell = (told: HistoryUpdate) => new Promise((resolve) => process.send?.(told, resolve))
 const giveUp = () => process.exit(1)
 process.once('disconnect', giveUp)
 // An interrupt at the terminal reaches both; the server says when to stop.
@@ -17,7 +17,7 @@ async function learnAndTell(): Promise<void> {
     noVig: 'learnt',
     asOf,
     backfill,
-    breathe: () => nextTurn(),
+    yieldToEventLoop: () => nextTurn(),
     onProgress: (share) => void tell({ kind: 'progress', share }),
   })
   process.off('disconnect', giveUp)

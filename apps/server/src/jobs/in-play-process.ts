@@ -15,7 +15,7 @@ async function learnAndSend(): Promise<void> {
     source: simulatedSource(seed),
     leagues,
     asOf,
-    breathe: () => nextTurn(),
+    yieldToEventLoop: () => nextTurn(),
     onLearned: async (league, saved) => void (await send({ league, saved })),
   })
   process.disconnect()

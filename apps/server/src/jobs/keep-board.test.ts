@@ -1,4 +1,4 @@
-import { type Board, ClockBehindError, type LearntHistory, StoreError } from '@fairline/engine'
+import { type Board, ClockBehindError, type LearnedHistory, StoreError } from '@fairline/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { boardState } from './board-state.ts'
 import { keepBoard } from './keep-board.ts'
@@ -84,7 +84,7 @@ describe('keeping the board', () => {
 
   it('advances at most six hours while the history is learned, then catches up and says that it has learned', async () => {
     const { engine, moments } = noted(true)
-    const { promise: history, resolve: finishLearning } = Promise.withResolvers<LearntHistory>()
+    const { promise: history, resolve: finishLearning } = Promise.withResolvers<LearnedHistory>()
     const learn = () => ({ learnt: history, stop: async () => {} })
     const releaseMemory = vi.fn(() => Math.max(...moments))
     const state = boardState('test')
@@ -335,7 +335,7 @@ describe('keeping the board', () => {
     const { engine, moments } = noted(true)
     const written: (number | undefined)[] = []
     const checkpoint = async () => written.push(moments.at(-1)) > 0
-    const learnt = Promise.withResolvers<LearntHistory>()
+    const learnt = Promise.withResolvers<LearnedHistory>()
     const learn = () => ({ learnt: learnt.promise, stop: async () => {} })
     let now = 0
     const stop = keepBoard({
@@ -376,7 +376,7 @@ describe('keeping the board', () => {
     const calls: string[] = []
     const learn = () => {
       calls.push('learn')
-      const learnt = Promise.withResolvers<LearntHistory>()
+      const learnt = Promise.withResolvers<LearnedHistory>()
       const end = async () => {
         calls.push('stop')
         learnt.reject(new Error('stopped'))

@@ -1,4 +1,4 @@
-import { ClockBehindError, type createEngine, type LearntHistory, StoreError } from '@fairline/engine'
+import { ClockBehindError, type createEngine, type LearnedHistory, StoreError } from '@fairline/engine'
 import type { Clock } from '../clock.ts'
 import { storeErrorText } from '../recorder/store-error-text.ts'
 import type { BoardState } from './board-state.ts'
@@ -30,7 +30,7 @@ export interface KeepBoardOptions {
   readonly learn?: (
     asked: NonNullable<ReturnType<Engine['historyAsked']>>,
     onProgress: (share: number) => void,
-  ) => { readonly learnt: Promise<LearntHistory>; readonly stop: () => Promise<unknown> }
+  ) => { readonly learnt: Promise<LearnedHistory>; readonly stop: () => Promise<unknown> }
   /** Returns memory to the system; called once a history was received and once a checkpoint was written, which take a multiple of their size. */
   readonly releaseMemory?: () => void
   readonly onError: (error: unknown) => void
@@ -158,7 +158,7 @@ export function keepBoard(options: KeepBoardOptions): () => Promise<void> {
   }
 
   /** Retries while the store is unavailable, so that the learned history is not lost. */
-  async function adopt(history: LearntHistory): Promise<void> {
+  async function adopt(history: LearnedHistory): Promise<void> {
     while (!stopped && engine.historyAsked() !== null) {
       try {
         await engine.takeOver(history)

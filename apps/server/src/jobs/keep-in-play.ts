@@ -1,4 +1,4 @@
-import type { createEngine, InPlayAsked } from '@fairline/engine'
+import type { createEngine, InPlayQuery } from '@fairline/engine'
 import type { InPlayLearning, LearnedInPlay } from './learn-in-play-process.ts'
 
 /** Real milliseconds between two questions whether there is something to learn. */
@@ -7,7 +7,7 @@ const PAUSE_MS = 1000
 export interface KeepInPlayOptions {
   readonly engine: Pick<ReturnType<typeof createEngine>, 'inPlayAsked' | 'adoptInPlay'>
   /** Learns elsewhere. */
-  readonly learn: (asked: InPlayAsked, onLearned: (learned: LearnedInPlay) => void) => InPlayLearning
+  readonly learn: (asked: InPlayQuery, onLearned: (learned: LearnedInPlay) => void) => InPlayLearning
   readonly onError: (error: unknown) => void
 }
 
@@ -23,7 +23,7 @@ export function keepInPlay({ engine, learn, onError }: KeepInPlayOptions): () =>
   let stopped = false
   const adopting: Promise<void>[] = []
 
-  async function learnAll(asked: InPlayAsked): Promise<void> {
+  async function learnAll(asked: InPlayQuery): Promise<void> {
     learning = learn(asked, ({ league, saved }) => void adopting.push(engine.adoptInPlay(league, saved)))
     try {
       await learning.done

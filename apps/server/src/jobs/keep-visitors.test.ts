@@ -23,7 +23,7 @@ beforeAll(async () => {
     ledger,
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
   // The first day with a pick.

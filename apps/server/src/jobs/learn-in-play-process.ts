@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { extname } from 'node:path'
 import type { LeagueKey } from '@fairline/domain'
-import type { InPlayAsked, SavedInPlay } from '@fairline/engine'
+import type { InPlayQuery, SavedInPlay } from '@fairline/engine'
 
 /** Of which world past games are followed as they were played. */
-export interface InPlayOrder extends InPlayAsked {
+export interface InPlayOrder extends InPlayQuery {
   readonly seed: number
 }
 

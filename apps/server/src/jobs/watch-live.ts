@@ -1,6 +1,6 @@
 import { type Instant, leagues, type Pick } from '@fairline/domain'
 import { type Board, type BoardGame, betId, decisionsOf, isPick } from '@fairline/engine'
-import { type LiveChance, liveChanceOf } from '../answers/live-chance.ts'
+import { type LiveProbability, liveProbabilityOf } from '../answers/live-probability.ts'
 import { matchupOf, selectionInWords } from '../answers/words.ts'
 
 /** A change of a pick's chance while its game was on. Chances and impacts in points of percent. */
@@ -31,7 +31,7 @@ interface CurvePoint {
   readonly score: string
 }
 
-interface Seen extends LiveChance {
+interface Seen extends LiveProbability {
   readonly score: string
 }
 
@@ -44,7 +44,7 @@ export function watchLive() {
   let followed = 0
 
   function follow(onBoard: BoardGame, pick: Pick, at: Instant): void {
-    const chance = liveChanceOf(onBoard, pick)
+    const chance = liveProbabilityOf(onBoard, pick)
     const { score, game } = onBoard
     if (!chance || !score) return
     followed += 1

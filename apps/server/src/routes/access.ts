@@ -14,7 +14,7 @@ import { closeSession, openSession } from '../access/access-cookies.ts'
 import { checkPassword, type PasswordCheck } from '../access/check-password.ts'
 import { mayPass } from '../access/gate.ts'
 import type { GateName } from '../access/gate-name.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { refuse } from './refuse.ts'
 
 /** In milliseconds. */
@@ -22,15 +22,15 @@ const MAX_SAVE_WAIT_MS = 2000
 const FOR_OPERATORS = 'This is for operators: open it with their password'
 
 /** Login and logout routes, and the scanner's on/off routes, which only operators may use. */
-export function accessRoutes(app: FastifyInstance, needs: AppNeeds): void {
-  logInRoute(app, needs, aiAccess.path, 'ai')
-  logInRoute(app, needs, operatorAccess.path, 'operator')
-  logOutRoute(app, needs)
-  scannerRoute(app, needs, arbitrageStart.path, true)
-  scannerRoute(app, needs, arbitrageStop.path, false)
+export function accessRoutes(app: FastifyInstance, deps: AppDeps): void {
+  logInRoute(app, deps, aiAccess.path, 'ai')
+  logInRoute(app, deps, operatorAccess.path, 'operator')
+  logOutRoute(app, deps)
+  scannerRoute(app, deps, arbitrageStart.path, true)
+  scannerRoute(app, deps, arbitrageStop.path, false)
 }
 
-function logInRoute(app: FastifyInstance, { access }: AppNeeds, path: string, gate: GateName): void {
+function logInRoute(app: FastifyInstance, { access }: AppDeps, path: string, gate: GateName): void {
   app.post(path, async (request, reply) => {
     const body = AccessRequest.safeParse(request.body)
     if (!body.success) return refuse(reply, body.error)
@@ -41,7 +41,7 @@ function logInRoute(app: FastifyInstance, { access }: AppNeeds, path: string, ga
   })
 }
 
-function logOutRoute(app: FastifyInstance, { access }: AppNeeds): void {
+function logOutRoute(app: FastifyInstance, { access }: AppDeps): void {
   app.post(logOut.path, async (request, reply) => {
     const body = LogOutRequest.safeParse(request.body)
     if (!body.success) return refuse(reply, body.error)
@@ -57,7 +57,7 @@ function logOutRoute(app: FastifyInstance, { access }: AppNeeds): void {
   })
 }
 
-function scannerRoute(app: FastifyInstance, { access, scanner }: AppNeeds, path: string, isActive: boolean): void {
+function scannerRoute(app: FastifyInstance, { access, scanner }: AppDeps, path: string, isActive: boolean): void {
   app.post(path, (request, reply) => {
     if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
     scanner.run(isActive)

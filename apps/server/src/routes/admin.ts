@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { adminPredictionsOf } from '../answers/admin-predictions.ts'
 import { bytesOf } from '../answers/answer-book.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import type { KeptRecord } from '../jobs/keep-record.ts'
 import { denied } from './access.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** What the ball was asked: it carries visitors' ids, so it is for operators. */
-export function adminRoutes(app: FastifyInstance, { access, visitors, record, now }: AppNeeds): void {
+export function adminRoutes(app: FastifyInstance, { access, visitors, record, now }: AppDeps): void {
   /** Worked out once for so many rows of the ledger: a season has thousands of picks. */
   let known: { readonly told: number; readonly outcomes: ReadonlyMap<string, number> } | null = null
   app.get(adminPredictions.path, async (request, reply) => {

@@ -3,7 +3,7 @@ import {
   aiMarketAnalysis,
   analyticsDailyReport,
   analyzePick,
-  EnhancedAnalysisAsked,
+  EnhancedAnalysisRequest,
   openaiDailyReport,
   openaiEnhancedAnalysis,
   openaiTestConnection,
@@ -22,9 +22,9 @@ import {
   pickAnalysisOf,
   pickAnalysisViewOf,
 } from '../answers/market-analysis.ts'
-import { betFactsOf, dayFactsOf } from '../answers/told-facts.ts'
+import { betFactsOf, dayFactsOf } from '../answers/published-facts.ts'
 import { provenanceOf } from '../answers/wire.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { denied } from './access.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
@@ -38,7 +38,7 @@ import { starting } from './starting.ts'
 const FOR_OPERATORS = 'This is for operators: open it with their password'
 
 /** What the analyst writes, and what it takes. */
-export function analystRoutes(app: FastifyInstance, { state, record, access, analyst, compute, now }: AppNeeds): void {
+export function analystRoutes(app: FastifyInstance, { state, record, access, analyst, compute, now }: AppDeps): void {
   const fresh = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
   app.post<{ Params: { readonly pickId: string } }>(inFastify(analyzePick.path), { config: { cost: 1 } }, onePick)
@@ -131,7 +131,7 @@ export function analystRoutes(app: FastifyInstance, { state, record, access, ana
 
   app.post(openaiEnhancedAnalysis.path, async (request, reply) => {
     if (!mayPass('operator', request, access)) return denied(reply, FOR_OPERATORS)
-    const read = EnhancedAnalysisAsked.safeParse(request.body)
+    const read = EnhancedAnalysisRequest.safeParse(request.body)
     if (!read.success) return refuse(reply, read.error)
     const board = state.answers()?.board
     if (!board) return starting(reply, state)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AnswerBytes, boardPaths, openApiBytes } from '../answers/answer-book.ts'
 import { askedAnswers } from '../answers/asked-answers.ts'
 import { isoOf } from '../answers/wire.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { healthRoute } from './health.ts'
 import { readOwnBooks } from './own-books.ts'
 import { refuse } from './refuse.ts'
@@ -12,8 +12,8 @@ import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** The API: answers from memory, health, and the document that describes both. */
-export function apiRoutes(app: FastifyInstance, needs: AppNeeds): void {
-  const { state, compute, now, version } = needs
+export function apiRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { state, compute, now, version } = deps
   let described: AnswerBytes | null = null
 
   app.addHook('onRequest', async (request, reply) => {
@@ -59,7 +59,7 @@ export function apiRoutes(app: FastifyInstance, needs: AppNeeds): void {
     return sendBytes(request, reply, described)
   })
 
-  healthRoute(app, needs)
+  healthRoute(app, deps)
 }
 
 /** Lists of all player props take longer to compute than other responses. */

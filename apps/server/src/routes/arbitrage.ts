@@ -1,7 +1,7 @@
-import { type ArbitrageAsked, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
+import { type ArbitrageQuery, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { booksMeant } from '../answers/own-books.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { A_SECOND } from './quick-answers.ts'
 import { readQuery } from './read-query.ts'
 import { refuse } from './refuse.ts'
@@ -9,11 +9,11 @@ import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** Current arbitrages. Ages of prices change every second, so a response is cached for one second. */
-export function arbitrageRoutes(app: FastifyInstance, { scanner, state, compute, now }: AppNeeds): void {
+export function arbitrageRoutes(app: FastifyInstance, { scanner, state, compute, now }: AppDeps): void {
   for (const { path, query: schema } of [arbitrageScan, arbitrageOpportunities, arbitrageReport]) {
     app.get(path, { config: { cost: 3 } }, async (request, reply) => {
       if (!scanner.hasLooked()) return starting(reply, state)
-      const asked: ArbitrageAsked | null = readQuery(reply, schema, request.query)
+      const asked: ArbitrageQuery | null = readQuery(reply, schema, request.query)
       if (!asked) return reply
       const meant = booksMeant(scanner.watch.bookNames(), asked)
       if ('unknown' in meant) return refuse(reply, { issues: [{ path: ['books'], message: meant.unknown }] })

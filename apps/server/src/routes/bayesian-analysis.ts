@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type AnswerBook, type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { bayesianAnalysisOf } from '../answers/bayesian-analysis.ts'
 import { publishedSuccess } from '../answers/published-success.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { readOwnBooks } from './own-books.ts'
 import { A_SECOND } from './quick-answers.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -11,7 +11,7 @@ import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** Chances of every game, and how many of the published picks won. */
-export function bayesianAnalysisRoute(app: FastifyInstance, { state, record, compute }: AppNeeds): void {
+export function bayesianAnalysisRoute(app: FastifyInstance, { state, record, compute }: AppDeps): void {
   const made = new WeakMap<AnswerBook, { readonly rows: number; readonly bytes: AnswerBytes }>()
 
   app.get(bayesianAnalysis.path, { config: { cost: 1 } }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import { gamePage } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { hasSeasonOf } from '../answers/team-stats.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { readOwnBooks } from './own-books.ts'
@@ -9,7 +9,7 @@ import { codingOf, sendComputed } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** Everything that is known of one game, for the visitor’s own books where he names them. */
-export function gamePageRoute(app: FastifyInstance, { state, live, compute }: AppNeeds): void {
+export function gamePageRoute(app: FastifyInstance, { state, live, compute }: AppDeps): void {
   type Params = { readonly Params: { readonly gameId: string } }
   app.get<Params>(inFastify(gamePage.path), { config: { cost: 1 } }, async (request, reply) => {
     const board = state.answers()?.board

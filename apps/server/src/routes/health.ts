@@ -3,12 +3,12 @@ import { type Health, health } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { isoOf } from '../answers/wire.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import type { RecordingStatus } from '../recorder/recorder.ts'
 import { recordingNotice } from '../recorder/recording-notice.ts'
 import { sendBytes } from './send-bytes.ts'
 
-type HealthDeps = Pick<AppNeeds, 'state' | 'recording' | 'now' | 'version'>
+type HealthDeps = Pick<AppDeps, 'state' | 'recording' | 'now' | 'version'>
 
 /** Public health: whether the app works and what does not. Messages contain no path and no address. */
 export function healthRoute(app: FastifyInstance, deps: HealthDeps): void {

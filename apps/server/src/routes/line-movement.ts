@@ -2,7 +2,7 @@ import { lineMovement } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { lineMovementOf } from '../answers/line-movement.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -10,7 +10,7 @@ import { isWithinBudget } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** How every book moved on one game: asked of the engine, as boards hold where markets stand and not how they came there. */
-export function lineMovementRoute(app: FastifyInstance, { state, paths, compute }: AppNeeds): void {
+export function lineMovementRoute(app: FastifyInstance, { state, paths, compute }: AppDeps): void {
   app.get<{ Params: { readonly gameId: string } }>(inFastify(lineMovement.path), async (request, reply) => {
     if (!state.answers()) return starting(reply, state)
     const found = paths(request.params.gameId)

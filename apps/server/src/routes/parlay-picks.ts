@@ -8,7 +8,7 @@ import { isForeign } from '../access/own-origin.ts'
 import { isSecure } from '../access/secure-request.ts'
 import { type AnswerBook, bytesOf } from '../answers/answer-book.ts'
 import { aiParlayPicksOf, type ParlayView, parlayViewOf } from '../answers/parlay-picks.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { denied, refusePassword } from './access.ts'
 import { readOwnBooks } from './own-books.ts'
 import { sendBytes, writeBytes } from './send-bytes.ts'
@@ -25,8 +25,8 @@ interface Query {
 type ParlayRequest = FastifyRequest<{ Querystring: Query }>
 
 /** The day's two picks; in AI mode with the analyst's words. Who was shown which pair is noted under a random id. */
-export function parlayPicksRoute(app: FastifyInstance, needs: AppNeeds): void {
-  const { state, access, visitors, compute, now } = needs
+export function parlayPicksRoute(app: FastifyInstance, deps: AppDeps): void {
+  const { state, access, visitors, compute, now } = deps
 
   app.get<{ Querystring: Query }>(parlayPicks.path, { config: { cost: 1 } }, async (request, reply) => {
     const all = state.answers()
@@ -65,7 +65,7 @@ export function parlayPicksRoute(app: FastifyInstance, needs: AppNeeds): void {
       if (check.outcome !== 'right') return refusePassword(reply, check)
     }
     reply.header('cache-control', 'no-store')
-    return aiParlayPicksOf(view, needs.analyst)
+    return aiParlayPicksOf(view, deps.analyst)
   }
 
   function visitorOf(request: ParlayRequest, reply: FastifyReply): string {

@@ -2,14 +2,14 @@ import { pastDay } from '@fairline/contract'
 import { Day } from '@fairline/domain'
 import type { FastifyInstance } from 'fastify'
 import { pastDayOf } from '../answers/past-day.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { inFastify } from './in-fastify.ts'
 import { recordResponses } from './record-responses.ts'
 import { refuse } from './refuse.ts'
 import { starting } from './starting.ts'
 
 /** Any day’s picks as they were, with their results. */
-export function pastDayRoute(app: FastifyInstance, { state, record, compute }: AppNeeds): void {
+export function pastDayRoute(app: FastifyInstance, { state, record, compute }: AppDeps): void {
   const send = recordResponses({ compute })
 
   app.get<{ Params: { readonly day: string } }>(inFastify(pastDay.path), async (request, reply) => {

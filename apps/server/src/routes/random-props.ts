@@ -1,13 +1,13 @@
 import { randomLivePlayerProp, randomPlayerProp } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { drawProp } from '../answers/random-prop.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { readOwnBooks } from './own-books.ts'
 import { computeResult } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** Props drawn again for each request, at the visitor's own books if the address names any: their bytes are never kept. */
-export function randomPropRoutes(app: FastifyInstance, { state, random, compute }: AppNeeds): void {
+export function randomPropRoutes(app: FastifyInstance, { state, random, compute }: AppDeps): void {
   for (const { path } of [randomPlayerProp, randomLivePlayerProp]) {
     app.get(path, async (request, reply) => {
       const board = state.answers()?.board

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import type { RecordState } from '../jobs/keep-record.ts'
 import { A_SECOND } from './quick-answers.ts'
 import { sendBytes } from './send-bytes.ts'
@@ -19,7 +19,7 @@ export interface RecordResponse {
 }
 
 /** Sends responses computed from the ledger: cached ones for free, others against the client's budget. */
-export function recordResponses({ compute }: Pick<AppNeeds, 'compute'>) {
+export function recordResponses({ compute }: Pick<AppDeps, 'compute'>) {
   const kept = new LRUCache<string, AnswerBytes>({ max: MAX_KEPT })
   let madeFrom = ''
 

@@ -72,7 +72,7 @@ async function appOn(stored: Ledger, limits?: ComputeLimits) {
     ledger: memoryLedger(),
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
   state.show(await engine.advance(now))

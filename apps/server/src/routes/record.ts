@@ -10,7 +10,7 @@ import { isChained, type StrategyRecord, type WatchedBook } from '@fairline/engi
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { trackRecordOf, trackRecordPicksOf } from '../answers/track-record.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import type { FoundRow } from '../jobs/keep-record.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
@@ -37,7 +37,7 @@ function changeCounter<T>(): (value: T) => number {
 }
 
 /** What follows from the ledger. */
-export function recordRoutes(app: FastifyInstance, { record, state, compute }: AppNeeds): void {
+export function recordRoutes(app: FastifyInstance, { record, state, compute }: AppDeps): void {
   const send = recordResponses({ compute })
   const strategiesVersion = changeCounter<readonly StrategyRecord[]>()
   const booksVersion = changeCounter<readonly WatchedBook[]>()
@@ -69,7 +69,7 @@ export function recordRoutes(app: FastifyInstance, { record, state, compute }: A
 const LEDGER_ROW_COST = 5
 
 /** One row and its settlement, and whether they stand as they were written. */
-export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppNeeds): void {
+export function ledgerRoutes(app: FastifyInstance, { record, compute }: AppDeps): void {
   /** Reads the requested row and the one that settled it; returns a message if there is none. */
   async function rowsOf(id: string): Promise<{ asked: FoundRow; settlement: FoundRow | null } | string> {
     const asked = /^[1-9]\d{0,14}$/.test(id) ? await record.row(Number(id)) : null

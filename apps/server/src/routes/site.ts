@@ -4,11 +4,11 @@ import { isSignedIn, mayPass } from '../access/gate.ts'
 import { gateNames } from '../access/gate-name.ts'
 import { bytesOf } from '../answers/answer-book.ts'
 import { booksOn } from '../answers/own-books.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { sendBytes } from './send-bytes.ts'
 
 /** Public settings of the app and what this client may use. Never cached, as it depends on the client's sessions. */
-export function siteRoute(app: FastifyInstance, { access, donationWallet, state }: AppNeeds): void {
+export function siteRoute(app: FastifyInstance, { access, donationWallet, state }: AppDeps): void {
   app.get(site.path, (request, reply) => {
     const board = state.answers()?.board
     const response: Site = {

@@ -2,7 +2,7 @@ import { pricedSlip } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { inOrderOf } from '../answers/priced-slip.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { readOwnBooks } from './own-books.ts'
 import { readQuery } from './read-query.ts'
 import { refuse } from './refuse.ts'
@@ -13,7 +13,7 @@ import { starting } from './starting.ts'
 const MAX_LEGS = 12
 
 /** What several bets come to together. */
-export function slipRoute(app: FastifyInstance, { state, compute }: AppNeeds): void {
+export function slipRoute(app: FastifyInstance, { state, compute }: AppDeps): void {
   app.get(pricedSlip.path, { config: { cost: 3 } }, async (request, reply) => {
     const asked = readQuery(reply, pricedSlip.query, request.query)
     if (!asked) return reply

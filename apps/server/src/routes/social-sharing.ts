@@ -1,8 +1,8 @@
-import { type SharePredictions, ShareTold, sharePredictions, shareUrls, trackShare } from '@fairline/contract'
+import { type SharePredictions, ShareResponse, sharePredictions, shareUrls, trackShare } from '@fairline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bytesOf } from '../answers/answer-book.ts'
 import { sharePredictionsOf, shareUrlsOf, shareViewOf } from '../answers/share-predictions.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { readOwnBooks } from './own-books.ts'
@@ -13,7 +13,7 @@ import { computeResult, isWithinBudget } from './send-computed.ts'
 import { starting } from './starting.ts'
 
 /** What may be shared, where, and how often it was. */
-export function socialSharingRoutes(app: FastifyInstance, { state, record, compute }: AppNeeds): void {
+export function socialSharingRoutes(app: FastifyInstance, { state, record, compute }: AppDeps): void {
   const shares = new Map<string, number>()
 
   /** By the visitor's own books if the address names any; null if something else was sent. */
@@ -52,7 +52,7 @@ export function socialSharingRoutes(app: FastifyInstance, { state, record, compu
   })
 
   app.post(trackShare.path, (request, reply) => {
-    const read = ShareTold.safeParse(request.body)
+    const read = ShareResponse.safeParse(request.body)
     if (!read.success) return refuse(reply, read.error)
     const { platform } = read.data
     shares.set(platform, (shares.get(platform) ?? 0) + 1)

@@ -3,7 +3,7 @@ import { dropTest, readTest, type StrategyTest, startTest } from '@fairline/cont
 import type { FastifyInstance } from 'fastify'
 import { mayPass } from '../access/gate.ts'
 import { isoOf } from '../answers/wire.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { denied } from './access.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
@@ -14,7 +14,7 @@ import { starting } from './starting.ts'
 const MOST = 50
 
 /** Tests of the last five days that operators ask for. They are kept while the app runs. */
-export function strategyTestRoutes(app: FastifyInstance, { state, access, compute, now }: AppNeeds): void {
+export function strategyTestRoutes(app: FastifyInstance, { state, access, compute, now }: AppDeps): void {
   const tests = new Map<string, StrategyTest>()
   type Params = { readonly Params: { readonly id: string } }
 

@@ -2,7 +2,7 @@ import { type Problem, STREAM_PATH } from '@fairline/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { clientNetwork } from '../access/client-network.ts'
 import { isSecure } from '../access/secure-request.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { tlsHeaders } from './constant-headers.ts'
 
 /** Maximum number of open streams: in total, and per client network. Beyond it clients are asked to poll. */
@@ -13,7 +13,7 @@ const RETRY_AFTER_SECONDS = 30
 /** The live stream. A reader that comes again says in Last-Event-ID which version it saw last. */
 export function streamRoute(
   app: FastifyInstance,
-  { stream, access, now }: AppNeeds,
+  { stream, access, now }: AppDeps,
   headers: Readonly<Record<string, string>>,
 ): void {
   const open = new Map<string, number>()

@@ -2,21 +2,21 @@ import { teamGameHistory, teamStats } from '@fairline/contract'
 import type { FastifyInstance } from 'fastify'
 import { type AnswerBytes, bytesOf } from '../answers/answer-book.ts'
 import { sideOf, teamGameHistoryOf, teamStatsOf } from '../answers/team-stats.ts'
-import type { AppNeeds } from '../app-needs.ts'
+import type { AppDeps } from '../app-deps.ts'
 import { inFastify } from './in-fastify.ts'
 import { notFound } from './not-found.ts'
 import { sendBytes } from './send-bytes.ts'
 import { starting } from './starting.ts'
 
-const doors = [
+const routes = [
   { path: teamStats.path, answer: teamStatsOf },
   { path: teamGameHistory.path, answer: teamGameHistoryOf },
 ] as const
 
 /** A side's season and its last games: the same bytes until one of its league's games ends. */
-export function teamRoutes(app: FastifyInstance, { state }: AppNeeds): void {
+export function teamRoutes(app: FastifyInstance, { state }: AppDeps): void {
   type Params = { readonly Params: { readonly league: string; readonly team: string } }
-  for (const { path, answer } of doors) {
+  for (const { path, answer } of routes) {
     const made = new WeakMap<object, AnswerBytes>()
     app.get<Params>(inFastify(path), (request, reply) => {
       const board = state.answers()?.board

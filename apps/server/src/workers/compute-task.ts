@@ -1,4 +1,4 @@
-import type { ArbitrageAsked, ComparisonRow, GamePage, PricedSlip, RandomPlayerProp } from '@fairline/contract'
+import type { ArbitrageQuery, ComparisonRow, GamePage, PricedSlip, RandomPlayerProp } from '@fairline/contract'
 import type { Success } from '../answers/bayesian-analysis.ts'
 import type { MarketAnalysisView, PickAnalysisView } from '../answers/market-analysis.ts'
 import type { ParlayView } from '../answers/parlay-picks.ts'
@@ -38,7 +38,7 @@ export type BoardTask =
 export interface ArbitrageTask {
   readonly kind: 'arbitrage'
   readonly path: string
-  readonly query: ArbitrageAsked
+  readonly query: ArbitrageQuery
   readonly books: Books
   readonly source: string
   readonly now: number

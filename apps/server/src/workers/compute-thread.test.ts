@@ -31,7 +31,7 @@ beforeAll(async () => {
     ledger: memoryLedger(),
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
   board = await engine.advance(now)

@@ -1,4 +1,4 @@
-import { type ArbitrageAsked, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
+import { type ArbitrageQuery, arbitrageOpportunities, arbitrageReport, arbitrageScan } from '@fairline/contract'
 import { projectBoard } from '../answers/answer-book.ts'
 import { arbitrageOpportunitiesOf, arbitrageReportOf, arbitrageScanOf, type ScannerView } from '../answers/arbitrage.ts'
 import { askedAnswers } from '../answers/asked-answers.ts'
@@ -16,7 +16,7 @@ import type { ArbitrageTask, ComputeResult, ComputeTask, ToolTask } from './comp
 import { encodeResponse } from './encoded-response.ts'
 import type { WorkerCopy } from './worker-copy.ts'
 
-const arbitrageResponses: Readonly<Record<string, (view: ScannerView, query: ArbitrageAsked) => object>> = {
+const arbitrageResponses: Readonly<Record<string, (view: ScannerView, query: ArbitrageQuery) => object>> = {
   [arbitrageScan.path]: arbitrageScanOf,
   [arbitrageOpportunities.path]: arbitrageOpportunitiesOf,
   [arbitrageReport.path]: arbitrageReportOf,

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { Assumed } from '../components/assumed.tsx'
 import { Badge, LiveBadge } from '../components/badge.tsx'
 import { Button } from '../components/button.tsx'
-import { ChanceBand } from '../components/chance-band.tsx'
 import { Chip } from '../components/chip.tsx'
 import { Confidence } from '../components/confidence.tsx'
 import { DataTable } from '../components/data-table.tsx'
@@ -12,6 +11,7 @@ import { FailedState } from '../components/failed-state.tsx'
 import { GradeBadge } from '../components/grade-badge.tsx'
 import { LastTenBars } from '../components/last-ten-bars.tsx'
 import { Price } from '../components/price.tsx'
+import { ProbabilityBand } from '../components/probability-band.tsx'
 import { ProbabilityBar } from '../components/probability-bar.tsx'
 import { Sheet } from '../components/sheet.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
@@ -90,8 +90,8 @@ export function DesignPage() {
           ]}
           note="An example."
         />
-        <ChanceBand name="Wins" chance={57} between={[49, 64]} />
-        <ChanceBand name="Wins" chance={57} between={null} />
+        <ProbabilityBand name="Wins" chance={57} between={[49, 64]} />
+        <ProbabilityBand name="Wins" chance={57} between={null} />
         <StrengthBar away={{ name: 'Boston', strength: 0.61 }} home={{ name: 'New York', strength: 0.47 }} />
         <StrengthBar away={{ name: 'Even', strength: 0.5 }} home={{ name: 'Even too', strength: 0.5 }} />
       </Part>

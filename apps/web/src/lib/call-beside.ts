@@ -25,15 +25,15 @@ let asks = 0
  * @throws CallFailed as `call` does
  */
 export async function callBeside<Door extends Route>(
-  door: Door,
+  route: Door,
   { signal, before }: { readonly signal: AbortSignal; readonly before: z.output<Door['answer']> | undefined },
   beside: Beside | null = ours(),
 ): Promise<z.output<Door['answer']>> {
-  if (!beside) return call(door, { signal })
+  if (!beside) return call(route, { signal })
   const ask = ++asks
   const changes = new Map<string, Change<object>[]>()
   const take: TakeChanges = (list, piece) => void changes.set(list, [...(changes.get(list) ?? []), ...piece])
-  const asked = { ask, path: door.path, books: settings.get().books, known: editions.get(before as object) ?? null }
+  const asked = { ask, path: route.path, books: settings.get().books, known: editions.get(before as object) ?? null }
   const giveUp = () => void beside.reader.giveUp(ask)
   signal.addEventListener('abort', giveUp, { once: true })
   try {
@@ -48,7 +48,7 @@ export async function callBeside<Door extends Route>(
     return whole as z.output<Door['answer']>
   } catch (failure) {
     if (failure instanceof CallFailed || signal.aborted) throw failure
-    return call(door, { signal })
+    return call(route, { signal })
   } finally {
     signal.removeEventListener('abort', giveUp)
   }

@@ -47,15 +47,15 @@ interface Asked<Door extends Route> {
 
 /** Walks through a door of the contract; trusts the answer only once it is parsed. */
 export async function call<Door extends Route>(
-  door: Door,
+  route: Door,
   { signal, places = {}, query, body, books = settings.get().books, reshape = (said) => said }: Asked<Door> = {},
 ): Promise<z.output<Door['answer']>> {
   // Prices of other books than the visitor’s own are left out of whatever is read, also by what an analyst writes.
-  const readsPrices = door.method === 'GET' || (door.method === 'POST' && door.query !== undefined)
+  const readsPrices = route.method === 'GET' || (route.method === 'POST' && route.query !== undefined)
   const asked = readsPrices && books.length > 0 ? { ...(query as object), books: books.join(',') } : query
   const response = await ownTask(() =>
-    fetch(addressOf(door.path, places, asked), {
-      method: door.method,
+    fetch(addressOf(route.path, places, asked), {
+      method: route.method,
       credentials: 'include',
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       ...(signal && { signal }),
@@ -69,7 +69,7 @@ export async function call<Door extends Route>(
   // An answer is read, understood and taken in one after the other, so that a slow phone hears in between.
   const said = await ownTask(() => parsed(text))
   if (!response.ok) throw failureOf(response, said, text)
-  const answer = await ownTask(() => door.answer.safeParse(reshape(said)))
+  const answer = await ownTask(() => route.answer.safeParse(reshape(said)))
   if (!answer.success) throw new CallFailed('unreadable', 'Couldn’t read the response. Reload the page.')
   return answer.data as z.output<Door['answer']>
 }

@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 import { callBeside } from './call-beside.ts'
 
 /** What is asked of a door whose answer holds thousands of rows. */
-export const longQuery = <Door extends Route>(door: Door) =>
+export const longQuery = <Door extends Route>(route: Door) =>
   queryOptions({
-    queryKey: [door.path],
+    queryKey: [route.path],
     queryFn: ({ signal, client }): Promise<z.output<Door['answer']>> =>
-      callBeside(door, { signal, before: client.getQueryData([door.path]) }),
+      callBeside(route, { signal, before: client.getQueryData([route.path]) }),
     // Rows that did not change are the same already.
     structuralSharing: false,
   })

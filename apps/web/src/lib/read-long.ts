@@ -3,7 +3,7 @@ import { CallFailed, type FailureKind } from './call.ts'
 import { type Change, changesSince, placesOf } from './list-changes.ts'
 
 /** The doors whose answers hold hundreds or thousands of rows. */
-const doors = [authenticProps, playerProps, premiumPlayerProps]
+const routes = [authenticProps, playerProps, premiumPlayerProps]
 /** So many rows are handed over at once: a phone is done with them within a frame. */
 const AT_ONCE = 100
 
@@ -39,7 +39,7 @@ interface Edition {
   readonly places: ReadonlyMap<string, ReadonlyMap<string, number>>
 }
 
-type Ask = (door: Route, how: { readonly signal: AbortSignal; readonly books: readonly string[] }) => Promise<unknown>
+type Ask = (route: Route, how: { readonly signal: AbortSignal; readonly books: readonly string[] }) => Promise<unknown>
 
 /** @param ask  how a door is walked through */
 export function longReader(ask: Ask): LongReader {
@@ -48,9 +48,9 @@ export function longReader(ask: Ask): LongReader {
   let editions = 0
 
   async function changed({ path, books, known }: LongAsk, signal: AbortSignal, take: TakeChanges): Promise<LongAnswer> {
-    const door = doors.find((each) => each.path === path)
-    if (!door) throw new RangeError(`${path} is no door of long answers`)
-    const [lists, rest] = listsOf(await ask(door, { signal, books }))
+    const route = routes.find((each) => each.path === path)
+    if (!route) throw new RangeError(`${path} is no door of long answers`)
+    const [lists, rest] = listsOf(await ask(route, { signal, books }))
     const before = last.get(path)
     const edition = ++editions
     last.set(path, { edition, places: new Map(lists.map(([name, list]) => [name, placesOf(list)])) })

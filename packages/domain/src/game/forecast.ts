@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Instant } from '../time/instant.ts'
 
-const Chance = z.number().min(0).max(1)
+const Probability = z.number().min(0).max(1)
 
 /** Somebody else's published forecast of a game, to measure ourselves against; it never enters ours. */
 export const ReferenceForecast = z.object({
   gameId: z.string().min(1),
   forecaster: z.string().min(1),
   /** Two-way: home, away. Three-way: home, draw, away. */
-  chances: z.array(Chance).min(2).max(3),
+  chances: z.array(Probability).min(2).max(3),
   observedAt: Instant,
 })
 export type ReferenceForecast = z.infer<typeof ReferenceForecast>
@@ -17,10 +17,10 @@ export type ReferenceForecast = z.infer<typeof ReferenceForecast>
 export const Forecast = z.object({
   gameId: z.string().min(1),
   /** Two-way: home, away. Three-way: home, draw, away. Each list sums to 1. */
-  chances: z.array(Chance).min(2).max(3),
+  chances: z.array(Probability).min(2).max(3),
   /** What the chances were blended from: our model alone, and the market without its margin where it is quoted. */
-  model: z.array(Chance).min(2).max(3),
-  market: z.array(Chance).min(2).max(3).nullable(),
+  model: z.array(Probability).min(2).max(3),
+  market: z.array(Probability).min(2).max(3).nullable(),
   modelVersion: z.string().min(1),
   knownAt: Instant,
 })

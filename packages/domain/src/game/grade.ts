@@ -1,4 +1,4 @@
-import { type Chance, type DecimalOdds, sharpeRatio } from '@fairline/odds'
+import { type DecimalOdds, type Probability, sharpeRatio } from '@fairline/odds'
 import { z } from 'zod'
 
 /** How good a bet is, best first. */
@@ -56,5 +56,5 @@ function ratioOf(chance: number, price: DecimalOdds, decided: number): number {
   if (chance <= 0) return Number.NEGATIVE_INFINITY
   if (chance >= 1) return Number.POSITIVE_INFINITY
   // A share that is counted from sums may lie a rounding above 1.
-  return sharpeRatio(chance as Chance, price, Math.min(1, decided))
+  return sharpeRatio(chance as Probability, price, Math.min(1, decided))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gameId } from './game.ts'
-import { fullGame, Market, MarketKind, marketGroup, marketKey, marketPlace, Period, selectionsOf } from './market.ts'
+import { fullGame, Market, MarketKind, marketGroup, marketKey, marketSlot, Period, selectionsOf } from './market.ts'
 import { Quote } from './quote.ts'
 
 const alternateTotal = (line: number): Market => ({ ...fullGame('total', line), alternate: true })
@@ -53,10 +53,10 @@ describe('markets', () => {
 
   it('stand in one place at a book while their main line moves; each alternate line in its own', () => {
     const alternate = (line: number): Market => ({ ...fullGame('spread', line), alternate: true })
-    expect(marketPlace(fullGame('spread', -1.5))).toBe(marketPlace(fullGame('spread', -2.5)))
+    expect(marketSlot(fullGame('spread', -1.5))).toBe(marketSlot(fullGame('spread', -2.5)))
     const places = [fullGame('spread', -1.5), alternate(-1.5), alternate(-2.5), fullGame('total', -1.5)]
     const team = (['home', 'away'] as const).map((side): Market => ({ ...fullGame('team-total', 4.5), team: side }))
-    expect(new Set([...places, ...team].map(marketPlace)).size).toBe(6)
+    expect(new Set([...places, ...team].map(marketSlot)).size).toBe(6)
   })
 
   it('come in every period a league has', () => {
@@ -91,7 +91,7 @@ describe('markets', () => {
       const market: Market = { ...fullGame('moneyline'), ...over }
       // Place and group are remembered: the second time they are the same.
       for (const _ of ['first', 'second']) {
-        expect([marketKey(market), marketPlace(market), marketGroup(market)]).toEqual([key, place, group])
+        expect([marketKey(market), marketSlot(market), marketGroup(market)]).toEqual([key, place, group])
       }
     },
   )
@@ -104,12 +104,12 @@ describe('markets', () => {
       { ...prop, stat: 'rebounds' },
       { ...prop, period: 'first-half' },
     ]
-    expect(new Set(markets.map(marketPlace)).size).toBe(4)
+    expect(new Set(markets.map(marketSlot)).size).toBe(4)
   })
 
   it('share a key with their alternate at the same line, but no place', () => {
     expect(marketKey(alternateTotal(8))).toBe(marketKey(fullGame('total', 8)))
-    expect(marketPlace(alternateTotal(8))).not.toBe(marketPlace(fullGame('total', 8)))
+    expect(marketSlot(alternateTotal(8))).not.toBe(marketSlot(fullGame('total', 8)))
   })
 
   it.each([

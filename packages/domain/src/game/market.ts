@@ -70,7 +70,7 @@ const places = new WeakMap<Market, string>()
  * Where a quote stands at its book: a newer one in the same place takes the older one's. A main line moves within its place,
  * an alternate one is a place of its own.
  */
-export function marketPlace(market: Market): string {
+export function marketSlot(market: Market): string {
   let place = places.get(market)
   if (place === undefined) {
     const { kind, period, line, team, player, stat, alternate } = market

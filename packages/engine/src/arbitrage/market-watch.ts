@@ -5,7 +5,7 @@ import {
   type Market,
   marketGroup,
   marketKey,
-  marketPlace,
+  marketSlot,
   type Quote,
   type Selection,
   selectionsOf,
@@ -263,7 +263,7 @@ export function marketWatch(pricesStand = false) {
 
 /** A book's newest quote where another one of it stands. */
 const newestOf = (file: GameFile, { market, book }: Quote): Quote | undefined =>
-  file.quotes.get(marketPlace(market))?.get(book)?.at(-1)
+  file.quotes.get(marketSlot(market))?.get(book)?.at(-1)
 
 /** Probability, from past arbitrages, that one of a given age is still open later; null for fewer than 30 past ones. */
 export function survivalOf(past: readonly PastArbitrage[], stoodMs: number, laterMs: number): number | null {

@@ -1,5 +1,5 @@
 import { meanWithError } from '@fairline/models'
-import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
+import { closingLineValue, type DecimalOdds, type Probability } from '@fairline/odds'
 import type { WalkedGame } from './walk-forward.ts'
 
 /** Of all prices that were given a chance to beat the close: how many did. Shares are fractions. */
@@ -30,7 +30,7 @@ export function confidenceBands(games: readonly WalkedGame[]): ConfidenceBand[] 
       closedLater && close
         ? priced.map(({ outcome, price, confidence }) => ({
             confidence,
-            value: closingLineValue(price as DecimalOdds, close[outcome] as Chance),
+            value: closingLineValue(price as DecimalOdds, close[outcome] as Probability),
           }))
         : [],
     ),

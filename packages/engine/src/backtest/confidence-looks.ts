@@ -1,6 +1,6 @@
 import type { Fact, Instant } from '@fairline/domain'
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
-import { isNamed } from '../learn/learnt-moment.ts'
+import { isNamed } from '../learn/learned-at-of.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { hoursLeft } from '../market/hours-left.ts'

@@ -1,4 +1,4 @@
-import type { LineChance } from '@fairline/models'
+import type { LineProbability } from '@fairline/models'
 import type { LineProbabilities } from '../forecast/game-lines.ts'
 import type { LineKind } from '../market/line-kind.ts'
 
@@ -11,7 +11,7 @@ export type ClosedLines = Readonly<Record<LineKind, LineProbabilities | null>>
  *
  * @returns the same answers, which throw a {RangeError} about a line that was not asked for
  */
-export function keptLines(closed: ClosedLines, asked: readonly AskedLine[]): ClosedLines {
+export function keptLines(closed: ClosedLines, asked: readonly RequestedLine[]): ClosedLines {
   const keep = (kind: LineKind): LineProbabilities | null => {
     const closing = closed[kind]
     return closing ? answersOf(kind, saidOf(closing, kind, asked)) : null
@@ -19,17 +19,17 @@ export function keptLines(closed: ClosedLines, asked: readonly AskedLine[]): Clo
   return { spread: keep('spread'), total: keep('total') }
 }
 
-interface AskedLine {
+interface RequestedLine {
   readonly kind: LineKind
   readonly line: number
 }
 
 interface KeptLine {
   readonly line: number
-  readonly said: LineChance
+  readonly said: LineProbability
 }
 
-const saidOf = (closing: LineProbabilities, kind: LineKind, asked: readonly AskedLine[]): KeptLine[] =>
+const saidOf = (closing: LineProbabilities, kind: LineKind, asked: readonly RequestedLine[]): KeptLine[] =>
   asked.filter((one) => one.kind === kind).map(({ line }) => ({ line, said: closing(kind, line) }))
 
 /** Separate, so that no curve is in scope: closures keep the variables of their scope alive. */

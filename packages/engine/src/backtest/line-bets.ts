@@ -1,5 +1,5 @@
 import { fullGame, type Game, marketGroup, selectionsOf } from '@fairline/domain'
-import { type Chance, closingLineValue, type DecimalOdds, expectedValue, profitOf } from '@fairline/odds'
+import { closingLineValue, type DecimalOdds, expectedValue, type Probability, profitOf } from '@fairline/odds'
 import { valueAt } from '../betting/value-at.ts'
 import type { GameLines } from '../forecast/game-lines.ts'
 import type { LineEstimate } from '../forecast/line-curve.ts'
@@ -45,7 +45,7 @@ export function lineBets(kind: LineKind, line: number, { chance, decided }: Line
   const book = quotedGroup(file, kind, moment).book()
   return ([0, 1] as const).flatMap((side): LineBet[] => {
     const price = book.best(line, side)?.price
-    const ofSide = (probability: number) => Math.abs(side - probability) as Chance
+    const ofSide = (probability: number) => Math.abs(side - probability) as Probability
     if (price === undefined || valueAt(ofSide(chance), decided, price) <= 0) return []
     return [
       {

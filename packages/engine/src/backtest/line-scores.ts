@@ -1,4 +1,4 @@
-import { type Chance, closingLineValue } from '@fairline/odds'
+import { closingLineValue, type Probability } from '@fairline/odds'
 import { isPick } from '../betting/decide-market.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { bandsOf, type ConfidenceBand } from './confidence-bands.ts'
@@ -47,6 +47,6 @@ function judgedOf({ lines, closedLines }: WalkedGame, market: LineKind) {
   return lines.flatMap(({ kind, line, side, price, confidence }) => {
     if (kind !== market || confidence === null || !closed) return []
     const { chance } = closed(kind, line)
-    return [{ confidence, value: closingLineValue(price, (side === 0 ? chance : 1 - chance) as Chance) }]
+    return [{ confidence, value: closingLineValue(price, (side === 0 ? chance : 1 - chance) as Probability) }]
   })
 }

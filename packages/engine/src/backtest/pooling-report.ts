@@ -1,6 +1,6 @@
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
+import { fittedNoVig } from '../forecast/fitted-no-vig.ts'
 import { learnMargin } from '../forecast/learn-margin.ts'
-import { learntNoVig } from '../forecast/learnt-no-vig.ts'
 import { type GameFile, gameFiles, gameIdOf } from '../market/game-file.ts'
 import type { TrueLine } from './line-bets.ts'
 import { lineLooks } from './line-looks.ts'
@@ -15,11 +15,11 @@ import { type PoolingScore, poolingScores } from './pooling-scores.ts'
  */
 export function poolingReport(pricesStand: boolean, truth: TrueLine | null) {
   const files = gameFiles(pricesStand)
-  const margins = new Map<LeagueKey, ReturnType<typeof learntNoVig>>()
+  const margins = new Map<LeagueKey, ReturnType<typeof fittedNoVig>>()
   const scores = poolingScores()
 
-  function marginsOf(league: LeagueKey): ReturnType<typeof learntNoVig> {
-    const known = margins.get(league) ?? learntNoVig('learnt')
+  function marginsOf(league: LeagueKey): ReturnType<typeof fittedNoVig> {
+    const known = margins.get(league) ?? fittedNoVig('learnt')
     margins.set(league, known)
     return known
   }

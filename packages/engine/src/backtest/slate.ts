@@ -1,6 +1,6 @@
 import { addDays, type Day, type Fact, type LeagueKey, leagues, startOfPacificDay } from '@fairline/domain'
+import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { type EndedGame, type OpenGame, walkForward } from './walk-forward.ts'
 
 /** A day of a league: what was said of each game at the open, and what came of it where that is known. */

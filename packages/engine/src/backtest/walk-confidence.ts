@@ -18,7 +18,7 @@ import { confidenceLooks, type TimedConfidence } from './confidence-looks.ts'
 const PRICED_DAYS = 60
 
 /** What a walk through a league's main markets needs. */
-export interface WalkConfidenceNeeds {
+export interface WalkConfidenceOptions {
   readonly league: LeagueKey
   readonly history: History
   /** See `FactSource`. */
@@ -31,7 +31,15 @@ export interface WalkConfidenceNeeds {
 }
 
 /** Walks through a league's history and compares the confidence of winners, spreads and totals at fixed hours with the close. */
-export function walkConfidence({ league, history, pricesStand, asOf, from, to, onClosed }: WalkConfidenceNeeds): void {
+export function walkConfidence({
+  league,
+  history,
+  pricesStand,
+  asOf,
+  from,
+  to,
+  onClosed,
+}: WalkConfidenceOptions): void {
   const forecaster = leagueForecaster(leagues[league], 'open', 'learnt', pricesStand)
   const looks = confidenceLooks(forecaster)
   const pricedFrom = addDays(from, -PRICED_DAYS)

@@ -1,7 +1,7 @@
 import { type Day, type Fact, type LeagueKey, leagues } from '@fairline/domain'
+import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { leagueModels, winnerModelOf } from '../forecast/league-models.ts'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import { daysOf, type Played, playedOf, walkRating } from '../forecast/rating-walk.ts'
 import { bookWatch } from '../markets/book-watch.ts'
 import { type StrategyRecord, strategyRecords } from '../strategies/strategy-records.ts'

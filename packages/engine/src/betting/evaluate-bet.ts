@@ -1,5 +1,5 @@
 import { type Game, gradeOf, type Market, type Selection } from '@fairline/domain'
-import { type Chance, kelly } from '@fairline/odds'
+import { kelly, type Probability } from '@fairline/odds'
 import type { Offer } from '../markets/offer.ts'
 import { betId } from './bet-id.ts'
 import {
@@ -164,7 +164,7 @@ export function withOffers(bet: Unpriced, offers: readonly EvaluatedOffer[]): Ev
     // A probable pricing error has no rank.
     rankScore:
       isJudged && !looksMisprinted(expectedValue) ? rankScoreOf(learned, expectedValue, fairProbability) : null,
-    kelly: isJudged ? kelly(fairProbability as Chance, best.price) : 0,
+    kelly: isJudged ? kelly(fairProbability as Probability, best.price) : 0,
     recommendation: recommendationOf(passReason, learned),
     passReason,
   }

@@ -3,7 +3,7 @@ import {
   leagues,
   type Market,
   type MarketKind,
-  marketPlace,
+  marketSlot,
   type Quote,
   type Score,
   selectionsOf,
@@ -41,7 +41,7 @@ function fileOf(quotes: readonly Quote[]): GameFile {
   )
   const before = opening.flatMap((quote) => [quote, { ...quote, market: total, prices: [1.9, 1.9] as DecimalOdds[] }])
   const inPlay = new Map(
-    [...Map.groupBy(quotes, ({ market }) => marketPlace(market))].map(([place, ofPlace]) => [
+    [...Map.groupBy(quotes, ({ market }) => marketSlot(market))].map(([place, ofPlace]) => [
       place,
       new Map(ofPlace.map((quote) => [quote.book, quote])),
     ]),
@@ -134,7 +134,7 @@ describe('the fair probabilities in play of a league without a model', () => {
     const last = at(moneyline, [1.06, 9], ['Alpha', 'Beta'])
     const file = {
       ...fileOf([...at(moneyline, [null, null]), ...spread(-0.5, [1.9, 1.9])]),
-      lastInPlay: new Map([[marketPlace(moneyline), new Map(last.map((each) => [each.book, each]))]]),
+      lastInPlay: new Map([[marketSlot(moneyline), new Map(last.map((each) => [each.book, each]))]]),
     }
     const forecast = inPlayForecast(leagues.nfl, file, null)
     expect(forecast.market![0]).toBeGreaterThan(0.8)
@@ -243,7 +243,7 @@ describe('a bet in play', () => {
 
 /** A cent more for each selection, at two books that quoted before all others. */
 function best(quotes: readonly Quote[]): Quote[] {
-  const places = [...Map.groupBy(quotes, ({ market }) => marketPlace(market)).values()]
+  const places = [...Map.groupBy(quotes, ({ market }) => marketSlot(market)).values()]
   return places.flatMap((ofPlace) => {
     const [{ market }] = ofPlace as [Quote]
     return selectionsOf(market.kind).map((_, i) => {

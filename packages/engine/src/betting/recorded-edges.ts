@@ -1,5 +1,5 @@
 import { type Fact, type LeagueKey, leagues } from '@fairline/domain'
-import { learntAtOf } from '../learn/learnt-moment.ts'
+import { learnedAtOf } from '../learn/learned-at-of.ts'
 import { gameFiles } from '../market/game-file.ts'
 import { mislabelledQuotes } from '../props/mislabelled-quotes.ts'
 import type { PropQuote } from '../props/prop-quote.ts'
@@ -12,7 +12,7 @@ export function recordedEdges(league: LeagueKey, facts: readonly Fact[]): EdgeSh
   const files = gameFiles()
   const counts = edgeShares()
   for (const fact of facts) files.file(fact)
-  for (const file of files.all()) counts.add(betsByBooks(file, learntAtOf(leagues[league], file)))
+  for (const file of files.all()) counts.add(betsByBooks(file, learnedAtOf(leagues[league], file)))
   return counts.shares()
 }
 

@@ -42,11 +42,11 @@ describe('bets on markets without a model', () => {
     const file = aFile(lopsided)
     const side = sideBets()
     side.touch(file.game.id, market)
-    const chancesBy = (method: 'multiplicative' | 'power') =>
+    const probabilitiesBy = (method: 'multiplicative' | 'power') =>
       side.of(file, { ...rules, method }, () => false).map(({ fairProbability }) => fairProbability)
-    const before = chancesBy('multiplicative')
-    expect(chancesBy('power')).not.toEqual(before)
-    expect(chancesBy('multiplicative')).toEqual(before)
+    const before = probabilitiesBy('multiplicative')
+    expect(probabilitiesBy('power')).not.toEqual(before)
+    expect(probabilitiesBy('multiplicative')).toEqual(before)
   })
 
   it('are judged again once less time is left, although no book quoted them again, and are the same objects until then', () => {

@@ -1,4 +1,4 @@
-import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
+import { type DecimalOdds, expectedValue, type Probability } from '@fairline/odds'
 
 /**
  * Profit expected per unit staked on a bet that may be pushed.
@@ -8,4 +8,4 @@ import { type Chance, type DecimalOdds, expectedValue } from '@fairline/odds'
  * @example valueAt(0.55, 0.9, 2) // => 0.09 within rounding
  */
 export const valueAt = (probability: number, decided: number, price: DecimalOdds): number =>
-  decided * expectedValue(probability as Chance, price)
+  decided * expectedValue(probability as Probability, price)

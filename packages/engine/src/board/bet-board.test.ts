@@ -1,4 +1,4 @@
-import { fullGame, leagues, type Market, marketPlace, type Quote, type Score } from '@fairline/domain'
+import { fullGame, leagues, type Market, marketSlot, type Quote, type Score } from '@fairline/domain'
 import { decimalOdds, type NoVigMethod } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aPick } from '../../testing/facts.ts'
@@ -240,7 +240,7 @@ describe('a bet that an excluded book pays most for', () => {
       lines: [],
       observedAt: 1000,
     }
-    const inPlay = new Map([[marketPlace(market), new Map(quotesOf(market).map((quote) => [quote.book, quote]))]])
+    const inPlay = new Map([[marketSlot(market), new Map(quotesOf(market).map((quote) => [quote.book, quote]))]])
     const { bets } = board.live({ ...before, score, inPlay }, [0.5, 0.5])
     expect(priceAndExcluded(bets)).toEqual({ price: 1.9, excluded: ['Book'] })
   })

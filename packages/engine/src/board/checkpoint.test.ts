@@ -11,12 +11,12 @@ import {
   readOlderHead,
   readPart,
 } from './checkpoint.ts'
-import type { SavedDesk } from './league-desk.ts'
+import type { SavedSession } from './league-session.ts'
 
 const DAY = 86_400_000
 const now = Date.parse('2026-07-15T19:00:00Z')
 const unfitted = { closes: '', games: 0, fittedAt: null, fit: null }
-const desk = {
+const session = {
   modelVersion: MODEL_VERSION,
   rating: {},
   blend: { samples: '' },
@@ -55,8 +55,8 @@ const propFit = {
   knots: [{ said: 0.2, share: 0.3 }],
 }
 const propsFitted = (over: object = {}) => ({
-  ...desk,
-  props: { ...desk.props, closes: { learned: '', waiting: [], fit: { ...propFit, ...over } } },
+  ...session,
+  props: { ...session.props, closes: { learned: '', waiting: [], fit: { ...propFit, ...over } } },
 })
 const head = { source: 'a', asOf: now - DAY, openSince: '2026-07-14', leagues: ['mlb', 'nba'] as LeagueKey[] }
 const context = { source: 'a', covers: ['mlb', 'nba'] as const, now }
@@ -65,7 +65,7 @@ const headProblem = (text: string) => {
   const read = readHead(text, context)
   return 'unusable' in read ? read.unusable : null
 }
-const partOf = (saved: object = desk) => partText('mlb', head.asOf, saved as SavedDesk)
+const partOf = (saved: object = session) => partText('mlb', head.asOf, saved as SavedSession)
 const readBack = (text: string) => readPart(text, 'mlb', head.asOf)
 const partProblem = (text: string) => {
   const read = readBack(text)
@@ -84,7 +84,7 @@ describe('the head of a checkpoint', () => {
     ['begins with a checksum, as older versions wrote it', `fairline-checkpoint sha256:0\n${headOf()}`, OTHER_VERSION],
     ['is another thing', '[1, 2]', OTHER_VERSION],
     ['has no leagues', JSON.stringify({ source: 'a', asOf: now }), OTHER_VERSION],
-    ['holds all that was learned, as older versions wrote it', headOf({ leagues: [['mlb', desk]] }), OTHER_VERSION],
+    ['holds all that was learned, as older versions wrote it', headOf({ leagues: [['mlb', session]] }), OTHER_VERSION],
     ['does not say of which days games were open', headOf({ openSince: undefined }), OTHER_VERSION],
     ['is of an unknown league', headOf({ leagues: ['mlb', 'cricket'] }), OTHER_VERSION],
     ['is of another source', headOf({ source: 'b' }), 'it is of the source "b", not "a"'],
@@ -99,50 +99,57 @@ describe('the head of a checkpoint', () => {
 
 describe('the part of a league', () => {
   it('gives back what was saved', () => {
-    expect(readBack(partOf())).toEqual({ saved: desk })
+    expect(readBack(partOf())).toEqual({ saved: session })
     const learned = { ...propsFitted(), timed }
     expect(readBack(partOf(learned))).toEqual({ saved: learned })
   })
 
   it('is ASCII whatever the players are called, and gives their names back', () => {
-    const named = { ...desk, seasons: [['Nuñez, Шевченко 🏀', { overtimeLosses: null, rating: 1500 }]] }
+    const named = { ...session, seasons: [['Nuñez, Шевченко 🏀', { overtimeLosses: null, rating: 1500 }]] }
     expect(partOf(named)).toMatch(/^[ -~]+$/)
     expect(readBack(partOf(named))).toEqual({ saved: named })
   })
 
-  const timedAs = (over: object) => ({ ...desk, timed: { ...desk.timed, ...over } })
+  const timedAs = (over: object) => ({ ...session, timed: { ...session.timed, ...over } })
   const graded = { records: { graded: [['value-betting', []]] }, lately: [] }
   it.each<[string, string, string]>([
     ['was cut off', partOf().slice(0, -40), 'it is damaged'],
     ['is another thing', '[1, 2]', OTHER_VERSION],
     ['is of no shape', partOf({ modelVersion: MODEL_VERSION }), OTHER_VERSION],
-    ['is of another model', partOf({ ...desk, modelVersion: 'old' }), OTHER_VERSION],
-    ['has seasons of an older version', partOf({ ...desk, seasons: [['BOS', {}]] }), OTHER_VERSION],
+    ['is of another model', partOf({ ...session, modelVersion: 'old' }), OTHER_VERSION],
+    ['has seasons of an older version', partOf({ ...session, seasons: [['BOS', {}]] }), OTHER_VERSION],
     [
       'has closes in the form of an older version',
       partOf(timedAs({ closes: [[0.5, 0.5, null, 2, 1, 0.5]] })),
       OTHER_VERSION,
     ],
-    ['has blended games in the form of an older version', partOf({ ...desk, blend: { samples: [] } }), OTHER_VERSION],
     [
-      'has players in the form of an older version',
-      partOf({ ...desk, props: { ...desk.props, counts: [['points', { levels: { players: [['A', null, 1]] } }]] } }),
+      'has blended games in the form of an older version',
+      partOf({ ...session, blend: { samples: [] } }),
       OTHER_VERSION,
     ],
-    ['has proposals in the form of an older version', partOf({ ...desk, strategies: graded }), OTHER_VERSION],
+    [
+      'has players in the form of an older version',
+      partOf({
+        ...session,
+        props: { ...session.props, counts: [['points', { levels: { players: [['A', null, 1]] } }]] },
+      }),
+      OTHER_VERSION,
+    ],
+    ['has proposals in the form of an older version', partOf({ ...session, strategies: graded }), OTHER_VERSION],
     [
       'lacks the curves that older versions drew at each start',
-      partOf({ ...desk, timed: { closes: '', games: 0, fittedAt: null, weights: [] } }),
+      partOf({ ...session, timed: { closes: '', games: 0, fittedAt: null, weights: [] } }),
       OTHER_VERSION,
     ],
     [
       'was written at another time than the head',
-      partText('mlb', head.asOf - 1, desk as unknown as SavedDesk),
+      partText('mlb', head.asOf - 1, session as unknown as SavedSession),
       'its parts are of different times',
     ],
     [
       'is of another league',
-      partText('nba', head.asOf, desk as unknown as SavedDesk),
+      partText('nba', head.asOf, session as unknown as SavedSession),
       'it holds nba in the place of mlb',
     ],
   ])('is not used if it %s', (_, text, words) => {
@@ -180,7 +187,7 @@ describe('the part of a league', () => {
     ['was fitted and has no fit', { fit: null }],
     ['holds half a close', { closes: packNumbers(new Float32Array(9)) }],
   ])('is not used if a curve %s: it would be drawn long after the start', (_, over) => {
-    expect(partProblem(partOf({ ...desk, timed: { ...timed, ...over } }))).toBe(OTHER_VERSION)
+    expect(partProblem(partOf({ ...session, timed: { ...timed, ...over } }))).toBe(OTHER_VERSION)
   })
 
   it.each([
@@ -219,8 +226,8 @@ describe('a checkpoint that can’t be continued from', () => {
     ['was cut off', partOf(older).slice(0, -4)],
     ['does not watch books', partOf({ modelVersion: 'old' })],
     ['watches them by another test', partOf({ books: [{ ...stale, evidence: [7] }] })],
-    ['is of another league', partText('nba', head.asOf, older as unknown as SavedDesk)],
-    ['is of another time', partText('mlb', head.asOf - 1, older as unknown as SavedDesk)],
+    ['is of another league', partText('nba', head.asOf, older as unknown as SavedSession)],
+    ['is of another time', partText('mlb', head.asOf - 1, older as unknown as SavedSession)],
   ])('tells of none if its part %s', (_, text) => {
     expect(excludedIn(text)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MODEL_VERSION } from '../forecast/league-models.ts'
 import { SavedTimedCloses } from '../forecast/saved-timed-closes.ts'
 import { SavedBookWatch } from '../markets/book-watch.ts'
-import type { SavedDesk } from './league-desk.ts'
+import type { SavedSession } from './league-session.ts'
 
 /** Of what and when a checkpoint is. */
 export interface CheckpointHead {
@@ -105,7 +105,7 @@ export const headText = (head: CheckpointHead): string => JSON.stringify(head)
  * Writes what a league had learned at a moment: only ASCII, so that the text read back takes one byte a character in
  * memory instead of two.
  */
-export const partText = (league: LeagueKey, asOf: Instant, saved: SavedDesk): string =>
+export const partText = (league: LeagueKey, asOf: Instant, saved: SavedSession): string =>
   JSON.stringify({ league, asOf, saved }).replace(
     NOT_ASCII,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -126,12 +126,12 @@ export function readHead(text: string, context: CheckpointContext): CheckpointHe
  * @param league  of which it has to be
  * @param asOf  the moment of the head
  */
-export function readPart(text: string, league: LeagueKey, asOf: Instant): { readonly saved: SavedDesk } | Unusable {
+export function readPart(text: string, league: LeagueKey, asOf: Instant): { readonly saved: SavedSession } | Unusable {
   const part = readAs(Part, text)
   if ('unusable' in part) return part
   if (part.league !== league) return { unusable: `it holds ${part.league} in the place of ${league}` }
   if (part.asOf !== asOf) return { unusable: 'its parts are of different times' }
-  return { saved: part.saved as unknown as SavedDesk }
+  return { saved: part.saved as unknown as SavedSession }
 }
 
 /**

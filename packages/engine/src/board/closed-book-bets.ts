@@ -1,5 +1,5 @@
 import type { LeagueForecaster } from '../forecast/league-forecaster.ts'
-import { learntAtOf } from '../learn/learnt-moment.ts'
+import { learnedAtOf } from '../learn/learned-at-of.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
@@ -18,7 +18,7 @@ import { winnerBook } from '../markets/winner-book.ts'
 export function closedBookBets(forecaster: LeagueForecaster, file: GameFile): () => readonly BookBet[] {
   const { league } = forecaster
   if (!closedLater(file, winnerMarket(league.outcomes))) return () => []
-  const moment = learntAtOf(league, file)
+  const moment = learnedAtOf(league, file)
   const forecast = forecaster.forecast(file, moment)
   const backed = forecast ? betPerBook(winnerBook(league, file, moment), forecast.chances) : []
   const close = backed.length > 0 ? forecaster.market(file, 'close') : null

@@ -113,7 +113,7 @@ const engineOn = (ledger: Ledger, checkpoints?: Checkpoints, from = source()) =>
     origin: 'live',
     noVig: 'multiplicative',
     ...(checkpoints ? { checkpoints } : {}),
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
 
@@ -129,8 +129,8 @@ function lazily<T>(make: () => Promise<T>): () => Promise<T> {
 async function learnt(engine: ReturnType<typeof engineOn>, from = source()) {
   const asked = engine.historyAsked()!
   const shares: number[] = []
-  const needs = { source: from, noVig: 'multiplicative' as const, breathe: async () => {} }
-  const history = await learnHistory({ ...needs, ...asked, onProgress: (share) => shares.push(share) })
+  const deps = { source: from, noVig: 'multiplicative' as const, yieldToEventLoop: async () => {} }
+  const history = await learnHistory({ ...deps, ...asked, onProgress: (share) => shares.push(share) })
   await engine.takeOver(history)
   return shares
 }
@@ -244,7 +244,7 @@ describe('an engine whose source has a history', () => {
       origin: 'live',
       noVig: 'multiplicative',
       onRead: (upTo) => read.push(upTo),
-      breathe: async () => {},
+      yieldToEventLoop: async () => {},
       onPhase: () => {},
     })
     await engine.advance(noon)
@@ -528,7 +528,7 @@ describe('a checkpoint', () => {
         if (broken.layout) throw new Error('the board cannot be laid out')
         return []
       },
-      breathe: async () => {},
+      yieldToEventLoop: async () => {},
       onPhase: () => {},
     })
     return { engine, broken }
@@ -672,7 +672,7 @@ describe('a checkpoint', () => {
       noVig: 'multiplicative',
       checkpoints,
       notices: () => ['Picks are not recorded.'],
-      breathe: async () => {},
+      yieldToEventLoop: async () => {},
       onPhase: () => {},
     })
     const { troubles } = await engine.advance(noon + 2 * hour)
@@ -716,7 +716,7 @@ describe('a history', () => {
         noVig: 'multiplicative',
         asOf: noon,
         backfill: true,
-        breathe: async () => {},
+        yieldToEventLoop: async () => {},
         onProgress: () => {},
       })
       return entries.filter((entry) => entry.kind === 'pick' && entry.pick.madeAt <= cut)

@@ -11,7 +11,7 @@ import { StoreError } from '../ports/store-error.ts'
 import type { Board } from './board.ts'
 import { headText, partText } from './checkpoint.ts'
 import { createEngine } from './engine.ts'
-import { leagueDesk } from './league-desk.ts'
+import { leagueSession } from './league-session.ts'
 
 const HOUR = 3_600_000
 const startsAt = Date.parse('2026-06-10T23:00:00Z')
@@ -34,14 +34,14 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
   return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
 })
 
-const deskOf = (league: LeagueKey) => leagueDesk(league, { noVig: 'power', pricesStand: true, shows: true })
+const sessionOf = (league: LeagueKey) => leagueSession(league, { noVig: 'power', pricesStand: true, shows: true })
 
 /** An engine that knows those closes; its feed or its ledger can be away. */
 function engineOf(facts: readonly Fact[], covers: readonly LeagueKey[] = ['mlb']) {
   const away: { feed: LeagueKey | null; ledger: boolean } = { feed: null, ledger: false }
   const inner = memoryLedger()
   const asOf = openedAt - HOUR
-  const saved = { ...deskOf('mlb').save(asOf), timed: learnedCloses(closes) }
+  const saved = { ...sessionOf('mlb').save(asOf), timed: learnedCloses(closes) }
   const engine = createEngine({
     source: {
       name: 'test',
@@ -55,7 +55,7 @@ function engineOf(facts: readonly Fact[], covers: readonly LeagueKey[] = ['mlb']
     },
     checkpoints: {
       head: async () => headText({ source: 'test', asOf, openSince: game.day, leagues: [...covers] }),
-      part: async (league) => partText(league, asOf, league === 'mlb' ? saved : deskOf(league).save(asOf)),
+      part: async (league) => partText(league, asOf, league === 'mlb' ? saved : sessionOf(league).save(asOf)),
       write: async () => undefined,
     },
     ledger: {
@@ -67,7 +67,7 @@ function engineOf(facts: readonly Fact[], covers: readonly LeagueKey[] = ['mlb']
     },
     origin: 'live',
     noVig: 'power',
-    breathe: async () => undefined,
+    yieldToEventLoop: async () => undefined,
     onPhase: () => undefined,
     onUnusableCheckpoint: (message) => expect.unreachable(message),
   })

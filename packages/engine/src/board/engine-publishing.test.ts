@@ -11,7 +11,7 @@ import { FeedError } from '../ports/feed-error.ts'
 import type { Ledger } from '../ports/ledger.ts'
 import { StoreError } from '../ports/store-error.ts'
 import type { Board } from './board.ts'
-import { createEngine, type EngineNeeds } from './engine.ts'
+import { createEngine, type EngineDeps } from './engine.ts'
 
 const { days, facts } = madeUpLeague(90)
 const hour = 3_600_000
@@ -23,13 +23,13 @@ const source: FactSource = {
   facts: async (_, after, asOf) => between(facts, after, asOf),
 }
 
-function engineOn(ledger: Ledger, over: Partial<EngineNeeds> = {}, origin: Origin = 'replay') {
+function engineOn(ledger: Ledger, over: Partial<EngineDeps> = {}, origin: Origin = 'replay') {
   return createEngine({
     source,
     ledger,
     origin,
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
     ...over,
   })

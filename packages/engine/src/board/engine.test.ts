@@ -25,7 +25,7 @@ const engineOn = (from: FactSource, ledger: Ledger) =>
     ledger,
     origin: 'replay',
     noVig: 'multiplicative',
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
   })
 const at = (index: number) => startOfPacificDay(days[index]!) + 9 * hour
@@ -80,7 +80,7 @@ describe('the engine', () => {
       ledger: memoryLedger(),
       origin: 'replay',
       noVig: 'multiplicative',
-      async breathe() {
+      async yieldToEventLoop() {
         turns += 1
         if (turns < 5) asked.push(engine.restate(), engine.checkpoint())
         for (const { game } of alone.games) engine.pathsOf(game.id)

@@ -12,7 +12,7 @@ import {
   pacificDay,
   startOfPacificDay,
 } from '@fairline/domain'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import type { SavedInPlay } from '../in-play/in-play-beat-model.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import { describeProblems } from '../ledger/ledger-problems.ts'
@@ -29,16 +29,16 @@ import { ClockBehindError } from './clock-behind-error.ts'
 import { factIntake } from './fact-intake.ts'
 import { type HeldFacts, heldFacts } from './held-facts.ts'
 import { isBoardUnchanged } from './is-board-unchanged.ts'
-import { type GamePaths, type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
-import type { LearntHistory } from './learn-history.ts'
+import { type GamePaths, type LeagueSession, leagueSession, type SavedSession } from './league-session.ts'
+import type { LearnedHistory } from './learn-history.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
 import { missedProps } from './prop-span.ts'
-import { type Breathe, rateHistory } from './rate-history.ts'
+import { rateHistory, type YieldToEventLoop } from './rate-history.ts'
 import { resume } from './resume.ts'
 import { watchedBooks } from './watched-books.ts'
 
 /** What the engine runs on. */
-export interface EngineNeeds {
+export interface EngineDeps {
   readonly source: FactSource
   readonly ledger: Publisher
   readonly origin: Origin
@@ -52,7 +52,7 @@ export interface EngineNeeds {
   readonly notices?: () => readonly string[]
   /** Called with each failed reading of a feed. */
   readonly onFeedError?: (error: FeedError) => void
-  readonly breathe: Breathe
+  readonly yieldToEventLoop: YieldToEventLoop
   /** Told what is being done while nothing can be shown yet. */
   readonly onPhase: (phase: string) => void
   /** Called with notices for the operator that last until the next start. */
@@ -62,7 +62,7 @@ export interface EngineNeeds {
 }
 
 /** Leagues that prices in play are to be learned of, from games that were over at a moment. */
-export interface InPlayAsked {
+export interface InPlayQuery {
   readonly asOf: Instant
   readonly leagues: readonly LeagueKey[]
 }
@@ -77,7 +77,7 @@ const FIRST_DAYS = 10
  * Where the source has a history, the first boards rest on ten days of it and pick nothing; `learnHistory` goes through all
  * of it, and decisions begin where it ends.
  */
-export function createEngine(needs: EngineNeeds) {
+export function createEngine(deps: EngineDeps) {
   const {
     source,
     ledger,
@@ -86,16 +86,16 @@ export function createEngine(needs: EngineNeeds) {
     checkpoints,
     onFacts,
     notices,
-    breathe,
+    yieldToEventLoop,
     onPhase,
     onNotice,
     onUnusableCheckpoint,
-  } = needs
+  } = deps
   const rules = { noVig, pricesStand: source.pricesStand, shows: true }
   const standings = strategyStandings()
   const booksOf = watchedBooks()
   const picks = publishedPicks(ledger, origin)
-  let desks = freshDesks()
+  let sessions = freshSessions()
   let board: Board | null = null
   let isOpen = false
   /** Picks and ended games that are not published yet. */
@@ -118,13 +118,13 @@ export function createEngine(needs: EngineNeeds) {
   const intake = factIntake({
     source,
     origin,
-    desks: () => desks,
+    desks: () => sessions,
     async onFacts(league, facts, upTo) {
       await onFacts?.(league, facts, upTo)
       held?.hold(league, facts)
     },
-    onFeedError: (error) => needs.onFeedError?.(error),
-    breathe,
+    onFeedError: (error) => deps.onFeedError?.(error),
+    yieldToEventLoop,
     onPhase,
   })
 
@@ -136,18 +136,18 @@ export function createEngine(needs: EngineNeeds) {
     return next
   }
 
-  function freshDesks(): Map<LeagueKey, LeagueDesk> {
-    return new Map(source.covers.map((key) => [key, leagueDesk(key, rules)]))
+  function freshSessions(): Map<LeagueKey, LeagueSession> {
+    return new Map(source.covers.map((key) => [key, leagueSession(key, rules)]))
   }
 
   /** Published picks of games that are not over, or may still be on the board, are never changed. */
   function remember(now: Instant): void {
-    for (const [key, desk] of desks) rememberOn(desk, key, now)
+    for (const [key, desk] of sessions) rememberOn(desk, key, now)
   }
 
-  function rememberOn(desk: LeagueDesk, key: LeagueKey, now: Instant): void {
+  function rememberOn(session: LeagueSession, key: LeagueKey, now: Instant): void {
     for (const { game, pick } of picks.ownSince(addDays(pacificDay(now), -1)))
-      if (game.league === key) desk.remember(pick)
+      if (game.league === key) session.remember(pick)
   }
 
   /** @throws {ClockBehindError} if something was published later than now */
@@ -157,7 +157,7 @@ export function createEngine(needs: EngineNeeds) {
     )
     const newest = picks.newestAt()
     if (origin === 'live' && newest !== null && newest > now) throw new ClockBehindError(newest, now)
-    desks = freshDesks()
+    sessions = freshSessions()
     const { history } = source
     if (history) await openWithHistory(now, history)
     remember(now)
@@ -168,17 +168,17 @@ export function createEngine(needs: EngineNeeds) {
   /** Learns the last days, or what happened since an earlier run's checkpoint; picks on games that ended are settled. */
   async function openWithHistory(now: Instant, history: History): Promise<void> {
     const context = { source: source.name, covers: source.covers, now }
-    const resumed = await resume(checkpoints, context, { restore: restoreDesk, onUnusable: onUnusableCheckpoint })
+    const resumed = await resume(checkpoints, context, { restore: restoreSession, onUnusable: onUnusableCheckpoint })
     const saved = resumed.desks ? resumed : null
     exclusions = resumed.desks ? null : resumed.exclusions
-    if (saved) desks = new Map(saved.desks)
+    if (saved) sessions = new Map(saved.desks)
     else held = heldFacts(now)
-    for (const [league, desk] of desks) keepExclusions(league, desk)
+    for (const [league, desk] of sessions) keepExclusions(league, desk)
     rated = saved ? null : 0
     knownBefore = saved ? shareBefore(saved.asOf, startOfPacificDay(history.from(now)), now) : null
     const from = saved?.openSince ?? addDays(pacificDay(now), -FIRST_DAYS)
     const past: EndedGame[] = []
-    for (const [league, desk] of desks) {
+    for (const [league, desk] of sessions) {
       onPhase(`learning the last days of ${leagues[league].name}`)
       await rateHistory({
         league,
@@ -189,16 +189,16 @@ export function createEngine(needs: EngineNeeds) {
         pricesFrom: saved ? from : earliestOpen(league),
         props: saved && missedProps(history, league, now, saved.asOf),
         decideFrom: null,
-        breathe,
+        yieldToEventLoop,
         onEnded: (game) => past.push(game),
       })
     }
     await picks.append(picks.settlements(past))
   }
 
-  function keepExclusions(league: LeagueKey, desk: LeagueDesk): void {
+  function keepExclusions(league: LeagueKey, session: LeagueSession): void {
     const books = exclusions?.books.get(league)
-    if (exclusions && books) desk.carryOverBooks(books, exclusions.asOf)
+    if (exclusions && books) session.carryOverBooks(books, exclusions.asOf)
   }
 
   /** First day of a league that has a pick to be settled: its prices are asked for. */
@@ -208,10 +208,10 @@ export function createEngine(needs: EngineNeeds) {
   }
 
   /** A desk that knows what was learned, and of no game yet. */
-  function restoreDesk(key: LeagueKey, saved: SavedDesk): LeagueDesk {
-    const desk = leagueDesk(key, rules)
-    desk.restore(saved)
-    return desk
+  function restoreSession(key: LeagueKey, saved: SavedSession): LeagueSession {
+    const session = leagueSession(key, rules)
+    session.restore(saved)
+    return session
   }
 
   /** Slates of the days on the board whose counts changed. */
@@ -248,10 +248,10 @@ export function createEngine(needs: EngineNeeds) {
         ended.push(...taken.ended)
       })
     } finally {
-      needs.onRead?.(now)
+      deps.onRead?.(now)
     }
     if (rated !== null || !decidesAtEnd) return
-    for (const [key, desk] of desks)
+    for (const [key, desk] of sessions)
       if (!unread.some(({ league }) => league === key)) decided.push(...intake.entriesOf(desk, desk.decide(now)))
   }
 
@@ -270,19 +270,19 @@ export function createEngine(needs: EngineNeeds) {
   /** The board at a moment: the one before where nothing changed. */
   async function layOut(at: Instant, mayPick: boolean): Promise<Board> {
     // No league is shown as of a moment before what was read of it: a step that failed may have read more than the last board shows.
-    const now = Math.max(at, ...desks.values().map((desk) => desk.readTo()))
+    const now = Math.max(at, ...sessions.values().map((session) => session.readTo()))
     const troubles = [...(notices?.() ?? []).map((message) => ({ league: null, message })), ...unread]
     const waiting = unrecorded()
     const games: BoardGame[] = []
-    for (const desk of desks.values())
-      for (const game of desk.layOut(now, mayPick)) {
+    for (const session of sessions.values())
+      for (const game of session.layOut(now, mayPick)) {
         games.push(mark(game, waiting))
-        await breathe()
+        await yieldToEventLoop()
       }
     const day = pacificDay(now)
-    const strategies = standings.of([...desks.values()].map((desk) => desk.strategies))
-    const books = booksOf([...desks].map(([key, desk]) => [key, desk.books()]))
-    const teams = Object.fromEntries([...desks].map(([key, desk]) => [key, desk.seasons(mayPick)]))
+    const strategies = standings.of([...sessions.values()].map((session) => session.strategies))
+    const books = booksOf([...sessions].map(([key, desk]) => [key, desk.books()]))
+    const teams = Object.fromEntries([...sessions].map(([key, desk]) => [key, desk.seasons(mayPick)]))
     // Where nothing may be picked yet the board says that it is still learning: it would seem that prices were to blame.
     const progress = mayPick ? rated : (rated ?? knownBefore)
     const content = { day, games, teams, strategies, books, troubles, rated: progress }
@@ -319,24 +319,24 @@ export function createEngine(needs: EngineNeeds) {
      * in a ledger's life), and lets decisions begin: as of the next step, as no board showed one before. Nothing
      * is decided before all of it is there.
      */
-    takeOver: (learnt: LearntHistory): Promise<void> => inTurn(() => begin(learnt)),
+    takeOver: (learnt: LearnedHistory): Promise<void> => inTurn(() => begin(learnt)),
     /** Leagues whose prices in play `learnInPlay` is asked for, and as of when; null before the history is learned, and if there are none. */
-    inPlayAsked(): InPlayAsked | null {
+    inPlayAsked(): InPlayQuery | null {
       if (!source.history?.played || rated !== null || board === null) return null
-      const unknown = [...desks].flatMap(([key, desk]) => (desk.knowsInPlay() ? [] : [key]))
+      const unknown = [...sessions].flatMap(([key, desk]) => (desk.knowsInPlay() ? [] : [key]))
       return unknown.length > 0 ? { asOf: board.asOf, leagues: unknown } : null
     },
     /** Takes over what `learnInPlay` came to of a league. */
     adoptInPlay: (league: LeagueKey, saved: SavedInPlay): Promise<void> =>
-      inTurn(async () => desks.get(league)?.adoptInPlay(saved)),
+      inTurn(async () => sessions.get(league)?.adoptInPlay(saved)),
     /** The history cannot be learnt: nothing is held for it any longer, and nothing picked. */
     forgo(): void {
       held = null
     },
     /** How every book moved on a game before it began; null for a game that is not known. */
     pathsOf(gameId: string): GamePaths | null {
-      for (const desk of desks.values()) {
-        const found = desk.pathsOf(gameId)
+      for (const session of sessions.values()) {
+        const found = session.pathsOf(gameId)
         if (found) return found
       }
       return null
@@ -354,7 +354,7 @@ export function createEngine(needs: EngineNeeds) {
    * The desks that know the history learn what stood when the engine began; what came meanwhile is walked through the next time. League by
    * league, so that the desk before is let go of before the next is filled.
    */
-  async function begin({ leagues: learnt, entries }: LearntHistory): Promise<void> {
+  async function begin({ leagues: learnt, entries }: LearnedHistory): Promise<void> {
     if (!held) return
     await intake.takeIn(held.at, false, () => undefined)
     await picks.append(entries)
@@ -362,15 +362,15 @@ export function createEngine(needs: EngineNeeds) {
     const { at } = held
     const today = pacificDay(at)
     for (const [key, saved] of learnt) {
-      const desk = restoreDesk(key, saved)
-      keepExclusions(key, desk)
-      desks.set(key, desk)
-      rememberOn(desk, key, at)
-      for (const day of [addDays(today, -1), today]) desk.file(source.history?.day(key, day, at, 'closing') ?? [])
-      await intake.learn(desk, held.before(key))
-      desk.reach(at)
+      const session = restoreSession(key, saved)
+      keepExclusions(key, session)
+      sessions.set(key, session)
+      rememberOn(session, key, at)
+      for (const day of [addDays(today, -1), today]) session.file(source.history?.day(key, day, at, 'closing') ?? [])
+      await intake.learn(session, held.before(key))
+      session.reach(at)
       intake.wait(key, held.take(key))
-      await breathe()
+      await yieldToEventLoop()
     }
     held = null
     rated = null
@@ -379,15 +379,15 @@ export function createEngine(needs: EngineNeeds) {
   /** First day of a game that is on the board or not over: today or yesterday, as no game lasts longer. */
   function openSince(asOf: Instant): Day {
     const today = pacificDay(asOf)
-    const hasYesterdays = [...desks.values()].some((desk) => desk.days().some((day) => day < today))
+    const hasYesterdays = [...sessions.values()].some((session) => session.days().some((day) => day < today))
     return hasYesterdays ? addDays(today, -1) : today
   }
 
   async function writeCheckpoint(): Promise<boolean> {
     if (!checkpoints || !source.history || learnedTo === null) return false
     const asOf = learnedTo
-    const head = headText({ source: source.name, asOf, openSince: openSince(asOf), leagues: [...desks.keys()] })
-    const parts = desks.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
+    const head = headText({ source: source.name, asOf, openSince: openSince(asOf), leagues: [...sessions.keys()] })
+    const parts = sessions.entries().map(([key, desk]) => [key, partText(key, asOf, desk.save(asOf))] as const)
     await checkpoints.write(head, parts)
     return true
   }

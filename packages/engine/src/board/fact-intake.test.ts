@@ -5,7 +5,7 @@ import { aGame } from '../../testing/facts.ts'
 import { learnedCloses } from '../../testing/learned-closes.ts'
 import { between } from '../archive/between.ts'
 import { factIntake, type TakenIn } from './fact-intake.ts'
-import { leagueDesk } from './league-desk.ts'
+import { leagueSession } from './league-session.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -30,9 +30,9 @@ const closes = Array.from({ length: 1200 }, (_, i) => {
 })
 
 /** Picks that were made, none later than it was read to. @param reads  when facts are read, in milliseconds before the start */
-async function picksWhere(reads: readonly number[], later: readonly Fact[] = [], breathe = () => undefined) {
-  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-  desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
+async function picksWhere(reads: readonly number[], later: readonly Fact[] = [], yieldToEventLoop = () => undefined) {
+  const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  session.restore({ ...session.save(null), timed: learnedCloses(closes) })
   const intake = factIntake({
     source: {
       name: 'test',
@@ -41,18 +41,18 @@ async function picksWhere(reads: readonly number[], later: readonly Fact[] = [],
       facts: async (_, after, asOf) => between([...facts, ...later], after, asOf),
     },
     origin: 'live',
-    desks: () => new Map([['mlb', desk]]),
+    desks: () => new Map([['mlb', session]]),
     onFacts: () => undefined,
     onFeedError: (error) => {
       throw error
     },
-    breathe: async () => breathe(),
+    yieldToEventLoop: async () => yieldToEventLoop(),
     onPhase: () => undefined,
   })
   const taken: TakenIn[] = []
   for (const left of reads) {
     await intake.takeIn(startsAt - left, true, (one) => taken.push(one))
-    expect(desk.readTo()).toBe(startsAt - left)
+    expect(session.readTo()).toBe(startsAt - left)
     for (const { pick } of taken.flatMap(({ picks }) => picks)) expect(pick.madeAt).toBeLessThanOrEqual(startsAt - left)
   }
   return taken.flatMap(({ picks }) =>

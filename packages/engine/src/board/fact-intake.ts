@@ -13,8 +13,8 @@ import type { FactSource } from '../ports/fact-source.ts'
 import { FeedError } from '../ports/feed-error.ts'
 import type { Board } from './board.ts'
 import { feedNotice } from './feed-notice.ts'
-import type { LeagueDesk } from './league-desk.ts'
-import type { Breathe } from './rate-history.ts'
+import type { LeagueSession } from './league-session.ts'
+import type { YieldToEventLoop } from './rate-history.ts'
 
 /** Effects of one league's new facts. */
 export interface TakenIn {
@@ -23,15 +23,15 @@ export interface TakenIn {
 }
 
 /** What reading facts needs. */
-export interface IntakeNeeds {
+export interface IntakeDeps {
   readonly source: FactSource
   readonly origin: Origin
-  readonly desks: () => ReadonlyMap<LeagueKey, LeagueDesk>
+  readonly desks: () => ReadonlyMap<LeagueKey, LeagueSession>
   /** Called with each batch of facts and the moment it was read up to. If it fails, the same facts are read again. */
   readonly onFacts: (league: LeagueKey, facts: readonly Fact[], upTo: Instant) => void | Promise<void>
   /** Called with each failed reading. */
   readonly onFeedError: (error: FeedError) => void
-  readonly breathe: Breathe
+  readonly yieldToEventLoop: YieldToEventLoop
   readonly onPhase: (phase: string) => void
 }
 
@@ -40,8 +40,8 @@ const LEARNED_PER_BREATH = 2000
 const DECIDED_PER_BREATH = 20
 
 /** Reads what becomes known, and lets the desks learn it moment by moment. */
-export function factIntake(needs: IntakeNeeds) {
-  const { source, origin, desks, onFacts, onFeedError, breathe, onPhase } = needs
+export function factIntake(deps: IntakeDeps) {
+  const { source, origin, desks, onFacts, onFeedError, yieldToEventLoop, onPhase } = deps
   const learntTo = new Map<LeagueKey, Instant>()
   /** Facts that were read before and have not been walked through. */
   const waiting = new Map<LeagueKey, readonly Fact[]>()
@@ -55,13 +55,13 @@ export function factIntake(needs: IntakeNeeds) {
   }
 
   /** Lets a desk learn facts moment by moment. */
-  async function learn(desk: LeagueDesk, facts: readonly Fact[]): Promise<EndedGame[]> {
+  async function learn(session: LeagueSession, facts: readonly Fact[]): Promise<EndedGame[]> {
     const ended: EndedGame[] = []
     let done = 0
     for (const moment of momentsOf(facts)) {
-      ended.push(...desk.learn(moment))
+      ended.push(...session.learn(moment))
       done += 1
-      if (done % LEARNED_PER_BREATH === 0) await breathe()
+      if (done % LEARNED_PER_BREATH === 0) await yieldToEventLoop()
     }
     return ended
   }
@@ -72,53 +72,53 @@ export function factIntake(needs: IntakeNeeds) {
    *
    * @param to  the moment that all facts were read to
    */
-  async function learnAndDecide(desk: LeagueDesk, facts: readonly Fact[], to: Instant) {
+  async function learnAndDecide(session: LeagueSession, facts: readonly Fact[], to: Instant) {
     const [made, ended]: [PickEntry[], EndedGame[]] = [[], []]
     let done = 0
     for (const moment of momentsOf(facts)) {
       const at = moment[0]?.observedAt ?? 0
-      made.push(...decideSteps(desk, at - 1))
-      ended.push(...desk.learn(moment))
-      made.push(...entriesOf(desk, desk.decide(at)))
+      made.push(...decideSteps(session, at - 1))
+      ended.push(...session.learn(moment))
+      made.push(...entriesOf(session, session.decide(at)))
       done += 1
-      if (done % DECIDED_PER_BREATH === 0) await breathe()
+      if (done % DECIDED_PER_BREATH === 0) await yieldToEventLoop()
     }
-    made.push(...decideSteps(desk, to))
+    made.push(...decideSteps(session, to))
     return { made, ended }
   }
 
   /** Decides at every step of time up to a moment, as nothing becomes known before it. */
-  function decideSteps(desk: LeagueDesk, to: Instant): PickEntry[] {
+  function decideSteps(session: LeagueSession, to: Instant): PickEntry[] {
     const made: PickEntry[] = []
-    for (let step = desk.nextStep(); step <= to; step = desk.nextStep())
-      made.push(...entriesOf(desk, desk.decide(step)))
+    for (let step = session.nextStep(); step <= to; step = session.nextStep())
+      made.push(...entriesOf(session, session.decide(step)))
     return made
   }
 
-  function entriesOf(desk: LeagueDesk, made: readonly Pick[]): PickEntry[] {
+  function entriesOf(session: LeagueSession, made: readonly Pick[]): PickEntry[] {
     return made.flatMap((pick) => {
-      const game = desk.gameOf(pick.gameId)
+      const game = session.gameOf(pick.gameId)
       return game ? [{ kind: 'pick', origin, game, pick } as const] : []
     })
   }
 
-  async function learnTo(key: LeagueKey, desk: LeagueDesk, now: Instant, decides: boolean): Promise<TakenIn> {
+  async function learnTo(key: LeagueKey, session: LeagueSession, now: Instant, decides: boolean): Promise<TakenIn> {
     const after = learntTo.get(key) ?? null
     const read = await source.facts(key, after, now)
     note(read)
     await onFacts(key, read, now)
     // What was looked at before stood by itself; now there is all that led to it.
-    if (after === null) desk.reopen()
+    if (after === null) session.reopen()
     const facts = [...(waiting.get(key) ?? []), ...read]
     // Decides as of now after the first look, after learning and after a feed outage: no one could bet on a pick of the past.
     const isLate = after === null || waiting.has(key) || unread.has(key)
     waiting.delete(key)
     const { made, ended } =
-      decides && !isLate ? await learnAndDecide(desk, facts, now) : { made: [], ended: await learn(desk, facts) }
-    desk.reach(now)
+      decides && !isLate ? await learnAndDecide(session, facts, now) : { made: [], ended: await learn(session, facts) }
+    session.reach(now)
     // A clock that was set back unlearns nothing, and what was read is not read again.
     learntTo.set(key, Math.max(now, after ?? now))
-    const standing = decides && isLate ? entriesOf(desk, desk.decide(now)) : []
+    const standing = decides && isLate ? entriesOf(session, session.decide(now)) : []
     return { picks: [...made, ...standing], ended }
   }
 
@@ -138,12 +138,12 @@ export function factIntake(needs: IntakeNeeds) {
   }
 
   /** Lets a desk see what stands. */
-  async function look(key: LeagueKey, desk: LeagueDesk, now: Instant): Promise<void> {
+  async function look(key: LeagueKey, session: LeagueSession, now: Instant): Promise<void> {
     const facts = (await source.standing?.(key, now)) ?? []
     note(facts)
-    await learn(desk, facts)
-    desk.reach(now)
-    desk.markSnapshot()
+    await learn(session, facts)
+    session.reach(now)
+    session.markSnapshot()
   }
 
   /** The moments a league is to be read to: the first time to where everything began, and from there on. */

@@ -21,18 +21,18 @@ import { momentsOf } from '../learn/phases-of.ts'
 import { gameIdOf } from '../market/game-file.ts'
 import { bookWatch } from '../markets/book-watch.ts'
 import { partText, readPart } from './checkpoint.ts'
-import { type LeagueDesk, leagueDesk, type SavedDesk } from './league-desk.ts'
+import { type LeagueSession, leagueSession, type SavedSession } from './league-session.ts'
 
 const league = madeUpLeague(330, 3, '2018-04-01')
 const facts = withMisdatedBook(league)
-const aDesk = (shows = false) => leagueDesk('mlb', { noVig: 'multiplicative', pricesStand: false, shows })
+const aSession = (shows = false) => leagueSession('mlb', { noVig: 'multiplicative', pricesStand: false, shows })
 
 /** The same game, known to start six hours after it was announced: strategies propose on no other. */
 const startingLater = (fact: Fact): Fact =>
   fact.kind === 'game' ? { ...fact, game: { ...fact.game, startsAt: fact.observedAt + 6 * 3_600_000 } } : fact
 
 /** Learns facts moment by moment and decides at each. */
-function follow(desk: LeagueDesk, known: readonly Fact[]): Pick[] {
+function follow(desk: LeagueSession, known: readonly Fact[]): Pick[] {
   return [...momentsOf(known)].flatMap((moment) => {
     desk.learn(moment)
     const picks = desk.decide(moment[0]!.observedAt)
@@ -46,7 +46,7 @@ const picksBy = (picks: readonly Pick[], name: string): Day[] =>
   picks.flatMap(({ book, gameId }) => (book === name ? [gameId.slice(4, 14)] : []))
 
 /** What the desk has learned, short of excluding the misdated book, and 2,000 prices on outs of which seven in ten closed below. */
-function savedBeforeExclusion(desk: LeagueDesk): SavedDesk {
+function savedBeforeExclusion(desk: LeagueSession): SavedSession {
   const saved = desk.save(null)
   const learned = Array.from({ length: 2000 }, (_, i) => [0, i % 2, 0.5, 0.5, 0.5, 2.05, 5, i % 10 < 7 ? 0.52 : 0.45])
   const closes = { ...saved.props.closes, stats: ['outs'], learned: packNumbers(new Float64Array(learned.flat())) }
@@ -77,7 +77,7 @@ function quotedProp(observedAt: Instant): Fact[] {
 }
 
 describe('the live session of a league with a book whose bets lose far more than they closed on', () => {
-  const desk = aDesk()
+  const desk = aSession()
   const picks = follow(desk, facts)
   const [honest, misdated] = ['Book', 'Misdated'].map((name) => desk.books().find(({ book }) => book === name))
   const since = misdated!.excludedAfter!
@@ -103,8 +103,8 @@ describe('the live session of a league with a book whose bets lose far more than
   const last = facts.findLast(({ kind }) => kind === 'result')!.observedAt
   const open = facts.filter(({ kind, observedAt }) => kind !== 'result' && observedAt < last)
   const today = open.filter(({ observedAt }) => observedAt === open.at(-1)!.observedAt)
-  const boardsOf = (known: readonly Fact[], restored: LeagueDesk, shows = false) => {
-    const fresh = aDesk(shows)
+  const boardsOf = (known: readonly Fact[], restored: LeagueSession, shows = false) => {
+    const fresh = aSession(shows)
     fresh.restore(restored.save(null))
     for (const moment of momentsOf(known)) fresh.learn(moment)
     return [...fresh.layOut(open.at(-1)!.observedAt, true)]
@@ -128,19 +128,19 @@ describe('the live session of a league with a book whose bets lose far more than
   })
 
   it('proposes by no strategy at its prices', () => {
-    const booksOf = (restored: LeagueDesk) => {
+    const booksOf = (restored: LeagueSession) => {
       const games = boardsOf(today.map(startingLater), restored, true)
       return new Set(games.flatMap(({ proposals }) => proposals.map(({ proposal: { book } }) => book)))
     }
     const { books: _, ...unwatched } = desk.save(null)
-    const trusting = aDesk()
+    const trusting = aSession()
     trusting.restore(unwatched)
     expect(booksOf(trusting)).toContain('Misdated')
     expect([...booksOf(desk)]).toEqual(['Book'])
   })
 
   it('recommends no prop there that was judged before it was excluded, though no book has quoted the prop again', () => {
-    const fresh = aDesk()
+    const fresh = aSession()
     fresh.restore(savedBeforeExclusion(desk))
     const longer = madeUpLeague(331, 3, '2018-04-01')
     const lastDay = longer.days.at(-1)!
@@ -168,7 +168,7 @@ describe('what was learned of books', () => {
   const cut = facts.findIndex(({ observedAt }) => observedAt > Date.parse(`${middle}T20:00:00Z`))
 
   it('is the same after a restart from a checkpoint as without one', () => {
-    const [before, after] = [aDesk(), aDesk()]
+    const [before, after] = [aSession(), aSession()]
     follow(before, facts.slice(0, cut))
     const asOf = facts[cut - 1]!.observedAt
     const part = readPart(partText('mlb', asOf, before.save(asOf)), 'mlb', asOf)
@@ -184,7 +184,7 @@ describe('what was learned of books', () => {
   })
 
   it('begins with the checkpoint of a version that did not watch books', () => {
-    const desk = aDesk()
+    const desk = aSession()
     const { books, ...older } = desk.save(null)
     expect(books).toEqual([])
     const part = readPart(partText('mlb', 1, older), 'mlb', 1)

@@ -1,21 +1,21 @@
 import { addDays, type Instant, type LeagueKey, type LedgerEntry, pacificDay } from '@fairline/domain'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
+import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import type { EndedGame } from '../ledger/entries-of.ts'
 import type { FactSource } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
-import { leagueDesk, type SavedDesk } from './league-desk.ts'
+import { leagueSession, type SavedSession } from './league-session.ts'
 import { propSpan } from './prop-span.ts'
-import { type Breathe, rateHistory } from './rate-history.ts'
+import { rateHistory, type YieldToEventLoop } from './rate-history.ts'
 
 /** What all of a source's history came to. */
-export interface LearntHistory {
-  readonly leagues: readonly (readonly [LeagueKey, SavedDesk])[]
+export interface LearnedHistory {
+  readonly leagues: readonly (readonly [LeagueKey, SavedSession])[]
   /** What the ledger is to be told of the last sixty mornings, in the order it was said. */
   readonly entries: readonly LedgerEntry[]
 }
 
 /** What learning a history needs. */
-export interface LearnHistoryNeeds {
+export interface LearnHistoryDeps {
   readonly source: FactSource
   readonly noVig: NoVigChoice
   readonly asOf: Instant
@@ -26,7 +26,7 @@ export interface LearnHistoryNeeds {
   /** Told the games of a morning as they stood, and those that ended. */
   readonly onMorning?: (games: readonly BoardGame[]) => void
   readonly onEnded?: (ended: EndedGame) => void
-  readonly breathe: Breathe
+  readonly yieldToEventLoop: YieldToEventLoop
   /** Told the share that is done. */
   readonly onProgress: (share: number) => void
 }
@@ -34,31 +34,31 @@ export interface LearnHistoryNeeds {
 const usual = { decided: 60, priced: 120 }
 
 /** Learns all of a source's history, league by league. Takes tens of seconds: for a thread of its own. */
-export async function learnHistory(needs: LearnHistoryNeeds): Promise<LearntHistory> {
-  const { source, noVig, asOf, backfill, breathe, onMorning, onEnded, onProgress, days = usual } = needs
+export async function learnHistory(deps: LearnHistoryDeps): Promise<LearnedHistory> {
+  const { source, noVig, asOf, backfill, yieldToEventLoop, onMorning, onEnded, onProgress, days = usual } = deps
   const { history } = source
-  const leagues: [LeagueKey, SavedDesk][] = []
+  const leagues: [LeagueKey, SavedSession][] = []
   const entries: LedgerEntry[] = []
   if (!history) return { leagues, entries }
   const [from, pricesFrom] = [history.from(asOf), addDays(pacificDay(asOf), -days.priced)]
   for (const [done, league] of source.covers.entries()) {
-    const desk = leagueDesk(league, { noVig, pricesStand: source.pricesStand, shows: false })
+    const session = leagueSession(league, { noVig, pricesStand: source.pricesStand, shows: false })
     const decideFrom = backfill ? addDays(pacificDay(asOf), -days.decided) : null
     const told = { ...(onMorning ? { onMorning } : {}), ...(onEnded ? { onEnded } : {}) }
     const rated = await rateHistory({
       league,
-      desk,
+      desk: session,
       history,
       asOf,
       from,
       pricesFrom,
       props: propSpan(history, league, asOf, pricesFrom),
       decideFrom,
-      breathe,
+      yieldToEventLoop,
       ...told,
     })
     entries.push(...rated)
-    leagues.push([league, desk.save(null)])
+    leagues.push([league, session.save(null)])
     onProgress((done + 1) / source.covers.length)
   }
   return { leagues, entries: entries.sort((a, b) => saidAt(a) - saidAt(b)) }

@@ -1,7 +1,7 @@
 import { fullGame, ledgerKey } from '@fairline/domain'
 import { expect, it } from 'vitest'
 import { aPick } from '../../testing/facts.ts'
-import { leagueDesk } from './league-desk.ts'
+import { leagueSession } from './league-session.ts'
 import { markUnrecorded } from './mark-unrecorded.ts'
 
 const winner = { ...aPick(), origin: 'live' as const }
@@ -9,10 +9,10 @@ const total = { ...winner, pick: { ...winner.pick, market: fullGame('total', 8.5
 
 /** A game with a pick on its winner and one on its total. */
 function picked() {
-  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-  desk.learn([{ kind: 'game', game: winner.game, observedAt: 0 }])
-  for (const { pick } of [winner, total]) desk.remember(pick)
-  return [...desk.layOut(Date.parse(`${winner.game.day}T12:00:00Z`), true)][0]!
+  const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  session.learn([{ kind: 'game', game: winner.game, observedAt: 0 }])
+  for (const { pick } of [winner, total]) session.remember(pick)
+  return [...session.layOut(Date.parse(`${winner.game.day}T12:00:00Z`), true)][0]!
 }
 
 it('names the picks that wait for the ledger, until each is in it', () => {

@@ -1,4 +1,4 @@
-import { leagues, type Market, marketPlace, type Quote } from '@fairline/domain'
+import { leagues, type Market, marketSlot, type Quote } from '@fairline/domain'
 import { packNumbers } from '@fairline/numeric'
 import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
@@ -72,7 +72,7 @@ it('keeps the props of one player as they were where another’s alone are quote
   const [place] = [...file.quotes.keys()] as [string]
   const bea = [...file.quotes.get(place)!.values()].flat().map((quote) => {
     const market = { ...quote.market, player: 'Bea' }
-    return [marketPlace(market), { ...quote, market }] as const
+    return [marketSlot(market), { ...quote, market }] as const
   })
   const [beaPlace] = bea[0]!
   const both = {

@@ -1,4 +1,4 @@
-import { type Instant, type League, marketPlace } from '@fairline/domain'
+import { type Instant, type League, marketSlot } from '@fairline/domain'
 import { propsExcludingBooks } from '../betting/bets-excluding-books.ts'
 import { sameAtAll } from '../betting/counts-towards.ts'
 import type { EvaluatedBet } from '../betting/evaluated-bet.ts'
@@ -99,7 +99,7 @@ export function propBoard(league: League, excludedBooks: () => ReadonlySet<strin
     closings(file: GameFile): (bet: Pick<EvaluatedBet, 'market' | 'selection'>) => number | null {
       const places = new Map(closedPlaces(file, rules).map((closed) => [closed.place, closed]))
       return ({ market, selection }) => {
-        const closed = places.get(marketPlace(market))
+        const closed = places.get(marketSlot(market))
         const over = closed && market.line !== null ? closingOver(closed, market.line) : null
         return over === null ? null : ofSide(over, selection === 'over' ? 0 : 1)
       }
@@ -138,7 +138,7 @@ const withTheirTwins = (places: ReadonlySet<string>, file: GameFile): ReadonlySe
 function twinPlace({ game, quotes }: GameFile, place: string): string | null {
   const [first] = quotes.get(place)?.values().next().value ?? []
   const stat = first?.market.stat ? sameAtAll(game.league, first.market.stat) : null
-  const twin = first && stat ? marketPlace({ ...first.market, stat }) : null
+  const twin = first && stat ? marketSlot({ ...first.market, stat }) : null
   return twin !== null && quotes.has(twin) ? twin : null
 }
 

@@ -5,7 +5,7 @@ import {
   type Instant,
   type LeagueKey,
   leagues,
-  marketPlace,
+  marketSlot,
   pacificDay,
   type Result,
   startOfPacificDay,
@@ -45,7 +45,7 @@ export interface ClosedPropBet extends ShownBet {
 }
 
 /** What a walk through a league's props needs. */
-export interface PropConfidenceNeeds {
+export interface PropConfidenceOptions {
   readonly league: LeagueKey
   readonly history: History
   /** See `FactSource`. */
@@ -61,14 +61,14 @@ export interface PropConfidenceNeeds {
  * Walks through a league's props as the board sees them, every two hours, and holds each confidence that was known against
  * the fair close: the same learning, from the same games, as the app's.
  */
-export function walkPropConfidence(needs: PropConfidenceNeeds): void {
-  const { league, history, from, to } = needs
-  const watch = propWatch(needs)
+export function walkPropConfidence(deps: PropConfidenceOptions): void {
+  const { league, history, from, to } = deps
+  const watch = propWatch(deps)
   const span = propSpan(history, league, startOfPacificDay(from), addDays(from, -MAX_PROP_DAYS))
   const first = addDays(pacificDay(span.closingFrom), -PLAYER_DAYS)
   let waiting: readonly Fact[] = []
   for (let day = first; day <= addDays(to, 1); day = addDays(day, 1)) {
-    const told = day > to ? [] : factsOf(needs, day, span)
+    const told = day > to ? [] : factsOf(deps, day, span)
     waiting = [...waiting, ...told].sort(compareFacts)
     const end = Date.parse(day)
     const known = waiting.filter(({ observedAt }) => observedAt < end)
@@ -79,7 +79,7 @@ export function walkPropConfidence(needs: PropConfidenceNeeds): void {
 }
 
 /** A day's games, the quotes on their players as a span asks for them, and their results. */
-function factsOf({ history, league, asOf }: PropConfidenceNeeds, day: Day, span: PropSpan): Fact[] {
+function factsOf({ history, league, asOf }: PropConfidenceOptions, day: Day, span: PropSpan): Fact[] {
   const told = history.day(league, day, asOf, 'closing').filter(({ kind }) => kind === 'game' || kind === 'result')
   const games = new Map(told.flatMap((fact) => (fact.kind === 'game' ? [[fact.game.id, fact.game] as const] : [])))
   return told.flatMap((fact) => {
@@ -89,7 +89,7 @@ function factsOf({ history, league, asOf }: PropConfidenceNeeds, day: Day, span:
 }
 
 /** Follows a league's props, and looks at them every two hours. */
-function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceNeeds) {
+function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceOptions) {
   const board = propBoard(leagues[key])
   const files = gameFiles(pricesStand)
   const shown = new Map<string, ShownBet[]>()
@@ -129,7 +129,7 @@ function propWatch({ league: key, pricesStand, from, onClosed }: PropConfidenceN
         for (; nextLook < fact.observedAt; nextLook += LOOK_EVERY_MS) look(nextLook)
         board.goTo(fact.observedAt)
         files.file(fact)
-        if (fact.kind === 'quote') board.touch(fact.quote.gameId, marketPlace(fact.quote.market))
+        if (fact.kind === 'quote') board.touch(fact.quote.gameId, marketSlot(fact.quote.market))
         if (fact.kind !== 'result') continue
         const ended = files.of(fact.result.gameId)
         if (ended) settle(ended, fact.result)

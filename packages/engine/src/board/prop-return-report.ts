@@ -1,7 +1,7 @@
 import { Grade, type LeagueKey } from '@fairline/domain'
 import type { MeanWithError } from '@fairline/models'
 import { median } from '@fairline/numeric'
-import { type Chance, closingLineValue, sharpeRatio } from '@fairline/odds'
+import { closingLineValue, type Probability, sharpeRatio } from '@fairline/odds'
 import { meanByGame } from '../backtest/mean-by-game.ts'
 import { isPriced } from '../betting/evaluated-bet.ts'
 import { isBargain } from '../betting/publishing-bar.ts'
@@ -56,8 +56,8 @@ export function propReturnReport(league: LeagueKey) {
         grade: bet.grade,
         price: bet.price,
         beatClose,
-        value: closingLineValue(bet.price, closing as Chance),
-        valuePerDeviation: sharpeRatio(closing as Chance, bet.price),
+        value: closingLineValue(bet.price, closing as Probability),
+        valuePerDeviation: sharpeRatio(closing as Probability, bet.price),
         profit,
       })
     },

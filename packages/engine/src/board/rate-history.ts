@@ -14,18 +14,18 @@ import { momentsOf } from '../learn/phases-of.ts'
 import { type EndedGame, settlementEntry, slateEntries } from '../ledger/entries-of.ts'
 import type { History } from '../ports/fact-source.ts'
 import type { BoardGame } from './board.ts'
-import type { LeagueDesk } from './league-desk.ts'
+import type { LeagueSession } from './league-session.ts'
 import { type PropSpan, propQuoteFacts } from './prop-span.ts'
 
 /** Gives the event loop a turn; rating years must not keep a visitor waiting. */
-export type Breathe = () => Promise<void>
+export type YieldToEventLoop = () => Promise<void>
 
 const MORNING_MS = 9 * 3_600_000
 
 /** What rating a history needs. */
-export interface HistoryNeeds {
+export interface HistoryDeps {
   readonly league: LeagueKey
-  readonly desk: LeagueDesk
+  readonly desk: LeagueSession
   readonly history: History
   readonly asOf: Instant
   /** First day to learn from. */
@@ -38,7 +38,7 @@ export interface HistoryNeeds {
   readonly decideFrom: Day | null
   readonly onMorning?: (games: readonly BoardGame[]) => void
   readonly onEnded?: (ended: EndedGame) => void
-  readonly breathe: Breathe
+  readonly yieldToEventLoop: YieldToEventLoop
 }
 
 /**
@@ -47,8 +47,9 @@ export interface HistoryNeeds {
  *
  * @returns what the ledger is to be told of those days
  */
-export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
-  const { league, desk, history, asOf, from, pricesFrom, props, decideFrom, breathe, onMorning, onEnded } = needs
+export async function rateHistory(deps: HistoryDeps): Promise<LedgerEntry[]> {
+  const { league, desk, history, asOf, from, pricesFrom, props, decideFrom, yieldToEventLoop, onMorning, onEnded } =
+    deps
   const today = pacificDay(asOf)
   const entries: LedgerEntry[] = []
   const open = new Map<string, PickEntry[]>()
@@ -98,7 +99,7 @@ export async function rateHistory(needs: HistoryNeeds): Promise<LedgerEntry[]> {
     learnTo(morning)
     if (decideFrom !== null && day >= decideFrom && day < today) decide(day, morning)
     desk.forget(addDays(day, -1))
-    await breathe()
+    await yieldToEventLoop()
   }
   learnTo(asOf)
   return entries

@@ -53,7 +53,7 @@ function engineOn(saved: Texts, keep: () => Promise<string> = keepAs, from: Fact
     origin: 'live',
     noVig: 'multiplicative',
     checkpoints: { ...memory, setAside },
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onPhase: () => {},
     onUnusableCheckpoint(message, cause) {
       notices.push(message)
@@ -68,7 +68,7 @@ const learn = (engine: ReturnType<typeof createEngine>) =>
     source,
     noVig: 'multiplicative',
     ...engine.historyAsked()!,
-    breathe: async () => {},
+    yieldToEventLoop: async () => {},
     onProgress: () => {},
   })
 

@@ -2,11 +2,11 @@ import type { Day, Instant, LeagueKey } from '@fairline/domain'
 import type { Checkpoints } from '../ports/checkpoints.ts'
 import { type CarriedExclusions, readExclusions } from './carried-exclusions.ts'
 import { type CheckpointContext, type CheckpointHead, OTHER_VERSION, readHead, readPart } from './checkpoint.ts'
-import type { SavedDesk } from './league-desk.ts'
+import type { SavedSession } from './league-session.ts'
 
 interface ResumeOptions<Desk> {
   /** Makes a desk that knows what was saved of a league; may throw on what another version saved. */
-  readonly restore: (league: LeagueKey, saved: SavedDesk) => Desk
+  readonly restore: (league: LeagueKey, saved: SavedSession) => Desk
   /** Called with why the checkpoint cannot be used, in words, and the error behind it if there is one. */
   readonly onUnusable?: ((message: string, cause?: unknown) => void) | undefined
 }
@@ -67,17 +67,17 @@ async function restoreParts<Desk>(
   checkpoints: Checkpoints,
   restore: ResumeOptions<Desk>['restore'],
 ): Promise<Resumed<Desk> | Problem> {
-  const desks = new Map<LeagueKey, Desk>()
+  const sessions = new Map<LeagueKey, Desk>()
   for (const league of leagues) {
     const text = await checkpoints.part(league)
     const part =
       text === null ? { unusable: `the part for ${league} is missing or damaged` } : readPart(text, league, asOf)
     if ('unusable' in part) return { why: part.unusable }
     try {
-      desks.set(league, restore(league, part.saved))
+      sessions.set(league, restore(league, part.saved))
     } catch (cause) {
       return { why: OTHER_VERSION, cause }
     }
   }
-  return { asOf, openSince, desks }
+  return { asOf, openSince, desks: sessions }
 }

@@ -1,4 +1,4 @@
-import type { LineChance } from '@fairline/models'
+import type { LineProbability } from '@fairline/models'
 import { closedLater } from '../market/closed-later.ts'
 import type { GameFile } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-kind.ts'
@@ -30,7 +30,7 @@ export function closingLines() {
 function linesOf(file: GameFile, closing: Closing): ByKind {
   const lines = gameLines(closing)
   // A kind that some book quotes has a probability of every line.
-  const probabilities: LineProbabilities = (kind, line) => lines.market(kind, line) as LineChance
+  const probabilities: LineProbabilities = (kind, line) => lines.market(kind, line) as LineProbability
   const ofKind = (kind: LineKind) =>
     closing.leading[kind].length > 0 && closedLater(file, kind) ? probabilities : null
   return { spread: ofKind('spread'), total: ofKind('total') }

@@ -1,11 +1,11 @@
-import { type LineChance, type Pregame, type PregameLines, pregameLines } from '@fairline/models'
+import { type LineProbability, type Pregame, type PregameLines, pregameLines } from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
 import type { LineKind } from '../market/line-kind.ts'
 import { type LineCurve, type LineEstimate, type LineQuote, lineCurve } from './line-curve.ts'
 import { moneylineAnchors } from './moneyline-anchors.ts'
 
 /** Probability of the first side of a line: that the home side covers, or that the total goes over. */
-export type LineProbabilities = (kind: LineKind, line: number) => LineChance
+export type LineProbabilities = (kind: LineKind, line: number) => LineProbability
 
 /** The same with what it rests on; null if nobody quotes the kind of market. */
 export type LineEstimates = (kind: LineKind, line: number) => LineEstimate | null
@@ -117,7 +117,7 @@ export function gameLines({ main, quotes, market, scoring }: GameLinesOptions): 
 
 const noShift = (): number => 0
 
-const at = (lines: PregameLines, kind: LineKind, line: number): LineChance =>
+const at = (lines: PregameLines, kind: LineKind, line: number): LineProbability =>
   kind === 'spread' ? lines.covers(line) : lines.over(line)
 
 const inside = (probability: number) => Math.min(1 - 1e-9, Math.max(1e-9, probability))

@@ -1,4 +1,4 @@
-import { fullGame, leagues, type Market, marketPlace, type Score } from '@fairline/domain'
+import { fullGame, leagues, type Market, marketSlot, type Score } from '@fairline/domain'
 import { decimalOdds, noVig } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame, someFacts } from '../../testing/facts.ts'
@@ -43,7 +43,7 @@ describe('what is said of a game while it is played', () => {
   it('does not hold a price that was taken away against the score: a game that is decided is priced by nobody', () => {
     const market = fullGame('moneyline')
     const asked = { ...quote, market, prices: [decimalOdds(1.06), decimalOdds(9)], mark: null }
-    const last = new Map([[marketPlace(market), new Map(['Alpha', 'Beta'].map((book) => [book, { ...asked, book }]))]])
+    const last = new Map([[marketSlot(market), new Map(['Alpha', 'Beta'].map((book) => [book, { ...asked, book }]))]])
     const decided = file({ score: score(11, 0, 0.4), lastInPlay: last })
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).market).toBeNull()
     expect(inPlayForecast(leagues.mlb, decided, [0.5, 0.5]).model![1]).toBeLessThan(0.01)
@@ -59,7 +59,7 @@ describe('what is said of a game while it is played', () => {
       const asked = { ...quote, book, market, prices: [decimalOdds(1.9), decimalOdds(1.9)], mark: null }
       const pricedBy = (...books: readonly string[]) => {
         const quoted = new Map(books.map((name) => [name, { ...asked, book: name }]))
-        return inPlayForecast(leagues.mlb, file({ inPlay: new Map([[marketPlace(market), quoted]]) }), [0.5, 0.5])
+        return inPlayForecast(leagues.mlb, file({ inPlay: new Map([[marketSlot(market), quoted]]) }), [0.5, 0.5])
       }
       const alone = pricedBy(book)
       expect(alone.market).toBeNull()

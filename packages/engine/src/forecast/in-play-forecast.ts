@@ -1,5 +1,5 @@
-import { fullGame, type League, marketPlace, selectionsOf } from '@fairline/domain'
-import { inPlay, type LineChance, type Pregame } from '@fairline/models'
+import { fullGame, type League, marketSlot, selectionsOf } from '@fairline/domain'
+import { inPlay, type LineProbability, type Pregame } from '@fairline/models'
 import { noVig } from '@fairline/odds'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import type { LineKind } from '../market/line-kind.ts'
@@ -49,21 +49,21 @@ export function inPlayForecast(league: League, file: GameFile, pregame: readonly
   const line = (kind: LineKind, at: number) => curves(kind)?.at(at) ?? null
   const total = model && closingLine(file, 'total')
   const spread = model && closingLine(file, 'spread')
-  const chanceOf = (kind: LineKind, at: number) => (line(kind, at) as LineEstimate).chance
+  const probabilityOf = (kind: LineKind, at: number) => (line(kind, at) as LineEstimate).chance
   return {
     winner,
     market,
     model: model?.chances ?? null,
-    total: total === null ? null : { line: total, over: chanceOf('total', total) },
-    spread: spread === null ? null : { line: spread, covers: chanceOf('spread', spread) },
+    total: total === null ? null : { line: total, over: probabilityOf('total', total) },
+    spread: spread === null ? null : { line: spread, covers: probabilityOf('spread', spread) },
     line,
   }
 }
 
 interface InPlayModel {
   readonly chances: readonly number[]
-  over(line: number): LineChance
-  covers(line: number): LineChance
+  over(line: number): LineProbability
+  covers(line: number): LineProbability
 }
 
 function modelOf(league: League, file: GameFile, pregame: readonly number[] | null): InPlayModel | null {
@@ -120,7 +120,7 @@ function winnerConsensus(quotes: MarketQuotes): readonly number[] | null {
 /** The last complete prices of books that are all suspended now; none once a side has won. */
 function lastInPlay(league: League, file: GameFile): MarketQuotes {
   if (file.score && isPlayedOut(league, file.score)) return noQuotes
-  const books = file.lastInPlay.get(marketPlace(fullGame(winnerMarket(league.outcomes))))
+  const books = file.lastInPlay.get(marketSlot(fullGame(winnerMarket(league.outcomes))))
   return { quotes: [...(books?.values() ?? [])], stale: noQuotes.stale }
 }
 

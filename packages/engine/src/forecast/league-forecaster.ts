@@ -1,8 +1,8 @@
 import type { Fact, Forecast, Game, Instant, League } from '@fairline/domain'
 import type { SavedModel } from '@fairline/models'
 import type { NoVigMethod } from '@fairline/odds'
+import { isAtOpener, isNamed, learnedAtOf, quotesOf } from '../learn/learned-at-of.ts'
 import { learningMoments } from '../learn/learning-moments.ts'
-import { isAtOpener, isNamed, learntAtOf, quotesOf } from '../learn/learnt-moment.ts'
 import { closedLater } from '../market/closed-later.ts'
 import { type GameFile, gameFiles, winnerMarket } from '../market/game-file.ts'
 import { gameHoursLeft, gameHoursStep } from '../market/hours-left.ts'
@@ -13,14 +13,14 @@ import { type SavedSlope, spreadSlope } from '../market/spread-slope.ts'
 import { consensusExcludingBest } from '../markets/consensus-excluding-best.ts'
 import type { MarketBook } from '../markets/market-book.ts'
 import { winnerBook, winnerProbabilities } from '../markets/winner-book.ts'
+import { type ClosedOffer, closingLineModel, type SavedClose } from './closing-line-model.ts'
 import type { Confidence } from './confidence.ts'
+import { fittedBlend, type SavedBlend } from './fitted-blend.ts'
+import { fittedNoVig, type NoVigChoice, type SavedNoVig } from './fitted-no-vig.ts'
 import type { GameForecast } from './game-forecast.ts'
 import type { LineProbabilities } from './game-lines.ts'
 import { leagueModels, MODEL_VERSION, winnerModelOf } from './league-models.ts'
 import { learnMargin } from './learn-margin.ts'
-import { learntBlend, type SavedBlend } from './learnt-blend.ts'
-import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
-import { learntNoVig, type NoVigChoice, type SavedNoVig } from './learnt-no-vig.ts'
 import { type LineForecast, lineForecaster, type SavedLines, type WinnerBeliefs } from './line-forecaster.ts'
 import { lineMoves, type SavedLineMoves } from './line-moves.ts'
 import { ratedEndingOf, ratedGameOf } from './rated-game-of.ts'
@@ -55,7 +55,7 @@ export interface SavedForecaster {
   readonly to: Instant | null
 }
 
-type Pool = ReturnType<typeof learntBlend>
+type Pool = ReturnType<typeof fittedBlend>
 
 /** Learns a league's facts in the order they became known, and forecasts from nothing else. */
 export interface LeagueForecaster {
@@ -125,15 +125,15 @@ export function leagueForecaster(
 ): LeagueForecaster {
   const files = gameFiles(pricesStand)
   const rating = winnerModelOf(leagueModels[league.key].market)
-  const blend = learntBlend(at, closeWeights[league.outcomes])
+  const blend = fittedBlend(at, closeWeights[league.outcomes])
   // Where a price will close is asked of the blend that aims there.
-  const closing = learntBlend(at, CLOSE_WEIGHT)
+  const closing = fittedBlend(at, CLOSE_WEIGHT)
   // Of a price that its source only calls the opening one nobody knows when it stood; of others the time left is known.
-  const closes = { named: learntClose(), timed: timedCloseModel() }
+  const closes = { named: closingLineModel(), timed: timedCloseModel() }
   const moves = lineMoves(league)
   const lines = at === 'open' ? lineForecaster(league) : null
   const slope = spreadSlope()
-  const margins = learntNoVig(choice)
+  const margins = fittedNoVig(choice)
   let newest: Instant = 0
   let learntAt: Instant = 0
   let knownTo: Instant = Number.NEGATIVE_INFINITY
@@ -217,7 +217,7 @@ export function leagueForecaster(
 
   /** Lines learn where they closed from what was believed before this game taught anything. */
   function learnLines({ file, model: said, total }: Decided): void {
-    const moment = learntAtOf(league, file)
+    const moment = learnedAtOf(league, file)
     const close = lines && market(file, 'close')
     const beliefs = close && beliefsAt(file, moment, said)
     const named = isNamed(league, file)
@@ -319,7 +319,7 @@ export function leagueForecaster(
   }
 
   function learnBlend(file: GameFile, said: readonly number[], close: readonly number[] | null): void {
-    const moment = at === 'open' ? learntAtOf(league, file) : at
+    const moment = at === 'open' ? learnedAtOf(league, file) : at
     const quoted = market(file, moment)
     const outcome = outcomeOf(league, file)
     if (!quoted || outcome === null) return

@@ -2,11 +2,11 @@ import { type League, seasonYearOf } from '@fairline/domain'
 import type { GameFile } from '../market/game-file.ts'
 import { outcomeOf } from '../market/outcome-of.ts'
 import { referencePrices } from '../markets/winner-book.ts'
-import type { learntNoVig } from './learnt-no-vig.ts'
+import type { fittedNoVig } from './fitted-no-vig.ts'
 
 /** Learns from the closing prices and the result of a game how vig is removed in its league. */
 export function learnMargin(
-  margins: Pick<ReturnType<typeof learntNoVig>, 'learn'>,
+  margins: Pick<ReturnType<typeof fittedNoVig>, 'learn'>,
   league: League,
   file: GameFile,
 ): void {

@@ -1,4 +1,4 @@
-import type { LineChance } from '@fairline/models'
+import type { LineProbability } from '@fairline/models'
 import { interpolateKnots, isotonicFit, logistic, logit } from '@fairline/numeric'
 import { bookWeight, isLineKnown } from '../markets/book-weight.ts'
 import { isNear } from '../markets/is-behind.ts'
@@ -12,7 +12,7 @@ export interface LineQuote {
 }
 
 /** Probability of the first side of a line. */
-export interface LineEstimate extends LineChance {
+export interface LineEstimate extends LineProbability {
   /** Books that quote this very line. */
   readonly books: number
   /**
@@ -33,7 +33,7 @@ export interface LineCurveOptions {
   /** At least one; main and alternate lines alike. */
   readonly quotes: readonly LineQuote[]
   /** What the score distribution says of a line. */
-  readonly distribution: (line: number) => LineChance
+  readonly distribution: (line: number) => LineProbability
   /** 1 if a higher line is easier to win for the first side (spreads), −1 if it is harder (totals). */
   readonly slope: 1 | -1
   /** Lines whose probability another market fixes: the moneyline is a spread of half a point. */

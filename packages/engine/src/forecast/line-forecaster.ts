@@ -7,12 +7,12 @@ import { gameHoursLeft, gameHoursStep } from '../market/hours-left.ts'
 import { type LineKind, lineKinds } from '../market/line-kind.ts'
 import { isLed, lineOffers } from '../market/line-offers.ts'
 import type { Moment } from '../market/quotes-at.ts'
+import { type ClosedOffer, closingLineModel, type SavedClose } from './closing-line-model.ts'
 import { closingLines } from './closing-lines.ts'
 import type { Confidence } from './confidence.ts'
+import { fittedShrinkage, type SavedPull } from './fitted-shrinkage.ts'
 import { gameLines, type LineEstimates, type LineProbabilities } from './game-lines.ts'
 import { leagueScoring } from './league-scoring.ts'
-import { type ClosedOffer, learntClose, type SavedClose } from './learnt-close.ts'
-import { learntPull, type SavedPull } from './learnt-pull.ts'
 import type { LineQuote } from './line-curve.ts'
 import { quotedLines } from './quoted-lines.ts'
 import { ratedGameOf } from './rated-game-of.ts'
@@ -97,9 +97,9 @@ export function lineForecaster(league: League) {
 
 function forecasterOf(league: League, { scores, totals: settings }: NonNullable<ReturnType<typeof leagueScoring>>) {
   const totals = totalRating(settings)
-  const pulls = { spread: learntPull(), total: learntPull() }
+  const pulls = { spread: fittedShrinkage(), total: fittedShrinkage() }
   const closes = {
-    named: { spread: learntClose(), total: learntClose() },
+    named: { spread: closingLineModel(), total: closingLineModel() },
     timed: { spread: timedCloseModel(), total: timedCloseModel() },
     lines: closingLines(),
   }

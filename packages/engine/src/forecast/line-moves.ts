@@ -1,6 +1,6 @@
 import type { Instant, League } from '@fairline/domain'
 import { logistic, logit } from '@fairline/numeric'
-import { isAtOpener } from '../learn/learnt-moment.ts'
+import { isAtOpener } from '../learn/learned-at-of.ts'
 import type { GameFile } from '../market/game-file.ts'
 import type { Moment } from '../market/quotes-at.ts'
 import { type HomeBeliefs, lineMoveModel, type SavedMoves } from './line-move-model.ts'

@@ -9,17 +9,23 @@ const GAMES = Math.round((4 / 3) * MIN_GAMES_IN_PLAY)
 const MAX_DAYS = 60
 
 /** What learning from games in play needs. */
-export interface LearnInPlayNeeds {
+export interface LearnInPlayDeps {
   readonly source: Pick<FactSource, 'history' | 'pricesStand'>
   readonly leagues: readonly LeagueKey[]
   readonly asOf: Instant
-  readonly breathe: () => Promise<void>
+  readonly yieldToEventLoop: () => Promise<void>
   /** Called with what was learned of a league. */
   readonly onLearned: (league: LeagueKey, saved: SavedInPlay) => void | Promise<void>
 }
 
 /** Learns how prices in play move from the last games of leagues, one by one; nothing where a source knows none of it. */
-export async function learnInPlay({ source, leagues, asOf, breathe, onLearned }: LearnInPlayNeeds): Promise<void> {
+export async function learnInPlay({
+  source,
+  leagues,
+  asOf,
+  yieldToEventLoop,
+  onLearned,
+}: LearnInPlayDeps): Promise<void> {
   const { history, pricesStand } = source
   if (!history?.played) return
   for (const league of leagues) {
@@ -32,7 +38,7 @@ export async function learnInPlay({ source, leagues, asOf, breathe, onLearned }:
         await onLearned(league, step.value)
         break
       }
-      await breathe()
+      await yieldToEventLoop()
     }
   }
 }

@@ -8,7 +8,7 @@ import {
   type SettlementEntry,
   type SlateEntry,
 } from '@fairline/domain'
-import { type Chance, closingLineValue, profitOf } from '@fairline/odds'
+import { closingLineValue, type Probability, profitOf } from '@fairline/odds'
 import { valueAt } from '../betting/value-at.ts'
 import { settleByResult } from '../settlement/settle-by-result.ts'
 import { GENESIS, hashOf } from './chain.ts'
@@ -140,7 +140,7 @@ function closingFault({ closingChance, closingValue }: SettlementEntry, pick: Pi
     return 'its closing probability and closing line value do not go together'
   }
   if (closingChance === null || closingValue === null) return null
-  const value = closingLineValue(pick.price, closingChance as Chance)
+  const value = closingLineValue(pick.price, closingChance as Probability)
   return isNear(closingValue, value)
     ? null
     : 'its closing line value does not follow from price and closing probability'

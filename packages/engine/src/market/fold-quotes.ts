@@ -1,4 +1,4 @@
-import { marketPlace, type Quote } from '@fairline/domain'
+import { marketSlot, type Quote } from '@fairline/domain'
 
 const HOUR_MS = 3_600_000
 
@@ -12,7 +12,7 @@ export function foldQuotes(quotes: readonly Quote[]): Quote[] {
   const kept = new Set<number>()
   const last = new Map<string, { index: number; hour: number }>()
   for (const [index, { book, market, observedAt }] of quotes.entries()) {
-    const place = `${book}|${marketPlace(market)}`
+    const place = `${book}|${marketSlot(market)}`
     const hour = Math.floor(observedAt / HOUR_MS)
     const before = last.get(place)
     if (!before) kept.add(index)

@@ -5,7 +5,7 @@ import {
   type Instant,
   type MarketKind,
   marketGroup,
-  marketPlace,
+  marketSlot,
   type News,
   type Quote,
   type ReferenceForecast,
@@ -190,7 +190,7 @@ function enter(file: OpenFile, fact: Exclude<Fact, { kind: 'game' }>): void {
       file.weather = fact.weather
       return
     case 'shares':
-      file.shares = new Map(file.shares).set(marketPlace(fact.shares.market), fact.shares)
+      file.shares = new Map(file.shares).set(marketSlot(fact.shares.market), fact.shares)
       return
     case 'reference':
       file.references.push(fact.reference)
@@ -213,7 +213,7 @@ const standingKey = ({ home, away, period, bases }: Score): string =>
 
 /** A price seen in play replaces the one before: how it moved is the archive's to tell. */
 function enterQuote(file: OpenFile, quote: Quote): void {
-  const place = marketPlace(quote.market)
+  const place = marketSlot(quote.market)
   const { startsAt } = file.game
   if (startsAt !== null && quote.mark === null && quote.observedAt >= startsAt) {
     file.inPlay = withBooks(file.inPlay, place)

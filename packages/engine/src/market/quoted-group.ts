@@ -1,4 +1,4 @@
-import { fullGame, type Game, type MarketKind, marketGroup, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Game, type MarketKind, marketGroup, marketSlot, type Quote } from '@fairline/domain'
 import type { NoVigMethod } from '@fairline/odds'
 import type { LineQuote } from '../forecast/line-curve.ts'
 import { type MarketBook, marketBook } from '../markets/market-book.ts'
@@ -65,7 +65,7 @@ function nameOf(moment: Moment, { newest }: GroupQuoted): string | null {
 function quotesOfGroup(file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] {
   const market = fullGame(kind)
   const main = quotesAt(file, kind, moment)
-  const alternates = (file.places.get(marketGroup(market)) ?? []).filter((place) => place !== marketPlace(market))
+  const alternates = (file.places.get(marketGroup(market)) ?? []).filter((place) => place !== marketSlot(market))
   if (alternates.length === 0) return main
   return [...main, ...alternates.flatMap((place) => quotesOfPlace(file, place, moment))]
 }

@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type MarketKind, marketSlot, type Quote } from '@fairline/domain'
 import type { GameFile } from './game-file.ts'
 import { isSeenToClose } from './is-seen-to-close.ts'
 
@@ -14,7 +14,7 @@ export type Moment = 'open' | 'close' | { readonly asOf: Instant }
  * (`isSeenToClose`), those of books last seen before that are left out of the closing ones.
  */
 export const quotesAt = (file: GameFile, kind: MarketKind, moment: Moment): readonly Quote[] =>
-  quotesOfPlace(file, marketPlace(fullGame(kind)), moment)
+  quotesOfPlace(file, marketSlot(fullGame(kind)), moment)
 
 /** The same of any market slot: a main line, or one alternate line. */
 export function quotesOfPlace(file: GameFile, place: string, moment: Moment): readonly Quote[] {

@@ -33,8 +33,8 @@ export function spreadSlope(prior = 0.14, pull = 2000) {
     restore(saved: SavedSlope): void {
       sums = saved
     },
-    learn(homeLine: number, homeChance: number): void {
-      const [given, curved, logs] = [-homeLine, bentOf(-homeLine), logit(homeChance)]
+    learn(homeLine: number, homeProbability: number): void {
+      const [given, curved, logs] = [-homeLine, bentOf(-homeLine), logit(homeProbability)]
       sums = {
         points: sums.points + given * given,
         both: sums.both + given * curved,

@@ -4,7 +4,7 @@ import {
   leagues,
   type Market,
   marketGroup,
-  marketPlace,
+  marketSlot,
   type Quote,
   type Score,
 } from '@fairline/domain'
@@ -151,7 +151,7 @@ function referenceOf(file: GameFile, market: Market, asOf: Instant): LineReferen
 const references = new WeakMap<PregameLines, Map<string, LineReference>>()
 
 function firstTotal(file: GameFile, asOf: Instant): number | null {
-  for (const [first] of file.quotes.get(marketPlace(fullGame('total')))?.values() ?? [])
+  for (const [first] of file.quotes.get(marketSlot(fullGame('total')))?.values() ?? [])
     if (first && first.observedAt <= asOf) return first.market.line
   return null
 }

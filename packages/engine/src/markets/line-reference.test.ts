@@ -1,5 +1,5 @@
 import { fullGame } from '@fairline/domain'
-import { countChances, pregameLines } from '@fairline/models'
+import { countProbabilities, pregameLines } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { countReference, lineReference } from './line-reference.ts'
@@ -42,7 +42,7 @@ describe('the scale of a line', () => {
 
   it('is a player’s count at its mean, of the bets that are decided', () => {
     const spread = { linear: 1.5, square: 0 }
-    const { over, under } = countChances(21, 20, spread)
+    const { over, under } = countProbabilities(21, 20, spread)
     expect(countReference(21, spread)(20)).toBeCloseTo(logit(over / (over + under)), 12)
   })
 })

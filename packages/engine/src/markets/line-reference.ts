@@ -1,5 +1,5 @@
 import type { Market, Period } from '@fairline/domain'
-import { countChances, type PregameLines } from '@fairline/models'
+import { countProbabilities, type PregameLines } from '@fairline/models'
 import { type CountDispersion, logit } from '@fairline/numeric'
 
 /** The first selection's log-odds at a line, by one and the same belief: a scale on which lines are compared. */
@@ -42,7 +42,7 @@ export function lineReference({ kind, period }: Market, lines: PregameLines, tot
 /** The scale of a player's count. @param mean  near what is expected of him */
 export const countReference = (mean: number, spread: CountDispersion): LineReference =>
   cached((line) => {
-    const { over, under } = countChances(mean, line, spread)
+    const { over, under } = countProbabilities(mean, line, spread)
     return logOdds(over / (over + under))
   })
 

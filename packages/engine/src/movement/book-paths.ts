@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, marketSlot, type Quote } from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
 import { logit } from '@fairline/numeric'
 import { noVigMultiplicative } from '@fairline/odds'
@@ -32,7 +32,7 @@ export function bookPaths(league: League, file: GameFile, kind: FollowedKind): B
   if (kind === 'moneyline' && league.outcomes === 'three-way') return []
   const lines = kind === 'moneyline' ? null : referenceLines(league, file)
   if (kind !== 'moneyline' && !lines) return []
-  const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+  const quoted = file.quotes.get(marketSlot(fullGame(kind)))
   return [...(quoted ?? [])].flatMap(([book, quotes]) => {
     const points = quotes.flatMap((quote) => pointOf(quote, kind, lines)).sort((a, b) => a.at - b.at)
     const moves = points.filter((point, i) => i === 0 || point.position !== points[i - 1]?.position)

@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, type MarketKind, marketSlot, type Quote } from '@fairline/domain'
 import type { PregameLines } from '@fairline/models'
 import { logistic, logit, normalCdf } from '@fairline/numeric'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
@@ -76,7 +76,7 @@ interface BookMove {
 }
 
 function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, usual: UsualDeviation): GameMove | null {
-  const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+  const quoted = file.quotes.get(marketSlot(fullGame(kind)))
   const newest = Math.max(...[...(quoted?.values() ?? [])].map((quotes) => quotes.at(-1)?.observedAt ?? 0))
   const moves = [...(quoted ?? [])].flatMap(([book, quotes]) => bookMove(book, quotes, kind, lines, newest) ?? [])
   if (moves.length < 2) return null
@@ -89,7 +89,7 @@ function moveOf(file: GameFile, kind: MarketKind, lines: PregameLines | null, us
     away: moves.filter(({ gone }) => gone < -STEAM_MOVE).length,
     move,
     points: 100 * (now - logistic(logit(now) - move)),
-    tickets: file.shares.get(marketPlace(fullGame(kind)))?.tickets ?? null,
+    tickets: file.shares.get(marketSlot(fullGame(kind)))?.tickets ?? null,
     lead: isSharpBook(shown.book) ? leadOf(shown, kind, file.game.startsAt, usual) : null,
     updates: moves.reduce((sum, { updates }) => sum + updates, 0),
     steam: steamOf(moves, newest),

@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, type MarketKind, marketSlot, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-kind.ts'
 import { isSharpBook } from '../markets/sharp-books.ts'
@@ -49,6 +49,6 @@ export function leadingMoves(league: League) {
 }
 
 function leadingQuotes(file: GameFile, kind: MarketKind): readonly Quote[] {
-  const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+  const quoted = file.quotes.get(marketSlot(fullGame(kind)))
   return [...(quoted ?? [])].find(([book]) => isSharpBook(book))?.[1] ?? []
 }

@@ -1,6 +1,6 @@
-import { type Fact, fullGame, type Instant, type League, marketPlace, type Quote } from '@fairline/domain'
+import { type Fact, fullGame, type Instant, type League, marketSlot, type Quote } from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
-import { type Chance, closingLineValue } from '@fairline/odds'
+import { closingLineValue, type Probability } from '@fairline/odds'
 import { mean } from '../backtest/losses.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
 import { momentsOf, phasesOf } from '../learn/phases-of.ts'
@@ -54,7 +54,7 @@ export interface MovementReport {
  */
 export function movementReport(facts: readonly Fact[], league: League, options: MovementOptions): MovementReport {
   const forecaster = leagueForecaster(league, 'open', 'multiplicative')
-  const desks = followedKinds.map((kind) => kindDesk(league, kind, options))
+  const sessions = followedKinds.map((kind) => kindDesk(league, kind, options))
   let games = 0
   for (const moment of momentsOf(facts)) {
     const { before, results, after } = phasesOf(moment)
@@ -72,14 +72,14 @@ export function movementReport(facts: readonly Fact[], league: League, options: 
       if (startsAt === null) continue
       const chances: ClosingChance = (kind, line) =>
         kind === 'moneyline' ? (winner?.[0] ?? null) : line === null ? null : (lines[kind]?.(kind, line).chance ?? null)
-      const followed = desks.map((desk) => desk.follow(file, startsAt, chances))
+      const followed = sessions.map((session) => session.follow(file, startsAt, chances))
       if (followed.some((any) => any)) games += 1
     }
   }
   return {
     games,
-    moves: desks.flatMap((desk) => desk.scores()),
-    leaders: leadersOf(desks.flatMap((desk) => desk.steams)),
+    moves: sessions.flatMap((session) => session.scores()),
+    leaders: leadersOf(sessions.flatMap((session) => session.steams)),
   }
 }
 
@@ -158,12 +158,12 @@ function bestValue(
   closing: ClosingChance,
 ): number | null {
   const side = direction === 1 ? 0 : 1
-  const values = [...(file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? [])].flatMap((quotes) => {
+  const values = [...(file.quotes.get(marketSlot(fullGame(kind)))?.values() ?? [])].flatMap((quotes) => {
     const standing: Quote | undefined = quotes.findLast(({ observedAt }) => observedAt <= at)
     const price = standing?.prices[side]
     const chance = standing && closing(kind, standing.market.line)
     if (!price || chance === null || chance === undefined) return []
-    return [closingLineValue(price, Math.abs(side - chance) as Chance)]
+    return [closingLineValue(price, Math.abs(side - chance) as Probability)]
   })
   return values.length > 0 ? Math.max(...values) : null
 }

@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, type MarketKind, marketSlot, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { lineKinds } from '../market/line-kind.ts'
 
@@ -18,7 +18,7 @@ export interface PricePaths {
 /** Every book's way on winner, spread and total; a price list that is the same again is no point. */
 export function pricePaths(league: League, file: GameFile): PricePaths[] {
   return [winnerMarket(league.outcomes), ...lineKinds].flatMap((kind) => {
-    const quoted = file.quotes.get(marketPlace(fullGame(kind)))
+    const quoted = file.quotes.get(marketSlot(fullGame(kind)))
     const books = [...(quoted ?? [])].map(([book, quotes]) => ({ book, points: pointsOf(quotes) }))
     return books.length > 0 ? [{ kind, books }] : []
   })

@@ -1,4 +1,4 @@
-import { fullGame, type Instant, type League, type MarketKind, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type Instant, type League, type MarketKind, marketSlot, type Quote } from '@fairline/domain'
 import { type PregameLines, pregameLines, totalOfLine } from '@fairline/models'
 import { type DecimalOdds, noVigMultiplicative } from '@fairline/odds'
 import { leagueScoring } from '../forecast/league-scoring.ts'
@@ -36,7 +36,7 @@ export function referenceLines(
 /** The earliest quote that prices every selection, with a margin that is one. */
 function firstOf(file: GameFile, kind: MarketKind, asOf: Instant): Quote | null {
   let first: Quote | null = null
-  for (const quotes of file.quotes.get(marketPlace(fullGame(kind)))?.values() ?? []) {
+  for (const quotes of file.quotes.get(marketSlot(fullGame(kind)))?.values() ?? []) {
     const whole = quotes.find(({ prices }) => completePrices(prices) !== null)
     if (whole && whole.observedAt <= asOf && (!first || whole.observedAt < first.observedAt)) first = whole
   }

@@ -1,4 +1,4 @@
-import { type Instant, type Market, marketKey, marketPlace, type Quote, selectionsOf } from '@fairline/domain'
+import { type Instant, type Market, marketKey, marketSlot, type Quote, selectionsOf } from '@fairline/domain'
 import { type ArbitrageChange, priceBoard } from './price-board.ts'
 
 /** Whether a quote is stale, and since when. */
@@ -65,7 +65,7 @@ export function gamePrices(onChange: (change: ArbitrageChange) => void) {
     take({ market, prices, observedAt }: Quote, book: number, { isStale, at }: StaleChange): number {
       if (book >= books) grow(room, Math.max(books * 2, book + 1))
       const id = idOf(market)
-      const where = `${book}|${marketPlace(market)}`
+      const where = `${book}|${marketSlot(market)}`
       const before = standing.get(where)
       if (before !== undefined && before !== id) board.update(before, book, 0, 0, 0, observedAt)
       standing.set(where, id)

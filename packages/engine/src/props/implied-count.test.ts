@@ -1,4 +1,4 @@
-import { countChances } from '@fairline/models'
+import { countProbabilities } from '@fairline/models'
 import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { impliedCount } from './implied-count.ts'
@@ -7,7 +7,7 @@ import type { PropQuote } from './prop-quote.ts'
 const points = { linear: 2.48, square: 0 }
 /** A book that prices a mean without an error, with a margin of 5 %. */
 const quote = (book: string, mean: number, line: number, stat = 'points'): PropQuote => {
-  const { over, under } = countChances(mean, line, points)
+  const { over, under } = countProbabilities(mean, line, points)
   const [o, u] = [over / (over + under), under / (over + under)]
   const prices = { over: decimalOdds(1 / (1.05 * o)), under: decimalOdds(1 / (1.05 * u)) }
   return { day: '2025-11-01', event: 'e', player: 'anna', stat, line, book, at: null, ...prices }
@@ -19,14 +19,14 @@ const impliedOver = (league: 'nba' | 'nhl', quotes: PropQuote[]) => impliedCount
 describe('what all lines of a player imply', () => {
   it('carries other lines to the one asked for', () => {
     const over = impliedOver('nba', [quote('a', 24, 20.5), quote('b', 24, 27.5), quote('c', 24, 24.5)])
-    const { over: o, under: u } = countChances(24, 22.5, points)
+    const { over: o, under: u } = countProbabilities(24, 22.5, points)
     expect(over(22.5, 'none')).toBeCloseTo(o / (o + u), 4)
   })
 
   it('leaves a book out of what its own price is held against', () => {
     const over = impliedOver('nba', [quote('a', 20, 20.5), quote('b', 30, 20.5)])
     const of = (mean: number) => {
-      const { over: o, under: u } = countChances(mean, 20.5, points)
+      const { over: o, under: u } = countProbabilities(mean, 20.5, points)
       return o / (o + u)
     }
     expect(over(20.5, 'b')).toBeCloseTo(of(20), 6)
@@ -43,7 +43,7 @@ describe('what all lines of a player imply', () => {
 
   it('weighs a quote by its distance from even: its chance times that of the other side', () => {
     const overOf = (mean: number, line: number) => {
-      const { over: o, under: u } = countChances(mean, line, points)
+      const { over: o, under: u } = countProbabilities(mean, line, points)
       return o / (o + u)
     }
     const [even, far] = [overOf(20, 19.5), overOf(26, 16.5)]
@@ -54,13 +54,13 @@ describe('what all lines of a player imply', () => {
 
   it('says of a whole line how likely bets on it win that are decided', () => {
     const { over } = impliedCount('nba', [quote('a', 24, 20.5)], flat)
-    const { over: o, under: u } = countChances(24, 24, points)
+    const { over: o, under: u } = countProbabilities(24, 24, points)
     expect(over(24, '')).toBeCloseTo(o / (o + u), 6)
   })
 
   it('says which share of a stake is decided: all on half lines, less on whole ones, half of that on quarters', () => {
     const { decided } = impliedCount('nba', [quote('a', 24, 20.5)], flat)
-    const returned = countChances(24, 24, points).push
+    const returned = countProbabilities(24, 24, points).push
     expect(decided(24.5)).toBe(1)
     expect(decided(24)).toBeCloseTo(1 - returned, 6)
     expect(decided(24.25)).toBeCloseTo(1 - returned / 2, 6)

@@ -1,5 +1,5 @@
 import type { LeagueKey } from '@fairline/domain'
-import { countChances, impliedMean } from '@fairline/models'
+import { countProbabilities, impliedMean } from '@fairline/models'
 import type { CountDispersion } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
 import { fairOver } from './fair-over.ts'
@@ -99,7 +99,7 @@ export function impliedCount(
   }
   const overOf = (mean: number | null, line: number): number | null => {
     if (mean === null) return null
-    const { over, under } = countChances(mean, line, spread)
+    const { over, under } = countProbabilities(mean, line, spread)
     return over / (over + under)
   }
   return {
@@ -107,7 +107,7 @@ export function impliedCount(
     over: (line, without) => overOf(meanOf(without), line),
     decided(line) {
       const mean = meanOf('')
-      return mean === null || Number.isInteger(line - 0.5) ? 1 : 1 - countChances(mean, line, spread).push
+      return mean === null || Number.isInteger(line - 0.5) ? 1 : 1 - countProbabilities(mean, line, spread).push
     },
   }
 }

@@ -1,4 +1,4 @@
-import { countChances, logPool } from '@fairline/models'
+import { countProbabilities, logPool } from '@fairline/models'
 import { type CountDispersion, logistic, logit } from '@fairline/numeric'
 import { BELIEVED } from './believed-weights.ts'
 import type { ImpliedCount } from './implied-count.ts'
@@ -43,7 +43,7 @@ export const calibrated = (over: number, shift: number): number => held(logistic
 
 /** Probability that a count of this mean ends above a line, of the bets that are decided. */
 export function overAt(mean: number, line: number, spread: CountDispersion): number {
-  const { over, under } = countChances(mean, line, spread)
+  const { over, under } = countProbabilities(mean, line, spread)
   return held(over / (over + under))
 }
 

@@ -1,5 +1,5 @@
 import type { Instant, Quote } from '@fairline/domain'
-import { countChances } from '@fairline/models'
+import { countProbabilities } from '@fairline/models'
 import { type CountDispersion, logit } from '@fairline/numeric'
 import type { NoVigMethod } from '@fairline/odds'
 import type { Quoted } from '../market/game-file.ts'
@@ -23,7 +23,7 @@ export interface PropMove {
 /** Within so long books move together, so many at least, each by so much in log-odds: half a point of chance. */
 const [WINDOW_MS, STEAM_BOOKS, STEAM_MOVE] = [15 * 60_000, 3, 0.02]
 
-interface MoveAsked {
+interface MoveQuery {
   readonly line: number
   readonly spread: CountDispersion
   readonly method: NoVigMethod
@@ -31,9 +31,9 @@ interface MoveAsked {
 }
 
 /** How a place moved; null where no book looked twice. */
-export function propMove(quoted: Quoted, { line, spread, method, read }: MoveAsked): PropMove | null {
+export function propMove(quoted: Quoted, { line, spread, method, read }: MoveQuery): PropMove | null {
   const overOf = (quote: PropQuote) => {
-    const { over, under } = countChances(readQuote(quote, spread, method).mean, line, spread)
+    const { over, under } = countProbabilities(readQuote(quote, spread, method).mean, line, spread)
     return Math.min(0.999, Math.max(0.001, over / (over + under)))
   }
   let newest: Instant = Number.NEGATIVE_INFINITY
@@ -62,7 +62,7 @@ export function propMove(quoted: Quoted, { line, spread, method, read }: MoveAsk
 }
 
 /** A book's first quote of both sides, what stood at a moment, and the last. */
-function ends(quotes: readonly Quote[], moment: Instant, read: MoveAsked['read']) {
+function ends(quotes: readonly Quote[], moment: Instant, read: MoveQuery['read']) {
   const whole = (quote: Quote | undefined) => (quote ? read(quote) : null)
   const [first, last] = [whole(quotes.find((one) => read(one))), whole(quotes.findLast((one) => read(one)))]
   if (!first || !last) return null

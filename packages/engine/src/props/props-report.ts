@@ -11,7 +11,7 @@ import { blindBets, type PublishedPropBet, publishedBets, type SettledPropBet } 
 import type { BlendedLine } from './prop-blend.ts'
 import { type PropPrediction, propPrediction } from './prop-prediction.ts'
 import type { PropBody } from './prop-quote.ts'
-import { type PropsAsked, type PropsWalk, walkProps } from './walk-props.ts'
+import { type PropsQuery, type PropsWalk, walkProps } from './walk-props.ts'
 
 /** What a report on player props says; the value that `--json` prints. Shares and returns are fractions. */
 export interface PropsReport {
@@ -84,7 +84,7 @@ const SEED = 7
  * Losses hold the mean of the other books at a line against what happened, all counted alike, margins taken out: a book never
  * speaks of its own price. Bets are judged as the app judges them (`publishedProps`).
  */
-export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, asked: PropsAsked): PropsReport =>
+export const propsReport = (body: Pick<PropBody, 'quotes' | 'games'>, asked: PropsQuery): PropsReport =>
   propsReportOf(walkProps(body, asked))
 
 /** Scores a walk. */

@@ -7,7 +7,7 @@ import { type PropOpinion, propOpinions } from './prop-opinions.ts'
 import type { PropBody, PropQuote } from './prop-quote.ts'
 
 /** Which props to score. */
-export interface PropsAsked {
+export interface PropsQuery {
   readonly league: LeagueKey
   readonly from: Day | null
   readonly to: Day | null
@@ -19,7 +19,7 @@ export interface PropsAsked {
 
 /** A walk through a league's player props: everything a report is computed from. */
 export interface PropsWalk {
-  readonly asked: PropsAsked
+  readonly asked: PropsQuery
   /** How many books at least quoted each line. */
   readonly books: number
   /** Every line with a result. */
@@ -39,7 +39,7 @@ export interface PropsWalk {
  * Walks through player props day by day: says what each line was worth before it learns what players did, from the first
  * recorded day on, also before `from`.
  */
-export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>, asked: PropsAsked): PropsWalk {
+export function walkProps({ quotes, games }: Pick<PropBody, 'quotes' | 'games'>, asked: PropsQuery): PropsWalk {
   const { league, from, to, books } = asked
   const strange = mislabelledQuotes(quotes)
   const parts = partGameQuotes(quotes, games)

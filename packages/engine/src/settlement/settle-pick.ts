@@ -1,5 +1,5 @@
 import { type Pick as Bet, type Quote, selectionsOf } from '@fairline/domain'
-import { type Chance, closingLineValue, type DecidedSettlement, type DecimalOdds, profitOf } from '@fairline/odds'
+import { closingLineValue, type DecidedSettlement, type DecimalOdds, type Probability, profitOf } from '@fairline/odds'
 import type { LineProbabilities } from '../forecast/game-lines.ts'
 import type { LineKind } from '../market/line-kind.ts'
 import { type FinalResult, settleByResult } from './settle-by-result.ts'
@@ -44,7 +44,7 @@ export function settlePick(pick: Bet, ended: Ended): SettledPick | null {
     settlement: settlement.kind,
     profit: profitOf(settlement, pick.price),
     closingChance: fair,
-    closingValue: fair === null ? null : closingLineValue(pick.price, fair as Chance),
+    closingValue: fair === null ? null : closingLineValue(pick.price, fair as Probability),
     closingPrice: closing?.prices[selectionIndex(pick)] ?? null,
   }
 }

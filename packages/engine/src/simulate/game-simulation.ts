@@ -22,7 +22,7 @@ export interface GameSimulation {
 }
 
 /** What to draw. */
-export interface SimulationAsked {
+export interface SimulationRequest {
   readonly league: LeagueKey
   readonly marginals: GameMarginals
   readonly count: number
@@ -40,7 +40,7 @@ const SOCCER_DEPENDENCE = -0.09
  *
  * @throws {RangeError} for a league whose games are not drawn, or marginals that no draws can meet
  */
-export function simulateGame(asked: SimulationAsked): GameSimulation {
+export function simulateGame(asked: SimulationRequest): GameSimulation {
   const draws = drawsOf(asked)
   const { home, draw, total } = asked.marginals
   const { sport } = leagues[asked.league]
@@ -70,7 +70,7 @@ export function simulateGame(asked: SimulationAsked): GameSimulation {
   }
 }
 
-function drawsOf({ league, marginals, count, seed, players = [] }: SimulationAsked): GameDraws {
+function drawsOf({ league, marginals, count, seed, players = [] }: SimulationRequest): GameDraws {
   const { sport } = leagues[league]
   const { home, total } = marginals
   if (sport === 'baseball') return baseballDraws(marginals, count, seed)

@@ -1,5 +1,5 @@
 import { type LeagueKey, leagues, type Market, type Selection } from '@fairline/domain'
-import { jointChance, type Leg } from '@fairline/models'
+import { jointProbability, type Leg } from '@fairline/models'
 import type { GameMarginals } from './average-game.ts'
 import { type DrawFinalScores, drawFinalScores } from './draw-final-scores.ts'
 
@@ -41,8 +41,8 @@ export function jointOfBets(
   const simulation = draw(league, marginals)
   if (!simulation) return null
   const { draws, tilted } = simulation
-  const alone = legs.reduce((product, leg) => product * jointChance(draws, tilted, [leg]).chance, 1)
-  const together = jointChance(draws, tilted, legs)
+  const alone = legs.reduce((product, leg) => product * jointProbability(draws, tilted, [leg]).chance, 1)
+  const together = jointProbability(draws, tilted, legs)
   if (alone === 0) return null
   const lift = together.chance / alone
   const apart = bets.reduce((product, { chance }) => product * chance, 1)

@@ -1,5 +1,5 @@
 import { type LeagueKey, leagues } from '@fairline/domain'
-import { type JointChance, jointChance, type Leg } from '@fairline/models'
+import { type JointProbability, jointProbability, type Leg } from '@fairline/models'
 import type { GameMarginals } from './average-game.ts'
 import { type GameSimulation, simulateGame } from './game-simulation.ts'
 
@@ -30,8 +30,8 @@ interface Moments {
 
 /** Several bets on one game. */
 export interface SameGameParlay {
-  readonly legs: readonly (JointChance & { readonly name: string })[]
-  readonly together: JointChance
+  readonly legs: readonly (JointProbability & { readonly name: string })[]
+  readonly together: JointProbability
   /** What the legs would come to if none told anything of another. */
   readonly independent: number
   /** Decimal odds without a margin; null where no draw wins. */
@@ -100,8 +100,8 @@ function momentsOf(values: ArrayLike<number>, weights: Float64Array): Moments {
 }
 
 function parlayOf({ draws, tilted }: GameSimulation, legs: readonly NamedLeg[]): SameGameParlay {
-  const each = legs.map(({ name, leg }) => ({ name, ...jointChance(draws, tilted, [leg]) }))
-  const together = jointChance(
+  const each = legs.map(({ name, leg }) => ({ name, ...jointProbability(draws, tilted, [leg]) }))
+  const together = jointProbability(
     draws,
     tilted,
     legs.map(({ leg }) => leg),
@@ -140,8 +140,8 @@ function correlationsOf(
   line: number,
 ): SimulationReport['correlations'] {
   return pairsOf(league, line).map(([a, b]) => {
-    const [p, q] = [jointChance(draws, tilted, [a.leg]).chance, jointChance(draws, tilted, [b.leg]).chance]
-    const both = jointChance(draws, tilted, [a.leg, b.leg]).chance
+    const [p, q] = [jointProbability(draws, tilted, [a.leg]).chance, jointProbability(draws, tilted, [b.leg]).chance]
+    const both = jointProbability(draws, tilted, [a.leg, b.leg]).chance
     return { of: [a.name, b.name], correlation: (both - p * q) / Math.sqrt(p * (1 - p) * q * (1 - q)) }
   })
 }

@@ -1,5 +1,5 @@
 import { fullGame, type Selection } from '@fairline/domain'
-import { countChances, impliedMean } from '@fairline/models'
+import { countProbabilities, impliedMean } from '@fairline/models'
 import { logistic, logit } from '@fairline/numeric'
 import type { DecimalOdds } from '@fairline/odds'
 import { isBargain } from '../betting/publishing-bar.ts'
@@ -31,12 +31,12 @@ export const isBacked = ({ expectedValue, reasons: [first] }: Proposal): boolean
 /** The outcome worth most at chances of a strategy's own, where it is worth more than so much and looks no mistake. */
 export function best(
   view: StrategyView,
-  chanceOf: (outcome: OutcomeView) => number | null,
+  probabilityOf: (outcome: OutcomeView) => number | null,
   minValue: number,
 ): { readonly outcome: OutcomeView; readonly chance: number } | null {
   const found = view.outcomes
     .flatMap((outcome) => {
-      const chance = chanceOf(outcome)
+      const chance = probabilityOf(outcome)
       return chance === null ? [] : [{ outcome, chance, value: valueAt(chance, 1, outcome.price) }]
     })
     .filter(({ value }) => isBargain(value, minValue))
@@ -47,16 +47,16 @@ export function best(
 /** A bet on the total. */
 export function onTotal(
   view: StrategyView,
-  overChance: number,
+  overProbability: number,
   minValue: number,
   reasons: (side: 'over' | 'under') => readonly Reason[],
 ): readonly Proposal[] {
   const { total } = view
-  if (!total || !isProbability(overChance)) return []
+  if (!total || !isProbability(overProbability)) return []
   const decided = decidedShare(view, total, total.line)
   const sides = [
-    { selection: 'over' as const, ...total.over, chance: overChance },
-    { selection: 'under' as const, ...total.under, chance: 1 - overChance },
+    { selection: 'over' as const, ...total.over, chance: overProbability },
+    { selection: 'under' as const, ...total.under, chance: 1 - overProbability },
   ]
   return sides.flatMap(({ selection, book, price, chance }) => {
     const expectedValue = valueAt(chance, decided, price)
@@ -88,7 +88,7 @@ export const isProbability = (value: number): boolean => value > 0 && value < 1
 export function decidedShare({ scoring }: StrategyView, main: TotalView, line: number): number {
   if (Number.isInteger(line - 0.5)) return 1
   const dispersion = { linear: scoring.dispersion - 1, square: 0 }
-  return 1 - countChances(impliedMean(main.line, main.fairOver, dispersion), line, dispersion).push
+  return 1 - countProbabilities(impliedMean(main.line, main.fairOver, dispersion), line, dispersion).push
 }
 
 /** A chance moved in log-odds; held away from certainty. */
@@ -117,6 +117,6 @@ export function expectedScores({ home, away, scoring }: StrategyView): { home: n
 
 /** Chance that a count of this mean, spread as the league's are, passes a line, of the bets that are decided. */
 export function overOf({ scoring }: StrategyView, mean: number, line: number): number {
-  const { over, under } = countChances(mean, line, { linear: scoring.dispersion - 1, square: 0 })
+  const { over, under } = countProbabilities(mean, line, { linear: scoring.dispersion - 1, square: 0 })
   return over / (over + under)
 }

@@ -10,7 +10,7 @@ import {
 } from '@fairline/domain'
 import { type MeanWithError, meanWithError } from '@fairline/models'
 import { numberRows, packNumbers, unpackNumbers } from '@fairline/numeric'
-import { type Chance, closingLineValue, type DecimalOdds, noVigMultiplicative, profitOf } from '@fairline/odds'
+import { closingLineValue, type DecimalOdds, noVigMultiplicative, type Probability, profitOf } from '@fairline/odds'
 import type { Confidence } from '../forecast/confidence.ts'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
@@ -216,7 +216,7 @@ function closingOf(league: League, file: GameFile, proposal: Proposal, close: re
   if (second) return null
   const probabilities = market.kind === winnerMarket(league.outcomes) ? close : closedLine(file, market)
   const fair = probabilities?.[selectionsOf(market.kind).indexOf(selection)]
-  return fair === undefined ? null : closingLineValue(price, fair as Chance)
+  return fair === undefined ? null : closingLineValue(price, fair as Probability)
 }
 
 /** Fair closing probabilities of a line; null if it closed on another line. */

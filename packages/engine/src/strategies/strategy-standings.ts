@@ -1,6 +1,6 @@
 import { strategies } from './registry.ts'
-import type { strategyDesk } from './strategy-desk.ts'
 import { type GradedProposal, RECENT, recordOf, type StrategyRecord } from './strategy-records.ts'
+import type { strategyTracker } from './strategy-tracker.ts'
 
 /** What all strategies came to, in all leagues together. */
 export interface StrategyStandings {
@@ -10,7 +10,7 @@ export interface StrategyStandings {
   readonly lately: readonly GradedProposal[]
 }
 
-type Desk = Pick<ReturnType<typeof strategyDesk>, 'graded' | 'lately' | 'games'>
+type Desk = Pick<ReturnType<typeof strategyTracker>, 'graded' | 'lately' | 'games'>
 
 export const noStandings: StrategyStandings = { records: [], lately: [] }
 
@@ -19,15 +19,15 @@ export function strategyStandings() {
   let known = noStandings
   let games = 0
   return {
-    of(desks: readonly Desk[]): StrategyStandings {
-      const ended = desks.reduce((sum, desk) => sum + desk.games(), 0)
+    of(sessions: readonly Desk[]): StrategyStandings {
+      const ended = sessions.reduce((sum, session) => sum + session.games(), 0)
       if (ended === games && known !== noStandings) return known
       games = ended
       const records = strategies.map((strategy) => {
-        const graded = desks.flatMap((desk) => desk.graded(strategy.key)).sort((a, b) => a.at - b.at)
+        const graded = sessions.flatMap((session) => session.graded(strategy.key)).sort((a, b) => a.at - b.at)
         return recordOf(strategy, graded.slice(-RECENT))
       })
-      known = { records, lately: desks.flatMap((desk) => desk.lately()) }
+      known = { records, lately: sessions.flatMap((session) => session.lately()) }
       return known
     },
     /** What was learnt elsewhere was taken over. */

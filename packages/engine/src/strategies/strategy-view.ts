@@ -2,7 +2,7 @@ import {
   type Forecast,
   fullGame,
   type League,
-  marketPlace,
+  marketSlot,
   type Quote,
   seasonYearOf,
   selectionsOf,
@@ -41,14 +41,14 @@ export function strategyView(source: ViewSource): Omit<StrategyView, 'losingRun'
   const season = seasonYearOf(league, game)
   const winner = winnerMarket(league.outcomes)
   const totals = confirmedQuotesAt(file, 'total', moment)
-  const shares = file.shares.get(marketPlace(fullGame(winner)))
+  const shares = file.shares.get(marketSlot(fullGame(winner)))
   return {
     ...{ league, game, news, weather },
     totals: totals.filter(({ book }) => !excludedBooks.has(book)),
     outcomes: outcomesOf(source),
     leader: sharpWinnerBook(league, file, moment),
     total: totalOf(totals, excludedBooks),
-    seen: [...(file.quotes.get(marketPlace(fullGame(winner)))?.values() ?? [])],
+    seen: [...(file.quotes.get(marketSlot(fullGame(winner)))?.values() ?? [])],
     home: history.form(game.home.key, game, season),
     away: history.form(game.away.key, game, season),
     scoring: history.scoring(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countChances, impliedMean } from './count-distribution.ts'
+import { countProbabilities, impliedMean } from './count-distribution.ts'
 
 const mean = fc.double({ min: 0.05, max: 60, noNaN: true })
 const spread = fc.record({
@@ -20,7 +20,7 @@ describe('a count against a line', () => {
     [2.7, 0, 0, 2.75, 0.39614166665516337, 0.11023384227137456],
     [2.4, 0, 0, 2.25, 0.43029125334248947, 0.130633852736754],
   ])('of mean %d is what another way of reckoning says', (of, linear, square, at, over, push) => {
-    const chances = countChances(of, at, { linear, square })
+    const chances = countProbabilities(of, at, { linear, square })
     expect(chances.over).toBeCloseTo(over, 12)
     expect(chances.push).toBeCloseTo(push, 12)
   })
@@ -28,7 +28,7 @@ describe('a count against a line', () => {
   it('has chances that sum to one, and a push on whole lines alone', () => {
     fc.assert(
       fc.property(mean, line, spread, (of, at, how) => {
-        const { over, push, under } = countChances(of, at, how)
+        const { over, push, under } = countProbabilities(of, at, how)
         expect(over + push + under).toBeCloseTo(1, 10)
         for (const chance of [over, push, under]) expect(chance).toBeGreaterThanOrEqual(0)
         if (!Number.isInteger(at)) expect(push).toBe(0)
@@ -39,18 +39,20 @@ describe('a count against a line', () => {
   it('is above a line more often the larger its mean, and comes to a Poisson count as the spread goes', () => {
     fc.assert(
       fc.property(mean, line, spread, (of, at, how) => {
-        expect(countChances(of * 1.1, at, how).over).toBeGreaterThanOrEqual(countChances(of, at, how).over - 1e-12)
+        expect(countProbabilities(of * 1.1, at, how).over).toBeGreaterThanOrEqual(
+          countProbabilities(of, at, how).over - 1e-12,
+        )
       }),
     )
-    const poisson = countChances(3, 2.5, { linear: 0, square: 0 }).over
-    expect(countChances(3, 2.5, { linear: 1e-9, square: 0 }).over).toBeCloseTo(poisson, 8)
+    const poisson = countProbabilities(3, 2.5, { linear: 0, square: 0 }).over
+    expect(countProbabilities(3, 2.5, { linear: 1e-9, square: 0 }).over).toBeCloseTo(poisson, 8)
   })
 
   it('tells its mean from a chance', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.3, max: 50, noNaN: true }), spread, (of, how) => {
         const at = Math.floor(of) + 0.5
-        const { over, under } = countChances(of, at, how)
+        const { over, under } = countProbabilities(of, at, how)
         fc.pre(over > 1e-6 && under > 1e-6)
         expect(impliedMean(at, over, how)).toBeCloseTo(of, 4)
       }),
@@ -58,7 +60,7 @@ describe('a count against a line', () => {
   })
 
   it('refuses what cannot be', () => {
-    expect(() => countChances(0, 1, { linear: 0, square: 0 })).toThrow(RangeError)
+    expect(() => countProbabilities(0, 1, { linear: 0, square: 0 })).toThrow(RangeError)
     for (const over of [0, 1, Number.NaN])
       expect(() => impliedMean(1, over, { linear: 0, square: 0 })).toThrow(RangeError)
   })

@@ -2,7 +2,7 @@ import { type CountDispersion, countRecurrence, findRoot } from '@fairline/numer
 import { splitLine } from './split-line.ts'
 
 /** Shares of a stake that are won by the over, returned, and won by the under; none is returned on a half line. */
-export interface LineChances {
+export interface LineProbabilities {
   readonly over: number
   readonly push: number
   readonly under: number
@@ -20,7 +20,7 @@ export interface LineChances {
  * @source negative binomial of that mean and variance, by its recurrence; the Poisson distribution is its limit
  * @example countChances(1, 0.5, { linear: 0, square: 0 }).push // => 0
  */
-export function countChances(mean: number, line: number, spread: CountDispersion): LineChances {
+export function countProbabilities(mean: number, line: number, spread: CountDispersion): LineProbabilities {
   if (!(mean > 0)) throw new RangeError(`the mean of a count must be above 0, got ${mean}`)
   const [first, second] = splitLine(line)
   const one = wholeStake(mean, first, spread)
@@ -34,7 +34,7 @@ export function countChances(mean: number, line: number, spread: CountDispersion
 }
 
 /** The chances of a stake on a whole or half line. */
-function wholeStake(mean: number, line: number, spread: CountDispersion): LineChances {
+function wholeStake(mean: number, line: number, spread: CountDispersion): LineProbabilities {
   const { zero, step, inverse } = countRecurrence(mean, spread)
   let chance = zero
   let [under, push] = [0, 0]
@@ -63,7 +63,7 @@ const [LEAST, MOST] = [1e-4, 400]
 export function impliedMean(line: number, over: number, spread: CountDispersion): number {
   if (!(over > 0 && over < 1)) throw new RangeError(`a chance must lie between 0 and 1, got ${over}`)
   const gap = (mean: number) => {
-    const chances = countChances(mean, line, spread)
+    const chances = countProbabilities(mean, line, spread)
     return over - chances.over / (chances.over + chances.under)
   }
   if (gap(LEAST) <= 0) return LEAST

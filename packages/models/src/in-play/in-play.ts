@@ -1,5 +1,5 @@
 import { countsInPlay } from './counts-in-play.ts'
-import { type LineChance, lineProbabilities } from './line-probability.ts'
+import { type LineProbability, lineProbabilities } from './line-probability.ts'
 import { pointsInPlay } from './points-in-play.ts'
 import type { Pregame } from './pregame.ts'
 import type { Standing } from './standing.ts'
@@ -9,9 +9,9 @@ export interface InPlay {
   /** In the order of the pre-game chances. */
   readonly chances: readonly number[]
   /** Probability that both scores together end above a line. */
-  over(line: number): LineChance
+  over(line: number): LineProbability
   /** Probability that the home side wins with this handicap. */
-  covers(line: number): LineChance
+  covers(line: number): LineProbability
 }
 
 /**

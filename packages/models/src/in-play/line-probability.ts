@@ -2,7 +2,7 @@ import { splitLine } from '../counts/split-line.ts'
 import type { Gap } from './score-shares.ts'
 
 /** A bet on a line: it can be pushed, and on a quarter line by half. */
-export interface LineChance {
+export interface LineProbability {
   /** Probability to win, of what is decided of the stake: the fair price is one over it. */
   readonly chance: number
   /** Share of the stake that is decided on average; the rest is returned. */
@@ -15,8 +15,8 @@ export interface LineChance {
  * @param gapAt  probabilities to end above, on and below a whole or half line
  * @source a quarter line is half a bet on each neighbor
  */
-export function lineProbabilities(gapAt: (line: number) => Gap): (line: number) => LineChance {
-  const cache = new Map<number, LineChance>()
+export function lineProbabilities(gapAt: (line: number) => Gap): (line: number) => LineProbability {
+  const cache = new Map<number, LineProbability>()
   return (line) => {
     const cached = cache.get(line)
     if (cached) return cached

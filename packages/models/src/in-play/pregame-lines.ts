@@ -1,16 +1,16 @@
 import { normalQuantile } from '@fairline/numeric'
-import { countChances, type LineChances } from '../counts/count-distribution.ts'
-import { type LineChance, lineProbabilities } from './line-probability.ts'
+import { countProbabilities, type LineProbabilities } from '../counts/count-distribution.ts'
+import { type LineProbability, lineProbabilities } from './line-probability.ts'
 import { normalGap } from './normal-gap.ts'
 import type { Pregame } from './pregame.ts'
-import { type Gap, gapChances, type ScoreShares, scoreShares } from './score-shares.ts'
+import { type Gap, gapProbabilities, type ScoreShares, scoreShares } from './score-shares.ts'
 
 /** Chances at any line, by what is believed of a game before it begins. */
 export interface PregameLines {
   /** Both scores together end above a line. */
-  over(line: number): LineChance
+  over(line: number): LineProbability
   /** The home side wins with this handicap. */
-  covers(line: number): LineChance
+  covers(line: number): LineProbability
 }
 
 /**
@@ -40,12 +40,12 @@ export function pregameLines(pregame: Pregame): PregameLines {
   let scores: ScoreShares | null = null
   return {
     // Two counts that spread alike add up to one that does.
-    over: lineProbabilities((line) => gapOf(countChances(total, line, spread))),
+    over: lineProbabilities((line) => gapOf(countProbabilities(total, line, spread))),
     covers: covers((line) => {
       scores ??= scoreShares(pregame, scoring.spread)
-      return gapChances(scores.ours, scores.theirs, -line)
+      return gapProbabilities(scores.ours, scores.theirs, -line)
     }),
   }
 }
 
-const gapOf = ({ over, push, under }: LineChances): Gap => ({ above: over, on: push, below: under })
+const gapOf = ({ over, push, under }: LineProbabilities): Gap => ({ above: over, on: push, below: under })

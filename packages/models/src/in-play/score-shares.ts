@@ -15,7 +15,7 @@ export interface Gap {
 }
 
 /** Chances of one count minus another, given by their shares, to lie above, on and below a number. */
-export function gapChances(ours: readonly number[], theirs: readonly number[], at: number): Gap {
+export function gapProbabilities(ours: readonly number[], theirs: readonly number[], at: number): Gap {
   const isWhole = Number.isInteger(at)
   let above = 0
   let on = 0
@@ -59,7 +59,7 @@ export function scoreShares({ chances, total }: Pregame, spread: number): ScoreS
   })
   const short = (share: number) => {
     const { ours, theirs } = at(share)
-    const said = outcomesOf({ chances }, gapChances(ours, theirs, 0), share)
+    const said = outcomesOf({ chances }, gapProbabilities(ours, theirs, 0), share)
     return target - ((said[0] as number) - (said.at(-1) as number))
   }
   if (short(LEAST_SHARE) <= 0) return at(LEAST_SHARE)

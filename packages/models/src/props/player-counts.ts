@@ -1,4 +1,4 @@
-import { countChances, type LineChances } from '../counts/count-distribution.ts'
+import { countProbabilities, type LineProbabilities } from '../counts/count-distribution.ts'
 import { logLinearCounts, type SavedCounts } from '../counts/log-linear-counts.ts'
 import { addFaded, type FadedSum, fadedMean, fadedSum } from './faded-sum.ts'
 import { opponentFactors, type SavedOpponents } from './opponent-factors.ts'
@@ -43,7 +43,7 @@ export interface CountForecast {
 export interface PlayerCounts {
   forecast(ahead: PlayerAhead): CountForecast
   /** Chances of a count of this mean against a line, spread as counts of this stat are. */
-  chances(mean: number, line: number): LineChances
+  chances(mean: number, line: number): LineProbabilities
   /** Variance over mean, less 1, as seen so far. */
   spread(): number
   /** Whether a player was ever learnt from. */
@@ -119,7 +119,7 @@ export function playerCounts(halfLife: number): PlayerCounts {
         features: { level: whole - typical, form, opponent: against, home, 'back to back': tired, 'past lines': lines },
       }
     },
-    chances: (mean, line) => countChances(mean, line, { linear: spread(), square: 0 }),
+    chances: (mean, line) => countProbabilities(mean, line, { linear: spread(), square: 0 }),
     spread,
     knows: levels.knows,
     save: () => ({ levels: levels.save(), opponents: opponents.save(), regression: regression.save(), excess }),

@@ -43,7 +43,7 @@ export function goalsRating(settings: GoalsSettings): WinnerModel {
   const difference = (game: RatedGame) =>
     strengths.of(game.home, game.season) - strengths.of(game.away, game.season) + (game.neutral ? 0 : edge)
   const goalsAt = (d: number) => ({ home: Math.exp(level + d / 2), away: Math.exp(level - d / 2) })
-  const chancesAt = (d: number) => {
+  const probabilitiesAt = (d: number) => {
     const { home, away } = goalsAt(d)
     return threeWayOfGoals(home, away, settings.rho)
   }
@@ -51,7 +51,7 @@ export function goalsRating(settings: GoalsSettings): WinnerModel {
   const differenceOf = (closing: readonly number[]) => {
     const lead = (closing[0] as number) - (closing[2] as number)
     const gap = (d: number) => {
-      const [win, , loss] = chancesAt(d)
+      const [win, , loss] = probabilitiesAt(d)
       return lead - (win - loss)
     }
     if (gap(-FURTHEST) <= 0) return -FURTHEST
@@ -59,7 +59,7 @@ export function goalsRating(settings: GoalsSettings): WinnerModel {
   }
 
   return {
-    forecast: (game) => chancesAt(clamp(difference(game))),
+    forecast: (game) => probabilitiesAt(clamp(difference(game))),
     learn(game, { margin, total, closing }) {
       const before = clamp(difference(game))
       const { home, away } = goalsAt(before)

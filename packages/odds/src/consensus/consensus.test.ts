@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chance } from '../price/chance.ts'
+import { chance } from '../price/probability.ts'
 import { consensus, type Opinion } from './consensus.ts'
 
 const opinion = (p: number, weight = 1, ageMs = 0): Opinion => ({ chances: [chance(p), chance(1 - p)], weight, ageMs })

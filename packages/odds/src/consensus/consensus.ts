@@ -1,8 +1,8 @@
-import type { Chance } from '../price/chance.ts'
+import type { Probability } from '../price/probability.ts'
 
 /** One book's opinion of a market: its no-vig chances, how much it counts, how old its prices are. */
 export interface Opinion {
-  readonly chances: readonly Chance[]
+  readonly chances: readonly Probability[]
   /** Relative weight, at least 0. */
   readonly weight: number
   /** Age of the price in milliseconds at the moment asked about, at least 0. */
@@ -11,7 +11,7 @@ export interface Opinion {
 
 /** What the books say together, and how many of them were heard. */
 export interface Consensus {
-  readonly chances: readonly Chance[]
+  readonly chances: readonly Probability[]
   readonly used: number
   readonly stale: number
 }
@@ -46,7 +46,7 @@ export function consensus(opinions: readonly Opinion[], maxAgeMs: number): Conse
   const raw = logs.map((log) => Math.exp(log / weights))
   const total = raw.reduce((a, b) => a + b, 0)
   const stale = opinions.filter(({ ageMs }) => ageMs > maxAgeMs).length
-  return { chances: raw.map((value) => (value / total) as Chance), used, stale }
+  return { chances: raw.map((value) => (value / total) as Probability), used, stale }
 }
 
 function check({ chances, weight }: Opinion, outcomes: number): void {

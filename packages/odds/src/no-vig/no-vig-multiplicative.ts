@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
@@ -13,7 +13,7 @@ import { totalWithMargin } from './with-margin.ts'
  * @source definition
  * @example noVigMultiplicative([1.6, 1.6]) // => [0.5, 0.5]
  */
-export function noVigMultiplicative(prices: readonly DecimalOdds[]): Chance[] {
+export function noVigMultiplicative(prices: readonly DecimalOdds[]): Probability[] {
   const total = totalWithMargin(prices)
-  return prices.map((price) => (1 / (price * total)) as Chance)
+  return prices.map((price) => (1 / (price * total)) as Probability)
 }

@@ -1,6 +1,6 @@
 import { findRoot } from '@fairline/numeric'
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
@@ -15,13 +15,13 @@ import { totalWithMargin } from './with-margin.ts'
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigOddsRatio([1.6, 1.6]) // => [0.5, 0.5]
  */
-export function noVigOddsRatio(prices: readonly DecimalOdds[]): Chance[] {
+export function noVigOddsRatio(prices: readonly DecimalOdds[]): Probability[] {
   totalWithMargin(prices)
   const odds = prices.map((price) => 1 / (price - 1))
   const factor = odds.length === 2 ? Math.sqrt((odds[0] as number) * (odds[1] as number)) : factorOf(odds)
   const raw = odds.map((odd) => odd / (factor + odd))
   const sum = raw.reduce((a, b) => a + b, 0)
-  return raw.map((value) => (value / sum) as Chance)
+  return raw.map((value) => (value / sum) as Probability)
 }
 
 function factorOf(odds: readonly number[]): number {

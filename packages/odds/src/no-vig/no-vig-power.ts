@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
@@ -14,7 +14,7 @@ import { totalWithMargin } from './with-margin.ts'
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigPower([1.6, 1.6]) // => [0.5, 0.5]
  */
-export function noVigPower(prices: readonly DecimalOdds[]): Chance[] {
+export function noVigPower(prices: readonly DecimalOdds[]): Probability[] {
   totalWithMargin(prices)
   const logs = prices.map((price) => -Math.log(price))
   // Σ b^k falls and is convex in k, so Newton's steps from k = 1 come from the left and never overshoot.
@@ -34,8 +34,8 @@ export function noVigPower(prices: readonly DecimalOdds[]): Chance[] {
   return normalised(logs, exponent)
 }
 
-function normalised(logs: readonly number[], exponent: number): Chance[] {
+function normalised(logs: readonly number[], exponent: number): Probability[] {
   const raw = logs.map((log) => Math.exp(exponent * log))
   const total = raw.reduce((a, b) => a + b, 0)
-  return raw.map((value) => (value / total) as Chance)
+  return raw.map((value) => (value / total) as Probability)
 }

@@ -1,6 +1,6 @@
 import { findRoot } from '@fairline/numeric'
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { totalWithMargin } from './with-margin.ts'
 
 /**
@@ -15,22 +15,22 @@ import { totalWithMargin } from './with-margin.ts'
  * @source the equation above; golden values by mpmath at 30 digits
  * @example noVigShin([1.6, 1.6]) // => [0.5, 0.5]
  */
-export function noVigShin(prices: readonly DecimalOdds[]): Chance[] {
+export function noVigShin(prices: readonly DecimalOdds[]): Probability[] {
   const total = totalWithMargin(prices)
-  if (prices.length === 2) return prices.map((price) => (1 / price - (total - 1) / 2) as Chance)
+  if (prices.length === 2) return prices.map((price) => (1 / price - (total - 1) / 2) as Probability)
   const squares = prices.map((price) => 1 / (price * price * total))
   const excess = (z: number) => {
     let sum = -1
-    for (const square of squares) sum += chanceAt(z, square)
+    for (const square of squares) sum += probabilityAt(z, square)
     return sum
   }
   // A share of insiders near 1 would need a margin near 1; below it the sum falls from √B to less than 1.
   const z = excess(0) <= 0 ? 0 : findRoot(excess, 0, 1 - 1e-9)
-  const raw = squares.map((square) => chanceAt(z, square))
+  const raw = squares.map((square) => probabilityAt(z, square))
   const sum = raw.reduce((a, b) => a + b, 0)
-  return raw.map((value) => (value / sum) as Chance)
+  return raw.map((value) => (value / sum) as Probability)
 }
 
-function chanceAt(z: number, square: number): number {
+function probabilityAt(z: number, square: number): number {
   return (Math.sqrt(z * z + 4 * (1 - z) * square) - z) / (2 * (1 - z))
 }

@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { noVigMultiplicative } from './no-vig-multiplicative.ts'
 import { noVigOddsRatio } from './no-vig-odds-ratio.ts'
 import { noVigPower } from './no-vig-power.ts'
@@ -28,6 +28,6 @@ export const noVigMethods = Object.keys(methods) as readonly NoVigMethod[]
  * @source the method's own page
  * @example noVig('power', [1.6, 1.6]) // => [0.5, 0.5]
  */
-export function noVig(method: NoVigMethod, prices: readonly DecimalOdds[]): Chance[] {
+export function noVig(method: NoVigMethod, prices: readonly DecimalOdds[]): Probability[] {
   return methods[method](prices)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chance } from '../price/chance.ts'
 import { decimalOdds } from '../price/decimal-odds.ts'
+import { chance } from '../price/probability.ts'
 import { parlay } from './parlay.ts'
 import { type PricedLeg, parlayHold } from './parlay-hold.ts'
 

@@ -1,9 +1,9 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /** One leg of a parlay; legs must be independent of each other. */
 export interface ParlayLeg {
-  readonly chance: Chance
+  readonly chance: Probability
   readonly price: DecimalOdds
 }
 
@@ -12,7 +12,7 @@ export interface Parlay {
   /** Product of the legs' prices. */
   readonly price: DecimalOdds
   /** Chance that every leg wins. */
-  readonly chance: Chance
+  readonly chance: Probability
   /** The price at which the parlay is worth exactly its stake: 1/chance. */
   readonly fairPrice: number
   /** Profit expected per unit staked. */
@@ -40,7 +40,7 @@ export function parlay(legs: readonly ParlayLeg[]): Parlay {
   }
   return {
     price: price as DecimalOdds,
-    chance: chance as Chance,
+    chance: chance as Probability,
     fairPrice: 1 / chance,
     expectedValue: chance * price - 1,
   }

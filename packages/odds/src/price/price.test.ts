@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { americanFromDecimal } from './american-from-decimal.ts'
-import { chance } from './chance.ts'
 import { decimalFromAmerican } from './decimal-from-american.ts'
 import { decimalFromFraction } from './decimal-from-fraction.ts'
 import { decimalOdds } from './decimal-odds.ts'
@@ -11,6 +10,7 @@ import { fractionFromDecimal } from './fraction-from-decimal.ts'
 import { parseAmerican } from './parse-american.ts'
 import { parseFraction } from './parse-fraction.ts'
 import { parseOdds } from './parse-odds.ts'
+import { chance } from './probability.ts'
 
 const american = fc.integer({ min: 100, max: 1_000_000 }).chain((size) => fc.constantFrom(size, -size))
 

@@ -1,9 +1,9 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /** A bet of which something is given back if it loses. */
 export interface InsuredBet {
-  readonly chance: Chance
+  readonly chance: Probability
   readonly price: DecimalOdds
   /** Share of the stake that comes back, 0 to 1. */
   readonly back: number

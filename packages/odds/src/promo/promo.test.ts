@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noVigMultiplicative } from '../no-vig/no-vig-multiplicative.ts'
 import { parlayHold } from '../parlay/parlay-hold.ts'
-import type { Chance } from '../price/chance.ts'
 import { type DecimalOdds, decimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { expectedValue } from '../value/expected-value.ts'
 import { boostedPrice } from './boosted-price.ts'
 import { freeBetValue } from './free-bet-value.ts'
@@ -11,7 +11,7 @@ import { hedge } from './hedge.ts'
 import { insuredValue } from './insured-value.ts'
 
 const price = fc.double({ min: 1.05, max: 20, noNaN: true }).map(decimalOdds)
-const chance = fc.double({ min: 0.01, max: 0.99, noNaN: true }).map((one) => one as Chance)
+const chance = fc.double({ min: 0.01, max: 0.99, noNaN: true }).map((one) => one as Probability)
 
 describe('hedging', () => {
   it('pays the same whatever happens, or loses nothing where the bet is lost', () => {
@@ -58,7 +58,9 @@ describe('promotions', () => {
 
   it('refuse what is no share', () => {
     expect(() => boostedPrice(decimalOdds(2), -0.1)).toThrow('boost')
-    expect(() => insuredValue({ chance: 0.5 as Chance, price: decimalOdds(2), back: 1.2, worth: 1 })).toThrow('share')
+    expect(() => insuredValue({ chance: 0.5 as Probability, price: decimalOdds(2), back: 1.2, worth: 1 })).toThrow(
+      'share',
+    )
   })
 })
 

@@ -1,9 +1,9 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /** One of several outcomes of which at most one happens. */
 export interface ExclusiveBet {
-  readonly chance: Chance
+  readonly chance: Probability
   readonly price: DecimalOdds
 }
 

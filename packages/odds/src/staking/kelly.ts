@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /**
  * Kelly stake of one bet: the share of the bankroll that makes it grow fastest in the long run.
@@ -13,7 +13,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
  * @example kelly(0.5, 3) // => 0.25
  * @example kelly(0.5, 3, 0.5) // => 0.125
  */
-export function kelly(win: Chance, price: DecimalOdds, fraction = 1): number {
+export function kelly(win: Probability, price: DecimalOdds, fraction = 1): number {
   if (!(win >= 0 && win <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${win}`)
   if (!(fraction >= 0 && fraction <= 1)) throw new RangeError(`a Kelly fraction must be from 0 to 1, got ${fraction}`)
   return Math.max(0, (fraction * (win * price - 1)) / (price - 1))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chance } from '../price/chance.ts'
 import { decimalOdds } from '../price/decimal-odds.ts'
+import { chance } from '../price/probability.ts'
 import { kelly } from './kelly.ts'
 import { kellyExclusive } from './kelly-exclusive.ts'
 

@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /**
  * Closing line value: what the price taken is worth at the chance the market closed on.
@@ -11,7 +11,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
  * @source definition
  * @example closingLineValue(2.5, 0.5) // => 0.25
  */
-export function closingLineValue(price: DecimalOdds, fairAtClose: Chance): number {
+export function closingLineValue(price: DecimalOdds, fairAtClose: Probability): number {
   if (!(fairAtClose >= 0 && fairAtClose <= 1))
     throw new RangeError(`a chance must be a number from 0 to 1, got ${fairAtClose}`)
   return price * fairAtClose - 1

@@ -1,7 +1,7 @@
 import type { DecimalOdds } from '../price/decimal-odds.ts'
 
 /** Chances of every way a bet on a whole, half or quarter line can end. They sum to 1. */
-export interface LineChances {
+export interface LineProbabilities {
   readonly win: number
   readonly halfWin: number
   readonly push: number
@@ -19,7 +19,7 @@ export interface LineChances {
  * @source definition: Σ chance × profit
  * @example expectedValueOfLine({ win: 0.5, halfWin: 0, push: 0.25, halfLose: 0, lose: 0.25 }, 2) // => 0.25
  */
-export function expectedValueOfLine(chances: LineChances, price: DecimalOdds): number {
+export function expectedValueOfLine(chances: LineProbabilities, price: DecimalOdds): number {
   const { win, halfWin, push, halfLose, lose } = chances
   for (const value of [win, halfWin, push, halfLose, lose]) {
     if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)

@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /**
  * Expected value of a bet that wins or loses: p·(d − 1) − (1 − p).
@@ -11,7 +11,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
  * @source definition
  * @example expectedValue(0.5, 2.5) // => 0.25
  */
-export function expectedValue(win: Chance, price: DecimalOdds): number {
+export function expectedValue(win: Probability, price: DecimalOdds): number {
   if (!(win >= 0 && win <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${win}`)
   return win * price - 1
 }

@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 import { expectedValue } from './expected-value.ts'
 
 /**
@@ -17,7 +17,7 @@ import { expectedValue } from './expected-value.ts'
  * @example sharpeRatio(0.5, 2) // => 0
  * @example sharpeRatio(0.5, 3) // => 1 / 3
  */
-export function sharpeRatio(win: Chance, price: DecimalOdds, decided = 1): number {
+export function sharpeRatio(win: Probability, price: DecimalOdds, decided = 1): number {
   if (!(win > 0 && win < 1)) throw new RangeError(`a chance must be between 0 and 1, got ${win}`)
   if (!(decided > 0 && decided <= 1))
     throw new RangeError(`a decided share must be above 0 and at most 1, got ${decided}`)

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parlay } from '../parlay/parlay.ts'
-import { chance } from '../price/chance.ts'
 import { decimalOdds } from '../price/decimal-odds.ts'
+import { chance } from '../price/probability.ts'
 import { kelly } from '../staking/kelly.ts'
 import { closingLineValue } from './closing-line-value.ts'
-import { closingLineValueInChance } from './closing-line-value-in-chance.ts'
 import { closingLineValueInPrice } from './closing-line-value-in-price.ts'
+import { closingLineValueInProbability } from './closing-line-value-in-probability.ts'
 import { expectedValue } from './expected-value.ts'
 import { expectedValueOfLine } from './expected-value-of-line.ts'
 import { sharpeRatio } from './sharpe-ratio.ts'
 
-const anyChance = fc.double({ min: 0, max: 1, noNaN: true }).map(chance)
+const anyProbability = fc.double({ min: 0, max: 1, noNaN: true }).map(chance)
 const anyPrice = fc.double({ min: 1.01, max: 100, noNaN: true }).map(decimalOdds)
 
 describe('expected value', () => {
@@ -27,7 +27,7 @@ describe('expected value', () => {
 
   it('agrees with the plain formula where a line cannot push', () => {
     fc.assert(
-      fc.property(anyChance, anyPrice, (win, price) => {
+      fc.property(anyProbability, anyPrice, (win, price) => {
         const line = { win, halfWin: 0, push: 0, halfLose: 0, lose: 1 - win }
         expect(expectedValueOfLine(line, price)).toBeCloseTo(expectedValue(win, price), 12)
       }),
@@ -49,10 +49,10 @@ describe('expected value', () => {
 describe('closing line value', () => {
   it('is above nothing in every form exactly when the price taken beats the close', () => {
     fc.assert(
-      fc.property(anyChance, anyPrice, (fair, price) => {
+      fc.property(anyProbability, anyPrice, (fair, price) => {
         const value = closingLineValue(price, fair)
         if (Math.abs(value) < 1e-9) return
-        expect(Math.sign(closingLineValueInChance(price, fair))).toBe(Math.sign(value))
+        expect(Math.sign(closingLineValueInProbability(price, fair))).toBe(Math.sign(value))
       }),
     )
   })

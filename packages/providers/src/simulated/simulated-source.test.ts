@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { type Fact, LeagueKey, leagues, marketPlace, type Quote, wentToOvertime } from '@fairline/domain'
+import { type Fact, LeagueKey, leagues, marketSlot, type Quote, wentToOvertime } from '@fairline/domain'
 import { compareFacts } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
 import { simulatedSource } from './simulated-source.ts'
@@ -21,7 +21,7 @@ type QuoteFact = Extract<Fact, { kind: 'quote' }>
 
 /** What a fact is about, of which the newest counts. */
 function subjectOf(fact: Exclude<Fact, QuoteFact>): string {
-  if (fact.kind === 'shares') return `shares ${fact.shares.gameId} ${marketPlace(fact.shares.market)}`
+  if (fact.kind === 'shares') return `shares ${fact.shares.gameId} ${marketSlot(fact.shares.market)}`
   if (fact.kind === 'news') return `news ${JSON.stringify(fact.news)}`
   if (fact.kind === 'game') return `game ${fact.game.id}`
   return `${fact.kind} ${JSON.stringify(Object.values(fact)[1].gameId)}`
@@ -33,7 +33,7 @@ function leftStanding(facts: readonly Fact[]): Map<string, unknown> {
   const starts = new Map(facts.flatMap((fact) => (fact.kind === 'game' ? [[fact.game.id, fact.game.startsAt!]] : [])))
   const quoted = ({ quote: { gameId, book, market, prices, observedAt } }: QuoteFact) => {
     const inPlay = observedAt >= starts.get(gameId)!
-    const place = `${inPlay ? 'in play ' : ''}${gameId} ${book} ${marketPlace(market)}`
+    const place = `${inPlay ? 'in play ' : ''}${gameId} ${book} ${marketSlot(market)}`
     const priced = prices.every((price) => price !== null)
     if (priced) standing.set(place, { market, prices })
     else if (!inPlay) standing.delete(place)
@@ -87,7 +87,7 @@ describe('the simulated source', () => {
     for (const fact of await simulatedSource(1).facts('nhl', null, noon)) {
       if (fact.kind !== 'quote') continue
       const { gameId, book, market, prices } = fact.quote
-      const place = `${gameId}|${book}|${marketPlace(market)}`
+      const place = `${gameId}|${book}|${marketSlot(market)}`
       const said = `${market.line}|${prices.join()}`
       expect(last.get(place)).not.toBe(said)
       last.set(place, said)
@@ -205,13 +205,13 @@ describe('its history', () => {
       expect(byMoment(all)).toEqual(byMoment(quotes))
       const last = new Map(
         all.flatMap((quote) =>
-          quote.book === 'Pinnacle' && quote.prices[0] ? [[marketPlace(quote.market), quote.market.line]] : [],
+          quote.book === 'Pinnacle' && quote.prices[0] ? [[marketSlot(quote.market), quote.market.line]] : [],
         ),
       )
       const closing = history!.propQuotes!(game, 'closing')
       expect(new Set(closing.map(({ book }) => book))).toEqual(new Set(['Pinnacle']))
       expect(closing.length).toBeGreaterThan(20)
-      for (const { market } of closing) expect(market.line).toBe(last.get(marketPlace(market)))
+      for (const { market } of closing) expect(market.line).toBe(last.get(marketSlot(market)))
     }
   })
 

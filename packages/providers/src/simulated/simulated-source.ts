@@ -30,9 +30,9 @@ const FACTS_PER_BREATH = 200
  * A simulated sports world as a source. Everything in it follows from the seed and the moment: it can be entered at any
  * time, and what is told does not depend on when or how often it is asked.
  *
- * @param breathe  gives the event loop a turn; much is told at the beginning
+ * @param yieldToEventLoop  gives the event loop a turn; much is told at the beginning
  */
-export function simulatedSource(seed: number, breathe = async () => {}): FactSource {
+export function simulatedSource(seed: number, yieldToEventLoop = async () => {}): FactSource {
   const world: World = { seed }
   const tellings = new Map<LeagueKey, Telling>()
 
@@ -76,7 +76,7 @@ export function simulatedSource(seed: number, breathe = async () => {}): FactSou
         script.take(asOf, facts)
         if (facts.length < breath) continue
         breath = facts.length + FACTS_PER_BREATH
-        await breathe()
+        await yieldToEventLoop()
       }
       telling.scripts = telling.scripts.filter((script) => script.nextAt() < Number.POSITIVE_INFINITY)
       telling.told = asOf

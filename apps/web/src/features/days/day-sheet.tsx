@@ -1,4 +1,4 @@
-import { type PastDay, type PickTold, pastDay } from '@fairline/contract'
+import { type PastDay, type PickResponse, pastDay } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../../components/badge.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -126,7 +126,7 @@ function WaitingEntries({ count }: { readonly count: number }) {
   )
 }
 
-const outcomeNames: Readonly<Record<PickTold['outcome'], string>> = {
+const outcomeNames: Readonly<Record<PickResponse['outcome'], string>> = {
   ...settlementText,
   open: 'Open',
   void: 'Void',
@@ -141,7 +141,7 @@ function Picks({
 }: {
   readonly title: string
   readonly note?: string
-  readonly picks: readonly PickTold[]
+  readonly picks: readonly PickResponse[]
 }) {
   const { odds } = useSettings()
   const settled = picks.flatMap(({ profit }) => profit ?? [])

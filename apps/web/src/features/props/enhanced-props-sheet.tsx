@@ -4,13 +4,13 @@ import { memo, useState } from 'react'
 import { Badge } from '../../components/badge.tsx'
 import { BetHead } from '../../components/bet-head.tsx'
 import { Button } from '../../components/button.tsx'
-import { ChanceBand } from '../../components/chance-band.tsx'
 import { Chip } from '../../components/chip.tsx'
 import { ConfidenceBar } from '../../components/confidence-bar.tsx'
 import { FunnelLine } from '../../components/funnel-line.tsx'
 import { JustMissed } from '../../components/just-missed.tsx'
 import { ListOrder } from '../../components/list-order.tsx'
 import { NoBets } from '../../components/no-bets.tsx'
+import { ProbabilityBand } from '../../components/probability-band.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Sheet } from '../../components/sheet.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -133,7 +133,7 @@ const EnhancedCard = memo(function EnhancedCard({ prop, ...place }: { readonly p
         {prop.confidence === null ? 'not known yet' : confidenceText(prop.confidence)}
       </p>
       <ConfidenceBar name="Confidence" value={prop.confidence} />
-      <ChanceBand name="Win probability" chance={prop.winProbability} between={band} />
+      <ProbabilityBand name="Win probability" chance={prop.winProbability} between={band} />
       {first && <p className="text-sm">{first}</p>}
       <SlipButton leg={legOf({ ...bet, pick: `${bet.pick} ${prop.propType.toLowerCase()}` })} />
     </article>

@@ -1,12 +1,12 @@
 import type { RandomPlayerProp } from '@fairline/contract'
 import { Badge } from '../../components/badge.tsx'
-import { ChanceBand } from '../../components/chance-band.tsx'
 import { Confidence } from '../../components/confidence.tsx'
 import { ExpectedValue } from '../../components/expected-value.tsx'
 import { Figure } from '../../components/figure.tsx'
 import { GameLink } from '../../components/game-link.tsx'
 import { GradeBadge } from '../../components/grade-badge.tsx'
 import { Price } from '../../components/price.tsx'
+import { ProbabilityBand } from '../../components/probability-band.tsx'
 import { Reasons } from '../../components/reasons.tsx'
 import { SlipButton } from '../../components/slip-button.tsx'
 import { TomorrowBadge } from '../../components/tomorrow-badge.tsx'
@@ -41,7 +41,7 @@ export function PropCard({ prop }: { readonly prop: Drawn }) {
         <p className="scoreboard text-3xl font-bold">{prop.finalRecommendation}</p>
         <Price american={prop.odds} book={prop.bookmaker} observedAt={prop.quotedAt} />
       </div>
-      <ChanceBand name="Win probability" chance={prop.winProbability} between={null} />
+      <ProbabilityBand name="Win probability" chance={prop.winProbability} between={null} />
       <div className="grid grid-cols-3 gap-2">
         <ExpectedValue fraction={prop.expectedValue / 100} />
         <Figure

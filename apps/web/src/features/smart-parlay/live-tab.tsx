@@ -1,9 +1,9 @@
 import type { LiveGamesAnalysis } from '@fairline/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Badge, LiveBadge } from '../../components/badge.tsx'
-import { ChanceBand } from '../../components/chance-band.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { GameLink } from '../../components/game-link.tsx'
+import { ProbabilityBand } from '../../components/probability-band.tsx'
 import { PublishedLine } from '../../components/published-line.tsx'
 import { QueryView } from '../../components/query-view.tsx'
 import { Reasons } from '../../components/reasons.tsx'
@@ -74,7 +74,7 @@ function GameCard({ of: game }: { readonly of: LiveGamesAnalysis['games'][number
       <p className="text-lg font-semibold">{game.pick}</p>
       {game.winProbability !== null && (
         <>
-          <ChanceBand name="Win probability now" chance={game.winProbability} between={null} />
+          <ProbabilityBand name="Win probability now" chance={game.winProbability} between={null} />
           <p className="text-sm text-soft">
             {percent(game.winProbability)} to win from here
             {game.expectedValue === null ? '' : ` · ${signedPercent(game.expectedValue / 100)} EV at the live price`}

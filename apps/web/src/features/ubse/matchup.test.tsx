@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aRecommendation } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
-import type { Chances } from './chances-query.ts'
 import { Matchup } from './matchup.tsx'
+import type { Chances } from './probabilities-query.ts'
 import { ubsePicksOf } from './ubse-pick.ts'
 
 const chances: Chances = {

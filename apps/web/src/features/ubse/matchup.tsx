@@ -1,7 +1,7 @@
 import { ProbabilityBar } from '../../components/probability-bar.tsx'
 import { SharpMoneyBox } from '../../components/sharp-money-box.tsx'
 import { percent } from '../../lib/format.ts'
-import type { Chances } from './chances-query.ts'
+import type { Chances } from './probabilities-query.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
 interface Props {

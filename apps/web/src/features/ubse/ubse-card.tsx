@@ -13,8 +13,8 @@ import { betTiming } from '../../lib/bet-timing.ts'
 import { isTomorrow, percent } from '../../lib/format.ts'
 import { legOf } from '../../lib/leg-of.ts'
 import { useAppNow } from '../../lib/use-app-now.ts'
-import type { Chances } from './chances-query.ts'
 import { Matchup } from './matchup.tsx'
+import type { Chances } from './probabilities-query.ts'
 import type { UbsePick } from './ubse-pick.ts'
 
 /** As documented where a strength is not known; shown as assumed, and counted nowhere. */

@@ -5,7 +5,7 @@ import { aMissedBet, listFields, provenance, serve } from '../../../testing/answ
 import { aRecommendation } from '../../../testing/picks.ts'
 import { show } from '../../../testing/show.tsx'
 import { noteServerTime } from '../../lib/app-clock.ts'
-import { CHANCES_MS } from './chances-query.ts'
+import { CHANCES_MS } from './probabilities-query.ts'
 import { UbseSheet } from './ubse-sheet.tsx'
 
 afterEach(() => void vi.unstubAllGlobals())

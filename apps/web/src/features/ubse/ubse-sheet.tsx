@@ -14,9 +14,9 @@ import { plural } from '../../lib/plural.ts'
 import { useMoreOnScroll } from '../../lib/use-more-on-scroll.ts'
 import { OWN_BOOKS_NOTE, useOwnBooks } from '../../lib/use-own-books.ts'
 import { usePoll } from '../../lib/use-poll.ts'
-import { CHANCES_MS, type Chances, chancesQuery } from './chances-query.ts'
 import { filterPicks, noFilters } from './filter-picks.ts'
 import { orderText } from './order-text.ts'
+import { CHANCES_MS, type Chances, probabilitiesQuery } from './probabilities-query.ts'
 import { UbseCard } from './ubse-card.tsx'
 import { UbseFilterBar } from './ubse-filter-bar.tsx'
 import type { UbsePick } from './ubse-pick.ts'
@@ -29,7 +29,7 @@ const AT_ONCE = 4
 /** The Ultimate Betting Strategy Engine: every +EV bet of 70% confidence or more, with filters and sorting. */
 export function UbseSheet({ onClose }: { readonly onClose: () => void }) {
   const { standard, picks, known } = useUbsePicks()
-  const games = useQuery(chancesQuery(usePoll(CHANCES_MS)))
+  const games = useQuery(probabilitiesQuery(usePoll(CHANCES_MS)))
   const chances = useMemo(() => new Map(games.data?.analyses.map((one) => [one.gameId, one])), [games.data])
   const [filters, setFilters] = useState(noFilters)
   const [summary, setSummary] = useState(true)

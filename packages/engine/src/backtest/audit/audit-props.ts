@@ -2,7 +2,7 @@ import type { Day } from '@fairline/domain'
 import type { DecimalOdds } from '@fairline/odds'
 import type { BlendedLine } from '../../props/prop-blend.ts'
 import type { PlayerGame, PropBody, PropQuote } from '../../props/prop-quote.ts'
-import { type PropsAsked, type PropsWalk, walkProps } from '../../props/walk-props.ts'
+import { type PropsQuery, type PropsWalk, walkProps } from '../../props/walk-props.ts'
 import { cutDays } from './audit-future.ts'
 import { type AuditRow, auditRow } from './audit-row.ts'
 import type { Saying } from './sayings.ts'
@@ -10,7 +10,7 @@ import type { Saying } from './sayings.ts'
 type Recorded = Pick<PropBody, 'quotes' | 'games'>
 
 /** How player props are walked. */
-export type PropsWalker = (body: Recorded, asked: PropsAsked) => PropsWalk
+export type PropsWalker = (body: Recorded, asked: PropsQuery) => PropsWalk
 
 /**
  * Replaces the future of player props on three days: what players did from each of them on, and every price after it.
@@ -18,7 +18,7 @@ export type PropsWalker = (body: Recorded, asked: PropsAsked) => PropsWalk
  *
  * @param walk  how they are walked; a test plants its faults here
  */
-export function auditProps(body: Recorded, asked: PropsAsked, walk: PropsWalker = walkProps): AuditRow[] {
+export function auditProps(body: Recorded, asked: PropsQuery, walk: PropsWalker = walkProps): AuditRow[] {
   const { lines, books } = walk(body, asked)
   const sayings = sayingsOf(lines)
   return cutDays(sayings).map((cut) => {

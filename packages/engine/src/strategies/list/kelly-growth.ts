@@ -1,4 +1,4 @@
-import { type Chance, kelly } from '@fairline/odds'
+import { kelly, type Probability } from '@fairline/odds'
 import { best, onOutcome } from '../propose.ts'
 import type { Strategy } from '../strategy.ts'
 
@@ -15,7 +15,7 @@ export const kellyGrowth: Strategy = {
     const found = best(view, ({ blend }) => blend, 0)
     if (!found) return []
     const { outcome, chance } = found
-    const stake = UNITS * FRACTION * kelly(chance as Chance, outcome.price)
+    const stake = UNITS * FRACTION * kelly(chance as Probability, outcome.price)
     const growth =
       chance * Math.log1p((stake / UNITS) * (outcome.price - 1)) + (1 - chance) * Math.log1p(-stake / UNITS)
     return [

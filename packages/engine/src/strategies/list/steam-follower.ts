@@ -10,7 +10,7 @@ const [BOOKS, MOVE, WITHIN_MS] = [2, 0.015, 3 * 3_600_000]
 /** How far each book's chance of an outcome moved lately, the newest price of all books being now. */
 function moves({ seen, league }: StrategyView, outcome: number): number[] {
   const now = Math.max(...seen.map((quotes) => quotes.at(-1)?.observedAt ?? 0))
-  const chanceOf = ({ prices }: Quote) => {
+  const probabilityOf = ({ prices }: Quote) => {
     const whole = completePrices(prices)
     return whole ? (noVigMultiplicative(whole)[outcome] ?? null) : null
   }
@@ -19,7 +19,7 @@ function moves({ seen, league }: StrategyView, outcome: number): number[] {
     const newest = quotes.at(-1)
     const before = quotes.filter(({ observedAt }) => observedAt <= now - WITHIN_MS).at(-1) ?? quotes[0]
     if (!newest || !before || newest === before || newest.prices.length !== size) return []
-    const [from, to] = [chanceOf(before), chanceOf(newest)]
+    const [from, to] = [probabilityOf(before), probabilityOf(newest)]
     return from === null || to === null ? [] : [to - from]
   })
 }

@@ -1,5 +1,5 @@
 import { againstRelievers, againstStarters, leagueRates, slotRates, starterStay } from './league-rates.ts'
-import { type BatterRates, ENDS, endChances, matchup, SINGLE, STRIKEOUT } from './plate-appearance.ts'
+import { type BatterRates, ENDS, endProbabilities, matchup, SINGLE, STRIKEOUT } from './plate-appearance.ts'
 
 /** One side of a game: what is known; what is not is the league's average. */
 export interface BaseballSide {
@@ -36,16 +36,16 @@ export interface Nine {
   stay: number
 }
 
-const league = endChances(leagueRates)
+const league = endProbabilities(leagueRates)
 
 export function nineOf({ batters = [], starter, scale = 1 }: BaseballSide): Nine {
   if (batters.length > slotRates.length) throw new RangeError(`a side bats nine, got ${batters.length}`)
   return {
-    bats: slotRates.map((average, place) => endChances(batters[place]?.rates ?? average)),
+    bats: slotRates.map((average, place) => endProbabilities(batters[place]?.rates ?? average)),
     scale,
     odds: new Float64Array(slotRates.length * 2 * ENDS),
     chances: new Float64Array(slotRates.length * 2 * ENDS),
-    against: [endChances(starter?.rates ?? againstStarters), endChances(againstRelievers)],
+    against: [endProbabilities(starter?.rates ?? againstStarters), endProbabilities(againstRelievers)],
     meanStay: starter?.pitches ?? starterStay.mean,
     stayDeviation: starterStay.deviation,
     lines: new Uint8Array(slotRates.length * batterStats.length),

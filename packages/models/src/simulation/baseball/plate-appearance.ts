@@ -19,7 +19,7 @@ export interface BatterRates {
 }
 
 /** Chances of each way to end, in the order of the numbers above. */
-export function endChances({ strikeout, walk, single, double, triple, homeRun }: BatterRates): Float64Array {
+export function endProbabilities({ strikeout, walk, single, double, triple, homeRun }: BatterRates): Float64Array {
   const rest = 1 - strikeout - walk - single - double - triple - homeRun
   return Float64Array.of(rest, strikeout, walk, single, double, triple, homeRun)
 }

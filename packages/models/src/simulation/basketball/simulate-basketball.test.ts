@@ -1,7 +1,7 @@
 import { normalCdf } from '@fairline/numeric'
 import { describe, expect, it } from 'vitest'
 import { correlation, mean, numbers } from '../../../testing/moments.ts'
-import { countChances } from '../../counts/count-distribution.ts'
+import { countProbabilities } from '../../counts/count-distribution.ts'
 import { simulateBasketball } from './simulate-basketball.ts'
 import type { DrawnPlayer } from './squads.ts'
 
@@ -83,7 +83,7 @@ describe('a simulated basketball game', () => {
     for (const stat of ['points', 'rebounds', 'assists', 'turnovers']) {
       const { mean: middle, spread } = players[0]!.stats[stat]!
       const line = Math.round(middle) + 0.5
-      const { over } = countChances(middle, line, spread)
+      const { over } = countProbabilities(middle, line, spread)
       const drawn = mean(of('home 0', stat).map((count) => Number(count > line)))
       expect(Math.abs(drawn - over), stat).toBeLessThan(4 * Math.sqrt((over * (1 - over)) / COUNT) + 0.001)
     }

@@ -1,4 +1,4 @@
-import { type Fact, marketPlace } from '@fairline/domain'
+import { type Fact, marketSlot } from '@fairline/domain'
 import type { PropQuote } from '@fairline/engine'
 import { copiedBooks } from './copied-books.ts'
 
@@ -9,7 +9,7 @@ type QuoteFact = Extract<Fact, { kind: 'quote' }>
 
 const listedFact = (fact: QuoteFact) => {
   const { gameId, book, market, mark, prices } = fact.quote
-  return { fact, game: gameId, book, mark, kind: market.kind, place: marketPlace(market), line: market.line, prices }
+  return { fact, game: gameId, book, mark, kind: market.kind, place: marketSlot(market), line: market.line, prices }
 }
 
 /**

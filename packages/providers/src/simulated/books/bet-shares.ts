@@ -3,8 +3,8 @@ import { leagues } from '@fairline/domain'
 import { hashIntegers, logistic, logit, normalAt } from '@fairline/numeric'
 import { type Levels, moved } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
+import { leagueParameters } from '../world/league-parameters.ts'
 import type { Match } from '../world/match.ts'
-import { tempers } from '../world/temper.ts'
 import { slotOf } from './markets.ts'
 
 const HOUR_MS = 3_600_000
@@ -66,7 +66,7 @@ function levelsAt(match: Match, at: Instant): Levels {
 
 /** Which way those who know have bet so far. */
 function sharpSide(match: Match, at: Instant): { difference: number; scoring: number } {
-  const { unit } = tempers[match.game.league]
+  const { unit } = leagueParameters[match.game.league]
   let [difference, scoring] = [0, 0]
   for (const piece of match.pieces) {
     if (piece.kind !== 'sharp' || piece.at > at) continue

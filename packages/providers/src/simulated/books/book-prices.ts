@@ -4,9 +4,9 @@ import { type PropMean, propMeans } from '../props/prop-mean.ts'
 import type { Levels } from '../view/levels.ts'
 import { matchView } from '../view/match-view.ts'
 import type { ScoreView, Standing } from '../view/score-view.ts'
+import { leagueParameters } from '../world/league-parameters.ts'
 import type { Match } from '../world/match.ts'
 import { playersOnTheDay } from '../world/players-on-the-day.ts'
-import { tempers } from '../world/temper.ts'
 import { learnsOfPlayer } from './learns-of-player.ts'
 import { mainOffers, type Offer, propOffer, sideOffers } from './offers.ts'
 import { type BookView, opinionAt } from './opinion.ts'
@@ -30,7 +30,7 @@ const partsOf: Readonly<Record<string, readonly Period[]>> = {
 /** Every book's prices of one match. What one opinion leads to is worked out once. */
 export function bookPrices(match: Match) {
   const { league } = match.game
-  const grain = tempers[league].unit * FINENESS
+  const grain = leagueParameters[league].unit * FINENESS
   const views = new Map<string, ScoreView>()
   const parts = partsOf[leagues[league].sport] ?? []
 
@@ -98,7 +98,8 @@ export function bookPrices(match: Match) {
     /** Winner, spread and total while the match is played, as it stood when the book looked. */
     inPlay(view: BookView, standing: Standing, pace: number | null, at: Instant): Offer[] {
       const levels = opinion(view, match.startsAt - 1)
-      const off = view.book.noise * tempers[league].unit * smoothNoise(hashIntegers(view.key, 8), at / HOUR_MS, 0.4)
+      const off =
+        view.book.noise * leagueParameters[league].unit * smoothNoise(hashIntegers(view.key, 8), at / HOUR_MS, 0.4)
       const own = { ...levels, home: levels.home + off, away: levels.away - off }
       return mainOffers(view.book, league, matchView(league, own, 'full', standing, pace), true)
     },

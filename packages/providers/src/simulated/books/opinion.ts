@@ -1,8 +1,8 @@
 import type { Instant, LeagueKey } from '@fairline/domain'
 import { hashIntegers, normalAt, smoothNoise, uniformAt } from '@fairline/numeric'
 import { type Levels, moved } from '../view/levels.ts'
+import { leagueParameters } from '../world/league-parameters.ts'
 import type { Match } from '../world/match.ts'
-import { tempers } from '../world/temper.ts'
 import { type Book, books } from './book.ts'
 
 const HOUR_MS = 3_600_000
@@ -46,7 +46,7 @@ function learnsAt(book: Book, key: number, piece: Match['pieces'][number], k: nu
 /** How strong a book thinks both sides are at a moment before the start. */
 export function opinionAt(match: Match, view: BookView, at: Instant): Levels {
   const { book, key, learns } = view
-  const { unit } = tempers[match.game.league]
+  const { unit } = leagueParameters[match.game.league]
   let [home, away] = [0, 0]
   for (let k = 0; k < learns.length; k++) {
     const piece = match.pieces[k]

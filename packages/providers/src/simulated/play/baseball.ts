@@ -1,5 +1,5 @@
 import type { RandomDraws } from '@fairline/numeric'
-import { advances, DOUBLE, endChances, HOME_RUN, OUT, SINGLE, STRIKEOUT, TRIPLE, WALK } from './inning.ts'
+import { advances, DOUBLE, endProbabilities, HOME_RUN, OUT, SINGLE, STRIKEOUT, TRIPLE, WALK } from './inning.ts'
 import type { GameRecord, SideIndex } from './record.ts'
 import { reachScale } from './runs-by-level.ts'
 import type { Team } from './team.ts'
@@ -120,7 +120,7 @@ function plateAppearance(
   const [hit = 1, power = 1] = attack.team.players[batter]?.shares ?? []
   const strikeouts = defence.team.players[pitcher]?.shares[0] ?? 1
   const scale = pitcher === STARTER ? attack.early : attack.late
-  const end = draws.weightedIndex(endChances(scale, hit, power, strikeouts))
+  const end = draws.weightedIndex(endProbabilities(scale, hit, power, strikeouts))
   const bases = basesOf(runners)
   const ways = advances[bases]?.[outs]?.[end] ?? []
   const way = ways.length === 1 ? ways[0] : ways[draws.weightedIndex(ways.map(({ chance }) => chance))]

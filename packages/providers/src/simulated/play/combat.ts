@@ -20,10 +20,11 @@ const BREAK_MS = 60_000
 const WALK_IN_MS = 2 * 60_000
 
 /** Chance that a fighter finishes the other in a round. */
-export const finishChance = (rates: CombatRates, level: number): number => rates.finish * Math.exp(level)
+export const finishProbability = (rates: CombatRates, level: number): number => rates.finish * Math.exp(level)
 
 /** Chance that home wins a round that goes its distance. */
-export const roundChance = (rates: CombatRates, difference: number): number => logistic(rates.firmness * difference)
+export const roundProbability = (rates: CombatRates, difference: number): number =>
+  logistic(rates.firmness * difference)
 
 /**
  * Fights round by round; the score is rounds won. After the last one the cards decide, and equal cards go to whoever won the
@@ -36,8 +37,8 @@ export function fight(
   draws: RandomDraws,
   record: GameRecord,
 ): 'home' | 'away' {
-  const finishes = teams.map(({ level }) => finishChance(rates, level)) as [number, number]
-  const better = roundChance(rates, teams[0].level - teams[1].level)
+  const finishes = teams.map(({ level }) => finishProbability(rates, level)) as [number, number]
+  const better = roundProbability(rates, teams[0].level - teams[1].level)
   let first: SideIndex = 0
   for (let number = 1; number <= rounds; number++) {
     const { winner, over } = drawn(finishes, better, draws)

@@ -26,7 +26,7 @@ const [QUARTER_MS, BREAK_MS, HALF_MS, OVERTIME_MS] = [42 * 60_000, 2 * 60_000, 1
 const QUARTER_SECONDS = 900
 
 /** Chances of a drive's ends at a level: touchdown, field goal. */
-export function driveChances(level: number): { touchdown: number; fieldGoal: number } {
+export function driveProbabilities(level: number): { touchdown: number; fieldGoal: number } {
   const scale = Math.exp(level)
   return { touchdown: Math.min(0.6, TOUCHDOWN * scale), fieldGoal: Math.min(0.3, FIELD_GOAL * Math.sqrt(scale)) }
 }
@@ -73,7 +73,7 @@ function overtime(teams: readonly [Team, Team], kicksOff: number, draws: RandomD
 
 function drive(teams: readonly [Team, Team], side: SideIndex, draws: RandomDraws, record: GameRecord): void {
   const team = teams[side]
-  const { touchdown, fieldGoal } = driveChances(team.level)
+  const { touchdown, fieldGoal } = driveProbabilities(team.level)
   const end = draws.uniform()
   const scoresTouchdown = end < touchdown
   const kicks = !scoresTouchdown && end < touchdown + fieldGoal

@@ -105,10 +105,10 @@ function overtime(
     }
   }
   // The shoot-out's goal is the team's, nobody's of its own.
-  const winner = draws.bernoulli(shootoutChance(teams[0].level - teams[1].level)) ? 0 : 1
+  const winner = draws.bernoulli(shootoutProbability(teams[0].level - teams[1].level)) ? 0 : 1
   record.score(winner, 1)
   record.moment(begins + OVERTIME_MS + SHOOTOUT_MS, 4, 0, 0)
 }
 
 /** The home side's chance in a shoot-out. */
-export const shootoutChance = (difference: number): number => 0.5 + 0.1 * Math.tanh(difference)
+export const shootoutProbability = (difference: number): number => 0.5 + 0.1 * Math.tanh(difference)

@@ -29,7 +29,7 @@ export const advances: readonly (readonly (readonly (readonly Advance[])[])[])[]
 )
 
 /** Chances of the ends when batters reach base `scale` times as often as on average and strike out `strikeouts` times so. */
-export function endChances(scale: number, hit = 1, power = 1, strikeouts = 1): number[] {
+export function endProbabilities(scale: number, hit = 1, power = 1, strikeouts = 1): number[] {
   const [walk, single, double, triple, homeRun] = reaching
   const k = strikeout * strikeouts
   const reach = [
@@ -116,7 +116,7 @@ export const MOST_RUNS = 14
  * @returns by outs × 8 + bases
  */
 export function runsToCome(scale: number): readonly Float64Array[] {
-  const ends = endChances(scale)
+  const ends = endProbabilities(scale)
   let now: Float64Array[] = Array.from({ length: 24 }, () => new Float64Array(MOST_RUNS + 1))
   // Thirty more batters come up in no inning that matters.
   for (let batter = 0; batter < 30; batter++) now = now.map((_, state) => oneBatter(state, ends, now))

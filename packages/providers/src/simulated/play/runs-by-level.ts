@@ -50,7 +50,7 @@ export function reachScale(level: number): number {
  *
  * @param situation  outs × 8 + bases; 0 for a whole one
  */
-export function runChances(level: number, situation = 0): Float64Array {
+export function runProbabilities(level: number, situation = 0): Float64Array {
   const { index, share } = placeOf(level)
   const all = worked()
   const low = (all[index] as AtScale).situations[situation] as Float64Array

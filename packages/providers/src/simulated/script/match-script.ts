@@ -9,7 +9,7 @@ import type { PlayEvent } from '../play/record.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
 import { inPlayTimes } from './in-play-times.ts'
-import { priceTeller, propGroup } from './price-teller.ts'
+import { propGroup, quoteEmitter } from './quote-emitter.ts'
 import { follower, resultAt, resultFact } from './score-fact.ts'
 import { type Step, standingSteps } from './step.ts'
 
@@ -35,7 +35,7 @@ export function matchScript(match: Match): MatchScript {
   const { startsAt } = match
   const prices = bookPrices(match)
   const books = booksOn(match)
-  const teller = priceTeller(match.game.id)
+  const emitter = quoteEmitter(match.game.id)
   /** What is still to be told, the next step last: a step that was told is let go. */
   let steps: Step[] = beforeStart()
 
@@ -63,8 +63,8 @@ export function matchScript(match: Match): MatchScript {
     const { name } = view.book
     // Shared by all moments: there are tens of thousands.
     const [mainKind, sideKind, propsKind] = [`${name}|main`, `${name}|side`, `${name}|props`]
-    const tellMain: Step['tell'] = (now, facts) => teller.quote(name, 'main', prices.main(view, now), now, facts)
-    const tellSide: Step['tell'] = (now, facts) => teller.quote(name, 'side', prices.side(view, now), now, facts)
+    const tellMain: Step['tell'] = (now, facts) => emitter.quote(name, 'main', prices.main(view, now), now, facts)
+    const tellSide: Step['tell'] = (now, facts) => emitter.quote(name, 'side', prices.side(view, now), now, facts)
     const tellProps: Step['tell'] = (now, facts) => quoteProps(view, now, facts)
     const looks = quoteTimes(view, startsAt).flatMap((at, i): Step[] => {
       const isMainOnly = i % SIDE_EVERY !== 0 && !view.learns.includes(at)
@@ -87,7 +87,7 @@ export function matchScript(match: Match): MatchScript {
   /** Tells what a book asks of all players, or of one. */
   function quoteProps(view: BookView, at: Instant, facts: Fact[], only?: string): void {
     for (const [player, offers] of prices.props(view, at, only))
-      teller.quote(view.book.name, propGroup(player), offers, at, facts)
+      emitter.quote(view.book.name, propGroup(player), offers, at, facts)
   }
 
   /** The game begins: it is played to its end here and told as time passes. */
@@ -95,7 +95,7 @@ export function matchScript(match: Match): MatchScript {
     const played = playMatch(match, true)
     steps = latestFirst([...telling(played), ...betting(played)])
     // Whoever does not price games in play leaves nothing behind; the others go on from what they asked last.
-    teller.keepOnly('main')
+    emitter.keepOnly('main')
     prices.begin()
   }
 
@@ -131,11 +131,11 @@ export function matchScript(match: Match): MatchScript {
     const { name } = view.book
     // What was last asked is known where the prices are away.
     const [open, away] = [`${name}|open`, `${name}|away`]
-    const tellAway: Step['tell'] = (now, facts) => teller.quote(name, 'main', [], now, facts)
+    const tellAway: Step['tell'] = (now, facts) => emitter.quote(name, 'main', [], now, facts)
     return inPlayTimes(match, view, played).map(({ at, standing }): Step => {
       if (!standing) return { at, kind: away, tell: tellAway }
       const tell: Step['tell'] = (now, facts) =>
-        teller.quote(name, 'main', prices.inPlay(view, standing, played.pace, now), now, facts)
+        emitter.quote(name, 'main', prices.inPlay(view, standing, played.pace, now), now, facts)
       return { at, kind: open, tell }
     })
   }

@@ -6,7 +6,7 @@ import { quoteTimes } from '../books/quote-times.ts'
 import { playMatch } from '../play/play-match.ts'
 import type { Match } from '../world/match.ts'
 import { announcement } from './announcement.ts'
-import { priceTeller } from './price-teller.ts'
+import { quoteEmitter } from './quote-emitter.ts'
 import { resultAt, resultFact } from './score-fact.ts'
 
 /** How many books, the sharpest first, tell their closing prices of long ago. */
@@ -20,12 +20,12 @@ const SHARPEST = 2
 export function outlineOf(match: Match, told: 'closing' | 'all'): Fact[] {
   const facts: Fact[] = announcement(match).filter(({ kind }) => kind !== 'weather')
   const prices = bookPrices(match)
-  const teller = priceTeller(match.game.id)
+  const emitter = quoteEmitter(match.game.id)
   const books = booksOn(match)
   for (const view of told === 'all' ? books : books.slice(0, SHARPEST)) {
     const times = quoteTimes(view, match.startsAt)
     for (const at of told === 'all' ? times : times.slice(-1))
-      teller.quote(view.book.name, 'main', prices.main(view, at), at, facts)
+      emitter.quote(view.book.name, 'main', prices.main(view, at), at, facts)
   }
   const played = playMatch(match, false)
   facts.push(resultFact(match, played, resultAt(match, played)))

@@ -3,7 +3,7 @@ import { bookPrices } from '../books/book-prices.ts'
 import { type BookView, booksOn } from '../books/opinion.ts'
 import { type PropLook, propLooks } from '../books/prop-looks.ts'
 import type { Match } from '../world/match.ts'
-import { priceTeller, propGroup } from './price-teller.ts'
+import { propGroup, quoteEmitter } from './quote-emitter.ts'
 
 /**
  * Quotes on a match's players before its start, in order.
@@ -12,14 +12,14 @@ import { priceTeller, propGroup } from './price-teller.ts'
  */
 export function propQuotesOf(match: Match, told: 'closing' | 'all'): Quote[] {
   const prices = bookPrices(match)
-  const teller = priceTeller(match.game.id)
+  const emitter = quoteEmitter(match.game.id)
   const facts: Fact[] = []
   const views = booksOn(match)
   const looks = told === 'all' ? views.flatMap((view) => looksOf(match, view)) : closingLook(match, views)
   looks.sort((a, b) => a.at - b.at)
   for (const { at, player, view } of looks) {
     for (const [name, offers] of prices.props(view, at, player ?? undefined))
-      teller.quote(view.book.name, propGroup(name), offers, at, facts)
+      emitter.quote(view.book.name, propGroup(name), offers, at, facts)
   }
   return facts.flatMap((fact) => (fact.kind === 'quote' ? [fact.quote] : []))
 }

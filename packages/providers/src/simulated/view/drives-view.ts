@@ -1,5 +1,5 @@
 import { convolve } from '@fairline/numeric'
-import { DRIVES_PER_HALF, driveChances, touchdownPoints } from '../play/football.ts'
+import { DRIVES_PER_HALF, driveProbabilities, touchdownPoints } from '../play/football.ts'
 import type { Levels } from './levels.ts'
 import { type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
 
@@ -35,7 +35,7 @@ function drivesAt(level: number): readonly Spread[] {
 }
 
 function driveOf(level: number): Spread {
-  const { touchdown, fieldGoal } = driveChances(level)
+  const { touchdown, fieldGoal } = driveProbabilities(level)
   const { six, seven, eight } = touchdownPoints
   const points = [
     1 - touchdown - fieldGoal,
@@ -63,7 +63,7 @@ function pointsOf(level: number, drives: number): Spread {
 /** Whoever scores first in overtime, each side having the ball. */
 function homeAfterTie({ home, away }: Levels): number {
   const scoring = (level: number) => {
-    const { touchdown, fieldGoal } = driveChances(level)
+    const { touchdown, fieldGoal } = driveProbabilities(level)
     return touchdown + fieldGoal
   }
   const [h, a] = [scoring(home), scoring(away)]

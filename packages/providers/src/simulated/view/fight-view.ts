@@ -1,11 +1,11 @@
-import { type CombatRates, finishChance, roundChance } from '../play/combat.ts'
+import { type CombatRates, finishProbability, roundProbability } from '../play/combat.ts'
 import type { Levels } from './levels.ts'
 import type { ScoreView, Standing } from './score-view.ts'
 
 /** A fight: its total is the rounds fought, its margin nothing that is bet on. */
 export function fightView(rates: CombatRates, rounds: number, levels: Levels, standing: Standing | null): ScoreView {
-  const finishes = [finishChance(rates, levels.home), finishChance(rates, levels.away)] as const
-  const better = roundChance(rates, levels.home - levels.away)
+  const finishes = [finishProbability(rates, levels.home), finishProbability(rates, levels.away)] as const
+  const better = roundProbability(rates, levels.home - levels.away)
   const done = standing ? Math.round((1 - standing.remaining) * rounds) : 0
   const left = Math.max(0, rounds - done)
   const goesOn = 1 - finishes[0] - finishes[1]

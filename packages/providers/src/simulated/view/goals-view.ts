@@ -1,5 +1,5 @@
 import { poissonPmf } from '@fairline/numeric'
-import { HOCKEY_GOALS, OVERTIME_PACE, shootoutChance } from '../play/hockey.ts'
+import { HOCKEY_GOALS, OVERTIME_PACE, shootoutProbability } from '../play/hockey.ts'
 import { FIRST_HALF_SHARE, SOCCER_GOALS } from '../play/soccer.ts'
 import type { Levels } from './levels.ts'
 import { type ScoreView, type Spread, type Standing, viewOfSpreads } from './score-view.ts'
@@ -35,5 +35,5 @@ function homeAfterTie({ home, away }: Levels): number {
   const pace = HOCKEY_GOALS * OVERTIME_PACE * OVERTIME_SHARE
   const [h, a] = [pace * Math.exp(home), pace * Math.exp(away)]
   const decided = 1 - Math.exp(-(h + a))
-  return (decided * h) / (h + a) + (1 - decided) * shootoutChance(home - away)
+  return (decided * h) / (h + a) + (1 - decided) * shootoutProbability(home - away)
 }

@@ -1,5 +1,5 @@
 import { convolve } from '@fairline/numeric'
-import { runChances } from '../play/runs-by-level.ts'
+import { runProbabilities } from '../play/runs-by-level.ts'
 import type { Levels } from './levels.ts'
 import { above, type ScoreView, type Spread, type Standing } from './score-view.ts'
 
@@ -81,7 +81,7 @@ function inningRuns(level: number, situation: number): Spread {
   const key = (step + 500) * 32 + situation
   let spread = inningsKept.get(key)
   if (!spread) {
-    spread = trimmed(runChances(step * STEP, situation))
+    spread = trimmed(runProbabilities(step * STEP, situation))
     inningsKept.set(key, spread)
   }
   return spread

@@ -12,11 +12,11 @@ import type { Participant } from '../play/team.ts'
 import { type Levels, moved } from '../view/levels.ts'
 import { dayNumber } from './calendar.ts'
 import { groundOf } from './ground-of.ts'
+import { leagueParameters } from './league-parameters.ts'
 import { type Absence, type LineUp, lineUpOf } from './line-up.ts'
 import { type PlayerPiece, playerPiece } from './player-piece.ts'
 import { playersOnTheDay } from './players-on-the-day.ts'
 import { playedYesterday } from './slate-of.ts'
-import { tempers } from './temper.ts'
 import { type Forecasts, weatherOf } from './weather-of.ts'
 import { leagueSeed, type World } from './world.ts'
 
@@ -143,17 +143,17 @@ function sideOf(world: World, game: Game, side: 'home' | 'away'): LineUp {
 /** How well both sides play with those who do play, before what nobody has found out yet. */
 function truthOf(world: World, game: Game, sides: { home: LineUp; away: LineUp }, weather: number): Levels {
   const { league, day } = game
-  const temper = tempers[league]
+  const parameters = leagueParameters[league]
   const number = dayNumber(day)
   const strength = (club: string, what: number, sd: number) => sd * strengthOf(world, league, club, what, number)
   const ownOf = (side: 'home' | 'away') => {
     const club = game[side].key
     const missed = sides[side].absences.reduce((sum, { costs }) => sum + costs, 0)
-    return strength(club, 1, temper.attack) - missed
+    return strength(club, 1, parameters.attack) - missed
   }
-  const stopsOf = (side: 'home' | 'away') => strength(game[side].key, 2, temper.defence)
+  const stopsOf = (side: 'home' | 'away') => strength(game[side].key, 2, parameters.defence)
   const reliefOf = (side: 'home' | 'away') => (league === 'mlb' ? strength(game[side].key, 3, 0.035) : 0)
-  const edge = (game.neutral ? 0 : temper.home) + rest(world, game, temper.tired)
+  const edge = (game.neutral ? 0 : parameters.home) + rest(world, game, parameters.tired)
   const ground = Math.log(game.neutral ? 1 : (groundOf(league, game.home.key)?.scoring ?? 1)) + weather
   const home = ownOf('home') - stopsOf('away') + edge + ground
   const away = ownOf('away') - stopsOf('home') - edge + ground
@@ -232,7 +232,7 @@ function knownOf(
 
 /** What close observers find out between open and start, in a few pieces, most of them on the day itself. */
 function discoveries(league: LeagueKey, seed: number, startsAt: Instant, opensAt: Instant): Piece[] {
-  const { unit } = tempers[league]
+  const { unit } = leagueParameters[league]
   const each = 1 / Math.sqrt(DISCOVERIES)
   return Array.from({ length: DISCOVERIES }, (_, i) => {
     const lead = Math.exp(Math.log(0.12) + uniformAt(seed, 40, i) * Math.log(180)) * HOUR_MS

@@ -34,7 +34,7 @@ export interface SavedBlend {
  * @param moment       the moment the blend is made for
  * @param closeWeight  as how many results one close counts: it tells where the truth lies with far less noise
  */
-export function learntBlend(moment: 'open' | 'close', closeWeight: number) {
+export function fittedBlend(moment: 'open' | 'close', closeWeight: number) {
   /** Of each sample the weight, the logs of the market, those of the model, and the target. */
   let rows: NumberRows | null = null
   let outcomes = 0

@@ -2,14 +2,14 @@ import { type Pick, selectionsOf } from '@fairline/domain'
 import type { BoardGame } from '@fairline/engine'
 
 /** Probability of a pick while its game is on: our fair one, and by score and clock alone. */
-export interface LiveChance {
+export interface LiveProbability {
   readonly now: number
   /** Null if score and clock say nothing of it. */
   readonly model: number | null
 }
 
 /** @returns null if neither books nor score tell it */
-export function liveChanceOf({ bets, live }: BoardGame, { market, selection }: Pick): LiveChance | null {
+export function liveProbabilityOf({ bets, live }: BoardGame, { market, selection }: Pick): LiveProbability | null {
   const bet = bets.find(
     (candidate) =>
       candidate.published !== null &&

@@ -6,7 +6,7 @@ import type { BoardGame } from '@fairline/engine'
  *
  * @returns null in play if neither live odds nor a live model tell them
  */
-export const currentChances = ({
+export const currentProbabilities = ({
   forecast,
   model,
   live,

@@ -19,7 +19,7 @@ export interface SavedNoVig {
  * How margins are taken out of a league's winner market. Learnt anew as each season begins, from the closing prices and
  * results of all seasons before it; within a season it stands.
  */
-export function learntNoVig(choice: NoVigChoice) {
+export function fittedNoVig(choice: NoVigChoice) {
   let rows = numberRows(WIDTH)
   let method: NoVigMethod = choice === 'learnt' ? learnNoVigMethod([]) : choice
   let newest = Number.NEGATIVE_INFINITY

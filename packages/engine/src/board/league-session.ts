@@ -8,7 +8,7 @@ import {
   leagues,
   type MarketKind,
   marketGroup,
-  marketPlace,
+  marketSlot,
   type Pass,
   type Pick,
   pacificDay,
@@ -21,9 +21,9 @@ import { openPicks } from '../betting/open-picks.ts'
 import { recommendOneSide } from '../betting/recommend-one-side.ts'
 import { withholdRecommendations } from '../betting/withhold-recommendations.ts'
 import { withholdValues } from '../betting/withhold-values.ts'
+import type { NoVigChoice } from '../forecast/fitted-no-vig.ts'
 import type { GameForecast } from '../forecast/game-forecast.ts'
 import { type Decided, leagueForecaster, type SavedForecaster } from '../forecast/league-forecaster.ts'
-import type { NoVigChoice } from '../forecast/learnt-no-vig.ts'
 import type { SavedInPlay } from '../in-play/in-play-beat-model.ts'
 import { inPlayWatch } from '../in-play/in-play-watch.ts'
 import { phasesOf } from '../learn/phases-of.ts'
@@ -35,7 +35,7 @@ import { type BookBet, bookWatch, type SavedBookWatch } from '../markets/book-wa
 import { gameMoves } from '../movement/game-moves.ts'
 import { leadingMoves, type SavedLeadingMoves } from '../movement/leading-moves.ts'
 import { type PricePaths, pricePaths } from '../movement/price-paths.ts'
-import { type SavedStrategyDesk, strategyDesk } from '../strategies/strategy-desk.ts'
+import { type SavedStrategyTracker, strategyTracker } from '../strategies/strategy-tracker.ts'
 import { betBoard } from './bet-board.ts'
 import type { BoardGame } from './board.ts'
 import { onBoard } from './board-window.ts'
@@ -77,7 +77,7 @@ type Decisions = Omit<DecidedGame, 'game'>
 type Pregame = Omit<BoardGame, keyof Decisions>
 
 /** Keeps one league: learns its facts moment by moment, decides what they touched, and lays out its games. */
-export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRules) {
+export function leagueSession(key: LeagueKey, { noVig, pricesStand, shows }: DeskRules) {
   const league = leagues[key]
   const forecaster = leagueForecaster(league, 'open', noVig, pricesStand)
   const winner = winnerMarket(league.outcomes)
@@ -101,7 +101,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     excludedBooks: books.excluded,
   })
   const props = propBoard(league, books.excluded)
-  const proposals = strategyDesk(league, forecaster, books.excluded)
+  const proposals = strategyTracker(league, forecaster, books.excluded)
   const seasons = teamSeasons(league)
   const leading = leadingMoves(league)
   /** What is said of a game; null once something of it or of its league has changed. */
@@ -132,7 +132,7 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
     const priced = market !== null && decidedGroups.has(marketGroup(market))
     if (market !== null) {
       bets.touch(id, market)
-      props.touch(id, marketPlace(market))
+      props.touch(id, marketSlot(market))
     }
     const starts = fact.kind === 'news' && fact.news.what === 'starter'
     if (fact.kind === 'game') {
@@ -373,13 +373,13 @@ export function leagueDesk(key: LeagueKey, { noVig, pricesStand, shows }: DeskRu
       stale.add(pick.gameId)
     },
     /** What was learnt from games that are over. */
-    save: (to: Instant | null): SavedDesk => ({
+    save: (to: Instant | null): SavedSession => ({
       ...forecaster.save(to),
       ...{ props: props.save(), strategies: proposals.save(), seasons: seasons.save(), leading: leading.save() },
       inPlay: inPlay.save(),
       books: books.save(),
     }),
-    restore(saved: SavedDesk): void {
+    restore(saved: SavedSession): void {
       forecaster.restore(saved)
       props.restore(saved.props)
       proposals.restore(saved.strategies)
@@ -464,9 +464,9 @@ export interface GamePaths {
 }
 
 /** All that a desk has learnt of games that are over. */
-export interface SavedDesk extends SavedForecaster {
+export interface SavedSession extends SavedForecaster {
   readonly props: SavedPropBoard
-  readonly strategies: SavedStrategyDesk
+  readonly strategies: SavedStrategyTracker
   readonly seasons: SavedSeasons
   readonly leading: SavedLeadingMoves
   readonly inPlay: SavedInPlay
@@ -474,4 +474,4 @@ export interface SavedDesk extends SavedForecaster {
   readonly books?: SavedBookWatch | undefined
 }
 
-export type LeagueDesk = ReturnType<typeof leagueDesk>
+export type LeagueSession = ReturnType<typeof leagueSession>

@@ -3,7 +3,7 @@ import type { DecimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { aFile, aGame } from '../../testing/facts.ts'
 import { decisionMoment } from './decision-moment.ts'
-import { isAtOpener, isNamed, learntAtOf, quotesOf } from './learnt-moment.ts'
+import { isAtOpener, isNamed, learnedAtOf, quotesOf } from './learned-at-of.ts'
 
 const day = '2026-07-15'
 const startsAt = Date.parse('2026-07-16T02:00:00Z')
@@ -54,8 +54,8 @@ describe('an opening price', () => {
 
 describe('the moment whose prices are learned from', () => {
   it('is the open where its source names it or the start is not known, else when the game is looked at', () => {
-    expect(learntAtOf(mlb, file([quote('moneyline', 'open', 1)]))).toBe('open')
-    expect(learntAtOf(mlb, file([quote('moneyline', null, 1)], null))).toBe('open')
-    expect(learntAtOf(mlb, file([quote('moneyline', null, 1)]))).toEqual({ asOf: morning })
+    expect(learnedAtOf(mlb, file([quote('moneyline', 'open', 1)]))).toBe('open')
+    expect(learnedAtOf(mlb, file([quote('moneyline', null, 1)], null))).toBe('open')
+    expect(learnedAtOf(mlb, file([quote('moneyline', null, 1)]))).toEqual({ asOf: morning })
   })
 })

@@ -13,7 +13,7 @@ import type { BoardStream } from './stream/board-stream.ts'
 import type { ComputeService } from './workers/compute-service.ts'
 
 /** What the app needs; a test builds it as main does. */
-export interface AppNeeds {
+export interface AppDeps {
   readonly state: BoardState
   readonly stream: BoardStream
   readonly record: KeptRecord

@@ -8,7 +8,7 @@ export type Chances = BayesianAnalysis['analyses'][number]
 export const CHANCES_MS = 30_000
 
 /** Chances of every game, and how often what was published won. @param every  milliseconds; false while the live stream tells of changes */
-export const chancesQuery = (every: number | false) =>
+export const probabilitiesQuery = (every: number | false) =>
   queryOptions({
     queryKey: [bayesianAnalysis.path],
     queryFn: ({ signal }) => call(bayesianAnalysis, { signal }),

@@ -4,7 +4,7 @@ import { decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
 import { beforeTheStart, betWorth, boardOf, liveGame, upcomingGame } from '../../testing/board-of.ts'
 import { rowOf } from './bet-rows.ts'
-import { betFactsOf, dayFactsOf, slateFactsOf } from './told-facts.ts'
+import { betFactsOf, dayFactsOf, slateFactsOf } from './published-facts.ts'
 
 it('names the recommended bet with the highest EV, whatever its rank score, and counts published picks as a subset', () => {
   const favorite = betWorth('a', 0.015, { probability: 0.75, prices: { Book: 1.015 / 0.75 }, confidence: 80 })

@@ -1,5 +1,5 @@
-import type { Chance } from '../price/chance.ts'
 import type { DecimalOdds } from '../price/decimal-odds.ts'
+import type { Probability } from '../price/probability.ts'
 
 /**
  * Closing line value in probability: how far the closing chance lies above the chance the price taken needs.
@@ -11,7 +11,7 @@ import type { DecimalOdds } from '../price/decimal-odds.ts'
  * @source definition
  * @example closingLineValueInChance(2.5, 0.5) // => 0.09999999999999998
  */
-export function closingLineValueInChance(price: DecimalOdds, fairAtClose: Chance): number {
+export function closingLineValueInProbability(price: DecimalOdds, fairAtClose: Probability): number {
   if (!(fairAtClose >= 0 && fairAtClose <= 1))
     throw new RangeError(`a chance must be a number from 0 to 1, got ${fairAtClose}`)
   return fairAtClose - 1 / price

@@ -1,7 +1,7 @@
 import type { LeagueKey } from '@fairline/domain'
 
 /** How a simulated league differs from the others. Levels are logarithms of scoring, see `Levels`. */
-export interface Temper {
+export interface LeagueParameters {
   /** Difference of levels that is worth one unit of log-odds to win. */
   readonly unit: number
   /** How far clubs differ in attack and defence, one standard deviation. */
@@ -16,7 +16,7 @@ export interface Temper {
 const soccer = { unit: 0.74, attack: 0.26, defence: 0.22, home: 0.13, tired: 0 }
 const nations = { ...soccer, attack: 0.36, defence: 0.3, home: 0 }
 
-export const tempers: Readonly<Record<LeagueKey, Temper>> = {
+export const leagueParameters: Readonly<Record<LeagueKey, LeagueParameters>> = {
   mlb: { unit: 0.55, attack: 0.06, defence: 0.03, home: 0.03, tired: 0 },
   nba: { unit: 0.071, attack: 0.03, defence: 0.028, home: 0.012, tired: 0.007 },
   wnba: { unit: 0.094, attack: 0.045, defence: 0.04, home: 0.014, tired: 0.008 },

@@ -13,7 +13,7 @@ import {
 } from './strategy-records.ts'
 
 /** All that a desk has learnt of strategies. */
-export interface SavedStrategyDesk {
+export interface SavedStrategyTracker {
   readonly records: SavedStrategies
   readonly lately: readonly GradedProposal[]
 }
@@ -29,7 +29,11 @@ const TOLD_DAYS = 5
  *
  * @param excludedBooks  books at whose prices nothing is proposed now
  */
-export function strategyDesk(league: League, forecaster: LeagueForecaster, excludedBooks: () => ReadonlySet<string>) {
+export function strategyTracker(
+  league: League,
+  forecaster: LeagueForecaster,
+  excludedBooks: () => ReadonlySet<string>,
+) {
   const records = strategyRecords(league, RECENT, excludedBooks)
   const due = new Map<string, Instant>()
   let first = Number.POSITIVE_INFINITY
@@ -118,8 +122,8 @@ export function strategyDesk(league: League, forecaster: LeagueForecaster, exclu
     graded: (key: string): readonly Graded[] => records.graded(key),
     /** Proposals of the last days one by one. */
     lately: (): readonly GradedProposal[] => lately,
-    save: (): SavedStrategyDesk => ({ records: records.save(), lately }),
-    restore(saved: SavedStrategyDesk): void {
+    save: (): SavedStrategyTracker => ({ records: records.save(), lately }),
+    restore(saved: SavedStrategyTracker): void {
       records.restore(saved.records)
       lately = [...saved.lately]
     },

@@ -22,7 +22,7 @@ export type Leg =
     }
 
 /** A chance and how exactly draws can tell it. */
-export interface JointChance {
+export interface JointProbability {
   /** That all legs win, of the draws in which none is returned. */
   readonly chance: number
   readonly stdErr: number
@@ -38,7 +38,11 @@ export interface JointChance {
  * @throws {RangeError} for no legs, or a player or stat that was not drawn
  * @source counting weighted draws
  */
-export function jointChance(draws: GameDraws, { weights, effective }: Tilted, legs: readonly Leg[]): JointChance {
+export function jointProbability(
+  draws: GameDraws,
+  { weights, effective }: Tilted,
+  legs: readonly Leg[],
+): JointProbability {
   if (legs.length === 0) throw new RangeError('a joint chance needs at least one bet')
   const judges = legs.map((leg) => judgeOf(draws, leg))
   let [won, decided] = [0, 0]

@@ -12,7 +12,7 @@ export interface SavedPull {
  * How far a market moves by its close of the way to where a model would have it: least squares over past lines, held between not at
  * all and all of it.
  */
-export function learntPull() {
+export function fittedShrinkage() {
   let [cross, squares, count] = [0, 0, 0]
   return {
     /** Share of the way. */

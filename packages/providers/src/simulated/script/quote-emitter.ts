@@ -1,11 +1,11 @@
-import { type Fact, type Instant, marketPlace } from '@fairline/domain'
+import { type Fact, type Instant, marketSlot } from '@fairline/domain'
 import { type Offer, suspended } from '../books/offers.ts'
 
 /** The group of markets on one player. */
 export const propGroup = (player: string): string => `prop|${player}`
 
 /** Tells a game's prices where they changed, and takes back what is no longer offered. */
-export function priceTeller(gameId: string) {
+export function quoteEmitter(gameId: string) {
   const offered = new Map<string, Map<string, Offer>>()
 
   function standingOf(book: string, group: string): Map<string, Offer> {
@@ -26,7 +26,7 @@ export function priceTeller(gameId: string) {
       const standing = standingOf(book, group)
       const gone = new Set(standing.keys())
       for (const offer of offers) {
-        const place = marketPlace(offer.market)
+        const place = marketSlot(offer.market)
         gone.delete(place)
         const last = standing.get(place)
         if (last && alike(last, offer)) continue

@@ -1,7 +1,7 @@
 import { logistic, logit, randomStream } from '@fairline/numeric'
 import { type DecimalOdds, decimalOdds } from '@fairline/odds'
 import { describe, expect, it } from 'vitest'
-import { learntClose } from './learnt-close.ts'
+import { closingLineModel } from './closing-line-model.ts'
 
 const day = 86_400_000
 
@@ -13,7 +13,7 @@ const day = 86_400_000
 function played(games: number, stray: number, perDay = 1, moves: (past: number) => number = () => 0.08) {
   const next = randomStream(6)
   const normal = () => Array.from({ length: 12 }, next).reduce((a, b) => a + b, -6)
-  const learnt = learntClose()
+  const learnt = closingLineModel()
   const asked: { confidence: number; beat: boolean }[] = []
   for (let game = 0; game < games; game++) {
     const expected = 0.3 + 0.4 * next()
@@ -29,7 +29,7 @@ function played(games: number, stray: number, perDay = 1, moves: (past: number) 
 
 describe('confidence', () => {
   it('is not known before enough games have closed', () => {
-    const learnt = learntClose()
+    const learnt = closingLineModel()
     for (let game = 0; game < 199; game++)
       learnt.learn([{ expected: 0.5, closing: 0.51, price: null, others: null }], game * day)
     expect(learnt.confidence(0.5, 2.1, null)).toBeNull()
@@ -60,7 +60,7 @@ describe('confidence', () => {
   })
 
   it('rises with the price', () => {
-    const learnt = learntClose()
+    const learnt = closingLineModel()
     const next = randomStream(1)
     for (let game = 0; game < 600; game++) {
       const closing = logistic((next() - 0.5) * 0.4)
@@ -71,7 +71,7 @@ describe('confidence', () => {
   })
 
   it('goes on from what was saved as if it had never stopped, with other books or without', () => {
-    const before = learntClose()
+    const before = closingLineModel()
     const next = randomStream(2)
     const offer = () => ({
       expected: 0.5,
@@ -80,7 +80,7 @@ describe('confidence', () => {
       others: next() < 0.5 ? null : 0.48 + next() * 0.04,
     })
     for (let game = 0; game < 610; game++) before.learn([offer()], game * day)
-    const after = learntClose()
+    const after = closingLineModel()
     after.restore(JSON.parse(JSON.stringify(before.save())))
     expect(after.save()).toEqual(before.save())
     for (let game = 610; game < 640; game++) {

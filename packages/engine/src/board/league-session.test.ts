@@ -10,7 +10,7 @@ import { inPlayKinds } from '../in-play/in-play-offer.ts'
 import { momentsOf } from '../learn/phases-of.ts'
 import { steppedHours } from '../market/stepped-hours.ts'
 import type { BoardGame } from './board.ts'
-import { leagueDesk } from './league-desk.ts'
+import { leagueSession } from './league-session.ts'
 
 const MINUTE = 60_000
 const START = Date.parse('2026-06-10T18:00:00Z')
@@ -74,12 +74,12 @@ function learnedInPlay() {
 }
 
 const boardAt = (mayPick: boolean) => {
-  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-  for (const moment of momentsOf(facts)) desk.learn(moment)
-  expect(desk.knowsInPlay()).toBe(false)
-  desk.adoptInPlay(learnedInPlay())
-  expect(desk.knowsInPlay()).toBe(true)
-  const [laid] = [...desk.layOut(NOW, mayPick)]
+  const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  for (const moment of momentsOf(facts)) session.learn(moment)
+  expect(session.knowsInPlay()).toBe(false)
+  session.adoptInPlay(learnedInPlay())
+  expect(session.knowsInPlay()).toBe(true)
+  const [laid] = [...session.layOut(NOW, mayPick)]
   return laid!.bets.map(({ state, selection, recommendation, passReason, expectedValue }) => ({
     ...{ state, selection, recommendation, passReason },
     isPositive: expectedValue! > 0,
@@ -100,11 +100,11 @@ it('recommends one side alone of a question in play, as before the start', () =>
 })
 
 it('lays games in play out again once it has taken over what was learned elsewhere', () => {
-  const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-  for (const moment of momentsOf(facts)) desk.learn(moment)
-  const confidences = () => [...desk.layOut(NOW, true)][0]!.bets.map(({ confidence }) => confidence)
+  const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+  for (const moment of momentsOf(facts)) session.learn(moment)
+  const confidences = () => [...session.layOut(NOW, true)][0]!.bets.map(({ confidence }) => confidence)
   expect(confidences()).toEqual([null, null])
-  desk.adoptInPlay(learnedInPlay())
+  session.adoptInPlay(learnedInPlay())
   expect(confidences().every((confidence) => confidence !== null && confidence > 50)).toBe(true)
 })
 
@@ -130,12 +130,12 @@ it('follows games in play from all that led to a moment once that is known, not 
   const now = START + 100 * MINUTE
   const snapshot = all.filter(({ kind, observedAt }) => kind !== 'result' && (kind !== 'quote' || observedAt === now))
   const learnedOf = (first: readonly Fact[]) => {
-    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-    for (const moment of momentsOf(first)) desk.learn(moment)
-    desk.markSnapshot()
-    desk.reopen()
-    for (const moment of momentsOf(all)) desk.learn(moment)
-    return desk.save(null).inPlay
+    const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+    for (const moment of momentsOf(first)) session.learn(moment)
+    session.markSnapshot()
+    session.reopen()
+    for (const moment of momentsOf(all)) session.learn(moment)
+    return session.save(null).inPlay
   }
   expect(learnedOf([])).not.toEqual(inPlayBeatModel().save())
   expect(learnedOf(snapshot)).toEqual(learnedOf([]))
@@ -151,13 +151,13 @@ describe('a game that is over', () => {
 
   /** The game at the end, where the board was laid out after the first of its facts. */
   function endedAfter(seen: number) {
-    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: true })
-    const laid = () => [...desk.layOut(NOW, true)][0]!
-    for (const moment of momentsOf(story.slice(0, seen))) desk.learn(moment)
+    const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: true })
+    const laid = () => [...session.layOut(NOW, true)][0]!
+    for (const moment of momentsOf(story.slice(0, seen))) session.learn(moment)
     if (seen > 0) expect(laid().result).toBeNull()
-    for (const moment of momentsOf(story.slice(seen))) desk.learn(moment)
+    for (const moment of momentsOf(story.slice(seen))) session.learn(moment)
     const first = laid()
-    desk.learn([quoted(NOW, 'Alpha', [1.9, 1.9])])
+    session.learn([quoted(NOW, 'Alpha', [1.9, 1.9])])
     return { first, again: laid() }
   }
 
@@ -195,14 +195,14 @@ describe('a price that stands', () => {
       const closing = (hoursLeft < 4 ? 0.5 : 0.46) + ((i % 7) - 3) / 500
       return { market: 0.5, model: 0.5, others: 0.5, price: 2.1, hoursLeft, closing }
     })
-    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand: true, shows: false })
-    desk.restore({ ...desk.save(null), timed: learnedCloses(closes) })
+    const session = leagueSession('mlb', { noVig: 'power', pricesStand: true, shows: false })
+    session.restore({ ...session.save(null), timed: learnedCloses(closes) })
     const quotes = ['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95]))
     const best = quoted(START - 9 * HOUR, 'Delta', [2.1, 1.8])
     const known: Fact[] = [{ kind: 'game', game, observedAt: START - 9 * HOUR }, ...quotes, best]
-    for (const moment of momentsOf(known)) desk.learn(moment)
+    for (const moment of momentsOf(known)) session.learn(moment)
     const picksAt = (hours: number) => {
-      return desk.decide(START - hours * HOUR).map(({ gameId, book, madeAt }) => ({ gameId, book, madeAt }))
+      return session.decide(START - hours * HOUR).map(({ gameId, book, madeAt }) => ({ gameId, book, madeAt }))
     }
     expect(picksAt(8)).toEqual([])
     expect(picksAt(1)).toEqual([{ gameId: game.id, book: 'Delta', madeAt: START - HOUR }])
@@ -212,27 +212,27 @@ describe('a price that stands', () => {
     { kind: 'game', game, observedAt: START - 9 * HOUR },
     ...['Alpha', 'Beta', 'Gamma'].map((book) => quoted(START - 9 * HOUR, book, [1.95, 1.95])),
   ]
-  function deskThatLearned(pricesStand: boolean) {
-    const desk = leagueDesk('mlb', { noVig: 'power', pricesStand, shows: false })
-    desk.restore({ ...desk.save(null), timed: learned() })
-    for (const moment of momentsOf(known)) desk.learn(moment)
+  function sessionThatLearned(pricesStand: boolean) {
+    const session = leagueSession('mlb', { noVig: 'power', pricesStand, shows: false })
+    session.restore({ ...session.save(null), timed: learned() })
+    for (const moment of momentsOf(known)) session.learn(moment)
     const laidAt = (ms: number) => {
-      desk.reach(START - ms)
-      return [...desk.layOut(START - ms, true)].find((laid) => laid.game.id === game.id)!
+      session.reach(START - ms)
+      return [...session.layOut(START - ms, true)].find((laid) => laid.game.id === game.id)!
     }
-    return { desk, laidAt }
+    return { desk: session, laidAt }
   }
   const confidenceIn = (laid: BoardGame) => laid.bets[0]!.confidence as number
 
   it('beats its close less often than it did, the nearer the start is, though nothing becomes known', () => {
-    const { laidAt } = deskThatLearned(true)
+    const { laidAt } = sessionThatLearned(true)
     const [eight, four, last] = [8, 4, 0.3].map((hours) => laidAt(hours * HOUR))
     expect(confidenceIn(four!)).toBeLessThan(confidenceIn(eight!))
     expect(confidenceIn(last!)).toBeLessThan(confidenceIn(four!) - 5)
   })
 
   it('is judged again at fixed moments: then, not a millisecond before, and at each until the start', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     let before = laidAt(9 * HOUR)
     const steps: number[] = []
     for (let step = desk.nextStep(); step < Number.POSITIVE_INFINITY; step = desk.nextStep()) {
@@ -250,13 +250,13 @@ describe('a price that stands', () => {
   })
 
   it('says the same whether it was watched all the time or is looked at again later', () => {
-    const [watched, other] = [deskThatLearned(true), deskThatLearned(true)]
+    const [watched, other] = [sessionThatLearned(true), sessionThatLearned(true)]
     for (let minutes = 540; minutes > 25; minutes -= 5) watched.laidAt(minutes * MINUTE)
     expect(confidenceIn(watched.laidAt(25 * MINUTE))).toBe(confidenceIn(other.laidAt(25 * MINUTE)))
   })
 
   it('that was quoted before a result became known is as sure after all facts were read again', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     const before = confidenceIn(laidAt(HOUR))
     desk.reopen()
     for (const moment of momentsOf(known)) desk.learn(moment)
@@ -264,15 +264,15 @@ describe('a price that stands', () => {
   })
 
   it('takes its time from the new start where a game is put off', () => {
-    const far = confidenceIn(deskThatLearned(true).laidAt(7 * HOUR))
-    const { desk, laidAt } = deskThatLearned(true)
+    const far = confidenceIn(sessionThatLearned(true).laidAt(7 * HOUR))
+    const { desk, laidAt } = sessionThatLearned(true)
     expect(confidenceIn(laidAt(HOUR))).toBeLessThan(far)
     desk.learn([{ kind: 'game', game: { ...game, startsAt: START + 6 * HOUR }, observedAt: START - HOUR }])
     expect(confidenceIn(laidAt(HOUR))).toBeCloseTo(far, 9)
   })
 
   it('closed at what stood at the start that was, not at one that was put off', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     laidAt(HOUR)
     laidAt(0)
     const startsAt = (minutes: number, at: number): Fact => {
@@ -288,14 +288,14 @@ describe('a price that stands', () => {
   })
 
   it('stays as it was last read while nothing can be read, but for the start', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     const read = laidAt(8 * HOUR)
     expect([...desk.layOut(START - HOUR, true)]).toEqual([read])
     expect([...desk.layOut(START + MINUTE, true)][0]!.decision).toMatchObject({ reason: 'already-started' })
   })
 
   it('is judged as of the newest that was read, also where an older moment is asked for', () => {
-    const [kept, other] = [deskThatLearned(true), deskThatLearned(true)]
+    const [kept, other] = [sessionThatLearned(true), sessionThatLearned(true)]
     const late = quoted(START - HOUR, 'Delta', [2.1, 1.8])
     for (const { desk } of [kept, other]) desk.learn([late])
     const [restated] = [...kept.desk.layOut(START - 2 * HOUR, true)]
@@ -304,7 +304,7 @@ describe('a price that stands', () => {
   })
 
   it('on a side market is judged at the same steps', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     const market = { ...fullGame('total', 4.5), period: 'first-five' } as const
     for (const book of ['Alpha', 'Beta', 'Gamma']) {
       const quote = { ...{ gameId: game.id, book, market, mark: null }, prices: [1.95, 1.95] as DecimalOdds[] }
@@ -320,7 +320,7 @@ describe('a price that stands', () => {
   })
 
   it('on a player is judged at the same steps', () => {
-    const { desk, laidAt } = deskThatLearned(true)
+    const { desk, laidAt } = sessionThatLearned(true)
     const saved = desk.save(null)
     // Hours before the start seven prices in ten beat their close, near it one in ten.
     const rows = Array.from({ length: 2000 }, (_, i) => {
@@ -345,7 +345,7 @@ describe('a price that stands', () => {
   })
 
   it('stays as it was laid out where prices are only known while they are seen: their time counts from their quotes', () => {
-    const { desk, laidAt } = deskThatLearned(false)
+    const { desk, laidAt } = sessionThatLearned(false)
     const eight = laidAt(8 * HOUR)
     expect(laidAt(HOUR)).toBe(eight)
     expect(desk.nextStep()).toBe(Number.POSITIVE_INFINITY)

@@ -1,7 +1,7 @@
 declare const unit: unique symbol
 
 /** A chance between 0 and 1, both included; never a percentage. */
-export type Chance = number & { readonly [unit]: 'chance' }
+export type Probability = number & { readonly [unit]: 'chance' }
 
 /**
  * Reads a number as a chance.
@@ -12,7 +12,7 @@ export type Chance = number & { readonly [unit]: 'chance' }
  * @source definition
  * @example chance(0.25) // => 0.25
  */
-export function chance(value: number): Chance {
+export function chance(value: number): Probability {
   if (!(value >= 0 && value <= 1)) throw new RangeError(`a chance must be a number from 0 to 1, got ${value}`)
-  return value as Chance
+  return value as Probability
 }

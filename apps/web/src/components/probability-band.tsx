@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A chance on the line from never to always, with how far it may lie off. */
-export function ChanceBand({ name, chance, between }: Props) {
+export function ProbabilityBand({ name, chance, between }: Props) {
   const [low, high] = between ?? [chance, chance]
   const range = between ? `, between ${percent(low, 0)} and ${percent(high, 0)}` : ''
   return (

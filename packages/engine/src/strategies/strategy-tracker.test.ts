@@ -3,7 +3,7 @@ import { decimalOdds } from '@fairline/odds'
 import { expect, it } from 'vitest'
 import { aGame } from '../../testing/facts.ts'
 import { leagueForecaster } from '../forecast/league-forecaster.ts'
-import { strategyDesk } from './strategy-desk.ts'
+import { strategyTracker } from './strategy-tracker.ts'
 
 const [SEEN, HOUR_MS] = [Date.parse('2026-07-15T12:00:00Z'), 3_600_000]
 const game = aGame({ day: '2026-07-15', startsAt: SEEN + 6 * HOUR_MS })
@@ -23,12 +23,13 @@ it('shows nothing at a book that was excluded since the proposals were made, and
     { kind: 'game', game, observedAt: SEEN },
     ...[quote('misdated', 2.1, 1.85), quote('b', 2.04, 1.85), quote('c', 1.95, 1.96), quote('d', 1.95, 1.96)],
   ])
-  const desk = strategyDesk(leagues.mlb, forecaster, () => excluded)
-  const booksOf = () => desk.of(game.id).flatMap(({ key, proposal }) => (key === 'line-shopping' ? proposal.book : []))
-  desk.show(SEEN)
+  const session = strategyTracker(leagues.mlb, forecaster, () => excluded)
+  const booksOf = () =>
+    session.of(game.id).flatMap(({ key, proposal }) => (key === 'line-shopping' ? proposal.book : []))
+  session.show(SEEN)
   expect(booksOf()).toEqual(['misdated'])
   excluded.add('misdated')
   expect(booksOf()).toEqual([])
-  desk.goTo(SEEN + HOUR_MS)
+  session.goTo(SEEN + HOUR_MS)
   expect(booksOf()).toEqual(['b'])
 })

@@ -1,23 +1,23 @@
 import type { BoardGame } from '@fairline/engine'
 import { describe, expect, it } from 'vitest'
-import { currentChances } from './current-chances.ts'
+import { currentProbabilities } from './current-probabilities.ts'
 
-type Told = Parameters<typeof currentChances>[0]
+type Told = Parameters<typeof currentProbabilities>[0]
 const model = [0.6, 0.4]
 const forecast = { chances: [0.55, 0.45] } as unknown as BoardGame['forecast']
 const playing = (winner: readonly number[] | null) => ({ winner }) as unknown as Told['live']
 
 describe('the win probabilities of a game that is not over', () => {
   it('are the forecast’s before the start, and the model’s if nobody quotes a price', () => {
-    expect(currentChances({ forecast, model, live: null })).toEqual([0.55, 0.45])
-    expect(currentChances({ forecast: null, model, live: null })).toEqual(model)
+    expect(currentProbabilities({ forecast, model, live: null })).toEqual([0.55, 0.45])
+    expect(currentProbabilities({ forecast: null, model, live: null })).toEqual(model)
   })
 
   it('are those in play once the game has begun', () => {
-    expect(currentChances({ forecast, model, live: playing([0.9, 0.1]) })).toEqual([0.9, 0.1])
+    expect(currentProbabilities({ forecast, model, live: playing([0.9, 0.1]) })).toEqual([0.9, 0.1])
   })
 
   it('are not known in play if neither odds nor score tell them, whatever was forecast before the start', () => {
-    expect(currentChances({ forecast, model, live: playing(null) })).toBeNull()
+    expect(currentProbabilities({ forecast, model, live: playing(null) })).toBeNull()
   })
 })

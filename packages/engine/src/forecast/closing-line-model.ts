@@ -1,6 +1,6 @@
 import { beatClose, fitMonotoneCurve, monotoneCurve } from '@fairline/models'
 import { logit, risingOrder } from '@fairline/numeric'
-import { type Chance, closingLineValue, type DecimalOdds } from '@fairline/odds'
+import { closingLineValue, type DecimalOdds, type Probability } from '@fairline/odds'
 import { HALF_LIFE_MS, type JudgedOffer, judgedOffers, weightsByAge } from './judged-offers.ts'
 import { type SelectionStanding, standingCurve } from './standing-curve.ts'
 
@@ -42,7 +42,7 @@ export interface SavedClose {
  * still, as a market that grows sharper is always a step ahead: so it is said as it came, on a second curve. All are fitted as games
  * are learnt, never when asked.
  */
-export function learntClose() {
+export function closingLineModel() {
   let residuals: number[] = []
   let moments: number[] = []
   let offers = judgedOffers()
@@ -95,7 +95,7 @@ export function learntClose() {
 
   function judgedOf({ expected, closing, price, others }: ClosedOffer, at: number): JudgedOffer | null {
     if (raw === null || price === null) return null
-    const beat = closingLineValue(price, closing as Chance) > 0 ? 1 : 0
+    const beat = closingLineValue(price, closing as Probability) > 0 ? 1 : 0
     const offer = judgeable(raw, expected, price, others)
     return [offer.raw, beat, at, offer.value, offer.valueToOthers, saidOf(offer)[0], offer.logOdds]
   }

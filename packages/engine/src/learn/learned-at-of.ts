@@ -1,4 +1,4 @@
-import { fullGame, type League, marketPlace, type Quote } from '@fairline/domain'
+import { fullGame, type League, marketSlot, type Quote } from '@fairline/domain'
 import { type GameFile, winnerMarket } from '../market/game-file.ts'
 import { type Moment, quotesAt } from '../market/quotes-at.ts'
 import { decisionMoment } from './decision-moment.ts'
@@ -12,8 +12,8 @@ export function quotesOf(league: League, file: GameFile, moment: Moment): readon
 /** Whether a game's opening prices are called so by their source: those stood longer before the start than the first somebody saw. */
 export function isNamed(league: League, file: GameFile): boolean {
   const winner = winnerMarket(league.outcomes)
-  if (file.opened.has(marketPlace(fullGame(winner)))) return true
-  return file.opened.has(marketPlace(fullGame('spread'))) && quotesAt(file, winner, 'open').length === 0
+  if (file.opened.has(marketSlot(fullGame(winner)))) return true
+  return file.opened.has(marketSlot(fullGame('spread'))) && quotesAt(file, winner, 'open').length === 0
 }
 
 /**
@@ -29,7 +29,7 @@ export const isAtOpener = (league: League, file: GameFile, moment: Moment): bool
  * The moment whose prices are learnt from: the open where the source names it. Unnamed first prices come up hours apart;
  * they are taken as they stood together when the game is looked at.
  */
-export function learntAtOf(league: League, file: GameFile): Moment {
+export function learnedAtOf(league: League, file: GameFile): Moment {
   const { startsAt } = file.game
   return startsAt === null || isNamed(league, file) ? 'open' : { asOf: decisionMoment(file.game, startsAt) }
 }
